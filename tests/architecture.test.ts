@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What a part may import besides itself: other parts or one folder of a part, and packages. `null` packages: any. */
 const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   bazi: { parts: [], packages: [] },
-  almanac: { parts: ['bazi'], packages: ['tyme4ts'] },
+  almanac: { parts: ['bazi'], packages: [] },
   // Codes of the engine at most: what draws runs in a page, a worker and the server alike.
   art: { parts: ['bazi'], packages: [] },
   places: { parts: [], packages: ['node:fs/promises'] },
@@ -26,7 +26,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   },
   server: { parts: ['contract', 'bazi', 'almanac', 'art', 'places', 'birth', 'readings', 'locales'], packages: null },
   cli: {
-    parts: ['readings', 'bazi', 'places', 'birth', 'contract', 'server'],
+    parts: ['readings', 'bazi', 'almanac', 'places', 'birth', 'contract', 'server'],
     packages: ['node:util', 'zod', '@modelcontextprotocol/sdk/server/mcp.js', '@modelcontextprotocol/sdk/server/stdio.js'],
   },
   app: {

@@ -10,8 +10,8 @@ import { mansionOf } from './mansions.ts'
 import { solarTermOf } from './solar-terms.ts'
 
 /**
- * The almanac's page of a civil date (month and day from 1), 1900–2100. The lunar date and the lists
- * of 宜, 忌 and gods are tyme4ts's; all else comes from the engine's and the almanac's own tables.
+ * The almanac's page of a civil date (month and day from 1), 1850–2100. The tables of the lunar date
+ * and of 宜, 忌 and gods are made from tyme4ts; all else comes from the engine's and the almanac's own rules.
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function almanacOf(civil: CivilDate): AlmanacDay {

@@ -1,15 +1,20 @@
-import { God, SixtyCycle, Taboo } from 'tyme4ts'
 import type { BranchCode, Ganzhi } from '#bazi/index.ts'
 import { BadInput, BRANCHES, SIXTY } from '#bazi/index.ts'
+import { ACTIVITIES } from './activities.ts'
+import { ADVISED, CONFLICTING, LUCKY_GODS, MARKS, UNLUCKY_GODS, WARNED } from './data/day-lists.ts'
 import type { DayGodCode } from './day-god-codes.ts'
-import { GOD_OF_NAME } from './day-god-names.ts'
-import type { Taboos } from './taboo.ts'
-import { taboosOf } from './taboo.ts'
+import { LUCKY, UNLUCKY } from './god-order.ts'
+import { codesOfPacked } from './packed-codes.ts'
+import type { Taboos } from './taboos.ts'
 
 /** What an almanac's tables say of a day, from nothing but its pair and the branch of its month. */
 export interface DayLists extends Taboos {
   readonly gods: readonly DayGodCode[]
 }
+
+const [advised, warned, conflicting, lucky, unlucky] = [ADVISED, WARNED, CONFLICTING, LUCKY_GODS, UNLUCKY_GODS].map((lists) =>
+  lists.split('|'),
+) as [string[], string[], string[], string[], string[]]
 
 /** Twelve months by sixty pairs, each made when first asked for. */
 const made: (DayLists | undefined)[] = []
@@ -19,22 +24,18 @@ export function dayListsOf(month: BranchCode, day: Ganzhi): DayLists {
   const branch = BRANCHES.indexOf(month)
   if (branch < 0) throw new BadInput('month', 'format')
   if (SIXTY[(day as Ganzhi | null)?.index ?? -1] === undefined) throw new BadInput('day', 'format')
-  return (made[branch * 60 + day.index] ??= listsMade(SixtyCycle.fromIndex(branch), SixtyCycle.fromIndex(day.index)))
+  const at = branch * 60 + day.index
+  return (made[at] ??= listsAt(at))
 }
 
-function listsMade(month: SixtyCycle, day: SixtyCycle): DayLists {
-  let gods: readonly DayGodCode[] | undefined
+function listsAt(at: number): DayLists {
+  const marks = Number(MARKS[at])
   return Object.freeze({
-    ...taboosOf(Taboo.getDayRecommends(month, day), Taboo.getDayAvoids(month, day)),
-    // Whoever looks through years of days asks for none: they would take a third of the time.
-    get gods() {
-      return (gods ??= godsOf(month, day))
-    },
+    do: codesOfPacked(advised[at]!, ACTIVITIES),
+    dont: codesOfPacked(warned[at]!, ACTIVITIES),
+    conflicting: codesOfPacked(conflicting[at]!, ACTIVITIES),
+    nothing: (marks & 1) > 0,
+    onlyNamed: (marks & 2) > 0,
+    gods: [...codesOfPacked(lucky[at]!, LUCKY), ...codesOfPacked(unlucky[at]!, UNLUCKY)],
   })
-}
-
-function godsOf(month: SixtyCycle, day: SixtyCycle): readonly DayGodCode[] {
-  return God.getDayGods(month, day)
-    .map((god) => GOD_OF_NAME.get(god.getName()))
-    .filter((code) => code !== undefined)
 }

@@ -5,7 +5,7 @@ import type { FestivalCode } from './festivals.ts'
 import type { AlmanacHour } from './hours.ts'
 import type { Mansion } from './mansions.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
-import type { Taboos } from './taboo.ts'
+import type { Taboos } from './taboos.ts'
 
 /** A date of the lunisolar calendar as counted at UTC+8. The year turns at the lunar new year. */
 export interface LunarDate {

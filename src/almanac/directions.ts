@@ -29,11 +29,14 @@ const PLACES: Readonly<Record<keyof GodDirections, string>> = {
   nobleByNight: '1076551432',
 }
 
+const GOD_DIRECTIONS: readonly GodDirections[] = STEMS.map((_, at) => {
+  const entries = Object.entries(PLACES).map(([god, places]) => [god, DIRECTIONS[Number(places[at])]!])
+  return Object.freeze(Object.fromEntries(entries) as GodDirections)
+})
+
 /** By the stem of the day. */
 export function godDirectionsOf(stem: StemCode): GodDirections {
-  const at = STEMS.indexOf(stem)
-  const entries = Object.entries(PLACES).map(([god, places]) => [god, DIRECTIONS[Number(places[at])]!])
-  return Object.fromEntries(entries) as GodDirections
+  return GOD_DIRECTIONS[STEMS.indexOf(stem)]!
 }
 
 /** 煞: against the trine of the day's branch. 申子辰 south, 巳酉丑 east, 寅午戌 north, 亥卯未 west. */

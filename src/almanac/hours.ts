@@ -8,13 +8,25 @@ export interface AlmanacHour {
   /** Its god; `lucky` on the yellow path 黄道, else on the black one 黑道. */
   readonly god: PathGodCode
   readonly lucky: boolean
+  /** Branch that the hour clashes with 冲. */
+  readonly clash: BranchCode
 }
+
+/** By the day's pair, each made when first asked for. */
+const made = new WeakMap<Ganzhi, readonly AlmanacHour[]>()
 
 /** The double-hours of a day, 子 first: their gods follow from the day's branch as a day's from its month's. */
 export function almanacHoursOf(day: Ganzhi): readonly AlmanacHour[] {
   if (typeof day !== 'object' || day === null) throw new BadInput('day', 'missing')
-  return BRANCHES.map((branch) => {
-    const god = pathGodOf(branch, day.branch)
-    return { branch, pair: hourPillarOf(day.stem, branch), god, lucky: isYellowPath(god) }
-  })
+  const hours = made.get(day) ?? hoursMade(day)
+  made.set(day, hours)
+  return hours
 }
+
+const hoursMade = (day: Ganzhi) =>
+  Object.freeze(
+    BRANCHES.map((branch, at) => {
+      const god = pathGodOf(branch, day.branch)
+      return { branch, pair: hourPillarOf(day.stem, branch), god, lucky: isYellowPath(god), clash: BRANCHES[(at + 6) % 12]! }
+    }),
+  )

@@ -56,11 +56,19 @@ export function termDayOf(utc: string): number {
   return Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
 }
 
+/** The days of a year's terms, since 1970-01-01 at UTC+8, by the year. */
+const daysMade = new Map<number, ReadonlyMap<number, SolarTermCode>>()
+
+function termDaysOf(year: number): ReadonlyMap<number, SolarTermCode> {
+  const days = daysMade.get(year) ?? new Map(solarTermsOf(year).map(({ code, utc }) => [termDayOf(utc), code]))
+  daysMade.set(year, days)
+  return days
+}
+
 /** The solar term whose instant falls on the date, counted at UTC+8; each Gregorian month has two. */
 export function solarTermOf(date: CivilDate): SolarTermCode | null {
   const days = checkedDaysOf(date)
-  const terms = solarTermsOf(date.year).slice(date.month * 2 - 2, date.month * 2)
-  return terms.find(({ utc }) => termDayOf(utc) === days)?.code ?? null
+  return termDaysOf(date.year).get(days) ?? null
 }
 
 /**

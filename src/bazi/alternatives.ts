@@ -1,10 +1,11 @@
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from './calendar.ts'
+import { civilDateOf, clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
 import { checkClocks, utcSecondsBy } from './clock.ts'
+import { lunarNewYearDaysOf } from './lunar-new-year.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import { TOLERANCE_SECONDS } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
@@ -12,10 +13,11 @@ import { solarClockAt } from './solar-time.ts'
 
 /**
  * What parts another chart from the one cast: the instant of a jie, the turn of a double-hour, the
- * turn of the day (23:00 or midnight, by the zi rule), another reading of the clock (a time that was
+ * turn of the day (23:00 or midnight, by the zi rule), the lunar New Year where a school names the year
+ * by it, another reading of the clock (a time that was
  * shown twice or skipped, Xinjiang's two clocks), or that the hour is unknown.
  */
-export type Doubt = 'jie' | 'double-hour' | 'day-change' | 'clock' | 'hour-unknown'
+export type Doubt = 'jie' | 'double-hour' | 'day-change' | 'lunar-new-year' | 'clock' | 'hour-unknown'
 
 /** Another chart that the same birth may have. */
 export interface Alternative {
@@ -46,7 +48,7 @@ interface Cut {
 
 /** All boundaries from `from` to `to` seconds after the birth, in order. */
 function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
-  const { utcSeconds, civilSeconds } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = birthOf(input)
   const clock = input.solarTime ? solarClockAt(utcSeconds, input.lng, civilSeconds).seconds : civilSeconds
   const cuts: Cut[] = []
   // Where the clock passes `phase` of every `period`.
@@ -55,6 +57,11 @@ function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
   }
   addPasses('double-hour', 7200, 3600)
   addPasses('day-change', DAY_SECONDS, input.zi === '23' ? 23 * 3600 : 0)
+  if (school?.yearName) {
+    const { year } = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
+    const at = lunarNewYearDaysOf(year) * DAY_SECONDS - civilSeconds
+    if (at >= from && at <= to) cuts.push({ doubt: 'lunar-new-year', at })
+  }
   for (let k = jieNumberAt(utcSeconds + from - 1) + 1; jieSecondsAt(k) <= utcSeconds + to; k++)
     cuts.push({ doubt: 'jie', at: jieSecondsAt(k) - utcSeconds })
   return cuts.sort((a, b) => a.at - b.at)

@@ -2,6 +2,8 @@ import { check, checkObject } from './bad-input.ts'
 import { clockSecondsOf, DAY_SECONDS, daysOf, utcSecondsOf } from './calendar.ts'
 import type { ZiRule } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
+import type { School } from './school.ts'
+import { isHouseSchool, schoolOf } from './school.ts'
 
 export type Gender = 'male' | 'female'
 
@@ -27,6 +29,8 @@ export interface BirthInput {
    * by up to two hours or one day; anything else that does, such as a forgotten hour of daylight saving, is refused.
    */
   readonly kind?: 'normal' | 'gap' | 'overlap'
+  /** Where it is cast by another school than the house's; absent or `{}`: by the house's own rules. */
+  readonly school?: School
 }
 
 /**
@@ -37,6 +41,8 @@ export interface BirthInput {
 export interface Birth {
   readonly utcSeconds: number
   readonly civilSeconds: number
+  /** Where it is not wholly the house's. */
+  readonly school?: School | undefined
 }
 
 /** Local mean times reached 15:56 h (Manila before 1844) and Alaska's 15:14 h (before 1867). */
@@ -63,7 +69,7 @@ export function birthOf(input: BirthInput): Birth {
   check(local >= FIRST_SECOND && local < END_SECOND, 'local', 'range', `the year must be ${FIRST_YEAR} to ${LAST_YEAR}`)
   const civilSeconds = utcSeconds + offsetSeconds
   check(isClock(input, Math.abs(civilSeconds - local)), 'utc', 'mismatch')
-  return { utcSeconds, civilSeconds }
+  return { utcSeconds, civilSeconds, school: isHouseSchool(input.school) ? undefined : schoolOf(input.school) }
 }
 
 /** Of a clock, in seconds east of UTC. @throws BadInput */

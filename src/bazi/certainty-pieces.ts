@@ -35,18 +35,20 @@ function passesOf(clockAt: ClockAt, period: number, phase: number, from: number,
 
 /** Seconds from the birth at which a pillar, or the start of luck, may turn. */
 function bordersOf(input: BirthInput, from: number, to: number): readonly number[] {
-  const { utcSeconds, civilSeconds } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = birthOf(input)
   const civilAt: ClockAt = (at) => civilSeconds + at
   const ownAt: ClockAt = input.solarTime ? (at) => solarClockAt(utcSeconds + at, input.lng, civilSeconds + at).seconds : civilAt
   const borders = [
     ...passesOf(ownAt, 7200, 3600, from, to),
     ...passesOf(ownAt, DAY_SECONDS, 0, from, to),
-    // Luck is counted from the date of birth.
+    // Luck is counted from the date of birth, and a year that the lunar New Year names begins with one.
     ...passesOf(civilAt, DAY_SECONDS, 0, from, to),
+    ...(school?.luckFrom === 'double-hours' ? passesOf(civilAt, 7200, 3600, from, to) : []),
   ]
   for (let k = jieNumberAt(utcSeconds + from); k <= jieNumberAt(utcSeconds + to) + 1; k++) {
     const jie = jieSecondsAt(k)
     // Each day of luck, counted from the jie behind, or to the jie ahead, where it lasts to its very second; the jie itself among them.
+    // The days of command are counted from it, too: a day is so many of those of luck.
     for (const phase of [jie, jie + 1]) borders.push(...passesOf((at) => utcSeconds + at, LUCK_SECONDS_PER_DAY, phase, from, to))
   }
   return [...new Set(borders)].sort((a, b) => a - b)

@@ -100,7 +100,8 @@ function statedOf(chart: Chart, verdict: Verdict): Stated {
 function verdictsKept(): (chart: Chart) => Verdict {
   const kept = new Map<string, Verdict>()
   return (chart) => {
-    const key = Object.values(pillarTextsOf(chart)).join()
+    // All are of one school, and by the days of command they may part within one month.
+    const key = [...Object.values(pillarTextsOf(chart)), chart.pillars.school?.daysSinceJie].join()
     const verdict = kept.get(key) ?? verdictOf(natalOf(chart))
     kept.set(key, verdict)
     return verdict

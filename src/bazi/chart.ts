@@ -1,15 +1,18 @@
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { clockText } from './calendar.ts'
+import { clockText, DAY_SECONDS } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { Luck } from './luck.ts'
-import { luckOf } from './luck.ts'
+import { luckDaysBetween, luckOf } from './luck.ts'
+import { lunarYearPillarOf } from './lunar-new-year.ts'
+import type { PLACES } from './natal.ts'
 import type { Pillar } from './pillar.ts'
 import { dayMasterPillarOf, pillarAt } from './pillar.ts'
 import { conceptionOf } from './palaces.ts'
 import { dayAndHourOf, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
 import type { Stamped } from './rules.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
+import type { PillarSchool, School } from './school.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt, tenthsOf } from './solar-time.ts'
@@ -20,9 +23,11 @@ export interface Pillars {
   readonly day: Pillar
   /** null if the hour of birth is unknown. */
   readonly hour: Pillar | null
+  /** By what they are read, where a school reads them otherwise than the house; absent for the house. */
+  readonly school?: PillarSchool
 }
 
-export type PillarPlace = keyof Pillars
+export type PillarPlace = (typeof PLACES)[number]
 
 /** A birth chart: plain JSON, a function of its input alone. */
 export interface Chart extends Stamped {
@@ -45,41 +50,46 @@ export interface Chart extends Stamped {
  * @throws BadInput (a RangeError with `field`) for anything that cannot be cast rightly
  */
 export function castChart(input: BirthInput): Chart {
-  const { utcSeconds, civilSeconds } = birthOf(input)
+  const { utcSeconds, civilSeconds, school } = birthOf(input)
   const hourUnknown = input.hourUnknown === true
   const solar = solarClockAt(utcSeconds, input.lng, civilSeconds)
   const jie = jieNumberAt(utcSeconds)
-  const year = yearPillarOfJie(jie)
+  const jieYear = yearPillarOfJie(jie)
+  const year = school?.yearName ? lunarYearPillarOf(Math.floor(civilSeconds / DAY_SECONDS)) : jieYear
   const month = monthPillarOfJie(jie)
-  const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi)
+  const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi, !!school?.lateHour)
   const dayStem = day.index % 10
-  const isForward = (year.index % 2 === 0) === (input.gender === 'male')
-  const luckSeconds = isForward ? jieSecondsAt(jie + 1) - utcSeconds : utcSeconds - jieSecondsAt(jie)
+  // A year that is only named otherwise turns no luck round.
+  const isForward = (jieYear.index % 2 === 0) === (input.gender === 'male')
+  const offset = civilSeconds - utcSeconds
+  const [earlier, later] = isForward ? [utcSeconds, jieSecondsAt(jie + 1)] : [jieSecondsAt(jie), utcSeconds]
+  const luckDays = luckDaysBetween(earlier + offset, later + offset, school?.luckFrom)
   return {
     engine: ENGINE_VERSION,
     rules: RULE_SET,
-    input: inputKept(input),
+    input: inputKept(input, school),
     pillars: {
       year: pillarAt(year, dayStem),
       month: pillarAt(month, dayStem),
       day: dayMasterPillarOf(day),
       hour: hourUnknown ? null : pillarAt(hour, dayStem),
+      ...(school && { school: { ...school, daysSinceJie: Math.floor((utcSeconds - jieSecondsAt(jie)) / DAY_SECONDS) } }),
     },
     trueSolar: clockText(solar.seconds),
     eotSeconds: tenthsOf(solar.eotSeconds),
     prevJie: jieAt(jie),
     nextJie: jieAt(jie + 1),
-    luck: luckOf(luckSeconds, isForward, month.index, civilSeconds, hourUnknown),
+    luck: luckOf(luckDays, isForward, month.index, civilSeconds, hourUnknown && school?.luckFrom !== 'days'),
     conception: conceptionOf(month),
   }
 }
 
 /**
  * The input's own fields only, so that what a caller hangs onto it does not travel with the chart;
- * + 0 makes 0 of −0, which JSON does not keep.
+ * + 0 makes 0 of −0, which JSON does not keep. The house's own school goes without saying.
  */
-function inputKept(input: BirthInput): BirthInput {
+function inputKept(input: BirthInput, school: School | undefined): BirthInput {
   const { local, utc, lat, gender, zi, solarTime, hourUnknown = false, kind } = input
   const kept = { local, offsetSeconds: input.offsetSeconds + 0, utc, lng: input.lng + 0, lat, gender, zi, solarTime, hourUnknown }
-  return kind === undefined ? kept : { ...kept, kind }
+  return { ...kept, ...(kind && { kind }), ...(school && { school }) }
 }

@@ -1,5 +1,5 @@
 import { checkChart } from './bad-input.ts'
-import { utcSecondsOf } from './calendar.ts'
+import { DAY_SECONDS, utcSecondsOf } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { BranchCode, StemCode } from './cycle.ts'
 import { branchNumberOf, STEMS } from './cycle.ts'
@@ -13,19 +13,23 @@ export interface CommandDays {
 /** 人元司令 of 子 … 亥 (子平真诠): a stem's number and its days in base 36; books differ on 巳, 午 and 申. */
 const COMMANDS = '8a9k 99735i 47270g 0a1k 19934i 45692g 2a593b 39135i 4a836h 6a7k 79334i 47058i'
 
-/** Stems that command a month, in order. The last one rules to the month's end. Shown; nothing scores by it. */
+/** Stems that command a month, in order. The last one rules to the month's end. Shown; the house scores nothing by it. */
 export function commandDaysOf(month: BranchCode): readonly CommandDays[] {
   const pairs = COMMANDS.split(' ')[branchNumberOf(month)]!.match(/../g)!
   return pairs.map((pair) => ({ stem: STEMS[Number(pair[0])]!, days: Number.parseInt(pair[1]!, 36) }))
+}
+
+/** The stem in command when a month has run so many whole days. */
+export function commanderOn(month: BranchCode, daysSinceJie: number): StemCode {
+  let left = daysSinceJie
+  const list = commandDaysOf(month)
+  return (list.find(({ days }) => (left -= days) < 0) ?? list.at(-1)!).stem
 }
 
 /** The stem in command at a birth, and how many whole days of 24 h the month had run. With an unknown hour: at noon. */
 export function commandOf(chart: Chart): { readonly stem: StemCode; readonly daysSinceJie: number } {
   checkChart(chart)
   const seconds = utcSecondsOf(chart.input.utc, 'utc') - utcSecondsOf(chart.prevJie.utc, 'utc')
-  const daysSinceJie = Math.floor(seconds / 86400)
-  let left = daysSinceJie
-  const list = commandDaysOf(chart.pillars.month.branch)
-  const found = list.find(({ days }) => (left -= days) < 0)
-  return { stem: (found ?? list.at(-1)!).stem, daysSinceJie }
+  const daysSinceJie = Math.floor(seconds / DAY_SECONDS)
+  return { stem: commanderOn(chart.pillars.month.branch, daysSinceJie), daysSinceJie }
 }

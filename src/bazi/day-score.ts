@@ -78,7 +78,7 @@ let last: { readonly key: string; readonly scorer: Scorer } | undefined
 export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
   const natal = natalOf(source)
   checkObject(day, 'day')
-  const key = natal.pairs.map(({ index }) => index).join()
+  const key = JSON.stringify([natal.pairs.map(({ index }) => index), natal.school])
   if (last?.key !== key) last = { key, scorer: scorerOfNatal(natal) }
   return last.scorer.dayOf(pairOfText(day.dayPillar, 'dayPillar'), pairOfText(day.monthPillar, 'monthPillar').branch)
 }

@@ -9,6 +9,7 @@ import { jointWeightOf } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
 import { LAYER_HAN } from './layer-codes.ts'
 import { layersAt } from './layers.ts'
+import type { Natal } from './natal.ts'
 import { natalOf, PLACES } from './natal.ts'
 import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
@@ -49,10 +50,10 @@ const LAYERS = /* @__PURE__ */ Object.keys(LAYER_HAN) as readonly LayerCode[]
  */
 export function jointLayersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): JointLayers {
   const layers = layersAt(chart, moment)
-  const { pairs } = natalOf(chart)
-  const natal = pairs.map((pair, i): Party => ({ place: PLACES[i]!, pair }))
+  const own = natalOf(chart)
+  const natal = own.pairs.map((pair, i): Party => ({ place: PLACES[i]!, pair }))
   const flows = LAYERS.flatMap((place): Party[] => (layers[place] === null ? [] : [{ place, pair: layers[place].pillar }]))
-  const relations = flows.flatMap((_, n) => broughtBy(natal, flows.slice(0, n + 1)))
+  const relations = flows.flatMap((_, n) => broughtBy(own, natal, flows.slice(0, n + 1)))
   const textOf = (place: Party['place']) => [...natal, ...flows].find((one) => one.place === place)?.pair.ganzhi ?? null
   return {
     engine: ENGINE_VERSION,
@@ -65,7 +66,7 @@ export function jointLayersAt(chart: Chart, moment: { readonly local: string; re
 }
 
 /** What the last of the layers brings. */
-function broughtBy(natal: readonly Party[], flows: readonly Party[]): JointRelation[] {
+function broughtBy(own: Natal, natal: readonly Party[], flows: readonly Party[]): JointRelation[] {
   const { place, pair } = flows.at(-1)!
   const parties = [...natal, ...flows]
   const last = parties.length - 1
@@ -81,11 +82,10 @@ function broughtBy(natal: readonly Party[], flows: readonly Party[]): JointRelat
       weight: jointWeightOf(type, star, place as LayerCode, met),
     }
   }
-  const pairs = natal.map((one) => one.pair)
-  const filled = voidsFilledBy(pairs, pair)
+  const filled = voidsFilledBy(own.pairs, pair)
   return [
     ...meetingsOfLast(parties).map(({ type, at, element }) => brought(type, at, element)),
     ...(filled.length === 0 ? [] : [brought('void-filled', [...filled, last])]),
-    ...starsBroughtBy(pairs, pair).map(({ star, at }) => brought('star', [...at, last], null, star)),
+    ...starsBroughtBy(own, pair).map(({ star, at }) => brought('star', [...at, last], null, star)),
   ]
 }

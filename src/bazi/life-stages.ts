@@ -1,25 +1,13 @@
 import type { BranchCode, StemCode } from './cycle.ts'
 import { BRANCH_INDEX, STEM_INDEX } from './cycle.ts'
+import { hanByCode } from './han.ts'
 
 /** The twelve life stages 十二长生 in order. */
-export const STAGE_HAN = {
-  changsheng: '长生',
-  muyu: '沐浴',
-  guandai: '冠带',
-  linguan: '临官',
-  diwang: '帝旺',
-  shuai: '衰',
-  bing4: '病',
-  si3: '死',
-  mu: '墓',
-  jue: '绝',
-  tai: '胎',
-  yang3: '养',
-} as const
+export const STAGES = ['changsheng', 'muyu', 'guandai', 'linguan', 'diwang', 'shuai', 'bing4', 'si3', 'mu', 'jue', 'tai', 'yang3'] as const
 
-export type StageCode = keyof typeof STAGE_HAN
+export type StageCode = (typeof STAGES)[number]
 
-export const STAGES = Object.keys(STAGE_HAN) as readonly StageCode[]
+export const STAGE_HAN = /* @__PURE__ */ hanByCode(STAGES, '长生 沐浴 冠带 临官 帝旺 衰 病 死 墓 绝 胎 养')
 
 /** Branch number where each stem is born (长生); earth follows fire. */
 const BIRTH_BRANCHES = [11, 6, 2, 9, 2, 9, 5, 0, 8, 3]

@@ -3,6 +3,7 @@ import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { sixtyAt } from './cycle.ts'
 import { LUCK_PILLAR_YEARS, LUCK_PILLARS, LUCK_SECONDS_PER_DAY } from './rules.ts'
+import type { School } from './school.ts'
 
 /** Ten years under one pair. It begins on `startDate` of the birthplace's calendar. */
 export interface LuckPillar extends Ganzhi {
@@ -21,21 +22,37 @@ export interface Luck {
   readonly startDate: string
   /** First day after the last pillar. */
   readonly endDate: string
-  /** How far the start may lie off on either side: 60 with an unknown hour (12 h = 60 days), else 0. */
+  /** How far the start may lie off on either side: 60 with an unknown hour (12 h = 60 days), else 0; 0 also where whole days are counted. */
   readonly uncertainDays: number
   readonly pillars: readonly LuckPillar[]
 }
 
 const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / LUCK_SECONDS_PER_DAY
 
+/** Which whole double-hour of a clock it is; from 23:00 it is still the day's last one, for the date has not turned. */
+function doubleHourAt(clockSeconds: number): number {
+  const days = Math.floor(clockSeconds / DAY_SECONDS)
+  return days * 12 + Math.min(11, Math.floor((clockSeconds - days * DAY_SECONDS + 3600) / 7200))
+}
+
 /**
- * @param seconds real seconds from birth to the next jie (forward) or from the previous one;
- *   12 minutes make a day, so that 3 days make a year (a year of 360 days, a month of 30)
+ * Days, of a year of 360, from birth until luck starts: 3 days make a year, 12 minutes a day.
+ * @param earlier @param later birth and jie, as the civil clock at the birthplace shows them with the offset of birth
+ * @param luckFrom where a school counts in whole days (120 each) or double-hours (10 each)
+ */
+export function luckDaysBetween(earlier: number, later: number, luckFrom?: School['luckFrom']): number {
+  if (luckFrom === 'days') return (Math.floor(later / DAY_SECONDS) - Math.floor(earlier / DAY_SECONDS)) * 120
+  if (luckFrom === 'double-hours') return (doubleHourAt(later) - doubleHourAt(earlier)) * 10
+  return Math.floor((later - earlier) / LUCK_SECONDS_PER_DAY)
+}
+
+/**
+ * @param units days from birth to the start, as `luckDaysBetween` (a year of 360 days, a month of 30)
  * @param month number of the month pair in the sixty
  * @param civilSeconds birth on the civil clock
+ * @param isUncertain whether it may be half a day's worth off, for the hour is unknown
  */
-export function luckOf(seconds: number, forward: boolean, month: number, civilSeconds: number, hourUnknown: boolean): Luck {
-  const units = Math.floor(seconds / LUCK_SECONDS_PER_DAY)
+export function luckOf(units: number, forward: boolean, month: number, civilSeconds: number, isUncertain: boolean): Luck {
   const years = Math.floor(units / 360)
   const months = Math.floor(units / 30) % 12
   const days = units % 30
@@ -51,7 +68,7 @@ export function luckOf(seconds: number, forward: boolean, month: number, civilSe
     days,
     startDate: pillars[0]!.startDate,
     endDate: dateYearsLater(start, monthAndDay, LUCK_PILLAR_YEARS * LUCK_PILLARS),
-    uncertainDays: hourUnknown ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
+    uncertainDays: isUncertain ? UNCERTAIN_DAYS_OF_HALF_A_DAY : 0,
     pillars,
   }
 }

@@ -2,6 +2,7 @@ import { check, checkObject } from './bad-input.ts'
 import type { Ganzhi } from './cycle.ts'
 import { checkPair, ganzhiOfText } from './cycle.ts'
 import { HIDDEN } from './hidden-stems.ts'
+import type { PillarSchool } from './school.ts'
 
 /** The pairs that all analysis rests on; `pillars` of a chart fits. */
 export interface NatalPairs {
@@ -10,6 +11,8 @@ export interface NatalPairs {
   readonly day: Ganzhi
   /** null if the hour of birth is unknown. */
   readonly hour: Ganzhi | null
+  /** By what they are read, where it is not the house's way. */
+  readonly school?: PillarSchool | undefined
 }
 
 export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly (keyof NatalPairs)[]
@@ -28,16 +31,18 @@ export interface Natal {
   readonly self: number
   /** Element of the month branch, which is that of its main hidden stem. */
   readonly season: number
+  readonly school: PillarSchool | undefined
 }
 
 /** @throws BadInput (`field` year, month, day or hour) for what is none of the sixty pairs, or (`field`) for no source */
 export function natalOf(source: NatalSource, field = 'source'): Natal {
   checkObject(source, field)
-  const { year, month, day, hour } = 'pillars' in source ? pairsOfPillars(source.pillars) : pairsOfTexts(source, field)
+  const { year, month, day, hour, school } = 'pillars' in source ? pairsOfPillars(source.pillars) : pairsOfTexts(source, field)
   const pairs = hour === null ? [year, month, day] : [year, month, day, hour]
   const branches = pairs.map(({ index }) => index % 12)
   const hidden = branches.map((branch) => HIDDEN[branch]!)
-  return { pairs, stems: pairs.map(({ index }) => index % 10), branches, hidden, self: (day.index % 10) >> 1, season: hidden[1]![0]! >> 1 }
+  const stems = pairs.map(({ index }) => index % 10)
+  return { pairs, stems, branches, hidden, self: (day.index % 10) >> 1, season: hidden[1]![0]! >> 1, school }
 }
 
 function pairsOfPillars(pillars: NatalPairs): NatalPairs {

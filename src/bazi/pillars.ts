@@ -6,7 +6,7 @@ import { baziYearOfJie, jieNumberAt } from './solar-terms.ts'
 
 /**
  * '23': the day's pillar changes at 23:00. '24': it keeps until midnight (late Zi). The hour stem
- * comes from the next day from 23:00 on under both.
+ * comes from the next day from 23:00 on under both, unless a school keeps it, too, with the day.
  */
 export type ZiRule = '23' | '24'
 
@@ -54,14 +54,16 @@ export interface DayAndHour {
   readonly hour: Ganzhi
 }
 
-export function dayAndHourOf(clockSeconds: number, zi: ZiRule): DayAndHour {
+/** @param keepsHour whether a day that is kept until midnight keeps the late hour's stem, too */
+export function dayAndHourOf(clockSeconds: number, zi: ZiRule, keepsHour = false): DayAndHour {
   const days = Math.floor(clockSeconds / DAY_SECONDS)
   const secondOfDay = clockSeconds - days * DAY_SECONDS
   const isLate = secondOfDay >= LATE_ZI_SECONDS
   const nextFromLate = isLate ? days + 1 : days
   const branch = Math.floor((secondOfDay + 3600) / 7200) % 12
+  const dayOfPillar = zi === '23' ? nextFromLate : days
   return {
-    day: dayPillarOfDays(zi === '23' ? nextFromLate : days),
-    hour: sixtyAt((nextFromLate + 17) * 12 + branch),
+    day: dayPillarOfDays(dayOfPillar),
+    hour: sixtyAt(((keepsHour ? dayOfPillar : nextFromLate) + 17) * 12 + branch),
   }
 }

@@ -1,3 +1,4 @@
+import { commanderOn } from './command-days.ts'
 import type { ElementCode, StemCode } from './cycle.ts'
 import { ELEMENTS, STEM_INDEX } from './cycle.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
@@ -34,8 +35,12 @@ export interface UnitPart extends Omit<PointPart, 'points'> {
 /** Five-element points of a chart, stems first, and what its combinations and clashes did to them, [P] of bazi rules §9. */
 export function pointsOf(natal: Natal): { parts: UnitPart[]; changes: PointChange[] } {
   const stems = natal.pairs.map(({ stem }, position) => part(position, stem, false, STEM_POINTS[position]! * 100))
+  const { school } = natal
   const branches = natal.pairs.flatMap(({ branch }, position) =>
-    HIDDEN_STEMS[branch].map(({ stem, weight }) => part(position, stem, true, BRANCH_POINTS[position]! * weight)),
+    // Where the days of command count, the month is wholly of the stem in command.
+    (position === 1 && school?.hidden ? [{ stem: commanderOn(branch, school.daysSinceJie), weight: 100 }] : HIDDEN_STEMS[branch]).map(
+      ({ stem, weight }) => part(position, stem, true, BRANCH_POINTS[position]! * weight),
+    ),
   )
   const changes = [...branchChangesOf(natal), ...stemChangesOf(natal)]
   return { parts: changes.reduce(changed, [...stems, ...branches]), changes }

@@ -4,7 +4,7 @@ import { DUTIES, dutyOf, isYellowPath, pathGodOf } from './day-officers.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { Natal } from './natal.ts'
 import { branchRelationsOf, stemRelationOf } from './relations.ts'
-import { isFound, STAR_RULES } from './star-rules.ts'
+import { isFound, starRulesOf } from './star-rules.ts'
 
 /** Parts of a score that are neither a relation nor a star. */
 export const SCORE_PART_HAN = {
@@ -31,8 +31,6 @@ export const BRANCH_POINTS = {
 
 /** Stars that count, all from the natal day pillar. */
 export const STAR_POINTS = { tianyiguiren: 5, wenchangguiren: 2, lushen: 3, yangren: -2, jiesha: -2, kongwang: -3 } as const
-
-const COUNTED_STARS = /* @__PURE__ */ STAR_RULES.filter(([code]) => code in STAR_POINTS)
 
 /** Of 建 … 闭. */
 export const DUTY_POINTS = [0, 2, 1, 0, 2, 0, -6, -1, 4, 0, 4, -3]
@@ -83,7 +81,8 @@ const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [
 ]
 
 /** What a pair (day, hour, month) is to one chart: elements, natal branches, the natal day. Parts of 0 points are left out. */
-export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (pair: Ganzhi) => ScorePart[] {
+export function personalPartsOf({ pairs, school }: Natal, favour: readonly number[]): (pair: Ganzhi) => ScorePart[] {
+  const counted = starRulesOf(school).filter(([code]) => code in STAR_POINTS)
   const day = pairs[2]!
   const held = favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))
   const element = (layer: 'stem' | 'hidden', points: number, stem: StemCode) =>
@@ -94,7 +93,7 @@ export function personalPartsOf({ pairs }: Natal, favour: readonly number[]): (p
     ...HIDDEN_STEMS[pair.branch].flatMap(({ stem, weight }) => element('hidden', (HIDDEN_ELEMENT_POINTS * weight * of(stem)) / 100, stem)),
     ...SCORE_PLACES.flatMap(([place, position], column) => branchParts(pairs[position]!.branch, pair.branch, place, column)),
     ...part('stem-combine', stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine' ? STEM_COMBINE_POINTS : 0, 'day'),
-    ...COUNTED_STARS.flatMap((rule) => {
+    ...counted.flatMap((rule) => {
       const star = rule[0] as StarPartCode
       return isFound(rule, day.index, pair.index) ? part(star, STAR_POINTS[star], 'day') : []
     }),

@@ -1,5 +1,10 @@
+import type { School } from './school.ts'
+
 /** Whether a star stands at a target; pairs by number: stem mod 10, branch mod 12. */
 type Finds = (anchor: number, target: number) => boolean
+
+/** Where a star stands: rows in the notation below, or rules. */
+export type StarPlaces = readonly (string | Finds)[]
 
 /** Season of a pair's branch, spring 0. */
 const seasonOf = (pair: number) => Math.floor(((pair + 10) % 12) / 3)
@@ -48,10 +53,10 @@ const STARS = {
   sifei: ['四废', 'm=', (a, t) => [56, 57, 48, 59, 50, 51, 42, 53].indexOf(t) >> 1 === seasonOf(a)],
   kongwang: ['空亡', 'DY', 'a86420', 'b97531'],
   sanqi: ['三奇', ''],
-} as const satisfies Record<string, readonly [han: string, anchors: string, ...places: (string | Finds)[]]>
+} as const satisfies Record<string, readonly [han: string, anchors: string, ...places: StarPlaces]>
 
 export type StarCode = keyof typeof STARS
-export type StarRule = readonly [code: StarCode, star: readonly [han: string, anchors: string, ...places: (string | Finds)[]]]
+export type StarRule = readonly [code: StarCode, star: readonly [han: string, anchors: string, ...places: StarPlaces]]
 
 export const STAR_RULES = /* @__PURE__ */ Object.entries(STARS) as unknown as readonly StarRule[]
 
@@ -59,17 +64,33 @@ export const STAR_HAN = /* @__PURE__ */ Object.fromEntries(STAR_RULES.map(([code
   Record<StarCode, string>
 >
 
+/** Stars as other schools place them. */
+const OTHER_PLACES: Readonly<Record<string, StarRule>> = {
+  'jia-wu': ['tianyiguiren', ['天乙贵人', 'yd', '10bb106633', '7899782255']],
+  'yang-stems': ['yangren', ['羊刃', 'd', '3 6 6 9 0 ']],
+  'after-lushen': ['yangren', ['羊刃', 'd', '3467679a01']],
+}
+
+/** The rules of the stars by which four pillars are read. */
+export function starRulesOf(school: School | undefined): readonly StarRule[] {
+  if (!school) return STAR_RULES
+  const others = Object.values(school).map((value) => OTHER_PLACES[value as string])
+  return STAR_RULES.map((rule) => others.find((other) => other?.[0] === rule[0]) ?? rule)
+}
+
 /** By rule, anchor and target: 1 for a place of the star, 2 for none, 0 not looked up yet. */
-const found = /* @__PURE__ */ new Map(STAR_RULES.map((rule) => [rule, new Uint8Array(3600)]))
+const found = /* @__PURE__ */ new Map<StarRule, Uint8Array>()
 
 /** Whether pair number `target` is a place of the star for `anchor`. */
 export function isFound(rule: StarRule, anchor: number, target: number): boolean {
-  const places = found.get(rule)!
+  let places = found.get(rule)
+  if (!places) found.set(rule, (places = new Uint8Array(3600)))
   const at = anchor * 60 + target
-  return (places[at] ||= isPlace(rule, anchor, target) ? 1 : 2) === 1
+  return (places[at] ||= isPlaceOf(rule[1].slice(2), anchor, target) ? 1 : 2) === 1
 }
 
-function isPlace([, [, , ...places]]: StarRule, anchor: number, target: number): boolean {
+/** Whether pair number `target` is one of the places for `anchor`. */
+export function isPlaceOf(places: StarPlaces, anchor: number, target: number): boolean {
   const [branch, stem] = ['0123456789ab'[target % 12], 'ABCDEFGHIJ'[target % 10]]
   return places.some((row) => {
     if (typeof row === 'function') return row(anchor, target)

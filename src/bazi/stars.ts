@@ -2,21 +2,24 @@ import type { Natal } from './natal.ts'
 import type { Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
 import type { StarCode } from './star-rules.ts'
-import { isFound, STAR_RULES } from './star-rules.ts'
+import type { School } from './school.ts'
+import { isFound, starRulesOf } from './star-rules.ts'
 
 /**
  * Stars that a chart finds in a pair, in the order of the list. `position` is the pair's place in the
  * chart (0–3), or null for a pair from outside: a luck, year, month, day or hour pillar.
  */
-export function starsAt({ pairs }: Natal, target: Ganzhi, position: number | null): StarCode[] {
-  return STAR_RULES.filter((rule) => {
-    const [, [, anchors]] = rule
-    if (position !== 2 && anchors.endsWith('=')) return false
-    return LETTERS.some(
-      ([own, other], place) =>
-        (anchors.includes(own) || (place !== position && anchors.includes(other))) && isFound(rule, pairs[place]!.index, target.index),
-    )
-  }).map(([code]) => code)
+export function starsAt({ pairs, school }: Natal, target: Ganzhi, position: number | null): StarCode[] {
+  return starRulesOf(school)
+    .filter((rule) => {
+      const [, [, anchors]] = rule
+      if (position !== 2 && anchors.endsWith('=')) return false
+      return LETTERS.some(
+        ([own, other], place) =>
+          (anchors.includes(own) || (place !== position && anchors.includes(other))) && isFound(rule, pairs[place]!.index, target.index),
+      )
+    })
+    .map(([code]) => code)
 }
 
 /** Of year, month and day: as an anchor of every pair, and of every other pair. */
@@ -26,11 +29,15 @@ const LETTERS = [
   ['d', 'D'],
 ] as const
 
-/** Whether a star stands at a pair, counted from one other pair alone (of those that count from pairs of the chart). @throws BadInput for what is none of the sixty pairs */
-export function isStarFrom(code: StarCode, anchor: Ganzhi, target: Ganzhi): boolean {
+/**
+ * Whether a star stands at a pair, counted from one other pair alone (of those that count from pairs of the chart).
+ * @param school by what the chart's pillars are read
+ * @throws BadInput for what is none of the sixty pairs
+ */
+export function isStarFrom(code: StarCode, anchor: Ganzhi, target: Ganzhi, school?: School): boolean {
   checkPair(anchor, 'anchor')
   checkPair(target, 'target')
-  const rule = STAR_RULES.find(([each]) => each === code)
+  const rule = starRulesOf(school).find(([each]) => each === code)
   return rule !== undefined && isFound(rule, anchor.index, target.index)
 }
 

@@ -1,26 +1,27 @@
 import type { StemCode } from './cycle.ts'
 import { stemNumberOf } from './cycle.ts'
+import { hanByCode } from './han.ts'
 
 /** The ten gods 十神 in pairs, same polarity first: peers, output, wealth, officer, resource. */
-export const TEN_GOD_HAN = {
-  bijian: '比肩',
-  jiecai: '劫财',
-  shishen: '食神',
-  shangguan: '伤官',
-  piancai: '偏财',
-  zhengcai: '正财',
-  qisha: '七杀',
-  zhengguan: '正官',
-  pianyin: '偏印',
-  zhengyin: '正印',
-} as const
+export const TEN_GODS = [
+  'bijian',
+  'jiecai',
+  'shishen',
+  'shangguan',
+  'piancai',
+  'zhengcai',
+  'qisha',
+  'zhengguan',
+  'pianyin',
+  'zhengyin',
+] as const
 
 /** How the day stem itself is labelled in place of a ten god. */
 export const DAY_MASTER_HAN = '日主'
 
-export type TenGodCode = keyof typeof TEN_GOD_HAN
+export type TenGodCode = (typeof TEN_GODS)[number]
 
-export const TEN_GODS = Object.keys(TEN_GOD_HAN) as readonly TenGodCode[]
+export const TEN_GOD_HAN = /* @__PURE__ */ hanByCode(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
 
 /** Place among the ten gods of a stem to the day stem, by number (bazi rules §2): distance of the elements, then polarity. */
 export function godAt(day: number, stem: number): number {

@@ -1,5 +1,5 @@
 import type { BirthInput } from '#bazi/index.ts'
-import { BadInput } from '#bazi/index.ts'
+import { BadInput, isHouseSchool } from '#bazi/index.ts'
 import { resolveCivilTime } from '#places/civil-time.ts'
 import { utcOf } from '#places/wall-clock.ts'
 import { isKnownZone } from '#places/zones.ts'
@@ -10,7 +10,7 @@ import type { CastProfile, SettledBirth } from './profile.ts'
 export function castInputOf(profile: CastProfile): BirthInput {
   checkBirth(profile)
   if (!['0', '1'].includes(profile.gender)) throw new BadInput('gender', 'format')
-  const { lng, lat, zi } = profile
+  const { lng, lat, zi, school } = profile
   return {
     local: localOfBirthday(profile.birthday),
     offsetSeconds: profile.offset_seconds,
@@ -21,6 +21,8 @@ export function castInputOf(profile: CastProfile): BirthInput {
     zi,
     solarTime: profile.solar_time,
     hourUnknown: profile.hour_unknown,
+    // A chart of the house says nothing of schools.
+    ...(school !== undefined && !isHouseSchool(school) && { school }),
   }
 }
 

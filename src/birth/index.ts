@@ -1,5 +1,6 @@
 /** The only door: from a profile in civil time to what its chart is cast from. The rule: README.md beside this file. */
 
+export { castAt } from './cast-at.ts'
 export { castInputOf } from './cast-input.ts'
 export { clockChangeOf } from './clock-change.ts'
 export type { ClockChange } from './clock-change.ts'
@@ -9,3 +10,7 @@ export { otherClockOf } from './other-clock.ts'
 export { birthdayOfLocal, localOfBirthday, NOON } from './birthday.ts'
 export type { ToldProfile } from './profile.ts'
 export { settledOf } from './settled.ts'
+export { standardOffsetOf } from './standard-clock.ts'
+export { profileOf } from './told.ts'
+export type { Told } from './told.ts'
+export { zoneClocksOf } from './zone-clocks.ts'

@@ -1,4 +1,4 @@
-import type { ZiRule } from '#bazi/index.ts'
+import type { School, ZiRule } from '#bazi/index.ts'
 import type { Disambiguation } from '#places/civil-time.ts'
 
 /** What a person tells of when a birth was: a clock and whose clock it was. Names as in the contract's archives. */
@@ -31,6 +31,8 @@ interface Casting {
   readonly zi: ZiRule
   /** Day and hour pillars by true solar time (true) or by the civil clock. */
   readonly solar_time: boolean
+  /** Where it is cast by other rules than the house's. */
+  readonly school?: School
 }
 
 /** All that a chart rests on, before and after its offset is settled. */

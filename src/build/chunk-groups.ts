@@ -3,16 +3,19 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/]lately|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:lately|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+/** What is brought and sent behind a page that stands: its rows and documents, which no first screen waits for. */
+const SYNC =
+  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:ask-book|book-rows|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|taken-off)|chats[\\/](?:chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|standing)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|drop-strangers|known-archives)|documents[\\/](?:opened-days-document|day-picture))/
 /** What the login alone has: nobody who is logged in waits for it. */
 const LOGIN =
   /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/](?:agreement|login-)|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
-  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|image|podcast|shop|push|export-file|account|oauth)\.ts))/
-/** What the almanac calls its gods and mansions: its page names them, and waits for the calendar's library only after it stands. */
+  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
+/** What the almanac calls its gods and mansions: its page names them, and waits for the almanac's tables only after it stands. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
-const ALMANAC = /[\\/](?:node_modules[\\/]tyme4ts|src[\\/]almanac)[\\/]/
+const ALMANAC = /[\\/]src[\\/]almanac[\\/]/
 /** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
 const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing; the note's
@@ -23,17 +26,22 @@ const FLOATS =
 const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
-/** The values of a range of days, and what stands beside each: a calendar stands before the almanac's library is there. */
+/** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
 const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|stretches|tone|year)\.ts/
 /** The rules that look through years of days: behind the finder's door. */
 const FINDER =
   /[\\/]src[\\/](?:app[\\/]features[\\/]days[\\/]find-days|readings[\\/]daily[\\/](?:best-days|best-hours|days-for-all|hindrances))\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
-const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|margins|receipt)\.ts/
+const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|other-schools|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */
 const ANALYSIS = /[\\/]src[\\/]bazi[\\/](?:analysis|chart-relations|day-score|point-changes|points|stars)\.ts/
 /** What the layers of a moment are together, a year of a chart, and two charts: behind the engine's door too, and fetched by those who ask. */
 const JOINT = /[\\/]src[\\/]bazi[\\/](?:annual|layers|joint|joint-relations|joint-stars|joint-weights|match)\.ts/
+/** What explains another app's chart, looks pillars up and weighs hours: three pages ask for it. */
+const ELSEWHERE =
+  /[\\/]src[\\/]bazi[\\/](?:clock-spans|difference|event-evidence|explain-difference|hour-finder|hours-of-day|life-events|longitude-choices|luck-elsewhere|pair-elsewhere|reading|reading-choices|reverse-search|year-names)\.ts/
+/** What stands beside a chart's pillars and luck, for the sections that show it. */
+const BESIDE = /[\\/]src[\\/]bazi[\\/](?:all-palaces|luck-times|more-star-rules|more-stars|own-stage|small-luck)\.ts/
 /** The reading of two people, on its two pages alone; what is said in each language comes by itself. */
 const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:features[\\/]match[\\/]|terms[\\/]match-))/
 /** What asks about the user besides their documents: the library, and the questions that most pages share. */
@@ -41,6 +49,9 @@ const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
+/** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
+const LOCKING =
+  /[\\/]src[\\/](?:device[\\/](?:backup[\\/]|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice))/
 /** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
 const ASKING =
   /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|questions-kept)|session[\\/]stream-for|wire[\\/]stream))/
@@ -63,15 +74,19 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { debugName: 'both', name: sourcesOf('both', entrances.out.sources), priority: 4 },
     { name: 'client', test: CLIENT, priority: 4, includeDependenciesRecursively: false },
     { name: 'names', test: NAMES, priority: 4, includeDependenciesRecursively: false },
+    { name: 'sync', test: SYNC, priority: 4, includeDependenciesRecursively: false },
     { name: 'data', test: DATA, priority: 3 },
     { name: 'doubts', test: DOUBTS, priority: 3, includeDependenciesRecursively: false },
     { name: 'analysis', test: ANALYSIS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'beside', test: BESIDE, priority: 3, includeDependenciesRecursively: false },
+    { name: 'elsewhere', test: ELSEWHERE, priority: 3, includeDependenciesRecursively: false },
     { name: 'joint', test: JOINT, priority: 3, includeDependenciesRecursively: false },
     { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
     { name: 'lines', test: LINES, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
+    { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },

@@ -7,17 +7,15 @@ import { printedAnnualBook } from '#readings/annual-book/index.ts'
 import { annualTitles } from '#readings/annual-book/titles.ts'
 import { printedFateBook } from '#readings/fate-book/index.ts'
 import { NO_DIAGNOSIS, titles } from '#readings/fate-book/titles.ts'
-import { BIRTH_FLAGS, BIRTH_USAGE, castOf } from './cast.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
+import { castOf } from './cast.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, oneOf, required } from './flags.ts'
-import { placeChoiceOf } from './place-choice.ts'
+import { flagsOf, flagSetOf, oneOf } from './flags.ts'
 
-const FLAGS = {
-  values: { ...BIRTH_FLAGS.values, locale: 'zh_CN', level: 'student', on: '2026-11-22', annual: '2026' },
-  switches: [...BIRTH_FLAGS.switches, 'json'],
-} as const
+const OWN_FLAGS = { values: { locale: 'zh_CN', level: 'student', on: '2026-11-22', annual: '2026' }, switches: ['json'] }
+const FLAGS = flagSetOf(BIRTH_FLAGS, OWN_FLAGS)
 
-export const BOOK_USAGE = `mingshu book --local 1990-05-15T08:30 --place Shanghai --gender male
+export const usage = `mingshu book --local 1990-05-15T08:30 --place Shanghai --gender male
 
 ${BIRTH_USAGE}
   --locale  zh_CN (default), zh_TW or en_US
@@ -56,14 +54,13 @@ function markdownOf(cards: readonly PrintedCard[], { locale }: Reader): string {
 }
 
 /** Prints the fate book of a birth. @throws FlagError */
-export async function bookCommand(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const flags = flagsOf(words, FLAGS)
-  for (const name of ['local', 'place', 'gender'] as const) required(flags, name, FLAGS)
   const reader: Reader = {
     locale: oneOf(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
     level: oneOf(flags.values.get('level') ?? 'plain', 'level', LEVELS),
   }
-  const { chart } = castOf(flags, await placeChoiceOf(required(flags, 'place', FLAGS)))
+  const { chart } = await castOf(flags)
   const person = new Person(chart, madeAt(flags.values.get('on')))
   const year = flags.values.get('annual')
   const cards = year === undefined ? printedFateBook(person, reader) : [printedAnnualBook(person, yearOf(year), reader)]
@@ -81,7 +78,7 @@ function madeAt(day: string | undefined): string {
     yearPillarAt(instant)
     return instant
   } catch {
-    throw new FlagError('--on', `expected a day from ${FIRST_YEAR} to ${LAST_YEAR}, as in --on ${FLAGS.values.on}, not ${day}`)
+    throw new FlagError('--on', `expected a day from ${FIRST_YEAR} to ${LAST_YEAR}, as in --on ${OWN_FLAGS.values.on}, not ${day}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Alternative, Chart, Pillar } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
 import { columnsOf } from './columns.ts'
+import { schoolText } from './school-flag.ts'
 
 const NONE = '–'
 
@@ -22,7 +23,8 @@ export function offsetText(seconds: number): string {
   return `UTC${seconds < 0 ? '−' : '+'}${text.endsWith(':00') ? text.slice(0, 5) : text}`
 }
 
-function luckLinesOf({ luck }: Chart): readonly string[] {
+/** Luck as lines: its direction and beginning, then the cycles over the years in which they begin. */
+export function luckLinesOf({ luck }: Chart): readonly string[] {
   const { forward, years, months, days, startDate, uncertainDays, pillars } = luck
   const about = uncertainDays === 0 ? '' : ` ± ${uncertainDays} days`
   return [
@@ -49,6 +51,7 @@ export function chartTable(chart: Chart, others: readonly Alternative[]): readon
   const rows = ROWS.map(([label, cellOf]) => [label, ...pillarsOf(chart).map((pillar) => (pillar === null ? NONE : cellOf(pillar)))])
   return [
     clockLineOf(chart),
+    ...(chart.input.school ? [`other rules than the house's: ${schoolText(chart.input.school)}`] : []),
     '',
     ...columnsOf([head, ...rows]),
     '',

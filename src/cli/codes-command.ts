@@ -4,7 +4,7 @@ import { flagsOf, required } from './flags.ts'
 
 const FLAGS = { values: { product: 'fatebook', count: '10', expires: '2027-01-31' }, switches: [] } as const
 
-export const CODES_USAGE = `mingshu codes --product fatebook --count 10 --expires 2027-01-31
+export const usage = `mingshu codes --product fatebook --count 10 --expires 2027-01-31
 
   makes exchange codes in the server's database (DATABASE_URL or DATA_DIR) and prints them, one a line;
   they are kept as hashes, so this is the only time that they are seen
@@ -32,7 +32,7 @@ function endOf(value: string, now: number): number {
 }
 
 /** Makes exchange codes and prints them. @throws FlagError */
-export async function codesCommand(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const flags = flagsOf(words, FLAGS)
   const product_id = required(flags, 'product', FLAGS)
   if (!isProductId(product_id)) throw new FlagError('--product', `no such product: ${product_id}. See mingshu --help`)

@@ -52,3 +52,11 @@ export function oneOf<T extends string>(value: string, name: string, choices: re
   if (choice === undefined) throw new FlagError(`--${name}`, `expected ${choices.join(' or ')}, not ${value}`)
   return choice
 }
+
+/** The flags of several sets together. */
+export function flagSetOf(...sets: readonly FlagSet[]): FlagSet {
+  return {
+    values: Object.assign({}, ...sets.map(({ values }) => values)) as FlagSet['values'],
+    switches: sets.flatMap(({ switches }) => switches),
+  }
+}

@@ -5,7 +5,7 @@ import { flagsOf } from './flags.ts'
 
 const FLAGS = { values: { retry: '0190f3a2-…' }, switches: ['json'] } as const
 
-export const JOBS_USAGE = `mingshu jobs
+export const usage = `mingshu jobs
 
   lists what the server has still to do, in its database (DATABASE_URL or DATA_DIR): mails and refunds that
   wait, run, or were given up; what is done is not kept, and nothing of whom it is for is shown
@@ -24,7 +24,7 @@ const rowOf = ({ id, kind, state, tries, next_run, last_error }: ListedJob): rea
 ]
 
 /** Lists the jobs that are not done, or puts one back. @throws FlagError */
-export async function jobsCommand(words: readonly string[]): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   const { values, switches } = flagsOf(words, FLAGS)
   const id = values.get('retry')
   // Only now: the other commands need no server.

@@ -1,27 +1,34 @@
+import { columnsOf } from './columns.ts'
+import { COMMANDS } from './commands.ts'
 import { FlagError } from './flag-error.ts'
 
-interface Command {
-  readonly run: (words: readonly string[]) => Promise<void>
-  readonly usage: string
+const HELP = ['-h', '--help']
+
+function overview(): readonly string[] {
+  const rows = Object.entries(COMMANDS).map(([name, { about }]) => [`  ${name}`, about])
+  return [
+    'mingshu <command> [flags]',
+    '',
+    ...columnsOf(rows),
+    '',
+    'mingshu <command> -h tells the flags of a command; mingshu --version, the version',
+  ]
 }
 
-/** Each is loaded when it is called: a chart need not wait for the texts of the books. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  chart: () => import('./chart-command.ts').then(({ chartCommand, CHART_USAGE }) => ({ run: chartCommand, usage: CHART_USAGE })),
-  book: () => import('./book-command.ts').then(({ bookCommand, BOOK_USAGE }) => ({ run: bookCommand, usage: BOOK_USAGE })),
-  codes: () => import('./codes-command.ts').then(({ codesCommand, CODES_USAGE }) => ({ run: codesCommand, usage: CODES_USAGE })),
-  mcp: () => import('./mcp-command.ts').then(({ mcpCommand, MCP_USAGE }) => ({ run: mcpCommand, usage: MCP_USAGE })),
-  jobs: () => import('./jobs-command.ts').then(({ jobsCommand, JOBS_USAGE }) => ({ run: jobsCommand, usage: JOBS_USAGE })),
+async function version(): Promise<string> {
+  const { default: project } = await import('../../package.json', { with: { type: 'json' } })
+  return project.version
 }
 
 async function run([command, ...words]: readonly string[]): Promise<void> {
+  if (command !== undefined && HELP.includes(command)) return console.log(overview().join('\n'))
+  if (command === '--version') return console.log(await version())
   const known = command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-  if (command === '--help' || words.includes('--help')) {
-    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()))
-    console.log(commands.map(({ usage }) => usage).join('\n\n'))
-  } else if (known === undefined)
+  if (known === undefined)
     throw new FlagError(command ?? 'mingshu', `expected a command: ${Object.keys(COMMANDS).join(', ')}. See mingshu --help`)
-  else await (await known()).run(words)
+  const loaded = await known.load()
+  if (words.some((word) => HELP.includes(word))) console.log(loaded.usage)
+  else await loaded.run(words)
 }
 
 /** Runs the command line; the exit code: 0, or 2 for a word or flag that is wrong, named in one line on stderr. */

@@ -7,7 +7,7 @@ import { TOOLS } from '#server/tools/tools.ts'
 import { birth, type Birth, chartOfBirth } from './told-birth.ts'
 import { nowOf } from './now-of.ts'
 
-export const MCP_USAGE = `mingshu mcp
+export const usage = `mingshu mcp
 
   a Model Context Protocol server on standard input and output: an assistant on this computer computes charts instead of guessing`
 
@@ -34,7 +34,7 @@ async function answerOf({ people, run }: Tool, called: Called): Promise<object> 
 }
 
 /** Serves the tools until standard input ends. Nothing else is written to standard output. */
-export async function mcpCommand(): Promise<void> {
+export async function run(): Promise<void> {
   const server = new McpServer({ name: 'mingshu', version: '1.0.0' }, { instructions: INSTRUCTIONS })
   for (const [name, one] of Object.entries(TOOLS) as [string, Tool][])
     server.registerTool(

@@ -7,5 +7,8 @@ if (major < 24) {
   )
   process.exit(1)
 }
+// What was compiled once is kept in the system's folder for such things: from the second start on no types are stripped.
+const { enableCompileCache } = await import('node:module')
+enableCompileCache()
 const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Chart } from '#bazi/index.ts'
 import type { ToldProfile } from '#birth/index.ts'
+import { school } from '#contract/school.ts'
 import { castTold } from './cast.ts'
 import { FlagError } from './flag-error.ts'
 import { placeChoiceOf } from './place-choice.ts'
@@ -19,6 +20,7 @@ export const birth = z
     gender: z.enum(['male', 'female']).describe('for the direction of luck'),
     late_zi: z.boolean().default(false).describe('the day turns at midnight, not at 23:00'),
     civil_clock: z.boolean().default(false).describe('day and hour by the clock on the wall, not by the Sun'),
+    school: z.optional(school).describe('other rules than the house’s; none unless the person follows another school'),
   })
   .refine(({ place, lat, lng, zone }) => (place === undefined) === (lat !== undefined && lng !== undefined && zone !== undefined), {
     path: ['place'],
@@ -58,6 +60,7 @@ export async function chartOfBirth(told: Birth): Promise<Chart> {
     gender: told.gender === 'male' ? '1' : '0',
     zi: told.late_zi ? '24' : '23',
     solar_time: !told.civil_clock,
+    ...(told.school && { school: told.school }),
   }
   try {
     return castTold(profile).chart

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { flag, integer, number, oneOf, text } from './fields.ts'
 import { forEveryLocale } from './locale.ts'
 import { byLocale } from './place.ts'
+import { school } from './school.ts'
 
 /** A nickname may be this wide; a Chinese character counts as two. */
 export const NAME_MAX = 40
@@ -82,6 +83,8 @@ const profileFields = {
   solar_time: z._default(flag, true),
   /** The day changes at 23:00 ('23') or at midnight ('24'). */
   zi: z._default(oneOf(['23', '24']), '23'),
+  /** Where it is cast by other rules than the house's. */
+  school: z._default(school, {}),
   told_within: z._default(toldWithin, null),
 }
 
@@ -89,13 +92,14 @@ export const archiveInput = z.object({ archive_id: id, ...profileFields })
 export type ArchiveInput = z.infer<typeof archiveInput>
 
 /**
- * An edit names the version it was made on; a stale one is not applied. A device from before it was asked how exactly the time
- * is known says nothing of it, and leaves it.
+ * An edit names the version it was made on; a stale one is not applied. A device from before there were schools, or before it was
+ * asked how exactly the time is known, says nothing of them, and leaves them.
  */
 export const archiveUpdate = z.object({
   archive_id: id,
   base_version: integer(0, 2 ** 31),
   ...profileFields,
+  school: z.optional(school),
   told_within: z.optional(toldWithin),
 })
 export type ArchiveUpdate = z.infer<typeof archiveUpdate>
@@ -120,7 +124,8 @@ export const archive = z.object({
   disambiguation: z.enum(['compatible', 'earlier', 'later']),
   solar_time: z.boolean(),
   zi: z.enum(['23', '24']),
-  /** An answer that was kept from before it was asked for has none. */
+  /** Like the next, an answer that was kept from before it was asked for has none. */
+  school: z._default(school, {}),
   told_within: z._default(z.nullable(z.number()), null),
   year_ganzhi: z.string(),
   month_ganzhi: z.string(),

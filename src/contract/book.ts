@@ -13,7 +13,7 @@ const needed = (issue: { readonly input?: unknown }) => (issue.input === undefin
 export const ANNUAL_YEARS = [1900, 2100] as const
 
 /** A book's product id: `fatebook`, or `annual:<year>`. */
-const bookId = z.string({ error: needed }).check(
+export const bookId = z.string({ error: needed }).check(
   z.refine(
     (value) => {
       const year = annualYearOf(value)

@@ -19,7 +19,7 @@ export const TURN_LIMIT = 500
 export const LOTS = 64
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
-const uuid = z
+export const uuid = z
   .string({ error: needed })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'pattern'))
 const { archive_id } = archiveRef.shape

@@ -35,6 +35,7 @@ export const codes = {
   notOnSaleYet: { code: 10047, status: 409 },
   bookNotFree: { code: 10051, status: 402 },
   markLimit: { code: 10052, status: 409 },
+  lifeLimit: { code: 10053, status: 409 },
   answerPending: { code: 10061, status: 409 },
   chatLimit: { code: 10062, status: 409 },
   imageLimit: { code: 10071, status: 409 },

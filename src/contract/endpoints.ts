@@ -49,6 +49,7 @@ import {
   imageListQuery,
   imageRef,
 } from './image.ts'
+import { lifeEvent, lifeList, lifeQuery, lifeVerdict } from './life.ts'
 import { oauthLogin, oauthPage, oauthStart } from './oauth.ts'
 import { openedDay, openedDays, openedDaysQuery } from './opened-day.ts'
 import { place, placeQuery } from './place.ts'
@@ -128,6 +129,9 @@ export const endpoints = {
   shelf: read('GET', '/fatebook/shelf', nothing, shelf),
   bookMark: change('/fatebook/mark', bookMark, bookMarked),
   bookMarks: read('GET', '/fatebook/marks', bookMarksQuery, bookMarks),
+  lifeSave: change('/life/save', lifeEvent, lifeEvent),
+  lifeJudge: change('/life/judge', lifeVerdict, lifeVerdict),
+  lifeList: read('GET', '/life/list', lifeQuery, lifeList),
   podcastCreate: change('/fatebook/podcast-create', podcastCreate, podcast),
   podcastStatus: read('GET', '/fatebook/podcast-status', podcastRef, podcast),
   podcastSample: bytes('/fatebook/podcast-sample', podcastRef, { types: AUDIO_TYPES, maxBytes: SAMPLE_MAX_BYTES }),

@@ -5,6 +5,7 @@ import { book, bookMark } from './book.ts'
 import { chatLog } from './chat.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { image } from './image.ts'
+import { lifeEvent, lifeVerdict } from './life.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
 import { exportedPodcast } from './podcast.ts'
@@ -12,6 +13,12 @@ import { grant } from './product.ts'
 import { exportedReminders } from './push.ts'
 import { chosenConfig, config } from './settings.ts'
 import { order } from './shop.ts'
+
+/** What happened, and what was said of statements of the book. A file from before there were any has none. */
+const life = {
+  events: z._default(z.array(lifeEvent), []),
+  verdicts: z._default(z.array(lifeVerdict), []),
+}
 
 const head = {
   format: z.literal(EXPORT_FORMAT),
@@ -42,6 +49,7 @@ export const deviceExport = z.object({
   user: z.object({ email: z.string() }),
   books: z.array(book),
   marks: z.array(bookMark),
+  ...life,
   /** Conversations with all that was answered; a file from before there were any has none. */
   chats: z._default(z.array(chatLog), []),
   /** Pictures by what was asked for, the newest first; like the next, a file from before there were any has none. */
@@ -92,6 +100,7 @@ export const serverExport = z.object({
   books: z._default(z.array(book), []),
   /** What was left in books, and stands. */
   marks: z._default(z.array(bookMark), []),
+  ...life,
   /** Conversations, whole; of one in its 30 days after a removal, when that was. */
   chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
   /** Fate books that were spoken; their files are asked for by themselves. */

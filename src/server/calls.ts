@@ -49,6 +49,8 @@ import { imageFile } from './features/images/file.ts'
 import { imageGenerateOf } from './features/images/generate.ts'
 import { imageList } from './features/images/list.ts'
 import { imageRemove } from './features/images/remove.ts'
+import { lifeJudge, lifeSave } from './features/life/keep-entry.ts'
+import { exportedLife, lifeList } from './features/life/list.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { calendarMake, calendarRevoke, calendarState } from './features/push/calendar/link.ts'
 import { exportedReminders } from './features/push/exported.ts'
@@ -86,6 +88,7 @@ export const calls: Features<typeof endpoints> = {
     days: exportedDays,
     books: exportedBooks,
     marks: exportedMarks,
+    life: exportedLife,
     chats: exportedChats,
     podcasts: exportedPodcasts,
     images: exportedImages,
@@ -124,6 +127,9 @@ export const calls: Features<typeof endpoints> = {
   shelf,
   bookMark,
   bookMarks,
+  lifeSave,
+  lifeJudge,
+  lifeList,
   podcastCreate: podcastCreateOf(spokenBooks),
   podcastStatus: podcastStatusOf(spokenBooks),
   podcastSample: podcastSampleOf(spokenBooks),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SixtyCycle, Taboo } from 'tyme4ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
 import { almanacOf, dayListsOf } from '#almanac/index.ts'
-import { ACTIVITY_OF_NAME, DROPPED, NOTHING, ONLY_NAMED } from '#almanac/taboo-table.ts'
+import { ACTIVITY_OF_NAME, DROPPED, NOTHING, ONLY_NAMED } from '#build/almanac/taboo-table.ts'
 import { BRANCHES, SIXTY } from '#bazi/index.ts'
 
 test('each of the 140 names of the calendar is an activity, left out on purpose, 诸事不宜 or 馀事勿取', () => {

@@ -141,7 +141,7 @@ test('the month turns on the day of its jie, from 00:00 at UTC+8', () => {
 })
 
 test.each([
-  [{ year: 1899, month: 12, day: 31 }],
+  [{ year: 1849, month: 12, day: 31 }],
   [{ year: 2101, month: 1, day: 1 }],
   [{ year: 2026, month: 2, day: 29 }],
   [{ year: 2026, month: 13, day: 1 }],
@@ -154,6 +154,9 @@ test.each([
 })
 
 test('the first and the last day of the range have a page', () => {
+  // 道光二十九年十一月十九
+  expect(pageOf('1850-01-01').lunar).toMatchObject({ month: 11, isLeap: false, day: 19 })
+  expect(pageOf('1850-01-01').lunar.year.ganzhi).toBe('己酉')
   expect(pageOf('1900-01-01').pillars.day.ganzhi).toBe('甲戌')
   expect(pageOf('2100-12-31').lunar).toMatchObject({ month: 12, day: 1 })
 })

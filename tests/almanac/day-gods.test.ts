@@ -3,7 +3,7 @@ import { God, SixtyCycle } from 'tyme4ts'
 import { Solar } from 'lunar-typescript'
 import type { DayGodCode } from '#almanac/codes.ts'
 import { DAY_GOD_HAN, DIRECTION_HAN, FESTIVAL_HAN, isLuckyGod, MANSION_HAN, QI_HAN } from '#almanac/codes.ts'
-import { GOD_OF_NAME, GODS_LEFT_OUT } from '#almanac/day-god-names.ts'
+import { GOD_OF_NAME, GODS_LEFT_OUT } from '#build/almanac/day-god-names.ts'
 import { almanacOf, dayListsOf } from '#almanac/index.ts'
 import { BRANCHES, names, SIXTY } from '#bazi/index.ts'
 

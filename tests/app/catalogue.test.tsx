@@ -1,5 +1,6 @@
 /** `npm run catalogue` shows every part in all its dresses; here each is only looked at for whether it stands. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -76,7 +77,7 @@ describe.each(['ui', 'art', 'plate', 'reader', 'glossary'])('of src/app/%s', (ro
   test('every component stands in the catalogue', () => {
     const shown = new Set(pieces.flatMap((text) => [...text.matchAll(new RegExp(`'#app/${room}/([^']+)'`, 'g'))].map(([, name]) => name!)))
     // A set grows while it is walked: what is shown brings parts of its own.
-    for (const name of shown) for (const [, part] of read(name).matchAll(/'\.\/([\w-]+\.tsx)'/g)) shown.add(part!)
+    for (const name of shown) for (const [, part] of read(name).matchAll(/'\.\/([\w-]+\.tsx)'/g)) shown.add(join(dirname(name), part!))
     expect(components.filter((name) => !shown.has(name))).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
-const door = fileURLToPath(new URL('../../src/bazi/index.ts', import.meta.url))
+const engine = fileURLToPath(new URL('../../src/bazi/index.ts', import.meta.url))
 
-/** Bytes (minified, gzip) of what a page that takes `what` (`{ castChart }`, `*`) from the engine's door has to load. */
-export async function bundleBytes(what: string): Promise<number> {
+/** Bytes (minified, gzip) of what a page that takes `what` (`{ castChart }`, `*`) from the engine's door has to load; or from another part's. */
+export async function bundleBytes(what: string, door = engine): Promise<number> {
   const bundle = await rolldown({
     input: 'page',
     treeshake: { moduleSideEffects: false },

@@ -11,13 +11,15 @@ type Stated = Readonly<Record<Statement, string | null>>
 /** Analyses take most of the time: of the same pillars there is one. */
 const analysed = new Map<string, Omit<Stated, 'luck'>>()
 
-function statedOf({ pillars: { year, month, day, hour }, luck }: Chart): Stated {
+function statedOf(chart: Chart): Stated {
+  const { pillars, luck } = chart
+  const { year, month, day, hour, school } = pillars
   const texts = [year.ganzhi, month.ganzhi, day.ganzhi, hour?.ganzhi ?? null] as const
-  const key = texts.join()
+  const key = JSON.stringify([texts, school])
   if (!analysed.has(key)) {
-    const { strength, pattern, useful, joyful, adverse, enemy, idle } = analyseChart(texts)
-    const pillars = { year: texts[0], month: texts[1], day: texts[2], hour: texts[3] }
-    analysed.set(key, { ...pillars, strength: strength.class, pattern, useful, joyful, adverse, enemy, idle })
+    const { strength, pattern, useful, joyful, adverse, enemy, idle } = analyseChart(chart)
+    const said = { year: texts[0], month: texts[1], day: texts[2], hour: texts[3] }
+    analysed.set(key, { ...said, strength: strength.class, pattern, useful, joyful, adverse, enemy, idle })
   }
   return { ...analysed.get(key)!, luck: luck.pillars.map(({ ganzhi }) => ganzhi).join() }
 }
@@ -45,7 +47,7 @@ export function bruteOf(input: BirthInput): Brute {
   for (let at = from; at <= to; at++) {
     const chart = castChart({ ...input, local: clockText(civil + at), utc: `${clockText(utc + at)}Z` })
     const { year, month, day, hour } = chart.pillars
-    const key = `${year.index} ${month.index} ${day.index} ${hour?.index} ${chart.luck.forward}`
+    const key = `${year.index} ${month.index} ${day.index} ${hour?.index} ${chart.luck.forward} ${chart.pillars.school?.daysSinceJie}`
     if (key !== lastKey) [lastKey, lastStated] = [key, statedOf(chart)]
     for (const name of names) {
       if (lastStated[name] === told[name]) continue

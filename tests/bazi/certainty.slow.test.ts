@@ -42,7 +42,7 @@ const mutants: readonly (readonly [name: string, edit: Edit])[] = [
   ['a solar clock that never gains', { file: PIECES, from: 'while (clockAt(at - 1) >= border) at--', to: '' }],
   ['always the civil clock', { file: PIECES, from: 'input.solarTime ?', to: 'false ?' }],
   ['no double-hours', { file: PIECES, from: '...passesOf(ownAt, 7200, 3600, from, to),', to: '' }],
-  ['double-hours at even hours', { file: PIECES, from: '7200, 3600', to: '7200, 0' }],
+  ['double-hours at even hours', { file: PIECES, from: 'passesOf(ownAt, 7200, 3600,', to: 'passesOf(ownAt, 7200, 0,' }],
   ['no midnight', { file: PIECES, from: '...passesOf(ownAt, DAY_SECONDS, 0, from, to),', to: '' }],
   ['no date of birth', { file: PIECES, from: '...passesOf(civilAt, DAY_SECONDS, 0, from, to),', to: '' }],
   ['no days of luck backward', { file: PIECES, from: 'of [jie, jie + 1]', to: 'of [jie + 1]' }],

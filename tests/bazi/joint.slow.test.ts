@@ -54,7 +54,10 @@ const mutants: readonly (readonly [name: string, edit: Edit])[] = [
     'weight by the first it meets',
     { file: WEIGHTS, from: 'Math.max(...met.map((place) => PLACE_WEIGHTS[place]))', to: 'PLACE_WEIGHTS[met[0]!]' },
   ],
-  ['the hour of birth forgotten', { file: 'joint.ts', from: 'const natal = pairs.map(', to: 'const natal = pairs.slice(0, 3).map(' }],
+  [
+    'the hour of birth forgotten',
+    { file: 'joint.ts', from: 'const natal = own.pairs.map(', to: 'const natal = own.pairs.slice(0, 3).map(' },
+  ],
   [
     'layers that do not meet each other',
     { file: 'joint.ts', from: 'const parties = [...natal, ...flows]', to: 'const parties = [...natal, flows.at(-1)!]' },

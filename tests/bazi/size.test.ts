@@ -8,8 +8,8 @@ test('the chart path alone takes at most 8 kB, its table of jie included', async
   expect(bytes).toBeLessThanOrEqual(8_000)
 })
 
-test('the whole engine takes at most 21.5 kB', async () => {
+test('the whole engine takes at most 28.6 kB: what explains, searches and finds hours is five of it, and none of it comes with a chart', async () => {
   const bytes = await bundleBytes('*')
   console.log(`engine: ${bytes} bytes gzip`)
-  expect(bytes).toBeLessThanOrEqual(21_500)
+  expect(bytes).toBeLessThanOrEqual(28_600)
 })

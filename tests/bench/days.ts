@@ -18,7 +18,7 @@ function millisecondsOf(run: () => unknown): number {
   return performance.now() - start
 }
 
-/** Cold: the first call of a process, library and all 720 lists still to be made. Then the middle of 40 charts. */
+/** Cold: the first call of a process, all 720 lists still to be made. Then the middle of 40 charts. */
 function printed(what: string, run: (chart: (typeof charts)[number]) => unknown): void {
   const cold = millisecondsOf(() => run(charts[0]!))
   const warm = charts.map((chart) => millisecondsOf(() => run(chart))).sort((a, b) => a - b)

@@ -26,7 +26,14 @@ const toldOf = ({ input }: (typeof sharedCases)[number]): ToldProfile => ({
 })
 
 /** What a server is sent and a file holds. */
-const filledOf = (told: ToldProfile): ArchiveInput => ({ ...told, archive_id: uuidv7(), user_name: '某人', place_name, told_within: null })
+const filledOf = (told: ToldProfile): ArchiveInput => ({
+  school: {},
+  ...told,
+  archive_id: uuidv7(),
+  user_name: '某人',
+  place_name,
+  told_within: null,
+})
 
 const columnsOf = (from: ReturnType<typeof settledBirthOf>) => {
   const { birthday, offset_seconds, year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi } = from

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Alternative, Chart } from '#bazi/index.ts'
+import project from '../../package.json' with { type: 'json' }
 import { mingshu, npxMingshu } from './mingshu.ts'
 
 const SHANGHAI = ['chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male']
+const COORDINATES = ['chart', '--lng', '121.4737', '--gender', 'male']
 
 interface Printed {
-  readonly place: { readonly zone: string }
+  readonly place: { readonly zone: string } | null
   readonly otherPlaces: readonly unknown[]
   readonly otherClock: unknown
   readonly zoneUncertain: boolean
@@ -39,12 +41,70 @@ describe('a chart', () => {
 
   test('is printed as JSON', () => {
     const { chart, place, alternatives } = printed(...SHANGHAI)
-    expect([pillarsOf(chart), place.zone, chart.input.offsetSeconds, alternatives]).toEqual([
+    expect([pillarsOf(chart), place!.zone, chart.input.offsetSeconds, alternatives]).toEqual([
       ['庚午', '辛巳', '庚辰', '庚辰'],
       'Asia/Shanghai',
       32_400,
       [],
     ])
+  })
+
+  test('is the same from coordinates with a zone, and from the instant', () => {
+    const ground = ['--lat', '31.222', '--lng', '121.458', '--zone', 'Asia/Shanghai']
+    const byClock = printed('chart', '--local', '1990-05-15T08:30', ...ground, '--gender', 'male')
+    expect(byClock).toEqual({ ...printed(...SHANGHAI), place: null })
+    expect(printed('chart', '--utc', '1990-05-14T23:30Z', ...ground, '--gender', 'male')).toEqual(byClock)
+  })
+
+  test('is cast by other rules than the house’s where they are told, and says by which', () => {
+    const late = [
+      'chart',
+      '--local',
+      '2000-01-01T23:30',
+      '--zone',
+      'Asia/Shanghai',
+      '--lng',
+      '120',
+      '--gender',
+      'male',
+      '--zi',
+      '24',
+      '--civil',
+    ]
+    const { chart } = printed(...late, '--school', 'tianyi=jia-wu,lateHour=kept-day')
+    // The published chart p35.
+    expect(pillarsOf(chart)).toEqual(['己卯', '丙子', '戊午', '壬子'])
+    expect(chart.input.school).toEqual({ lateHour: 'kept-day', tianyi: 'jia-wu' })
+    expect(mingshu(...late, '--school', 'lateHour=kept-day').out).toContain("\nother rules than the house's: lateHour=kept-day\n")
+    expect(pillarsOf(printed(...late).chart)).toEqual(['己卯', '丙子', '戊午', '甲子'])
+    expect(printed(...late).chart.input).not.toHaveProperty('school')
+  })
+
+  test.each([
+    ['sect=1', '--school: expected lateHour=kept-day or '],
+    ['tianyi=days', '--school: expected lateHour=kept-day or '],
+    ['luckFrom=days,luckFrom=double-hours', '--school: one rule given twice'],
+  ])('of the rules %s is refused by the flag', (school, line) => {
+    const { code, err } = mingshu(...SHANGHAI, '--school', school)
+    expect([code, err]).toEqual([2, expect.stringContaining(line)])
+  })
+
+  // Kashgar's second clock: two hours after Beijing's.
+  test('takes another clock or longitude than the place’s own where they are told', () => {
+    const { chart } = printed(
+      'chart',
+      '--local',
+      '2000-05-15T08:30',
+      '--place',
+      '喀什市',
+      '--zone',
+      'Asia/Urumqi',
+      '--lng',
+      '76',
+      '--gender',
+      'female',
+    )
+    expect([chart.input.utc, chart.input.lng]).toEqual(['2000-05-15T02:30:00Z', 76])
   })
 
   test('stands on the clock and the turn of the day that were asked for', () => {
@@ -112,16 +172,32 @@ describe('a wrong word is named in one line, and the command ends with 2', () =>
     ['--gender: missing, as in --gender male', 'chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai'],
     ['--gender: expected male or female, not x', ...SHANGHAI.slice(0, -1), 'x'],
     ['--place: expected a value, as in --place Shanghai', 'chart', '--place', '--json'],
+    ['--lng: missing, as in --lng 121.47', 'chart', '--local', '1990-05-15T08:30', '--zone', 'Asia/Shanghai', '--gender', 'male'],
+    ['--zone: missing, as in --zone Asia/Shanghai', 'chart', '--local', '1990-05-15T08:30', '--lng', '121.47', '--gender', 'male'],
+    ['--zone: unknown time zone: Asia/Nowhere', ...COORDINATES, '--local', '1990-05-15T08:30', '--zone', 'Asia/Nowhere'],
+    ['--lng: expected degrees from -180 to 180, not 200', 'chart', '--utc', '1990-05-14T23:30Z', '--lng', '200', '--zone', 'Asia/Shanghai'],
+    ['--lat: expected degrees from -90 to 90, not north', ...COORDINATES, '--utc', '1990-05-14T23:30Z', '--lat', 'north', '--zone', 'UTC'],
+    ['--utc: --local tells the time already', ...SHANGHAI, '--utc', '1990-05-14T23:30Z'],
+    ['--utc: format', ...COORDINATES, '--utc', '1990-05-14 23:30', '--zone', 'Asia/Shanghai'],
     ['--place: no place is called Xyzzyqq', 'chart', '--local', '1990-05-15T08:30', '--place', 'Xyzzyqq', '--gender', 'male'],
     ['--local: not a clock time: 1990-02-30T08:30', 'chart', '--local', '1990-02-30T08:30', '--place', 'Shanghai', '--gender', 'male'],
     ['--local: the year must be 1850 to 2100', 'chart', '--local', '1849-12-30T08:30', '--place', 'Shanghai', '--gender', 'male'],
-    ['cast: expected a command: chart, book, codes, mcp, jobs. See mingshu --help', 'cast'],
+    [
+      'cast: expected a command: chart, luck, day, days, best-days, match, explain, reverse, book, schema, mcp, codes, jobs. See mingshu --help',
+      'cast',
+    ],
   ])('%s', (line, ...words) => {
     expect(mingshu(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 
   test('help is no mistake', () => {
-    expect(mingshu('--help').code).toBe(0)
-    expect(mingshu('chart', '--help').out).toContain('--local')
+    for (const flag of ['--help', '-h']) {
+      expect(mingshu(flag)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^ {2}best-days {2}days for a purpose/m) })
+      expect(mingshu('chart', flag)).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--local') })
+    }
+  })
+
+  test('the version is the project’s', () => {
+    expect(mingshu('--version')).toEqual({ code: 0, out: `${project.version}\n`, err: '' })
   })
 })

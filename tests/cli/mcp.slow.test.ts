@@ -71,6 +71,15 @@ describe('a chart', () => {
     expect([hour_known, luck.starts_uncertain_by_days]).toEqual([false, 60])
   })
 
+  test('is cast by other rules where they are asked for, and says which', async () => {
+    // The published chart p35.
+    const late = { local: '2000-01-01T23:30', lat: 30, lng: 120, zone: 'Asia/Shanghai', gender: 'male', late_zi: true, civil_clock: true }
+    const chart = await told('chart', { birth: { ...late, school: { lateHour: 'kept-day' } }, locale: 'zh_CN' })
+    expect([chart.pillars.hour.pair, chart.other_rules]).toEqual(['壬子', { lateHour: 'kept-day' }])
+    expect(await told('chart', { birth: late })).not.toHaveProperty('other_rules')
+    expect(await refused('chart', { birth: { ...late, school: { tianyi: 'days' } } })).toContain('tianyi')
+  })
+
   test('is told in three languages', async () => {
     const months = await Promise.all(
       ['zh_CN', 'zh_TW', 'en_US'].map(async (locale) => (await told('chart', { birth: LIN, locale })).pillars.month),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { configureApi } from '#device/wire/api.ts'
-import { lastBackupAt, noteBackup } from '#device/account/export.ts'
+import { lastBackup, noteBackup } from '#device/account/export.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { closeAccount, fetchMembership, sendClosingCode } from '#device/account/closing.ts'
 import { listKnownUsers, openSession } from '#device/session/session.ts'
@@ -41,8 +41,8 @@ describe('closing the account', () => {
   it('on another device leaves nothing here once the address logs in anew', async () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile())
-    await noteBackup(userId, 7)
-    expect(await lastBackupAt(userId)).toBe(7)
+    await noteBackup(userId, true, 7)
+    expect(await lastBackup(userId)).toEqual({ at: 7, isLocked: true })
     const kept = (await openSession())!
     await logInHere(server, address)
     server.clock.pass({ seconds: 61 })

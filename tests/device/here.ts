@@ -68,6 +68,7 @@ export function profile(more: Partial<Profile> = {}): Profile {
     disambiguation: 'compatible',
     solar_time: true,
     zi: '23',
+    school: {},
     told_within: null,
     ...more,
   }

@@ -96,7 +96,7 @@ describe('a file beside what is here', () => {
     const mine = { archive_id: theirs.archive_id } as never
     const entries = [
       { kind: 'new', theirs },
-      { kind: 'same', theirs },
+      { kind: 'same', theirs, mine },
       { kind: 'conflicting', theirs, mine },
     ] as const
     expect(countImport(entries, always('mine'), 3)).toEqual({ added: 1, changed: 0, isTooMany: false })
@@ -177,7 +177,7 @@ describe('an export', () => {
     await sync()
     const { archive_id, version } = await addArchive(userId, profile({ user_name: '她', gender: '0' }))
     await updateArchive(userId, { ...profile({ user_name: '她', gender: '0', zi: '24' }), archive_id, base_version: version })
-    const { name, file, source } = await exportAll(userId, new Date(2026, 10, 2, 23, 59))
+    const { name, file, source } = await exportAll(userId, undefined, new Date(2026, 10, 2, 23, 59))
     expect([name, source, file.type]).toEqual(['mingshu-2026-11-02.json', 'server', 'application/json'])
     const text = await file.text()
     expect(JSON.parse(text)).toMatchObject({

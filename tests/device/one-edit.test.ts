@@ -44,7 +44,7 @@ it('a change of name spends the one edit, the next is refused here before anythi
   expect(await edit({ zi: '24' })).toMatchObject({ zi: '24', edits_left: 1 })
   expect(await edit({ user_name: '改一' })).toMatchObject({ user_name: '改一', edits_left: 0 })
   await expect(edit({ user_name: '改二' })).rejects.toThrow(EditSpent)
-  await edit({ zi: '23' })
+  await edit({ zi: '23', school: { tianyi: 'jia-wu' } })
   expect(await countUnsent(userId)).toBe(3)
   expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
   expect(await sync()).toEqual({ outcome: 'done', sent: 3 })

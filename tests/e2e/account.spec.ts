@@ -50,7 +50,7 @@ test('another device is logged out from here: it reads on, and asks to log in', 
   await ended.getByRole('button', { name: '先离线看' }).click()
   await other.getByText(lin.user_name).first().click()
   await other.getByRole('link', { name: '看命盘' }).click()
-  await expect(other.getByRole('table')).toContainText('庚')
+  await expect(other.getByRole('table', { name: '命盘' })).toContainText('庚')
   await elsewhere.close()
 })
 

@@ -146,6 +146,8 @@ test('newer texts come when they are asked for; what changed is shown, and the o
 test('after the one edit the book is of the new chart, and the old one can be read', async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   await buy(server, token, 'fatebook', archiveId)
+  // A book is made when it is first read: an edit before that would leave no old one.
+  await infoOf(server, token, archiveId)
   await page.goto(server.url + atBook(archiveId))
   await expect(page.getByText('10 / 10 卡可读')).toBeVisible()
   await page.getByRole('button', { name: '修改' }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
+import { untilRowKept } from './support/kept-rows.ts'
 import type { TestServer } from './support/server.ts'
 
 // Being offline is what these tests are about; the browser reports it.
@@ -87,26 +88,10 @@ test('two tabs show one conversation, and what is asked in one stands in the oth
   expect(await conversationsOf(server, token)).toBe(1)
 })
 
-/** Waits until the user's database holds what is typed: a reload in the very moment of a stroke is ahead of it. */
-const untilDraftKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    const name = (await indexedDB.databases()).map((each) => each.name ?? '').find((each) => each.startsWith('mingshu-'))!
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const open = indexedDB.open(name)
-      open.addEventListener('success', () => resolve(open.result))
-    })
-    const count = await new Promise<number>((resolve) => {
-      const asked = db.transaction('drafts').objectStore('drafts').count()
-      asked.addEventListener('success', () => resolve(asked.result))
-    })
-    db.close()
-    return count > 0
-  })
-
 test('what was typed outlives a reload', async ({ page, server }) => {
   await comeTo(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
-  await untilDraftKept(page)
+  await untilRowKept(page, 'drafts')
   await page.reload()
   await expect(field(page)).toHaveValue('要不要搬去上海？')
 })

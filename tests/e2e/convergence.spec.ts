@@ -33,6 +33,7 @@ const profile = {
   disambiguation: 'compatible',
   solar_time: true,
   zi: '23',
+  school: {},
   told_within: null,
 } as const
 

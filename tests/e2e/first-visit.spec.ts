@@ -17,7 +17,7 @@ test('from the first visit to the chart, and on to today', async ({ page, server
   const thought = '日主庚，阳金，生在初夏。五行里金最重，占 51%。'
   await expect(page.getByRole('status').filter({ hasText: thought })).toHaveCount(1)
   await expect(page.locator('p:not([role])', { hasText: thought })).toBeInViewport()
-  const table = page.getByRole('table')
+  const table = page.getByRole('table', { name: '命盘' })
   for (const character of ['庚', '午', '辛', '巳', '辰']) await expect(table).toContainText(character)
 
   // What the device showed at once has reached the server too.

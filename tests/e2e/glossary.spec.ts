@@ -46,7 +46,7 @@ for (const [locale, mode] of [
     await untilKept(page)
     await page.goto(`${server.url}/glossary`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(252)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
     expect(await axeFindings(page)).toEqual([])
 
     const field = page.getByRole('searchbox', { name: words.field })

@@ -207,7 +207,7 @@ test.describe('refused by the server', () => {
     await expectRefused(page, 'Google 登录没有通过核对，请重新登录')
   })
 
-  test('a code that was used is refused, whoever brings it', async ({ page, context, server, provider }) => {
+  test('a code that was used is refused, whoever brings it', async ({ page, browser, server, provider }) => {
     const sent: Request[] = []
     let back = ''
     page.on('request', (request) => {
@@ -217,9 +217,12 @@ test.describe('refused by the server', () => {
     await logInByGoogle(page, server, provider, newAddress())
     expect(sent).toHaveLength(1)
     expect((await call(server, '/auth/oauth-login', sent[0]!.postDataJSON() as object)).code).toBe(10026)
-    await forgetDevice(page, context, server)
-    await page.goto(back)
-    await expectRefused(page, '这次登录不是从这个页面开始的，已拒绝。请重新登录。')
+    // Another device: what a page that is logged in had forgotten, it might write down again.
+    const other = await browser.newContext()
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(back)
+    await expectRefused(elsewhere, '这次登录不是从这个页面开始的，已拒绝。请重新登录。')
+    await other.close()
   })
 })
 

@@ -44,6 +44,7 @@ test('a file of 120 archives comes in as one step, and every change is one, besi
     disambiguation: 'compatible',
     solar_time: true,
     zi: '23',
+    school: {},
     told_within: null,
   } as const
   const shown = await page.evaluate(

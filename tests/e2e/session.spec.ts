@@ -28,7 +28,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
   await expect(page.getByText('待同步').first()).toBeVisible()
   await page.getByText(lin.user_name).first().click()
   await page.getByRole('link', { name: '看命盘' }).click()
-  await expect(page.getByRole('table')).toContainText('庚')
+  await expect(page.getByRole('table', { name: '命盘' })).toContainText('庚')
 
   server.letTimePass()
   await page.getByRole('button', { name: '登录', exact: true }).click()

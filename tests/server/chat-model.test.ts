@@ -34,7 +34,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     const answerer: Answerer = {
       by: 'tests-own',
       isKnowledgeFree: false,
-      forNothing: (asked) => answererNow().forNothing(asked),
+      atOnce: (asked) => answererNow().atOnce(asked),
       answer: (asked, hand) => answererNow().answer(asked, hand),
     }
     world = await startWorld(kind, {}, { care: playedHouse.care, answerer })

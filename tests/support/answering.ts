@@ -22,7 +22,7 @@ const asTheHouse: Answer = async function* asTheHouse(asked, { written }) {
   return { by: 'house', isUnderstood: true }
 }
 
-/** Plays the house: `？？` is not understood, and `救` is answered with care, as is `嗯` after it. A test may play the answer of a question itself. */
+/** Plays who takes time to answer: not for `即…`; `？？` is not understood, and `救` is answered with care, as is `嗯` after it. A test may play the answer of a question itself. */
 export function playedAnswers(): Answering & { readonly play: (text: string, answer: Answer) => void } {
   const played = new Map<string, Answer>()
   return {
@@ -32,9 +32,10 @@ export function playedAnswers(): Answering & { readonly play: (text: string, ans
     answerer: {
       by: 'house',
       isKnowledgeFree: true,
-      forNothing: async (asked) => {
-        if (asked.text.includes('？？')) return [line('what can be asked', 'note')]
-        return asked.mode === 'dt' ? piecesFor(asked) : undefined
+      atOnce: async (asked) => {
+        if (asked.text.includes('？？')) return { pieces: [line('what can be asked', 'note')], isFree: true }
+        if (asked.mode === 'dt') return { pieces: piecesFor(asked), isFree: true }
+        return asked.text.startsWith('即') ? { pieces: piecesFor(asked), isFree: false } : undefined
       },
       answer: (asked, hand) => (played.get(asked.text) ?? asTheHouse)(asked, hand),
     },

@@ -7,6 +7,7 @@ import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { give } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
+import { eventIn, verdictIn } from './life-entries.ts'
 import { drawPicture, type Member, type Sweep } from './member.ts'
 import { CLIENT_ID, newSecrets } from './openid-issuer.ts'
 import { picture } from './pictures.ts'
@@ -129,6 +130,9 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   shelf: () => ({}),
   bookMark: ({ ids: { archive_id, mark_id } }) => markIn(archive_id, { mark_id, text: '再看一遍', made_at: 2, made_over: 1 }),
   bookMarks: () => ({ since: 0 }),
+  lifeSave: ({ ids: { archive_id, event_id } }) => eventIn(archive_id, { event_id, note: '改一笔', made_at: 2 }),
+  lifeJudge: ({ ids: { archive_id } }) => verdictIn(archive_id),
+  lifeList: () => ({ since: 0 }),
   podcastCreate: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), tell: true }),
   podcastStatus: spokenBook,
   podcastSample: spokenBook,

@@ -22,6 +22,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
   'src/art': ['drawings', 'pictures'],
   'src/device': [
     'store',
+    'backup',
     'wire',
     'session',
     'intents',
@@ -30,6 +31,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'books',
     'audio',
+    'life',
     'chats',
     'images',
     'outbox',

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { markIn } from './book-mark.ts'
+import { eventIn } from './life-entries.ts'
 import { picture } from './pictures.ts'
 import { birth, newId, signIn, type Account } from './server-client.ts'
 import type { Issuer } from './openid-issuer.ts'
@@ -18,7 +19,10 @@ export interface Sweep {
 export interface Member extends Account {
   /** By the name that calls give the id; a session's is `id` where it is ended. */
   readonly ids: Readonly<
-    Record<'archive_id' | 'other_id' | 'order_id' | 'session_id' | 'id' | 'mark_id' | 'image_id' | 'conversation_id' | 'message_id', string>
+    Record<
+      'archive_id' | 'other_id' | 'order_id' | 'session_id' | 'id' | 'mark_id' | 'event_id' | 'image_id' | 'conversation_id' | 'message_id',
+      string
+    >
   >
   /** Of the order's page. */
   readonly checkoutToken: string
@@ -42,13 +46,15 @@ export function drawPicture(me: Member): Promise<void> {
   return drawing
 }
 
-/** A new user with an archive, a mark in its book, a conversation, an open order and a session. */
+/** A new user with an archive, a mark in its book, an event, a conversation, an open order and a session. */
 export async function newMember({ world, members }: Sweep): Promise<Member> {
   const account = await signIn(world.server)
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
   const mark_id = newId()
   await account.call('bookMark', markIn(archive_id, { mark_id }), newId())
+  const event_id = newId()
+  await account.call('lifeSave', eventIn(archive_id, { event_id }), newId())
   const chat = { conversation_id: newId(), message_id: newId() }
   await account.call('chatSend', { ...chat, mode: 'dt', text: '什么是食神？', locale: 'zh_CN' }, newId())
   const { session_id } = await world.db
@@ -58,7 +64,7 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
     .executeTakeFirstOrThrow()
   const member = {
     ...account,
-    ids: { archive_id, other_id: archive_id, order_id, session_id, id: session_id, mark_id, image_id: newId(), ...chat },
+    ids: { archive_id, other_id: archive_id, order_id, session_id, id: session_id, mark_id, event_id, image_id: newId(), ...chat },
     checkoutToken: new URL(url).searchParams.get('token')!,
   }
   members.push(member)

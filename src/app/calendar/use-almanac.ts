@@ -8,7 +8,7 @@ export interface AlmanacHere {
   retry: () => void
 }
 
-/** The almanac. Its library is large and comes in a file of its own, from the worker's store when offline. */
+/** The almanac. It comes in a file of its own, from the worker's store when offline. */
 export function useAlmanac(): AlmanacHere {
   const [almanac, setAlmanac] = useState<Almanac>()
   const [hasFailed, setFailed] = useState(false)

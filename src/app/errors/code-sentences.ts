@@ -41,6 +41,7 @@ export const codeSentences: Record<CodeName | ClientCodeName, MessageDescriptor>
   notOnSaleYet: msg`还没有开卖`,
   bookNotFree: msg`这本书还没有买`,
   markLimit: msg`这份档案的批注已到上限`,
+  lifeLimit: msg`这份档案记的事或判的句子已到上限`,
   answerPending: msg`上一个回答还没写完`,
   imageLimit: msg`图片已到上限，请删去旧的`,
   chatLimit: msg`对话已到上限，请删去旧的，或另开一个`,

@@ -1,5 +1,6 @@
 import type { Term } from '#readings/glossary/term.ts'
 import type { Glossary } from './glossary.ts'
+import { OPENED_ALONE } from './opened-alone.ts'
 import type { Names, SoughtName } from './sought-names.ts'
 
 /*
@@ -85,7 +86,7 @@ const meantAs =
 const PASSED_OVER = /《[^》]*》|[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]/g
 
 export function chineseNames(glossary: Glossary): Names {
-  const terms = [...glossary.values()].filter(({ id }) => !UNSOUGHT.test(id))
+  const terms = [...glossary.values()].filter(({ id }) => !UNSOUGHT.test(id) && !OPENED_ALONE.test(id))
   const own = new Set(terms.map(({ name }) => name))
   const sought = terms.flatMap((term): SoughtName[] => {
     const { id, name } = term

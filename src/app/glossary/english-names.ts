@@ -1,4 +1,5 @@
 import type { Glossary } from './glossary.ts'
+import { OPENED_ALONE } from './opened-alone.ts'
 import type { Names, SoughtName } from './sought-names.ts'
 
 /*
@@ -78,7 +79,7 @@ const spokenOf = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name.r
 
 export function englishNames(glossary: Glossary): Names {
   const sought = [...glossary.values()]
-    .filter(({ id }) => !UNSOUGHT.test(id))
+    .filter(({ id }) => !UNSOUGHT.test(id) && !OPENED_ALONE.test(id))
     .flatMap(({ id, name }): SoughtName[] => {
       const spoken = spokenOf(name)
       const isCommon = !ANYWHERE.test(id) && (COMMON.test(id) || !/[ -]/.test(spoken))

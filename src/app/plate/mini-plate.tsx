@@ -5,9 +5,10 @@ import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../language/use-words.ts'
 import { CHART_ROW_WORDS, CHART_ROWS } from '../terms/chart-rows.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../terms/pillar-places.ts'
+import { PILLAR_PLACES } from '../terms/pillar-places.ts'
 import { CellValue } from './cell-value.tsx'
 import classes from './mini-plate.module.css'
+import { PillarHeads } from './pillar-heads.tsx'
 
 interface MiniPlateProps {
   archive: Archive
@@ -34,14 +35,7 @@ export function MiniPlate({ archive, ganzhi, cells }: MiniPlateProps) {
       <table className={classes.table}>
         <caption className="visually-hidden">{t`命盘`}</caption>
         <thead>
-          <tr>
-            <td />
-            {PILLAR_PLACES.map((place) => (
-              <th key={place} scope="col">
-                {_(PILLAR_HEAD_WORDS[place])}
-              </th>
-            ))}
-          </tr>
+          <PillarHeads />
         </thead>
         <tbody>
           {rows.map((row) => (

@@ -3,6 +3,7 @@ import { NoteFrame } from '../ui/note-frame.tsx'
 import { RowButton } from '../ui/row.tsx'
 import { usePassOn } from '../ui/use-pass-on.ts'
 import { useMarkLayer } from './mark-layer.tsx'
+import { VerdictChoice } from './verdict-choice.tsx'
 import type { Target } from './use-mark-actions.ts'
 
 export interface ParagraphActionsProps {
@@ -25,6 +26,7 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
   }
   return (
     <NoteFrame opened={opened} onClose={onClose} title={t`标记这一段`}>
+      <VerdictChoice paragraph={target.paragraph} onSaid={onClose} />
       {highlights.length > 0 ? (
         <RowButton onClick={doing(() => highlights.forEach(layer.remove))}>{t`取消标亮`}</RowButton>
       ) : (

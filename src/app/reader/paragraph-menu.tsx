@@ -6,12 +6,15 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { fetchedLater } from '../ui/fetched-later.tsx'
 import { useMarkLayer } from './mark-layer.tsx'
 import type { ParagraphActionsProps } from './paragraph-actions.tsx'
+import type { VerdictTagProps } from './verdict-tag.tsx'
 import classes from './paragraph-menu.module.css'
 
 const ParagraphActions = fetchedLater<ParagraphActionsProps>(
   () => import('./paragraph-actions.tsx').then((file) => file.ParagraphActions),
   { isWanted: ({ opened }) => opened },
 )
+
+const VerdictTag = fetchedLater<VerdictTagProps>(() => import('./verdict-tag.tsx').then((file) => file.VerdictTag))
 
 /** At the end of a paragraph: its notes, each behind a sign, and what can be done with it. */
 export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: string }) {
@@ -28,6 +31,7 @@ export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: st
   }
   return (
     <span className={classes.root}>
+      <VerdictTag paragraph={paragraph} onOpen={open} />
       {notes.map((mark) => (
         <IconButton
           key={mark.mark_id}

@@ -44,15 +44,15 @@ export const archiveRoutes = [
     path: '/archive/index',
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
-      budgetKib: 310,
+      budgetKib: 316,
       crumbs: ['archive', 'card'],
     }),
   }),
-  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 320 }) }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 322 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 320, crumbs: ['archive', 'title'] }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 322, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/both',
@@ -63,9 +63,34 @@ export const archiveRoutes = [
     }),
   }),
   createRoute({
+    path: '/archive/other',
+    validateSearch,
+    ...book.page(() => import('./pages/other-chart-page.tsx'), 'OtherChartPage', msg`别处的盘为什么不同`, {
+      budgetKib: 344,
+      crumbs: ['archive', 'title'],
+    }),
+  }),
+  createRoute({
+    path: '/archive/hours',
+    validateSearch,
+    ...book.page(() => import('./pages/hour-finder-page.tsx'), 'HourFinderPage', msg`找时辰`, {
+      budgetKib: 337,
+      crumbs: ['archive', 'title'],
+    }),
+  }),
+  createRoute({
+    path: '/archive/reverse',
+    ...book.page(() => import('./pages/reverse-page.tsx'), 'ReversePage', msg`由四柱查日期`, { budgetKib: 311 }),
+  }),
+  createRoute({
     path: '/archive/match',
     validateSearch: validateTwo,
-    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 314, crumbs: ['title', 'pair'] }),
+    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 318, crumbs: ['title', 'pair'] }),
+  }),
+  createRoute({
+    path: '/archive/life',
+    validateSearch,
+    ...book.page(() => import('./pages/life-page.tsx'), 'LifePage', msg`生平`, { crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/oldversion',

@@ -18,7 +18,7 @@ const ahead = () =>
     .catch(() => undefined)
 const today = {
   loader: ahead,
-  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 250 }),
+  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 246 }),
 }
 
 /** A preload alone waits for the month's days. What was not reckoned ahead is reckoned with the page. */
@@ -52,31 +52,31 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/year',
     validateSearch: validateYear,
-    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 342, crumbs: ['title', 'archive', 'year'] }),
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 346, crumbs: ['title', 'archive', 'year'] }),
   }),
   createRoute({
     path: '/fate/cycles',
     validateSearch,
-    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 319, crumbs: ['title', 'archive'] }),
+    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 320, crumbs: ['title', 'archive'] }),
   }),
   createRoute({
     path: '/fate/month',
     validateSearch: validateMonth,
     loader: monthAhead,
-    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 306, crumbs: ['title', 'month'] }),
+    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 308, crumbs: ['title', 'month'] }),
   }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
-    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 334 }),
+    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 343 }),
   }),
   createRoute({
     path: '/fate/picAvatar',
-    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 334, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 343, crumbs: ['/fate/pic', 'title'] }),
   }),
   createRoute({
     path: '/fate/picWallpaper',
-    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 334, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 343, crumbs: ['/fate/pic', 'title'] }),
   }),
 ]

@@ -28,10 +28,10 @@ export const meRoutes = [
   }),
   createRoute({
     path: '/setting/import',
-    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 335, crumbs: ['/setting/account', 'title'] }),
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 338, crumbs: ['/setting/account', 'title'] }),
   }),
   createRoute({
     path: '/setting/device-check',
-    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 321 }),
+    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 325 }),
   }),
 ]

@@ -30,7 +30,7 @@ export const publicRoutes = [
     ...parent,
     path: '/together',
     // Whoever has the link reads it, logged in or not.
-    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 314 }),
+    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 318 }),
   }),
   // For everybody, logged in or not.
   createRoute({

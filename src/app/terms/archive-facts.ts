@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
 import type { Words } from '../language/use-words.ts'
 import { clockWordsOf } from './clock.ts'
+import { SCHOOL_WORDS, schoolNamesOf } from './school-words.ts'
 import { toldWithinText } from './told-within.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
@@ -39,6 +40,12 @@ const facts: readonly Fact[] = [
     fields: ['zi'],
     label: msg`换日`,
     text: ({ zi }, words) => (zi === '24' && words.timeFormat === '24' ? '24:00' : clockWordsOf(words).fullHour(Number(zi))),
+  },
+  {
+    key: 'school',
+    fields: ['school'],
+    label: msg`流派`,
+    text: ({ school = {} }, { locale }) => schoolNamesOf(locale, school).join(SCHOOL_WORDS[locale].comma) || SCHOOL_WORDS[locale].house,
   },
   {
     key: 'reading',

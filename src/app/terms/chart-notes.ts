@@ -39,6 +39,7 @@ const PLACE_NOTES: Record<'year' | 'month', MessageDescriptor> = {
   year: msg`年柱从立春交节的那一刻换。`,
   month: msg`月柱从十二节交节的那一刻换。`,
 }
+const LUNAR_YEAR_NOTE = msg`年柱从正月初一换。`
 const DAY_NOTE = msg`日柱在 {turn} 换。`
 const HOUR_NOTES = {
   solar: msg`时柱两小时一换，按真太阳时；时干由日干推出。`,
@@ -48,6 +49,7 @@ const HOUR_NOTES = {
 function placeNoteOf(words: Words, { input }: Chart, place: PillarPlace): string {
   const { _ } = words
   if (place === 'hour') return _(HOUR_NOTES[input.solarTime ? 'solar' : 'civil'])
+  if (place === 'year' && input.school?.yearName) return _(LUNAR_YEAR_NOTE)
   if (place !== 'day') return _(PLACE_NOTES[place])
   return _({ ...DAY_NOTE, values: { turn: clockWordsOf(words).fullHour(Number(input.zi)) } })
 }

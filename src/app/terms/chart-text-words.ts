@@ -34,6 +34,7 @@ interface ChartTextWords {
   readonly now: string
   readonly clock: { readonly solar: string; readonly civil: string }
   readonly day: Readonly<Record<'23' | '24', string>>
+  readonly school: string
 }
 
 const TAIWAN: Readonly<Record<string, string>> = { 冲: '沖', 会: '會' }
@@ -72,6 +73,7 @@ export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
     now: '此刻',
     clock: { solar: '日柱和时柱用真太阳时', civil: '日柱和时柱用钟表时间' },
     day: { '23': '23:00 换日', '24': '0:00 换日' },
+    school: '用了别派的排法',
   },
   zh_TW: {
     head: (engine, rules) =>
@@ -103,6 +105,7 @@ export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
     now: '此刻',
     clock: { solar: '日柱和時柱用真太陽時', civil: '日柱和時柱用鐘錶時間' },
     day: { '23': '23:00 換日', '24': '0:00 換日' },
+    school: '用了別派的排法',
   },
   en_US: {
     head: (engine, rules) =>
@@ -148,5 +151,6 @@ export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
     now: 'Now',
     clock: { solar: 'day and hour by apparent solar time', civil: 'day and hour by the clock' },
     day: { '23': 'the day turns at 23:00', '24': 'the day turns at 0:00' },
+    school: 'Rules of other schools',
   },
 }

@@ -27,11 +27,13 @@ async function startWorker(): Promise<void> {
     const { followVersions } = await import('./follow-versions.ts')
     await followVersions(() => location.reload())
     const container = navigator.serviceWorker
-    const { active } = await container.ready
+    const registration = await container.ready
+    const { active } = registration
     // A page that loads in the very moment in which a first worker takes the pages over is missed by it.
     if (!container.controller) active?.postMessage({ type: 'CLAIM' })
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
-    whenIdle(() => active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
+    // The next version takes over when this one has nothing to do: work given to it now would hold that up.
+    whenIdle(() => registration.waiting ?? active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
     whenIdle(() => void keepReminding())
     whenIdle(() => void askForDays(container))
   } catch {

@@ -7,6 +7,7 @@ import { openedDayOf } from '../documents/open-day.ts'
 import { listArchives } from '../archives/archive-list.ts'
 import { exportedChats } from '../chats/chats-export.ts'
 import { exportedImages } from '../images/images-export.ts'
+import { isEvent, isVerdict } from '../life/life-rows.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { callAsUser, openSession } from '../session/session.ts'
 import { readLanguage, readSettings } from '../settings/settings.ts'
@@ -15,21 +16,25 @@ import { sync } from '../sync/sync.ts'
 const KEY = 'backedUpAt'
 
 interface Export {
-  /** `mingshu-YYYY-MM-DD.json`, by the device's own date. */
+  /** `mingshu-YYYY-MM-DD.json`, by the device's own date; `.mingshu` where it is locked. */
   readonly name: string
   readonly file: Blob
   /** The device's has only what this device knows. */
   readonly source: 'server' | 'device'
 }
 
-/** Everything of the user as one file: the server's, or where it cannot be had what this device has. */
-export async function exportAll(userId: string, now = new Date()): Promise<Export> {
+/**
+ * Everything of the user as one file: the server's, or where it cannot be had what this device has. With a passphrase
+ * it is locked (`backup/README.md`), which needs `canLock`.
+ */
+export async function exportAll(userId: string, passphrase?: string, now = new Date()): Promise<Export> {
   const content = await whole(userId, now)
-  return {
-    name: `mingshu-${lightFormat(now, 'yyyy-MM-dd')}.json`,
-    file: new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
-    source: content.source,
-  }
+  const name = `mingshu-${lightFormat(now, 'yyyy-MM-dd')}`
+  const text = `${JSON.stringify(content, null, 2)}\n`
+  const { source } = content
+  if (passphrase === undefined) return { name: `${name}.json`, file: new Blob([text], { type: 'application/json' }), source }
+  const { lockText } = await import('../backup/lock-text.ts')
+  return { name: `${name}.mingshu`, file: new Blob([await lockText(text, passphrase)], { type: 'application/octet-stream' }), source }
 }
 
 async function whole(userId: string, now: Date): Promise<ServerExport | DeviceExport> {
@@ -45,6 +50,7 @@ async function whole(userId: string, now: Date): Promise<ServerExport | DeviceEx
 
 async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
   const db = userDb(userId)
+  const life = (await db.life.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : []))
   const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }) => archive)
   return {
     format: EXPORT_FORMAT,
@@ -57,18 +63,30 @@ async function fromHere(userId: string, now: Date): Promise<DeviceExport> {
     days: (await db.fortunes.toArray()).map(openedDayOf),
     books: (await db.books.toArray()).filter(({ is_locked }) => !is_locked).map(({ kept_at: _kept, ...book }) => book),
     marks: (await db.marks.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : [])),
+    events: life.filter(isEvent),
+    verdicts: life.filter(isVerdict),
     chats: await exportedChats(userId),
     images: await exportedImages(userId),
     not_included: [...NOT_IN_DEVICE_FILE],
   }
 }
 
-/** Notes that the user has a file as of now. */
-export async function noteBackup(userId: string, now = Date.now()): Promise<void> {
-  await userDb(userId).state.put({ key: KEY, value: now })
+/** When the user last took a file from this device (ms), and whether a passphrase locks it. */
+export interface Backup {
+  readonly at: number
+  readonly isLocked: boolean
 }
 
-/** When the user last took a file from this device; null when never. */
-export function lastBackupAt(userId: string): Promise<number | null> {
-  return whileOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as number | undefined) ?? null)
+/** Notes that the user has a file as of now. */
+export async function noteBackup(userId: string, isLocked: boolean, at = Date.now()): Promise<void> {
+  await userDb(userId).state.put({ key: KEY, value: { at, isLocked } satisfies Backup })
+}
+
+/** The last file; null when there was none. */
+export function lastBackup(userId: string): Promise<Backup | null> {
+  return whileOpen(userId, null, async (db) => {
+    const kept = (await db.state.get(KEY))?.value as Backup | number | undefined
+    // Before files could be locked, the time alone was kept.
+    return typeof kept === 'number' ? { at: kept, isLocked: false } : (kept ?? null)
+  })
 }

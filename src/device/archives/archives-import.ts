@@ -7,8 +7,8 @@ import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { Profile } from './archives.ts'
 
-/** A file may be this large, in bytes: many times what 500 archives and a long ledger take. */
-export const IMPORT_MAX_BYTES = 8_000_000
+/** A file may be this large, in bytes: more than an export of 500 archives, many books and 10,000 questions with their answers takes. */
+export const IMPORT_MAX_BYTES = 50_000_000
 
 /** An archive out of a file, its offset settled. */
 export type FiledArchive = Profile & { readonly archive_id: string }

@@ -12,7 +12,8 @@ export type Choice = 'mine' | 'theirs' | 'both'
 
 /** An archive of the file, beside what is here. */
 export type ImportEntry =
-  | { readonly kind: 'new' | 'same'; readonly theirs: FiledArchive }
+  | { readonly kind: 'new'; readonly theirs: FiledArchive }
+  | { readonly kind: 'same'; readonly theirs: FiledArchive; readonly mine: Archive }
   | { readonly kind: 'conflicting'; readonly theirs: FiledArchive; readonly mine: Archive }
 
 /** What a person has told about a birth, as one text. */
@@ -26,9 +27,10 @@ function profileText(archive: Profile): string {
  * id; else its id, or its name and birth, say which one it conflicts with.
  */
 export function compareImport(file: readonly FiledArchive[], here: readonly Archive[]): readonly ImportEntry[] {
-  const known = new Set(here.map(profileText))
+  const known = new Map(here.map((archive) => [profileText(archive), archive]))
   return file.map((theirs) => {
-    if (known.has(profileText(theirs))) return { kind: 'same', theirs }
+    const same = known.get(profileText(theirs))
+    if (same) return { kind: 'same', theirs, mine: same }
     const mine =
       here.find(({ archive_id }) => archive_id === theirs.archive_id) ??
       here.find(({ user_name, birthday }) => user_name === theirs.user_name && birthday === theirs.birthday)

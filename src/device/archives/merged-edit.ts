@@ -7,13 +7,15 @@ import { profileIn } from './profile-in.ts'
 type Group = readonly (keyof Profile)[]
 
 /** What a chart is cast from. What belongs together is changed together. */
-const CAST: readonly Group[] = [BIRTH, ['solar_time'], ['zi']]
+const CAST: readonly Group[] = [BIRTH, ['solar_time'], ['zi'], ['school']]
 const GROUPS: readonly Group[] = [['user_name'], ['gender'], ...CAST, ['told_within']]
 /** A side that was chosen at a border is one of that birth alone. */
 const GROUPS_OF_CHOSEN: readonly Group[] = GROUPS.map((group) => (group === BIRTH ? [...BIRTH, 'told_within'] : group))
 
-const isSame = (a: Profile, b: Profile, group: Group): boolean =>
-  group.every((field) => JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null))
+function isSame(a: Profile, b: Profile, group: Group): boolean {
+  const [one, other] = [profileIn(a), profileIn(b)]
+  return group.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+}
 
 /**
  * An edit of what a form was opened on, laid over what stands there now: only what was changed in the form changes.

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import { knownArchives } from '../archives/known-archives.ts'
+import { dropStrangers } from '../archives/drop-strangers.ts'
 import type { Document } from '../documents/document.ts'
 import { layAllAnew } from '../intents/layers.ts'
 import { callFor } from '../session/session.ts'
-import type { MarkRow, UserDb } from '../store/db.ts'
+import type { MarkRow } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { laterOf, markKinds } from './mark-kind.ts'
 import { archiveIdOf, markLayers, markSubjectOf } from './mark-rows.ts'
@@ -29,17 +29,6 @@ export const marksDocument: Document<'bookMarks', OutputOf<'bookMarks'>> = {
     }
     await layAllAnew(db, markKinds, markLayers, asTold, [...told.keys()])
   },
-  drop: dropStrangers,
+  drop: (db) => dropStrangers(db, 'marks', archiveIdOf, UNTIL),
   follow: async () => {},
-}
-
-/** Marks in books of archives that can no longer be brought back; should such an archive come yet, they are asked for anew. */
-async function dropStrangers(db: UserDb): Promise<void> {
-  const ids = await db.marks.toCollection().primaryKeys()
-  if (ids.length === 0) return
-  const known = await knownArchives(db)
-  const strangers = ids.filter((id) => !known.has(archiveIdOf(id)))
-  if (strangers.length === 0) return
-  await db.marks.bulkDelete(strangers)
-  await db.state.delete(UNTIL)
 }

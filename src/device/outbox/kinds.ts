@@ -7,6 +7,7 @@ import { openDayKind } from '../documents/open-day-kind.ts'
 import { imageKinds } from '../images/image-kinds.ts'
 import type { Kind, VersionedKind } from '../intents/kind.ts'
 import { byName } from '../intents/kind.ts'
+import { lifeKinds } from '../life/life-kinds.ts'
 import { configKind } from '../settings/config-kind.ts'
 import type { Conflict, Failure, Intent } from '../store/intent.ts'
 
@@ -16,6 +17,7 @@ export const kinds = {
   ...conversationKinds,
   ...turnKinds,
   ...imageKinds,
+  ...lifeKinds,
   ...byName(configKind, openDayKind, markKind),
 }
 

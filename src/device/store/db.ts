@@ -5,13 +5,14 @@
  * books: a row per version of a book, 0 for what may be read of a locked one · shelf: how each book stands · marks: what a
  * reader leaves in a book, a row per mark · conversations, turns: a row per conversation and per question with its answer
  * images: a row per picture · fullImages, thumbs: their files as they are here · drafts: what was typed and not sent
- * podcasts: how a spoken book stands, by language · audio: chapters that are kept
+ * life: events of a life and judged statements, a row each · podcasts: how a spoken book stands, by language · audio: chapters that are kept
  * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
 import type { Archive } from '#contract/archive.ts'
 import type { Book, BookMark, BookStatus } from '#contract/book.ts'
+import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
 import type { DayView } from '#readings/daily/index.ts'
@@ -66,6 +67,18 @@ export interface MarkRow {
   readonly confirmed: BookMark | null
 }
 
+/** Something that happened, or what was said of a statement of a book. */
+export type LifeEntry = LifeEvent | LifeVerdict
+
+export interface LifeRow {
+  /** `life <archive_id> <event_id>` or `life <archive_id> <product_id> <paragraph>` */
+  readonly id: string
+  /** What screens read: `confirmed` with the unanswered changes over it. */
+  readonly shown: LifeEntry | null
+  /** The server's last copy; null when it has none. */
+  readonly confirmed: LifeEntry | null
+}
+
 /** A fate book that is spoken in a language. */
 export interface PodcastRow {
   readonly archive_id: string
@@ -96,6 +109,7 @@ export type UserDb = Dexie & {
   books: Table<BookRow, [archiveId: string, productId: string, version: number]>
   shelf: Table<ShelfRow, [archiveId: string, productId: string]>
   marks: EntityTable<MarkRow, 'id'>
+  life: EntityTable<LifeRow, 'id'>
   conversations: EntityTable<ConversationRow, 'conversation_id'>
   turns: EntityTable<TurnRow, 'message_id'>
   images: EntityTable<ImageRow, 'image_id'>

@@ -33,6 +33,8 @@ export function declareVersions(db: Dexie): void {
   db.version(7).stores({ images: '&image_id', fullImages: '&image_id', thumbs: '&image_id' }).upgrade(giveAvatars)
   // Books that were spoken: how each stands, and chapters that are kept.
   db.version(8).stores({ podcasts: '&[archive_id+locale]', audio: '&[archive_id+locale+chapter]' })
+  // Events of lives, and what was said of statements of books.
+  db.version(9).stores({ life: '&id' })
 }
 
 /** A row as version 2 wrote it and, once `nameSubject` is done with it, as version 3 reads it. */

@@ -5,12 +5,14 @@ import { shelfDocument } from '../books/shelf-document.ts'
 import { chatsDocument } from '../chats/chats-document.ts'
 import { openedDaysDocument } from '../documents/opened-days-document.ts'
 import { imagesDocument } from '../images/images-document.ts'
+import { lifeDocument } from '../life/life-document.ts'
 
 /** Everything that only comes down, in the order in which it is asked for. */
 export const documents = [
   archiveListDocument,
   openedDaysDocument,
   marksDocument,
+  lifeDocument,
   shelfDocument,
   podcastsDocument,
   chatsDocument,

@@ -1,4 +1,4 @@
-/** The finder of days: a door of its own, because 宜 and 忌 bring the calendar library (71 kB gzip). */
+/** The finder of days: a door of its own, because 宜 and 忌 bring the almanac's lists (8 kB gzip). */
 import { dayListsOf } from '#almanac/index.ts'
 import type { CivilDate, NatalPairs } from '#bazi/index.ts'
 import type { ClashPlace } from './clashes.ts'

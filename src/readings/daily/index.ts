@@ -1,4 +1,4 @@
-/** The door to the daily reading; nothing here loads the calendar library (`best-days.ts` does). Rule and sources: README. */
+/** The door to the daily reading; nothing here loads the almanac's lists (`best-days.ts` does). Rule and sources: README. */
 export { ageOn } from './ages.ts'
 export type { DayView } from './day.ts'
 export { dayOf } from './day.ts'

@@ -1,6 +1,6 @@
 /**
  * What a picture is drawn from: facts of a chart, the month, and the words that stand on it. The server's picture and the
- * page's preview are made of the same subject. Brings the almanac's library: a page fetches it when it needs it.
+ * page's preview are made of the same subject. Brings the almanac: a page fetches it when it needs it.
  */
 import { solarTermsOf } from '#almanac/index.ts'
 import type { BirthInput, ElementCode, Pillar } from '#bazi/index.ts'

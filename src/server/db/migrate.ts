@@ -19,6 +19,8 @@ import { modelTokens } from './migrations/0017-model-tokens.ts'
 import { pictures } from './migrations/0018-pictures.ts'
 import { podcasts } from './migrations/0019-podcasts.ts'
 import { settingTimes } from './migrations/0020-setting-times.ts'
+import { life } from './migrations/0022-life.ts'
+import { school } from './migrations/0023-school.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -42,6 +44,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-pictures': { up: pictures },
   '0019-podcasts': { up: podcasts },
   '0020-setting-times': { up: settingTimes },
+  '0022-life': { up: life },
+  '0023-school': { up: school },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

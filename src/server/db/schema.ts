@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
 import type { ChatPiecesTable, ChatTurnsTable, ConversationsTable, ModelTokensTable } from './chat-tables.ts'
 import type { ImagesTable } from './image-tables.ts'
+import type { LifeEntriesTable } from './life-tables.ts'
 import type { PodcastChaptersTable, PodcastSamplesTable, PodcastsTable } from './podcast-tables.ts'
 import type { CalendarLinksTable, PushSubscriptionsTable, RemindersTable } from './reminder-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
@@ -122,6 +123,8 @@ export interface ArchivesTable {
   told_within: number | null
   /** A finished picture of the user's that stands for it. */
   avatar_id: string | null
+  /** JSON: where it is cast by other rules than the house's. */
+  school: string
 }
 
 /** Days that were opened for an archive; they go with it. */
@@ -178,6 +181,7 @@ export interface Schema {
   books: BooksTable
   book_prose: BookProseTable
   book_marks: BookMarksTable
+  life_entries: LifeEntriesTable
   secrets: SecretsTable
   ledger: LedgerTable
   balances: BalancesTable

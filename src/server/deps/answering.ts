@@ -28,14 +28,21 @@ export interface Answered {
   readonly isUnderstood: boolean
 }
 
+/** An answer that is there with its question. */
+export interface AtOnce {
+  readonly pieces: readonly Piece[]
+  /** Nothing is owed for it: knowledge, what was not understood. */
+  readonly isFree: boolean
+}
+
 /** Who answers questions of the chat. */
 export interface Answerer {
   /** `house`, or the name of the language model. */
   readonly by: string
   /** Whether knowledge (dt) costs nothing. */
   readonly isKnowledgeFree: boolean
-  /** The whole answer of what costs nothing, without network: before anything is taken for it. `undefined` where it is to be paid. */
-  readonly forNothing: (asked: Asked) => Promise<readonly Piece[] | undefined>
+  /** The whole answer of the house where nobody else is asked, without network: kept with the question, and paid with it. */
+  readonly atOnce: (asked: Asked) => Promise<AtOnce | undefined>
   /**
    * The answer piece by piece, without those that are written. A try that breaks off is followed by another with what was written:
    * no piece is ever shown in two ways. Rejects where it is to be tried again.

@@ -36,6 +36,7 @@ const messages: Readonly<Record<CodeName, string>> = {
   notOnSaleYet: 'not on sale yet: what it opens is not built',
   bookNotFree: 'the book has to be bought',
   markLimit: 'too many marks in this book',
+  lifeLimit: 'too many events, or judged statements, in this archive',
   answerPending: 'the last answer is still being written',
   imageLimit: 'too many pictures',
   chatLimit: 'too many conversations, or questions in this one',

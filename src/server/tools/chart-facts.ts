@@ -58,6 +58,8 @@ export function chartFacts(chart: Chart, locale: Locale) {
     rules: chart.rules,
     clock: chart.input.solarTime ? 'apparent solar time' : 'civil clock',
     day_turns_at: chart.input.zi === '23' ? '23:00' : '24:00',
+    // Where it is cast by other rules than the house's.
+    ...(chart.input.school && { other_rules: chart.input.school }),
     hour_known: pillars.hour !== null,
     pillars: Object.fromEntries(places.map((place, i) => [place, pillarFacts(pillars[place]!, analysis.stars[i]!, locale)])),
     day_master: {

@@ -175,6 +175,7 @@ test('a whole form is saved with civil time, zone and the offset of that day', a
     disambiguation: 'compatible',
     solar_time: true,
     zi: '23',
+    school: {},
     told_within: null,
     place_name: { zh_CN: '上海市', zh_TW: '上海市', en_US: 'Shanghai' },
   })
@@ -447,6 +448,7 @@ const archive: Archive = {
   disambiguation: 'earlier',
   solar_time: false,
   zi: '24',
+  school: {},
   told_within: 900,
   year_ganzhi: '辛未',
   month_ganzhi: '丁酉',
@@ -474,6 +476,7 @@ test('an edit begins with what stands, keeps its switches, its answer and the of
     user_name: '林知远二',
     solar_time: false,
     zi: '24',
+    school: {},
     disambiguation: 'earlier',
     offset_seconds: 32_401,
     told_within: 900,

@@ -16,6 +16,7 @@ export const shanghai: Profile = {
   disambiguation: 'compatible',
   solar_time: true,
   zi: '23',
+  school: {},
   told_within: null,
 }
 

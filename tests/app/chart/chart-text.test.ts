@@ -57,6 +57,15 @@ describe('in Chinese', () => {
     expect(text.split('\n').at(-1)).toMatch(/^此刻 2026-11-23 12:00：.*流年 丙午，流月 己亥，流日 辛丑，流时 甲午$/)
   })
 
+  test('the rules of other schools are named where the chart is cast by them, and only there', () => {
+    const textBy = (birth: BirthInput) => chartTextOf({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birth), NOW)
+    const birth = birthOf(cases[0]!)
+    expect(lineOf(textBy({ ...birth, school: { luckFrom: 'days', tianyi: 'jia-wu' } }), '用了别派的排法')).toBe(
+      '起运只数整天，天乙贵人：甲戊在丑未，庚辛在寅午',
+    )
+    expect(textBy(birth)).not.toContain('别派')
+  })
+
   test('an unknown hour is said, and its pillar is in no figure', () => {
     const chart = castChart({ ...birthOf(cases[0]!), hourUnknown: true })
     const text = chartTextOf({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...written }, chart, NOW)

@@ -58,6 +58,7 @@ export const birth: Profile = {
   disambiguation: 'compatible',
   solar_time: true,
   zi: '23',
+  school: {},
   told_within: null,
 }
 

@@ -17,6 +17,7 @@ export const shanghai: ListedArchive = {
   disambiguation: 'compatible',
   solar_time: true,
   zi: '23',
+  school: {},
   told_within: null,
   year_ganzhi: '庚午',
   month_ganzhi: '辛巳',

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { CellValue } from '#app/plate/cell-value.tsx'
 import { BranchCharacter, StemCharacter } from '#app/plate/character.tsx'
 import { Han } from '#app/plate/han.tsx'
 import { MiniPlate } from '#app/plate/mini-plate.tsx'
+import { NO_PILLARS, pillarsOfText } from '#app/plate/pillar-picker/picked-pillars.ts'
+import { PillarPicker } from '#app/plate/pillar-picker/pillar-picker.tsx'
 import { useWords } from '#app/language/use-words.ts'
 import { CHART_ROW_WORDS, CHART_ROWS } from '#app/terms/chart-rows.ts'
 import { PILLAR_PLACES } from '#app/terms/pillar-places.ts'
@@ -58,4 +61,23 @@ const MiniPlates = () => (
   </>
 )
 
-export const plate: Room = { name: 'Plate', pieces: { CellValue: Cells, 'Characters, Han': Characters, MiniPlate: MiniPlates } }
+function Picked({ text }: { text: string }) {
+  const [pillars, setPillars] = useState(pillarsOfText(text) ?? NO_PILLARS)
+  return <PillarPicker pillars={pillars} onChange={setPillars} />
+}
+
+const Pickers = () => (
+  <>
+    <State name="nothing is picked">
+      <Picked text="" />
+    </State>
+    <State name="some signs are not known">
+      <Picked text="甲子 丙? 戊寅" />
+    </State>
+  </>
+)
+
+export const plate: Room = {
+  name: 'Plate',
+  pieces: { CellValue: Cells, 'Characters, Han': Characters, MiniPlate: MiniPlates, 'PillarPicker, PickedSign, SignGrid': Pickers },
+}

@@ -7,13 +7,22 @@ import type { Settings } from '#contract/settings.ts'
  */
 export async function dress(page: Page, origin: string, locale: string, mode: string, further: Partial<Settings> = {}) {
   await page.goto(`${origin}/privacyagreement`)
-  // An answer with the settings of before may still be on its way to the page.
-  if (Object.keys(further).length > 0) await page.waitForLoadState('networkidle')
+  // The page makes its database when it is idle; opened before that, it would be an empty one, and left before it is made, none.
+  await page.evaluate(async () => {
+    while (!(await indexedDB.databases()).some(({ name }) => name === 'mingshu')) await new Promise((resolve) => setTimeout(resolve, 50))
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('mingshu')
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    db.close()
+  })
+  // Where no app runs, nor a worker answers: to the app an answer with the settings of before may still be on its way.
+  await page.route(`${origin}/healthz`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto(`${origin}/healthz`)
+  await page.unroute(`${origin}/healthz`)
   await page.evaluate(
     async ({ locale, display }) => {
       localStorage.setItem('starter-locale', locale)
-      // The page makes its database when it is idle; opened before that, it would be an empty one.
-      while (!(await indexedDB.databases()).some(({ name }) => name === 'mingshu')) await new Promise((resolve) => setTimeout(resolve, 50))
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('mingshu')
         request.addEventListener('success', () => resolve(request.result))
@@ -29,7 +38,6 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
       if (!token) settings.put({ key: 'unclaimed', value: config })
       await new Promise((resolve) => settings.transaction.addEventListener('complete', resolve))
       db.close()
-      // The page, which stands in the settings of before, may have noted those meanwhile.
       localStorage.setItem('mingshu-settings', JSON.stringify(display))
     },
     { locale, display: { ...further, mode } },

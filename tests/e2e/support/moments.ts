@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { lockByDescription } from '../../device/locked-by-description.ts'
 import { call, lin } from './person.ts'
 import type { TestServer } from './server.ts'
 
@@ -25,6 +26,8 @@ const names = {
   view: /^(查看|檢視|检视|view)$/i,
   install: /怎么装|如何安裝|show how/i,
   goOn: /^(继续关闭|繼續關閉|continue closing)$/i,
+  lock: /^(用口令锁上|用密語鎖上|lock with a passphrase)$/i,
+  lockNow: /锁上并导出|鎖上並匯出|lock and export/i,
   done: /^(保存|儲存|save)$/i,
 }
 
@@ -57,7 +60,53 @@ export async function openToday(page: Page) {
 
 const ended = { year: '1986', month: '9', day: '14', hour: '1', minute: '30' }
 
+/** Ten judged statements and two events, as if told on another device. */
+async function tellLife({ server, token, archiveId: archive_id }: Scene) {
+  const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`
+  const events = [
+    { kind: 'move', date: '2008-06', note: '搬到上海' },
+    { kind: 'child', date: '2019-03-04', note: '' },
+  ]
+  for (const [at, event] of events.entries())
+    await call(server, '/life/save', { archive_id, event_id: id(at), made_at: 1, ...event }, token)
+  for (let at = 0; at < 11; at += 1) {
+    const verdict = at % 3 === 0 ? 'miss' : 'hit'
+    await call(
+      server,
+      '/life/judge',
+      { archive_id, product_id: 'fatebook', paragraph: `a.${at}`, version: 0, share: 5 + 4 * at, verdict, made_at: 1 },
+      token,
+    )
+  }
+}
+
 export const moments: Record<string, Moment> = {
+  life: {
+    path: '/archive/life?archiveId=ID',
+    reach: async (page, scene) => {
+      await tellLife(scene)
+      await page.reload()
+      await page.getByText('2019', { exact: true }).waitFor()
+    },
+  },
+  'life-event': {
+    path: '/archive/life?archiveId=ID',
+    reach: async (page, scene) => {
+      await tellLife(scene)
+      await page.reload()
+      await page.getByRole('button', { name: '搬到上海' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  'life-judged': {
+    path: '/archive/index?archiveId=ID&card=self',
+    reach: async (page) => {
+      const menu = page.getByRole('article').locator('[data-paragraph] button[aria-haspopup="dialog"]').last()
+      await menu.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('fieldset').waitFor()
+    },
+  },
   focus: {
     path: '/fate/index',
     reach: async (page) => {
@@ -77,7 +126,7 @@ export const moments: Record<string, Moment> = {
   note: {
     path: '/archive/index?archiveId=ID&card=chart',
     reach: async (page) => {
-      await page.getByRole('table').getByRole('button').first().click()
+      await page.getByRole('table').first().getByRole('button').first().click()
     },
   },
   places: {
@@ -152,6 +201,26 @@ export const moments: Record<string, Moment> = {
       await page.getByRole('button', { name: names.goOn }).click()
       await page.getByRole('textbox').fill('4719')
       await page.getByRole('textbox').focus()
+    },
+  },
+  lockFile: {
+    path: '/setting/account',
+    reach: async (page) => {
+      await page.getByText(names.lock).click()
+      await page.locator('input[type=password]').first().fill('Mingshu2026')
+      await page.locator('input[type=password]').last().fill('Mingshu')
+      await page.getByRole('button', { name: names.lockNow }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  unlockFile: {
+    path: '/setting/import',
+    reach: async (page) => {
+      const buffer = lockByDescription('{}', '三更灯火 five o’clock')
+      await page.locator('input[type=file]').setInputFiles({ name: 'mingshu-2026-11-28.mingshu', mimeType: '', buffer })
+      await page.locator('input[type=password]').fill('三更灯火')
+      await page.locator('input[type=password]').press('Enter')
+      await page.getByRole('alert').waitFor()
     },
   },
   importPreview: {

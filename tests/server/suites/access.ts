@@ -22,6 +22,7 @@ const CHOSEN_IDS: ReadonlySet<string> = new Set([
   'chatSend message_id',
   'imageGenerate image_id',
   'imageRemove image_id',
+  'lifeSave event_id',
 ])
 
 /** What the browser of whoever has it may keep; all else is kept by nobody on the way. */

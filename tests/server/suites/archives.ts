@@ -116,6 +116,37 @@ export function archiveFacts(world: () => World): void {
     expect(moved.data).toMatchObject({ birthday: '2024-02-04 16:27:00', told_within: null })
   })
 
+  test('an archive of another school has its pillars by it, and is of the house again when that is said', async () => {
+    const me = await someone()
+    const late = birth({ birthday: '2000-01-01 23:30:00', zi: '24', solar_time: false })
+    const pillarsOf = ({ year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }: Record<string, unknown>) =>
+      [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi].join(' ')
+    const house = (await me.call('addArchive', late)).data
+    expect([house.school, pillarsOf(house)]).toEqual([{}, '己卯 丙子 戊午 甲子'])
+    // The published chart p35.
+    const school = { tianyi: 'jia-wu', lateHour: 'kept-day' }
+    const other = (await me.call('updateArchive', { ...late, base_version: 1, school })).data
+    expect([other.school, pillarsOf(other)]).toEqual([school, '己卯 丙子 戊午 壬子'])
+    expect((await me.call('getArchive')).data.archives).toEqual([other])
+    // A device from before there were schools says nothing of it.
+    const renamed = (await me.call('updateArchive', { ...late, user_name: '改', base_version: 2 })).data
+    expect(renamed).toMatchObject({ user_name: '改', school, hour_ganzhi: '壬子' })
+    const back = (await me.call('updateArchive', { ...late, school: {}, base_version: 3 })).data
+    expect([back.school, pillarsOf(back)]).toEqual([{}, pillarsOf(house)])
+  })
+
+  test.each([
+    ['school', { sect: 1 }],
+    ['school.tianyi', { tianyi: 'days' }],
+    ['school', 'jia-wu'],
+    ['school', null],
+  ])('%s is refused by name: %j', async (field, school) => {
+    const me = await someone()
+    const { status, data } = await me.call('addArchive', birth({ school }))
+    expect([status, data]).toMatchObject([422, { fields: [{ field }] }])
+    expect((await me.call('getArchive')).data.archives).toEqual([])
+  })
+
   test('an unknown hour is noon, and has no hour pillar', async () => {
     const me = await someone()
     const { data } = await me.call('addArchive', birth({ birthday: '1990-07-01 00:30:00', hour_unknown: true, offset_seconds: 28_800 }))

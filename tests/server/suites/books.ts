@@ -171,6 +171,20 @@ export function bookFacts(world: () => World): void {
     expect((await info(me, me.own)).data).toEqual(second)
   })
 
+  test('another school has its books made anew, also where every pillar stays, and the house’s again', async () => {
+    const me = await reader()
+    const first = (await info(me, me.own)).data
+    const edit = async (base_version: number, school: object) =>
+      (await me.call('updateArchive', birth({ archive_id: me.own, base_version, school }))).code
+    expect(await edit(1, { tianyi: 'jia-wu' })).toBe(0)
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: true })
+    expect((await info(me, me.own)).data).toMatchObject({ version: 2, made_for: 'edit', ganzhi: first.ganzhi })
+    expect(await edit(2, {})).toBe(0)
+    expect(await statusOf(me, me.own)).toMatchObject({ version: 2, is_stale: true })
+    const third = (await info(me, me.own)).data
+    expect([third.version, third.cards]).toEqual([3, first.cards])
+  })
+
   test('another name of person or place, and how exactly the time is known, make no book anew', async () => {
     const me = await reader()
     await info(me, me.own)

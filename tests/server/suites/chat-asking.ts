@@ -37,6 +37,24 @@ export function askingFacts(world: () => ChatWorld): void {
     expect(await faultsOf(world().db, me)).toEqual([])
   })
 
+  test('what is answered at once is paid, kept and ended with its question, and leaves no job', async () => {
+    const me = await shopper(world())
+    const asked = question({ archive_id: me.own, text: '即：钱从哪里来？' })
+    const { events } = await send(me, asked)
+    expect(piecesIn(events).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+    expect(endIn(events)).toMatchObject({ turn: { answer: { state: 'done', by: 'house' } }, remaining: { times: 4 } })
+    expect(endIn((await send(me, asked)).events)).toMatchObject({ turn: endIn(events).turn, remaining: { times: 4 } })
+    const id = asked['message_id']
+    expect(await world().db.selectFrom('jobs').select('kind').where('dedupe_key', 'like', `%${id}`).execute()).toEqual([])
+    const { subjects, source } = await world()
+      .db.selectFrom('chat_turns')
+      .select(['subjects', 'source'])
+      .where('message_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect([subjects, source]).toEqual([null, 'first'])
+    expect(await faultsOf(world().db, me)).toEqual([])
+  })
+
   test('a later question stands in the same conversation, and its answer knows the earlier ones', async () => {
     const me = await shopper(world())
     const first = question({ archive_id: me.own })

@@ -6,6 +6,7 @@ import { use } from '#server/ledger/use.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { hear, question } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
+import { eventIn } from '../../support/life-entries.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
 import { picture } from '../../support/pictures.ts'
 import { reminded } from '../../support/reminded.ts'
@@ -28,6 +29,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   books: 'gone',
   book_prose: 'gone',
   book_marks: 'gone',
+  life_entries: 'gone',
   ledger: 'gone',
   balances: 'gone',
   login_codes: 'gone',
@@ -84,6 +86,7 @@ export function closingFacts(world: () => World): void {
     const orderId = await buy(world(), me, 'fatebook', me.own)
     expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
     await me.call('bookMark', markIn(me.own), newId())
+    await me.call('lifeSave', eventIn(me.own), newId())
     await me.call('imageGenerate', picture(me.own), newId())
     await expect.poll(async () => (await me.call('imageList')).data.images[0]?.state, { timeout: 60_000 }).toBe('done')
     const prose = { user_id: me.userId, archive_id: me.own, product_id: 'fatebook', version: 1, done: 0, prose: '' }

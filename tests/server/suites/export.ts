@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { markIn } from '../../support/book-mark.ts'
 import { newCodes } from '../../support/exchange-code.ts'
+import { eventIn, verdictIn } from '../../support/life-entries.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper } from '../../support/shop.ts'
@@ -18,6 +19,10 @@ export function exportFacts(world: () => World): void {
     const book = (await me.call('fateBookInfo', { archive_id: me.own })).data
     const mark = markIn(me.own)
     await me.call('bookMark', mark, newId())
+    const event = eventIn(me.own)
+    const verdict = verdictIn(me.own)
+    await me.call('lifeSave', event, newId())
+    await me.call('lifeJudge', verdict, newId())
     const [code] = await newCodes(world(), 'dt')
     await me.call('redeem', { code, archive_id: me.own }, newId())
     await world()
@@ -44,6 +49,8 @@ export function exportFacts(world: () => World): void {
       codes: [{ product_id: 'dt' }],
       books: [book],
       marks: [mark],
+      events: [event],
+      verdicts: [verdict],
     })
     const { archives } = (await me.call('getArchive')).data
     expect(data.archives).toEqual(archives)

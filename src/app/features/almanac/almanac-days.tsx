@@ -15,6 +15,7 @@ import classes from './almanac.module.css'
 import { AlmanacFoot } from './almanac-foot.tsx'
 import { AlmanacLeaf } from './almanac-leaf.tsx'
 import { AlmanacLists } from './almanac-lists.tsx'
+import { DayCustoms } from './day-customs.tsx'
 import { DayFacts } from './day-facts.tsx'
 import { DayGods } from './day-gods.tsx'
 import { DayHours } from './day-hours.tsx'
@@ -47,7 +48,10 @@ export function AlmanacDays({ date, today, hour, onTurn, back }: AlmanacDaysProp
   useSideKeys(sides)
   const read = useMemo(() => {
     const shown = dateOfIso(iso)!
-    return almanac && { day: almanac.almanacOf(shown), terms: almanac.termsAroundOf(shown) }
+    if (!almanac) return undefined
+    const day = almanac.almanacOf(shown)
+    const seasons = { pentad: almanac.pentadOf(shown), spell: almanac.spellOf(shown) }
+    return { day, terms: almanac.termsAroundOf(shown), seasons, fetus: almanac.fetusPlaceOf(day.pillars.day) }
   }, [almanac, iso])
   const isToday = iso === isoOf(today)
   return (
@@ -68,11 +72,12 @@ export function AlmanacDays({ date, today, hour, onTurn, back }: AlmanacDaysProp
       )}
       {read && (
         <div className={classes.leaf} {...swipe}>
-          <AlmanacLeaf {...read} isToday={isToday} />
+          <AlmanacLeaf day={read.day} terms={read.terms} isToday={isToday} />
           <div className={classes.side}>
             <AlmanacLists day={read.day} />
-            <DayFacts {...read} />
+            <DayFacts day={read.day} terms={read.terms} seasons={read.seasons} />
             <DayHours day={read.day} now={isToday ? hour : null} />
+            <DayCustoms day={read.day} fetus={read.fetus} />
             <DayGods gods={read.day.gods} />
             <AlmanacFoot />
           </div>

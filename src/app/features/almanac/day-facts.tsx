@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AlmanacDay, GodDirections, SolarTerm } from '#almanac/codes.ts'
+import type { AlmanacDay, GodDirections, Pentad, SolarTerm, Spell } from '#almanac/codes.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
@@ -11,13 +11,26 @@ import { DIRECTION_GOD_WORDS, DIRECTION_WORDS } from '../../terms/directions.ts'
 import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { MANSION_WORDS } from '../../terms/mansions.ts'
+import { PENTAD_WORDS } from '../../terms/pentads.ts'
+import { SPELL_WORDS } from '../../terms/spells.ts'
 import { ANIMAL_WORDS } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-facts.module.css'
 import { clockAt, type TermsAround } from './terms-around.ts'
 
+export interface Seasons {
+  readonly pentad: Pentad
+  readonly spell: Spell | null
+}
+
+interface DayFactsProps {
+  day: AlmanacDay
+  terms: TermsAround
+  seasons: Seasons
+}
+
 /** What the almanac prints of a day beside its lists: officer, path, clash, mansion, solar terms, and where its gods stand. */
-export function DayFacts({ day: leaf, terms }: { day: AlmanacDay; terms: TermsAround }) {
+export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFactsProps) {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const day = _(DUTY_WORDS[leaf.duty])
@@ -41,6 +54,8 @@ export function DayFacts({ day: leaf, terms }: { day: AlmanacDay; terms: TermsAr
         <Fact name={t`下一节气`}>
           <Term term={terms.next} />
         </Fact>
+        <Fact name={t`七十二候`}>{PENTAD_WORDS[locale][pentad.term][pentad.part]}</Fact>
+        {spell && <Fact name={spell.kind === 'heat' ? t`三伏` : t`数九`}>{SPELL_WORDS[locale](spell)}</Fact>}
       </dl>
       <section className={classes.section}>
         <SectionTitle>{t`吉神方位`}</SectionTitle>

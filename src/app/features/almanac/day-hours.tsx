@@ -6,23 +6,27 @@ import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { PATH_WORDS } from '../../terms/duties.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { ANIMAL_WORDS, pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-hours.module.css'
 
-/** The twelve double-hours in columns: branch, the clock's hour it begins with, its pair and its god; those of the yellow path are marked. */
+/** The twelve double-hours in columns: branch, the clock's hour it begins with, its pair, its god and what it clashes with; those of the yellow path are marked. */
 export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null }) {
   const { t } = useLingui()
   const words = useWords()
   const { _, locale } = words
   const clocks = clockWordsOf(words)
+  function clashOf(clash: BranchCode) {
+    const branch = writings[locale].readsHan ? BRANCH_HAN[clash] : _(ANIMAL_WORDS[clash])
+    return t`冲${branch}`
+  }
   return (
     <section className={classes.root}>
       <SectionTitle note={t`有“吉”字的在黄道`}>
         <LazyTermLink id="double-hour">{t`十二时辰`}</LazyTermLink>
       </SectionTitle>
       <ul className={classes.hours}>
-        {day.hours.map(({ branch, pair, god, lucky }) => (
+        {day.hours.map(({ branch, pair, god, lucky, clash }) => (
           <li key={branch} className={classes.hour} data-lucky={lucky || undefined} data-now={branch === now || undefined}>
             <span className={classes.branch} lang={writings[locale].hanTag}>
               {BRANCH_HAN[branch]}
@@ -30,6 +34,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
             <span className={classes.clock}>{clocks.hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
             <span className={classes.pair}>{pairTextOf(_, pair)}</span>
             <span className={classes.god}>{_(PATH_WORDS[god])}</span>
+            <span className={classes.clash}>{clashOf(clash)}</span>
             <span className={classes.luck}>{lucky && t({ message: '吉', context: 'hour' })}</span>
           </li>
         ))}

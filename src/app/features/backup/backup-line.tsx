@@ -1,7 +1,7 @@
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
 import { useLingui } from '@lingui/react/macro'
-import { lastBackupAt } from '#device/account/export.ts'
+import { lastBackup } from '#device/account/export.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useInstallWay } from '../../updates/install.ts'
 import { momentText } from '../../language/moment-text.ts'
@@ -17,14 +17,14 @@ export function BackupLine() {
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
   const { isKept } = useStorageState()
-  const at = useLive(lastBackupAt, userId)
-  if (at === undefined) return null
+  const last = useLive(lastBackup, userId)
+  if (last === undefined) return null
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,
     ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
-    at === null ? t`还没有备份` : t`上次备份 ${momentText(words, at)}`,
+    ...(last === null ? [t`还没有备份`] : [t`上次备份 ${momentText(words, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
   ]
-  const Icon = isKept && at !== null ? CloudCheck : CloudWarning
+  const Icon = isKept && last !== null ? CloudCheck : CloudWarning
   return (
     <p className={classes.state}>
       <Icon size={20} weight="light" />

@@ -20,7 +20,7 @@ export function ExportRow({ children, detail }: { children: ReactNode; detail?: 
       }
       disabled={isBusy}
       aria-busy={isBusy}
-      onClick={run}
+      onClick={() => run()}
     >
       {children}
     </RowButton>

@@ -10,7 +10,8 @@ export function FileButton({ onChoose, children }: { onChoose: (file: File) => v
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        // The last is for iOS, which greys out what has a name that it does not know.
+        accept=".json,.mingshu,application/json,application/octet-stream"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

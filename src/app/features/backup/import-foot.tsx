@@ -9,25 +9,28 @@ import { useIsOnline } from '../../browser/use-is-online.ts'
 import classes from './import.module.css'
 
 interface ImportFootProps {
+  /** Events and judged statements that come along. */
+  lifeCount: number
   count: ReturnType<typeof countImport>
   onApply: () => Promise<void>
   children: ReactNode
 }
 
 /** How much would change, and the button that does it. */
-export function ImportFoot({ count: { added, changed, isTooMany }, onApply, children }: ImportFootProps) {
+export function ImportFoot({ count: { added, changed, isTooMany }, lifeCount, onApply, children }: ImportFootProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   const { mutate, isPending } = useMutation({ mutationFn: onApply })
   const all = added + changed
+  const isEmpty = all + lifeCount === 0
   return (
     <div className={classes.foot}>
       {isTooMany && <p className={classes.trouble} role="alert">{t`这样会超过一个账户的 ${ARCHIVE_LIMIT} 份档案。`}</p>}
-      {all === 0 && <p className={classes.lead} role="status">{t`这个文件里没有要导入的。`}</p>}
-      {!isOnline && all > 0 && <p className={classes.lead} role="status">{t`没有网络也能导入：先存在本机，联网后送达。`}</p>}
-      {all > 0 && (
+      {isEmpty && <p className={classes.lead} role="status">{t`这个文件里没有要导入的。`}</p>}
+      {!isOnline && !isEmpty && <p className={classes.lead} role="status">{t`没有网络也能导入：先存在本机，联网后送达。`}</p>}
+      {!isEmpty && (
         <Button fullWidth disabled={isTooMany} loading={isPending} onClick={() => mutate()}>
-          {plural(all, { other: '导入 # 份' })}
+          {all > 0 ? plural(all, { other: '导入 # 份' }) : plural(lifeCount, { other: '导入 # 条' })}
         </Button>
       )}
       {children}

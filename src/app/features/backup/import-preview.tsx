@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Filed } from '#device/archives/archives-import.ts'
 import { type Choice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
+import { countLife } from '#device/life/life-import.ts'
+import type { LifeEntry } from '#device/store/db.ts'
 import { useArchives } from '../../session/archives.ts'
+import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
@@ -13,14 +16,16 @@ import classes from './import.module.css'
 
 interface ImportPreviewProps {
   file: Filed
+  life: readonly LifeEntry[]
   onApply: (choiceOf: (archiveId: string) => Choice) => Promise<void>
   onOther: () => void
 }
 
 /** What a file would bring, before anything is changed. */
-export function ImportPreview({ file, onApply, onOther }: ImportPreviewProps) {
+export function ImportPreview({ file, life, onApply, onOther }: ImportPreviewProps) {
   const { t } = useLingui()
   const here = useArchives()
+  const lifeCount = useLifeCount(file, life, here)
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   if (here === undefined) return null
   const choiceOf = (archiveId: string): Choice => choices[archiveId] ?? 'mine'
@@ -49,11 +54,35 @@ export function ImportPreview({ file, onApply, onOther }: ImportPreviewProps) {
           <p className={classes.lead}>{t`文件里只记着画过哪些图，没有图本身，导入时不带进来。`}</p>
         </section>
       )}
-      <ImportFoot count={countImport(entries, choiceOf, here.length)} onApply={() => onApply(choiceOf)}>
+      {lifeCount > 0 && (
+        <section className={classes.part}>
+          <SectionTitle note={plural(lifeCount, { other: '# 条' })}>{t`生平`}</SectionTitle>
+          <p className={classes.lead}>{t`记下的事和对书中句子的判断，随档案一并带进来；这里已有的不改。`}</p>
+        </section>
+      )}
+      <ImportFoot count={countImport(entries, choiceOf, here.length)} lifeCount={lifeCount} onApply={() => onApply(choiceOf)}>
         <Button variant="default" fullWidth onClick={onOther}>{t`换一个文件`}</Button>
       </ImportFoot>
     </>
   )
+}
+
+/** How much of the file's lives is new here, as long as the archives stand as they do. */
+function useLifeCount({ archives }: Filed, life: readonly LifeEntry[], here: unknown): number {
+  const userId = useUserId()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const look = async () => {
+      const next = await countLife(userId, archives, life)
+      if (isWanted) setCount(next)
+    }
+    void look()
+    return () => {
+      isWanted = false
+    }
+  }, [userId, archives, life, here])
+  return count
 }
 
 function EntryList({ title, entries }: { title: string; entries: readonly ImportEntry[] }) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { IMPORT_MAX_BYTES, type ImportTrouble } from '#device/archives/archives-import.ts'
+import type { LockTrouble } from '#device/backup/unlock-text.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { archiveFieldLabel } from '../../terms/archive-facts.ts'
@@ -18,8 +19,19 @@ export function useImportTrouble() {
     const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案“${name}”`
     return field === '' ? t`${whose}：${rule}` : t`${whose}的${field}：${rule}`
   }
-  return (trouble: ImportTrouble): string => {
+  return (trouble: ImportTrouble | { readonly kind: LockTrouble }): string => {
     switch (trouble.kind) {
+      case 'cut':
+        return t`这个文件不完整，多半是传的时候断了。换一份完整的再试。`
+      case 'changed':
+        return t`这个文件和导出时不一样了，可能已经损坏。换一份没动过的再试。`
+      case 'unknownLock':
+        return t`这个文件锁的方式，这个版本不认得。请先更新命书，再导入。`
+      case 'cannotUnlock':
+        return t`这里打不开锁着的文件：网址要是 https，浏览器要是 2023 年以后的。`
+      case 'wrongPassphrase':
+        return t`打不开：口令不对，或者文件被人改过。大小写和空格都算。`
+      case 'unreadable':
       case 'notJson':
         return t`这个文件读不出来：它不是 JSON，或者已经残缺。`
       case 'notOurs':

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RowLink } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BackupLine } from './backup-line.tsx'
-import { ExportRow } from './export-row.tsx'
+import { ExportAll } from './export-all.tsx'
 import classes from './backup.module.css'
 
 /** Taking one's data along and bringing it back. */
@@ -11,7 +11,7 @@ export function YourData() {
   return (
     <section className={classes.part}>
       <SectionTitle>{t`你的数据`}</SectionTitle>
-      <ExportRow>{t`导出全部`}</ExportRow>
+      <ExportAll>{t`导出全部`}</ExportAll>
       <RowLink to="/setting/import" end={t`先预览，再合并`}>{t`导入`}</RowLink>
       <BackupLine />
     </section>

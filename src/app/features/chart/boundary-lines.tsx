@@ -27,8 +27,9 @@ interface BoundaryLinesProps {
   onCompare: (turn: Turn) => void
 }
 
-/** What is uncertain about this chart, or different by the other clock, one quiet line each. A border opens both its charts, the rest the receipt. */
+/** What is uncertain about this chart, different by the other clock, or of another school, one quiet line each. A border opens both its charts, the rest the receipt. */
 export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: BoundaryLinesProps) {
+  const { t } = useLingui()
   const { _ } = useWords()
   const { receipt } = cast
   const doubtText = useDoubtText(archive, cast)
@@ -36,6 +37,7 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
   const turns = new Map(others.flatMap((other) => [doubtText(other)].flat().map((line) => [line, turnOf(other)] as const)))
   if (isZoneUncertain(archive)) turns.set(_(ZONE_UNCERTAIN), undefined)
   if (receipt.otherClock.differs.length > 0) turns.set(otherClockText(receipt), undefined)
+  if (cast.chart.input.school) turns.set(t`此盘用了别派的排法，不全按命书的规则。`, undefined)
   if (turns.size === 0) return null
   return (
     <ul className={classes.list}>

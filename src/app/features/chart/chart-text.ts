@@ -9,6 +9,7 @@ import { jointWords } from '../../terms/joint-words.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { LIFE_STAGE_WORDS } from '../../terms/life-stages.ts'
 import { patternTextOf } from '../../terms/patterns.ts'
+import { schoolNamesOf } from '../../terms/school-words.ts'
 import { PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
 import { POLARITY_WORDS } from '../../terms/polarities.ts'
 import { STAR_WORDS } from '../../terms/stars.ts'
@@ -48,6 +49,7 @@ export function chartTextOf(words: Words, chart: Chart, now: Date): string {
   return [
     text.head(chart.engine, chart.rules),
     list([input.solarTime ? text.clock.solar : text.clock.civil, text.day[input.zi]]),
+    ...(input.school ? [`${text.school}${text.colon}${list(schoolNamesOf(locale, input.school))}`] : []),
     ...PILLAR_PLACES.map(
       (place, i) => `${_(PILLAR_WORDS[place])}${text.colon}${pillarText(words, pillars[place], analysis.stars[i], pair)}`,
     ),

@@ -11,6 +11,7 @@ import { ChartOpening } from './chart-opening.tsx'
 import './chart-print.css'
 import classes from './chart-view.module.css'
 import { LazyCopyChart } from './lazy-copy-chart.tsx'
+import { LazyNatalExtras } from './lazy-natal-extras.tsx'
 import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
 import { LuckCycles } from './luck-cycles.tsx'
 import { PlateTable } from './plate-table.tsx'
@@ -65,6 +66,7 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
         </div>
       </div>
       <LuckCycles key={archive.archive_id} chart={cast.chart} now={now} isMonthOpen={isMonthOpen} more={cycles} />
+      <LazyNatalExtras chart={cast.chart} />
       <LazyCopyChart chart={cast.chart} />
       <LazyReceiptSheet opened={isReceiptOpen} onClose={() => setReceiptOpen(false)} archive={archive} cast={cast} onCompare={onCompare} />
     </div>

@@ -8,6 +8,7 @@ import { pairFactsFor } from '../../terms/pair-facts.ts'
 import { openChartsOf } from './boundary.ts'
 import { CycleColumn } from './cycle-column.tsx'
 import { CycleYears } from './cycle-years.tsx'
+import { LazyLuckTimes } from './lazy-luck-times.tsx'
 import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
 import classes from './cycles-view.module.css'
 import { usePresentInView } from './use-present-in-view.ts'
@@ -44,6 +45,7 @@ export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId
         ))}
       </ol>
       <CycleYears chart={chart} cycle={shown} factsOf={factsOf} now={time} archiveId={archiveId} />
+      <LazyLuckTimes chart={chart} />
       <div className={classes.feet}>
         <LuckUncertainty days={uncertainDays} isMonthOpen={isMonthOpen} />
         <p>{t`年龄为虚岁，出生那年算一岁。`}</p>

@@ -9,6 +9,7 @@ import { ageTextOf } from '../../terms/ages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import { LazyLayerStrip } from './lazy-layer-strip.tsx'
+import { LazyLuckTimes } from './lazy-luck-times.tsx'
 import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
 import { LuckYears } from './luck-years.tsx'
 import classes from './luck-cycles.module.css'
@@ -61,6 +62,7 @@ export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCycles
       <p className={classes.foot}>
         <TermText text={t`年龄为虚岁，出生那年算一岁。`} />
       </p>
+      <LazyLuckTimes chart={chart} />
       {more}
       <LazyLayerStrip chart={chart} now={now} seen={seen} onSee={setSeen} />
     </section>

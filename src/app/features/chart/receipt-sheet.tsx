@@ -13,6 +13,7 @@ import { ReceiptCertainty } from './receipt-certainty.tsx'
 import { Details } from './receipt-details.tsx'
 import { ReceiptFavour } from './receipt-favour.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
+import { ReceiptSchools } from './receipt-schools.tsx'
 import { ReceiptSwitches } from './receipt-switches.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
@@ -68,10 +69,11 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
       <ReceiptFavour chart={cast.chart} />
       <ReceiptCertainty archive={archive} lines={sure} onCompare={onCompare} />
       <ReceiptSwitches archive={archive} cast={cast} />
-      <footer className={classes.foot}>
+      <ReceiptSchools archive={archive} chart={cast.chart} />
+      <div className={classes.foot}>
         <span>{t`规则 ${rules} · 引擎 ${engine}`}</span>
         <CopyButton text={text}>{t`复制全文`}</CopyButton>
-      </footer>
+      </div>
     </>
   )
 }

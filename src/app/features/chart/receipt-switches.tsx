@@ -39,7 +39,8 @@ interface SwitchRowProps {
   onChange: () => void
 }
 
-function SwitchRow({ label, effect, checked, onChange }: SwitchRowProps) {
+/** A rule as a switch, with what its other position would make of the chart. */
+export function SwitchRow({ label, effect, checked, onChange }: SwitchRowProps) {
   const id = useId()
   return (
     <div className={classes.switchRow}>

@@ -5,6 +5,7 @@ import { useWords } from '../../language/use-words.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { LUCK_WORDS } from '../../terms/luck-words.ts'
+import { schoolNamesOf } from '../../terms/school-words.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 
@@ -19,6 +20,8 @@ export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastA
   const { _, locale } = words
   const { reckoned, within, atAnyHour } = LUCK_WORDS[locale]
   const { luck } = chart
+  const { luckFrom } = chart.input.school ?? {}
+  const counted = luckFrom ? schoolNamesOf(locale, { luckFrom }) : []
   const { code, seconds } = luck.forward
     ? { code: receipt.nextJie.code, seconds: receipt.nextJie.secondsAfter }
     : { code: receipt.prevJie.code, seconds: receipt.prevJie.secondsBefore }
@@ -28,5 +31,5 @@ export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastA
   const { minutes, luckDays } = windows.find((window) => window.minutes === null || window.minutes * secondsInMinute >= reach)!
   const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== CHOSEN_WITHIN
   const moves = minutes === null ? atAnyHour(luckDays) : within(minutes, luckDays)
-  return [reckoned({ ...luck, jie, span, date }), ...(isMoving ? [moves] : [])]
+  return [reckoned({ ...luck, jie, span, date }), ...counted, ...(isMoving ? [moves] : [])]
 }

@@ -15,7 +15,7 @@ export interface ReceiptStep {
 }
 
 /** How a chart came about, downwards, in words; the sheet shows it and "copy all" writes it. */
-export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): readonly ReceiptStep[] {
+export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
   const words = useWords()
   const { locale } = words
@@ -38,7 +38,12 @@ export function useReceiptSteps(archive: Archive, { receipt }: CastArchive): rea
   return [
     written,
     { key: 'zone', label: t`时区`, value: zoneText, details: [offsetText, ...readingText, ...doubtText] },
-    { key: 'utc', label: t`世界时`, value: atNoon(dateClock(receipt.utc)), details: [t`年柱、月柱以此刻论`] },
+    {
+      key: 'utc',
+      label: t`世界时`,
+      value: atNoon(dateClock(receipt.utc)),
+      details: [chart.input.school?.yearName ? t`月柱以此刻论，年柱看当地的农历` : t`年柱、月柱以此刻论`],
+    },
     {
       key: 'clock',
       label: receipt.clockKind === 'solar' ? t`真太阳时` : t`钟表时间`,

@@ -3,6 +3,7 @@ import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
+import { SCHOOL_WORDS, schoolNamesOf } from '../../terms/school-words.ts'
 import { jieClockOf } from './receipt-jie.tsx'
 import { useJieWords } from './jie-ruler.tsx'
 import type { CastArchive } from './use-chart.ts'
@@ -18,6 +19,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive, reckoned: re
   const { chart, receipt } = cast
   const manner = useWords()
   const { rules, engine } = receipt
+  const { label } = SCHOOL_WORDS[manner.locale]
   const { year, month, day, hour } = receipt.pillars
   const before = jieClockOf(manner, receipt, receipt.prevJie.utc)
   const after = jieClockOf(manner, receipt, receipt.nextJie.utc)
@@ -33,6 +35,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive, reckoned: re
     ...reckoned,
     `${stated}  ${words.clock}`,
     `${midnight}  ${words.zi}`,
+    ...(chart.input.school ? [[label, ...schoolNamesOf(manner.locale, chart.input.school)].join('  ')] : []),
     `${t`大运`}  ${luck.join('  ')}`,
     t`规则 ${rules} · 引擎 ${engine}`,
   ].join('\n')

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { editOf, type CastChoices } from './edit-of.ts'
 
 /**
- * Changes the clock, the zi rule, the reading or the second of an archive: kept on the device at once, sent when
+ * Changes the clock, the zi rule, the school, the reading or the second of an archive: kept on the device at once, sent when
  * there is a network. The last edit that there is is asked about once more.
  * @returns whether it was kept
  */

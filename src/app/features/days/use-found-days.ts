@@ -14,7 +14,7 @@ export interface Finding {
 
 type Finder = typeof find
 
-/** The days of a question. The almanac's library is large and comes in a file of its own, from the worker's store when offline. */
+/** The days of a question. The almanac comes in a file of its own, from the worker's store when offline. */
 export function useFoundDays(people: readonly ListedArchive[], purpose: PurposeCode, range: DayRange | undefined): Finding {
   const [finder, setFinder] = useState<{ find: Finder | undefined }>()
   const [attempt, setAttempt] = useState(0)

@@ -19,7 +19,8 @@ export function reckonAgain(archive: ListedArchive, { date, ganzhi }: DayFortune
   const [year, month, day, hour] = ganzhi.split(' ').map(ganzhiOfText)
   const on = dateOfIso(date)
   if (!year || !month || !day || !on) throw new Error('no such day')
-  return readingOf(archive, { year, month, day, hour: hour ?? null }, on)
+  const { school } = castChart(castInputOf(archive)).pillars
+  return readingOf(archive, { year, month, day, hour: hour ?? null, school }, on)
 }
 
 function readingOf(archive: ListedArchive, natal: NatalPairs, on: CivilDate): DayView {

@@ -23,6 +23,8 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
     <>
       <RowLink to="/fate/cycles" search={{ archiveId: archive.archive_id }}>{t`大运流年`}</RowLink>
       <RowLink to="/archive/match" search={{ archiveId: archive.archive_id }}>{t`两人合看`}</RowLink>
+      <RowLink to="/archive/other" search={{ archiveId: archive.archive_id }}>{t`别处的盘为什么不同`}</RowLink>
+      <RowLink to="/archive/life" search={{ archiveId: archive.archive_id }}>{t`生平`}</RowLink>
     </>
   )
   const tags = <ArchiveTags archive={archive} />

@@ -41,6 +41,7 @@ export function ArchiveMore({ archive }: { archive: ListedArchive }) {
   }
   const entries = [
     { label: t`置顶`, run: () => void pin(archive) },
+    { label: t`生平`, run: () => void navigate({ to: '/archive/life', search: { archiveId: archive.archive_id } }) },
     { label: t`删除`, run: () => void removeAndLeave() },
   ]
   return <MoreMenu label={t`更多操作`} entries={isFirst ? entries.slice(1) : entries} />

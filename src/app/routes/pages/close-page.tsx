@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { ExportRow } from '../../features/backup/export-row.tsx'
+import { ExportAll } from '../../features/backup/export-all.tsx'
 import { Closing } from '../../features/closing/closing.tsx'
 import { storage } from '../../browser/storage.ts'
 import { toast } from '../../ui/toast.ts'
@@ -24,7 +24,7 @@ export function ClosePage() {
   return (
     <Closing
       step={step}
-      backup={<ExportRow detail={t`一个文件，以后可以再导入`}>{t`先导出一份`}</ExportRow>}
+      backup={<ExportAll detail={t`一个文件，以后可以再导入`}>{t`先导出一份`}</ExportAll>}
       onGoOn={() => void navigate({ to: '.', hash: 'code' })}
       onBack={back}
       onStay={() => void navigate({ to: '/setting/account', replace: true })}

@@ -19,6 +19,8 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   markPinned: (name) => msg`没能置顶“${name}”`,
   openDay: (date) => msg`没能记下 ${date} 打开的今日`,
   bookMark: (name) => msg`没能记下“${name}”书中的批注`,
+  lifeSave: (name) => msg`没能记下“${name}”的一件事`,
+  lifeJudge: (name) => msg`没能记下对“${name}”书中一句的判断`,
   chatRename: (title) => msg`没能给对话“${title}”改名`,
   chatRemove: (title) => msg`没能删除对话“${title}”`,
   chatRestore: (title) => msg`没能找回对话“${title}”`,

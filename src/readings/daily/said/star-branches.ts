@@ -1,8 +1,8 @@
-import type { BranchCode, Ganzhi, NatalPairs, StarCode } from '#bazi/index.ts'
+import type { BranchCode, Ganzhi, NatalPairs, PillarPlace, StarCode } from '#bazi/index.ts'
 import { isStarFrom, SIXTY } from '#bazi/index.ts'
 
 /** The natal pillars from which the day's lines count a star: those of the power value from the day alone, as it does. */
-const FROM: Partial<Readonly<Record<StarCode, readonly (keyof NatalPairs)[]>>> = {
+const FROM: Partial<Readonly<Record<StarCode, readonly PillarPlace[]>>> = {
   tianyiguiren: ['day'],
   wenchangguiren: ['day'],
   lushen: ['day'],
@@ -17,7 +17,7 @@ const FROM: Partial<Readonly<Record<StarCode, readonly (keyof NatalPairs)[]>>> =
 }
 
 export function hasStar(natal: NatalPairs, star: StarCode, pair: Ganzhi): boolean {
-  return FROM[star]?.some((place) => isStarFrom(star, natal[place]!, pair)) ?? false
+  return FROM[star]?.some((place) => isStarFrom(star, natal[place]!, pair, natal.school)) ?? false
 }
 
 /** Which of the branches in which a chart finds a star this one is; the first pair of each branch stands for it. */

@@ -1,5 +1,5 @@
 import type { SolarTermCode } from '#almanac/codes.ts'
-import type { Ganzhi, NatalPairs, StarCode, TenGodCode } from '#bazi/index.ts'
+import type { Ganzhi, NatalPairs, PillarPlace, StarCode, TenGodCode } from '#bazi/index.ts'
 import { branchRelationsOf, stemRelationOf } from '#bazi/index.ts'
 import type { Lines } from '../line.ts'
 import type { Tone } from '../tone.ts'
@@ -50,7 +50,7 @@ export function topicOf(topic: Topic, audience: Audience, facts: TopicFacts): Pi
 interface SpecialKey {
   readonly key: string
   readonly type: string
-  readonly place: keyof NatalPairs | undefined
+  readonly place: PillarPlace | undefined
 }
 
 const specialKeys = new Map<Lines, readonly SpecialKey[]>()
@@ -60,7 +60,7 @@ function specialKeysOf(lines: Lines): readonly SpecialKey[] {
   const known = specialKeys.get(lines)
   if (known !== undefined) return known
   const keys = Object.keys(lines).map((key) => {
-    const [type, place] = key.split('@') as [string, keyof NatalPairs | undefined]
+    const [type, place] = key.split('@') as [string, PillarPlace | undefined]
     return { key, type, place }
   })
   specialKeys.set(lines, keys)

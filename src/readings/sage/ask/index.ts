@@ -1,5 +1,7 @@
 import type { Locale } from '../../facts/written.ts'
 import { Spans } from './dates.ts'
+import { heardIn } from './heard.ts'
+import { HAN } from './marks.ts'
 import { normal } from './normal.ts'
 import { placedEn, spanEn } from './time-en.ts'
 import { placedZh, spanZh } from './time-zh.ts'
@@ -9,11 +11,16 @@ import { english } from './text/en.ts'
 import type { Words } from './words.ts'
 import { chinese } from './text/zh.ts'
 
-const HAN = /\p{Script=Han}/u
 /** What is asked of a time, without a topic of its own, may belong to the topic of the question before. */
 const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
 /** What a topic's further words add to the heaviest, as a share: one matter may stand in two lists. */
 const AGAIN = 0.25
+/** What a time or a decision without more weighs. */
+const PLAINLY = 4
+/** How much the lists' weights count beside likeness. */
+const LISTED = 0.3
+/** Likeness without any word of a list is believed from here on. */
+const SURE = 2
 /** A short question goes on with what was asked before. */
 const SHORT = 14
 
@@ -29,7 +36,10 @@ function everywhere(found: RegExp): RegExp {
   return made
 }
 
-function topicOf(text: string, words: Words): Topic | undefined {
+const isShort = (text: string): boolean => [...text].length <= (HAN.test(text) ? SHORT : SHORT * 3)
+
+/** What the lists of words say for each topic. */
+function listedIn(text: string, words: Words): Map<Topic, number> {
   const sums = new Map<Topic, number>()
   for (const [topic, weight, found] of words.topics) {
     const hits = found.test(text) ? text.match(everywhere(found))!.length : 0
@@ -37,8 +47,20 @@ function topicOf(text: string, words: Words): Topic | undefined {
     const [here, before] = [weight + Math.min(hits - 1, 2), sums.get(topic) ?? 0]
     sums.set(topic, Math.max(here, before) + AGAIN * Math.min(here, before))
   }
-  const [best] = [...sums].toSorted((a, b) => b[1] - a[1])
-  return best?.[0] ?? words.plain.find(([, found]) => found.test(text))?.[0] ?? (words.decision.test(text) ? 'decision' : undefined)
+  if (sums.size > 0) return sums
+  const plain = words.plain.find(([, found]) => found.test(text))?.[0] ?? (words.decision.test(text) ? 'decision' : undefined)
+  return plain === undefined ? sums : sums.set(plain, PLAINLY)
+}
+
+/** By the lists and by the questions that it is like; what goes on with a question before has words of a list, or none. */
+function topicOf(text: string, words: Words): Topic | undefined {
+  const listed = listedIn(text, words)
+  if (words.followUp.test(text) && isShort(text)) return [...listed].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+  const [best] = [...heardIn(text)]
+    .map(([topic, likeness]) => ({ topic, weight: likeness + (topic === 'none' ? 0 : LISTED * (listed.get(topic) ?? 0)) }))
+    .toSorted((a, b) => b.weight - a.weight)
+  if (best === undefined || best.topic === 'none' || (listed.size === 0 && best.weight < SURE)) return undefined
+  return best.topic
 }
 
 function boundOf(text: string, words: Words): Bound | undefined {
@@ -77,7 +99,7 @@ export function understandingOf(
   const span = spanOf(isHan ? spanZh(text, spans) : spanEn(text, spans), text, words)
   const placed = isHan ? placedZh(text) : placedEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
-  const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || [...text].length <= (isHan ? SHORT : SHORT * 3))
+  const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
   const before = goesOn ? earlierOf(earlier, now) : undefined
   const topic = isInstruction ? undefined : (before?.topic ?? own)
   return {

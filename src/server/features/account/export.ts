@@ -12,6 +12,7 @@ interface Parts {
   readonly days: (db: Db, userId: string, now: number) => Promise<ServerExport['days']>
   readonly books: (db: Db, userId: string, now: number) => Promise<ServerExport['books']>
   readonly marks: (db: Db, userId: string, now: number) => Promise<ServerExport['marks']>
+  readonly life: (db: Db, userId: string, now: number) => Promise<Pick<ServerExport, 'events' | 'verdicts'>>
   readonly chats: (db: Db, userId: string) => Promise<ServerExport['chats']>
   readonly podcasts: (db: Db, userId: string) => Promise<ServerExport['podcasts']>
   readonly orders: (db: Db, userId: string) => Promise<ServerExport['orders']>
@@ -37,6 +38,7 @@ export function exportOf({
   days,
   books,
   marks,
+  life,
   chats,
   podcasts,
   orders,
@@ -62,6 +64,7 @@ export function exportOf({
       codes: await codes(db, userId),
       books: await books(db, userId, now()),
       marks: await marks(db, userId, now()),
+      ...(await life(db, userId, now())),
       chats: await chats(db, userId),
       images: await images(db, userId),
       podcasts: await podcasts(db, userId),

@@ -4,6 +4,7 @@ import type { ByLocale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { ArchivesTable, Bit } from '../../db/schema.ts'
+import { schoolIn } from '../../db/school-in.ts'
 import { Fail } from '../../http/fail.ts'
 import { settledBirthOf } from './birth.ts'
 
@@ -24,6 +25,7 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id' | 'tol
     disambiguation: profile.disambiguation,
     solar_time: bitOf(profile.solar_time),
     zi: profile.zi,
+    school: JSON.stringify(profile.school),
     ...settledBirthOf(profile),
   }
 }
@@ -49,6 +51,7 @@ export function archiveOf(row: Row): Archive {
     disambiguation: row.disambiguation,
     solar_time: row.solar_time === 1,
     zi: row.zi,
+    school: schoolIn(row),
     told_within: row.told_within,
     year_ganzhi: row.year_ganzhi,
     month_ganzhi: row.month_ganzhi,

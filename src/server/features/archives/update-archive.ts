@@ -1,4 +1,5 @@
 import { isToldOtherwise, withinAfter } from '#contract/archive-edit.ts'
+import { schoolIn } from '../../db/school-in.ts'
 import type { Feature } from '../../http/handle.ts'
 import { Fail } from '../../http/fail.ts'
 import { archiveOf, changeRow, editsLeftOf, liveRowOf, profileColumnsOf, type Row } from './rows.ts'
@@ -18,7 +19,8 @@ function editsAfter(row: Row, columns: ReturnType<typeof profileColumnsOf>): num
 export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...told }) => {
   const row = await liveRowOf(db, userId, archive_id, now())
   if (row.version !== base_version) throw new Fail('archiveStale', { archive: archiveOf(row) })
-  const columns = profileColumnsOf(told)
+  const { school = schoolIn(row) } = told
+  const columns = profileColumnsOf({ ...told, school })
   const { told_within = withinAfter(row, columns) } = told
   const edits_unlocked = editsAfter(row, columns)
   return changeRow(db, row, { ...columns, told_within, edits_unlocked, version: row.version + 1 }, now())

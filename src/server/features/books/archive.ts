@@ -1,6 +1,8 @@
+import { isHouseSchool } from '#bazi/index.ts'
 import type { CastProfile } from '#birth/profile.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
+import { schoolIn } from '../../db/school-in.ts'
 import { Fail } from '../../http/fail.ts'
 
 /** The user's archive that a book is of. Another's, one that is removed and one that nobody has are the same `notFound`. */
@@ -25,13 +27,14 @@ export const isUnlocked = (archive: ArchivesTable, productId: string): boolean =
 export function birthOf(row: ArchivesTable): CastProfile {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi } = row
   const told = { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi }
-  return { ...told, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1 }
+  return { ...told, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: schoolIn(row) }
 }
 
-/** All that a chart rests on in one text: a book is of another birth where that is another. In this order for ever. */
+/** All that a chart rests on in one text: a book is of another birth where that is another. In this order for ever; the house's school is not named. */
 export function birthTextOf(row: ArchivesTable): string {
-  const { birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time } = row
-  return JSON.stringify([birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time])
+  const { birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time, school } = row
+  const told = [birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time]
+  return JSON.stringify(isHouseSchool(schoolIn(row)) ? told : [...told, school])
 }
 
 /** The four pillars, year first; nothing after the third where the hour is unknown. */

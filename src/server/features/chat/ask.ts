@@ -4,6 +4,7 @@ import type { Piece } from '#readings/sage/piece.ts'
 import type { ChatTurnsTable } from '../../db/chat-tables.ts'
 import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
+import type { AtOnce } from '../../deps/answering.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
@@ -92,21 +93,21 @@ function newTurn({ userId, zone }: Person, sent: Sent, nr: number, subjects: Sub
   }
 }
 
-/** What costs nothing: care before everything, and what the answerer does not take anything for. */
-async function forNothing({ db, answering }: Deps, turn: ChatTurnsTable, sent: Sent) {
+/** What is answered at once: care before everything, for nothing; what the house answers. */
+async function atOnce({ db, answering }: Deps, turn: ChatTurnsTable, sent: Sent): Promise<(AtOnce & { readonly by: string }) | undefined> {
   const { care, answerer } = answering
   const asked = await askedOf(db, turn, { mode: sent.mode, card: sent.card ?? null })
   const cared = care(turn.text, turn.locale, turn.zone, asked.earlier)
-  if (cared !== undefined) return { by: 'care', pieces: cared }
-  const pieces = await answerer.forNothing(asked)
-  return pieces && { by: 'house', pieces }
+  if (cared !== undefined) return { by: 'care', pieces: cared, isFree: true }
+  const answer = await answerer.atOnce(asked)
+  return answer && { by: 'house', ...answer }
 }
 
-async function keepAnswered(db: Db, turn: ChatTurnsTable, { by, pieces }: { by: string; pieces: readonly Piece[] }): Promise<void> {
+async function keepAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piece[]): Promise<void> {
   const { user_id, message_id } = turn
   await db
     .insertInto('chat_turns')
-    .values({ ...turn, state: 'free', by, written: pieces.length, subjects: null })
+    .values({ ...turn, written: pieces.length, subjects: null })
     .execute()
   if (pieces.length === 0) return
   const rows = pieces.map((piece, index) => ({ user_id, message_id, seq: index + 1, piece: JSON.stringify(piece) }))
@@ -116,7 +117,7 @@ async function keepAnswered(db: Db, turn: ChatTurnsTable, { by, pieces }: { by: 
 export const answerKeyOf = (userId: string, messageId: string): string => `answer ${userId} ${messageId}`
 
 /**
- * Keeps a question, once, with what pays for it and the job that answers it, or with its answer where that costs nothing. `deps.db`
+ * Keeps a question, once, with what pays for it, and with its answer or the job that writes it. `deps.db`
  * is the change's transaction. Throws 422, `notFound`, `keyReused`, `answerPending`, `timesSpent`, `tooManyRequests`, `chatLimit`.
  */
 export async function ask(deps: Deps, archives: Archives, person: Person, sent: Sent): Promise<void> {
@@ -127,9 +128,10 @@ export async function ask(deps: Deps, archives: Archives, person: Person, sent: 
   const subjects = await neededOf(archives, db, person, sent)
   await checkAnswered(db, person, sent)
   const turn = newTurn(person, sent, await inConversation(db, person, sent, now), subjects, now)
-  const free = await forNothing(deps, turn, sent)
-  if (free !== undefined) return keepAnswered(db, turn, free)
+  const answer = await atOnce(deps, turn, sent)
+  if (answer?.isFree) return keepAnswered(db, { ...turn, state: 'free', by: answer.by }, answer.pieces)
   const source = await pay(db, person, conversationIn(sent), sent.message_id, now)
+  if (answer !== undefined) return keepAnswered(db, { ...turn, state: 'done', by: answer.by, source }, answer.pieces)
   await db
     .insertInto('chat_turns')
     .values({ ...turn, source, by: answering.answerer.by })

@@ -16,9 +16,9 @@ async function sageAnswerOf(asked: Asked) {
 export const house: Answerer = {
   by: 'house',
   isKnowledgeFree: true,
-  forNothing: async (asked) => {
+  atOnce: async (asked) => {
     const { understood, pieces } = await sageAnswerOf(asked)
-    return understood && asked.mode !== 'dt' ? undefined : pieces
+    return { pieces, isFree: !understood || asked.mode === 'dt' }
   },
   async *answer(asked, { written }) {
     const { understood, pieces } = await sageAnswerOf(asked)

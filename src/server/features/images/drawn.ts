@@ -3,6 +3,7 @@ import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import { pictureSubjectOf } from '#readings/pictures/index.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
+import { schoolIn } from '../../db/school-in.ts'
 
 export interface AskedPicture {
   readonly kind: ImageKind
@@ -12,7 +13,12 @@ export interface AskedPicture {
 
 /** What the picture is drawn from: the chart as the archive has it now, as the page shows it. */
 export function subjectOf(archive: ArchivesTable, { kind, month, recipe }: AskedPicture): PictureSubject {
-  const birth = castInputOf({ ...archive, hour_unknown: archive.hour_unknown === 1, solar_time: archive.solar_time === 1 })
+  const birth = castInputOf({
+    ...archive,
+    hour_unknown: archive.hour_unknown === 1,
+    solar_time: archive.solar_time === 1,
+    school: schoolIn(archive),
+  })
   return pictureSubjectOf({ birth, kind, month, recipe, name: archive.user_name })
 }
 

@@ -3,6 +3,7 @@ import { castChart, type Chart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Db } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import { schoolIn } from '../../db/school-in.ts'
 
 /** What a chart is cast from; no name. */
 export type RemindedArchive = Parameters<typeof castInputOf>[0]
@@ -10,7 +11,7 @@ export type RemindedArchive = Parameters<typeof castInputOf>[0]
 const firstArchive = prepared((db) =>
   db
     .selectFrom('archives')
-    .select(['birthday', 'hour_unknown', 'zone', 'disambiguation', 'offset_seconds', 'lng', 'lat', 'gender', 'zi', 'solar_time'])
+    .select(['birthday', 'hour_unknown', 'zone', 'disambiguation', 'offset_seconds', 'lng', 'lat', 'gender', 'zi', 'solar_time', 'school'])
     .where('user_id', '=', '')
     .where('removed_at', 'is', null)
     .orderBy((of) => of.fn.coalesce('pinned_at', of.lit(0)), 'desc')
@@ -22,7 +23,7 @@ const firstArchive = prepared((db) =>
 /** The user's default archive: the first of their list, the latest pin before the order of making. */
 export async function defaultArchiveOf(db: Db, userId: string): Promise<RemindedArchive | undefined> {
   const [row] = await firstArchive(db, userId)
-  return row && { ...row, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1 }
+  return row && { ...row, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: schoolIn(row) }
 }
 
 const charts = new WeakMap<RemindedArchive, Chart>()

@@ -1,6 +1,7 @@
 import { localOfBirthday } from '#birth/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import type { ByLocale } from '#contract/locale.ts'
+import type { School } from '#contract/school.ts'
 
 /** A place as the form keeps it: what will be written down, not an id. */
 export interface ChosenPlace {
@@ -47,6 +48,8 @@ export interface BirthDraft {
   readonly answer: { readonly key: string; readonly choice: ClockAnswer } | null
   readonly solarTime: boolean
   readonly zi: '23' | '24'
+  /** Of the archive that the form was opened on; it is changed in the receipt. */
+  readonly school: School
 }
 
 export const emptyDraft: BirthDraft = {
@@ -68,6 +71,7 @@ export const emptyDraft: BirthDraft = {
   answer: null,
   solarTime: true,
   zi: '23',
+  school: {},
 }
 
 /** Names the clock time and zone that a question about a clock change is about. */
@@ -99,6 +103,7 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
     answer: { key: clockKeyOf(archive.birthday, zone), choice: archive.disambiguation },
     solarTime: archive.solar_time,
     zi: archive.zi,
+    school: archive.school ?? {},
   }
 }
 

@@ -20,6 +20,7 @@ export function toldBirthOf(draft: BirthDraft, choice: ClockAnswer = choiceOf(dr
     gender: draft.gender || '1',
     solar_time: draft.solarTime,
     zi: draft.zi,
+    school: draft.school,
   }
 }
 

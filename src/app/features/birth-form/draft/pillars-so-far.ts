@@ -25,12 +25,12 @@ const noChoice = { gender: '1', hour_unknown: false, disambiguation: 'compatible
 
 function castAt(birthday: string, end: (typeof ENDS)[number], draft: BirthDraft): Chart {
   const place = placeOf(draft)
-  const { solarTime, zi } = draft
-  if (place) return castChart(castInputOf(settledOf({ ...noChoice, ...place, birthday, solar_time: solarTime, zi })))
+  const { solarTime, zi, school } = draft
+  if (place) return castChart(castInputOf(settledOf({ ...noChoice, ...place, birthday, solar_time: solarTime, zi, school })))
   const local = localOfBirthday(birthday)
   const offsetSeconds = end.offsetHours * 3600
   const lng = (end.offsetHours + end.sunAheadHours) * DEGREES_PER_HOUR
-  return castChart({ local, utc: utcOf(local, offsetSeconds), offsetSeconds, lng, lat: 0, gender: 'male', solarTime, zi })
+  return castChart({ local, utc: utcOf(local, offsetSeconds), offsetSeconds, lng, lat: 0, gender: 'male', solarTime, zi, school })
 }
 
 /** First and last birthday that what is typed leaves open; `undefined` before year and month stand. */

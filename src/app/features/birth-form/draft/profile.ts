@@ -16,5 +16,5 @@ export function profileOf(draft: BirthDraft, edited?: Archive): Profile | undefi
   const isSameClock = edited?.birthday === told.birthday && edited.zone === told.zone && edited.disambiguation === told.disambiguation
   const settled = settledOf({ ...told, offset_seconds: isSameClock ? edited.offset_seconds : undefined })
   const told_within = draft.hourUnknown ? null : draft.toldWithin
-  return { ...settled, user_name: draft.name.trim(), place_name: place.name, told_within }
+  return { ...settled, user_name: draft.name.trim(), place_name: place.name, school: draft.school, told_within }
 }

@@ -43,6 +43,7 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
         <Cover archive={archive}>
           <Count open={cards.filter(({ state }) => state !== 'locked').length} all={cards.length} />
           <ChartLink archiveId={archive_id} />
+          <LifeLink archiveId={archive_id} />
           {book && !book.is_locked && <SavedButton book={book} owner={archive} />}
         </Cover>
         <div className={classes.contents}>
@@ -80,6 +81,15 @@ function ChartLink({ archiveId }: { archiveId: string }) {
   return (
     <Link to="/archive/index" search={{ archiveId, card: 'chart' }} className={classes.chart}>
       {t`看命盘`}
+    </Link>
+  )
+}
+
+function LifeLink({ archiveId }: { archiveId: string }) {
+  const { t } = useLingui()
+  return (
+    <Link to="/archive/life" search={{ archiveId }} className={classes.chart}>
+      {t`生平`}
     </Link>
   )
 }

@@ -50,7 +50,7 @@ export async function readMonthAlmanac({ year, month }: CivilMonth): Promise<Rea
   return found
 }
 
-/** Lunar dates and solar terms of a month: the almanac's library is large, and the calendar stands before it, unless the month was read ahead. */
+/** Lunar dates and solar terms of a month: the almanac is a file of its own, and the calendar stands before it, unless the month was read ahead. */
 export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readonly [Stretch, Stretch]): MonthAlmanac {
   const key = textOfMonth({ year, month })
   const [failed, setFailed] = useState('')

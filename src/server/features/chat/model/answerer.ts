@@ -36,7 +36,7 @@ export function languageModel({ model, purse, house }: Means): Answerer {
   return {
     by: model.name,
     isKnowledgeFree: false,
-    forNothing: async (asked) => (isBounded(asked) ? house.forNothing(asked) : undefined),
+    atOnce: async (asked) => (isBounded(asked) ? house.atOnce(asked) : undefined),
     async *answer(asked, hand) {
       const { written, signal } = hand
       if (isBounded(asked)) return yield* byHouse(asked, hand, false)

@@ -1,4 +1,4 @@
-import type { ActivityCode } from './activities.ts'
+import type { ActivityCode } from '#almanac/codes.ts'
 
 /** The calendar's mark for a day on which nothing is advised. */
 export const NOTHING = '诸事不宜'

@@ -1,5 +1,5 @@
-import type { DayGodCode } from './day-god-codes.ts'
-import { DAY_GOD_HAN } from './day-god-codes.ts'
+import type { DayGodCode } from '#almanac/codes.ts'
+import { DAY_GOD_HAN } from '#almanac/codes.ts'
 
 /** The calendar's short names for two that the engine knows by their full ones. */
 const SHORT: Readonly<Record<string, DayGodCode>> = { 天德: 'tiandeguiren', 月德: 'yuedeguiren' }

@@ -1,0 +1,25 @@
+import type { CivilDate } from '#bazi/index.ts'
+import { checkedDaysOf } from '#bazi/index.ts'
+import type { SolarTermCode } from './solar-term-codes.ts'
+import { solarTermsOf, termDayOf } from './solar-terms.ts'
+
+/** One of the 72 pentads 七十二候, three to a solar term. */
+export interface Pentad {
+  readonly term: SolarTermCode
+  /** 0 初候, 1 二候, 2 三候 */
+  readonly part: number
+  /** Day of the pentad, from 1; the third goes on to the next term, up to a seventh. */
+  readonly day: number
+}
+
+/**
+ * The pentad of a date, as almanacs count it: five days from the day (UTC+8) of the term's instant, five more, and the rest; not by the
+ * Sun's five degrees. @throws BadInput (`field` 'date' or 'year') outside 1851–2100 or the calendar
+ */
+export function pentadOf(date: CivilDate): Pentad {
+  const days = checkedDaysOf(date)
+  const { code, utc } = [date.year - 1, date.year].flatMap(solarTermsOf).findLast((term) => termDayOf(term.utc) <= days)!
+  const since = days - termDayOf(utc)
+  const part = Math.min(2, Math.floor(since / 5))
+  return { term: code, part, day: since - part * 5 + 1 }
+}

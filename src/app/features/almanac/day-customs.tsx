@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import type { AlmanacDay, FetusPlace } from '#almanac/codes.ts'
+import { useWords } from '../../language/use-words.ts'
+import { fetusPlaceTextOf } from '../../terms/fetus-places.ts'
+import { PENG_ZU_BRANCH_WORDS, PENG_ZU_STEM_WORDS } from '../../terms/peng-zu.ts'
+import classes from './day-gods.module.css'
+
+/** Customs that old almanacs print with a day, folded: what Peng Zu's verse leaves be, and the place of the spirit of the unborn. */
+export function DayCustoms({ day: { pillars }, fetus }: { day: AlmanacDay; fetus: FetusPlace }) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { locale } = words
+  const { stem, branch } = pillars.day
+  return (
+    <details className={classes.root}>
+      <summary>
+        {t`民间旧俗`}
+        <CaretDown size={16} className={classes.caret} />
+      </summary>
+      <dl>
+        <div>
+          <dt>{t`彭祖百忌`}</dt>
+          <dd>
+            {PENG_ZU_STEM_WORDS[locale][stem]} · {PENG_ZU_BRANCH_WORDS[locale][branch]}
+          </dd>
+        </div>
+        <div>
+          <dt>{t`胎神方位`}</dt>
+          <dd>{fetusPlaceTextOf(words, fetus)}</dd>
+        </div>
+      </dl>
+      <p>{t`彭祖百忌只印前半句，后半句吓人，从略。胎神是旧俗：家里有人怀孕，当日不搬动这一处。两样都当旧闻看，身体的事听医生的。`}</p>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Checkbox } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { IMPORT_MAX_BYTES } from '#device/archives/archives-import.ts'
+import { type LockTrouble, unlockText, type WholeLocked } from '#device/backup/unlock-text.ts'
+import { PassphraseField } from './passphrase-field.tsx'
+import { PassphraseOwner } from './passphrase-owner.tsx'
+import { useImportTrouble } from './use-import-trouble.ts'
+import classes from './lock-form.module.css'
+
+interface UnlockFormProps {
+  name: string
+  locked: WholeLocked
+  onText: (text: string) => Promise<void>
+  /** It was opened, and is none all the same. */
+  onTrouble: (trouble: LockTrouble) => void
+  onOther: () => void
+}
+
+/** Asks for the passphrase of a chosen file; what was typed stays when it does not fit. */
+export function UnlockForm({ name, locked, onText, onTrouble, onOther }: UnlockFormProps) {
+  const { t } = useLingui()
+  const sentenceOf = useImportTrouble()
+  const field = useRef<HTMLInputElement>(null)
+  const [passphrase, setPassphrase] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    const text = await unlockText(locked, passphrase, IMPORT_MAX_BYTES).finally(() => setBusy(false))
+    if (typeof text === 'string') return onText(text)
+    if (text.trouble !== 'wrongPassphrase') return onTrouble(text.trouble)
+    setWrong(true)
+    field.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy && passphrase !== '') void open()
+  }
+  return (
+    <form className={classes.root} onSubmit={submit} noValidate>
+      <p className={classes.warning}>{t`“${name}”用口令锁着。口令只在本机上用，不会上传。`}</p>
+      <PassphraseOwner />
+      <PassphraseField
+        ref={field}
+        label={t`口令`}
+        autoComplete="current-password"
+        value={passphrase}
+        isShown={isShown}
+        error={isWrong && sentenceOf({ kind: 'wrongPassphrase' })}
+        onType={(typed) => {
+          setPassphrase(typed)
+          setWrong(false)
+        }}
+      />
+      <Checkbox label={t`显示口令`} checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
+      <Button type="submit" fullWidth loading={isBusy} disabled={passphrase === ''}>{t`打开`}</Button>
+      <Button variant="default" fullWidth onClick={onOther}>{t`换一个文件`}</Button>
+    </form>
+  )
+}

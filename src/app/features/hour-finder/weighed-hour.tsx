@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import type { EventPart, HourFinding, LifeEvent } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { Han } from '../../plate/han.tsx'
+import { clockWordsOf } from '../../terms/clock.ts'
+import { eventPartText } from '../../terms/hour-finder-words.ts'
+import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
+import classes from './hour-finder.module.css'
+
+interface WeighedHourProps {
+  hour: HourFinding['hours'][number]
+  until: string
+  /** Length of its bar, 0 to 1. */
+  share: number
+  isBest: boolean
+  events: readonly LifeEvent[]
+  onTake: () => void
+}
+
+/** One hour: its pair, how far it lies above what random dates give, and, opened, what each event gave. */
+export function WeighedHour({ hour: { from, hour, above, parts }, until, share, isBest, events, onTake }: WeighedHourProps) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { span } = clockWordsOf(words)
+  const value = `${above < 0 ? '−' : '+'}${Math.abs(above).toFixed(1)}`
+  return (
+    <li data-best={isBest || undefined}>
+      <details>
+        <summary className={classes.hour}>
+          <span className={classes.when}>{span(from, until)}</span>
+          <Han className={classes.pair}>{hour}</Han>
+          <span className={classes.bar} style={{ '--share': share } as CSSProperties} aria-hidden="true" />
+          <span className={classes.value}>{value}</span>
+        </summary>
+        {parts.length === 0 && <p className={classes.part}>{t`往事在这张盘里没有应期。`}</p>}
+        <ul>
+          {parts.map((part) => (
+            <Part key={`${part.event} ${part.code} ${part.layer} ${part.type}`} part={part} event={events[part.event]!} />
+          ))}
+        </ul>
+        <Button variant="default" size="compact-sm" onClick={onTake}>{t`先按这个时辰排`}</Button>
+      </details>
+    </li>
+  )
+}
+
+function Part({ part, event }: { part: EventPart; event: LifeEvent }) {
+  const { locale } = useWords()
+  return (
+    <li className={classes.part}>
+      <span>{`${event.date} ${EVENT_KIND_WORDS[locale][event.kind]}`}</span>
+      <span>{eventPartText(locale, part)}</span>
+      <span className={classes.value}>{`${part.points < 0 ? '−' : '+'}${Math.abs(part.points)}`}</span>
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import { type ReactNode, type Ref, useId } from 'react'
+import { EVENT_YEARS } from '#contract/life.ts'
+import { useWords } from '../../language/use-words.ts'
+import { dateWords } from '../../terms/date.ts'
+import classes from './life.module.css'
+
+/** A date as far as it is typed; '' for what is not remembered. */
+interface Typed {
+  readonly year: string
+  readonly month: string
+  readonly day: string
+}
+
+export function typedOf(date = ''): Typed {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { year, month, day }
+}
+
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export function dateOf({ year, month, day }: Typed): string {
+  const isDay = month !== '' && day !== '' && Number(day) <= daysIn(year, month)
+  return [year.trim(), ...(month === '' ? [] : [month]), ...(isDay ? [day] : [])].join('-')
+}
+
+export const isOpenYear = (year: string): boolean =>
+  /^\d{4}$/.test(year.trim()) && Number(year) >= EVENT_YEARS[0] && Number(year) <= EVENT_YEARS[1]
+
+const daysIn = (year: string, month: string): number => new Date(Date.UTC(Number(year) || 2000, Number(month), 0)).getUTCDate()
+
+const twoDigits = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, '0'))
+
+interface DateFieldsProps {
+  yearRef: Ref<HTMLInputElement>
+  typed: Typed
+  onType: (typed: Typed) => void
+  error: ReactNode
+}
+
+/** A year, and month and day as far as they are remembered. */
+export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const { year, month, day } = typed
+  const days = daysIn(year, month || '1')
+  return (
+    <div className={classes.date}>
+      <TextInput
+        ref={yearRef}
+        label={t({ message: '年', context: 'date field' })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        data-autofocus
+        value={year}
+        error={error}
+        onChange={({ currentTarget }) => onType({ ...typed, year: currentTarget.value })}
+      />
+      <Part
+        label={t({ message: '月', context: 'date field' })}
+        value={month}
+        onChoose={(next) => onType({ ...typed, month: next, day: next && day })}
+      >
+        {twoDigits(12).map((value) => (
+          <option key={value} value={value}>
+            {dateWords[locale].month(Number(value))}
+          </option>
+        ))}
+      </Part>
+      <Part
+        label={t({ message: '日', context: 'date field' })}
+        value={Number(day) > days ? '' : day}
+        isOff={month === ''}
+        onChoose={(next) => onType({ ...typed, day: next })}
+      >
+        {twoDigits(days).map((value) => (
+          <option key={value} value={value}>
+            {Number(value)}
+          </option>
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+interface PartProps {
+  label: string
+  value: string
+  isOff?: boolean
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+function Part({ label, value, isOff = false, onChoose, children }: PartProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className={classes.select} disabled={isOff} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{t`不记得`}</option>
+        {children}
+      </select>
+    </div>
+  )
+}

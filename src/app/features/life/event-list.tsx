@@ -1,0 +1,43 @@
+import type { Archive } from '#contract/archive.ts'
+import type { LifeEvent } from '#contract/life.ts'
+import { useWords } from '../../language/use-words.ts'
+import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
+import { RowButton } from '../../ui/row.tsx'
+import { dateParts, inYearText } from './event-dates.ts'
+import { EventLuck } from './event-luck.tsx'
+import classes from './life.module.css'
+
+interface EventListProps {
+  archive: Archive
+  events: readonly LifeEvent[]
+  onOpen: (event: LifeEvent) => void
+}
+
+/** Events by their years, the earliest first; each opens. */
+export function EventList({ archive, events, onOpen }: EventListProps) {
+  const { locale } = useWords()
+  const years = [...Map.groupBy(events, ({ date }) => dateParts(date).year)]
+  return (
+    <div className={classes.years}>
+      {years.map(([year, within]) => (
+        <section key={year} className={classes.year}>
+          <h2 className={classes.yearTitle}>{year}</h2>
+          <ul>
+            {within.map((event) => (
+              <li key={event.event_id}>
+                <RowButton
+                  detail={event.note || undefined}
+                  end={<EventLuck archive={archive} event={event} />}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(event)}
+                >
+                  {EVENT_KIND_WORDS[locale][event.kind]} <span className={classes.when}>{inYearText(event.date, locale)}</span>
+                </RowButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { layersAt } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import type { LifeEvent } from '#contract/life.ts'
+import { useWords } from '../../language/use-words.ts'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { chartOf } from '../../session/chart-of.ts'
+import { jointWords } from '../../terms/joint-words.ts'
+import { momentWithin } from './event-dates.ts'
+import classes from './life.module.css'
+
+const LAYERS = ['major', 'annual'] as const
+
+/** The cycle and the year that ran when something happened; of a date that is known less exactly, in the middle of it. */
+export function EventLuck({ archive, event }: { archive: Archive; event: LifeEvent }) {
+  const { locale } = useWords()
+  const layers = layersAt(chartOf(archive), { local: momentWithin(event.date), offsetSeconds: archive.offset_seconds })
+  return (
+    <span className={classes.luck}>
+      {LAYERS.map((code) => {
+        const layer = layers[code]
+        return (
+          layer && (
+            <span key={code} className={classes.layer}>
+              {jointWords[locale].places[code]} <StemCharacter stem={layer.pillar.stem} />
+              <BranchCharacter branch={layer.pillar.branch} />
+            </span>
+          )
+        )
+      })}
+    </span>
+  )
+}

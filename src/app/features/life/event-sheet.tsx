@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@mantine/core'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { widthOf } from '#contract/fields.ts'
+import { EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type EventKind, type LifeEvent } from '#contract/life.ts'
+import { useWords } from '../../language/use-words.ts'
+import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { DateFields, dateOf, isOpenYear, typedOf } from './date-fields.tsx'
+import classes from './life.module.css'
+import { useLifeActions } from './use-life-actions.ts'
+
+export interface EventSheetProps {
+  archiveId: string
+  /** The one that is changed. */
+  event: LifeEvent | undefined
+  opened: boolean
+  onClose: () => void
+}
+
+/** An event is written, or changed, or taken away. */
+export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProps) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const id = useId()
+  const { keep, remove } = useLifeActions()
+  const [kind, setKind] = useState<EventKind>(event?.kind ?? 'move')
+  const [typed, setTyped] = useState(() => typedOf(event?.date))
+  const [note, setNote] = useState(event?.note ?? '')
+  const [isTried, setTried] = useState(false)
+  const year = useRef<HTMLInputElement>(null)
+  const isYearWrong = !isOpenYear(typed.year)
+  const isNoteLong = widthOf(note.trim()) > EVENT_NOTE_MAX
+  async function save(submitted: SubmitEvent) {
+    submitted.preventDefault()
+    setTried(true)
+    if (isYearWrong) year.current?.focus()
+    if (isYearWrong || isNoteLong) return
+    const written = { archive_id: archiveId, event_id: event?.event_id, kind, date: dateOf(typed), note: note.trim() }
+    if (await keep(written)) onClose()
+  }
+  function removeEvent() {
+    onClose()
+    if (event) void remove(event)
+  }
+  return (
+    <Sheet opened={opened} onClose={onClose} title={event ? t`改这件事` : t`记一件事`} width={448}>
+      <form className={classes.form} onSubmit={(submitted) => void save(submitted)} noValidate>
+        <div>
+          <label className={classes.label} htmlFor={id}>{t`什么事`}</label>
+          <select id={id} className={classes.select} value={kind} onChange={({ target }) => setKind(target.value as EventKind)}>
+            {EVENT_KINDS.map((value) => (
+              <option key={value} value={value}>
+                {EVENT_KIND_WORDS[locale][value]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <DateFields
+          yearRef={year}
+          typed={typed}
+          onType={setTyped}
+          error={isTried && isYearWrong && t`年份写四位数，${EVENT_YEARS[0]} 到 ${EVENT_YEARS[1]}`}
+        />
+        <TextInput
+          label={t`一句话（可不写）`}
+          value={note}
+          error={isNoteLong && t`最多 ${EVENT_NOTE_MAX / 2} 个汉字`}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <div className={classes.actions}>
+          {event && <Button variant="default" onClick={removeEvent}>{t`删除`}</Button>}
+          <Button type="submit">{t`保存`}</Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

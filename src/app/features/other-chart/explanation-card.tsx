@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { type Chart, type Explanation, ganzhiOfText } from '#bazi/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { differenceSentence } from '../../terms/difference-words.ts'
+import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import classes from './explanations.module.css'
+import { PillarHeads } from '../../plate/pillar-heads.tsx'
+
+interface ExplanationCardProps {
+  chart: Chart
+  explanation: Explanation
+  onAgree: (explanation: Explanation) => void
+}
+
+/** One reading of why two charts differ: the sentence, both charts side by side, and, where it is a school, the way to cast by it. */
+export function ExplanationCard({ chart, explanation, onAgree }: ExplanationCardProps) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const { differences, change, luck } = explanation
+  return (
+    <article className={classes.card}>
+      <p className={classes.sentence}>{differenceSentence(locale, differences, explanation)}</p>
+      <SideBySide chart={chart} explanation={explanation} />
+      {luck === 'differs' && <p className={classes.note}>{t`照这样算，起运与那边写的还是不同。`}</p>}
+      {!change && <p className={classes.note}>{t`这是填写或换算上的出入，不是流派，所以这里不改你的盘。`}</p>}
+      {change && <Button variant="default" onClick={() => onAgree(explanation)}>{t`这份档案也这样排`}</Button>}
+    </article>
+  )
+}
+
+/** Ours above theirs; the pairs that part them are marked. */
+function SideBySide({ chart: { pillars }, explanation }: Omit<ExplanationCardProps, 'onAgree'>) {
+  const { t } = useLingui()
+  const theirs = explanation.pillars
+  const shown = PILLAR_PLACES.filter((place) => pillars[place] !== null)
+  const rows = [
+    { name: t`这边`, text: (place: (typeof shown)[number]) => pillars[place]!.ganzhi },
+    { name: t`那边`, text: (place: (typeof shown)[number]) => theirs[place] ?? '' },
+  ]
+  return (
+    <table className={classes.both}>
+      <thead>
+        <PillarHeads places={shown} />
+      </thead>
+      <tbody>
+        {rows.map(({ name, text }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {shown.map((place) => (
+              <td key={place} data-differs={theirs[place] !== pillars[place]!.ganzhi || undefined}>
+                <PairOf text={text(place)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PairOf({ text }: { text: string }) {
+  const pair = ganzhiOfText(text)
+  if (!pair) return '—'
+  return (
+    <>
+      <StemCharacter stem={pair.stem} />
+      <BranchCharacter branch={pair.branch} />
+    </>
+  )
+}

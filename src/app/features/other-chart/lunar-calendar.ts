@@ -1,0 +1,34 @@
+import { type CivilDate, civilDateOf, checkedDaysOf, type LunarCalendar, type LunarDay } from '#bazi/index.ts'
+import { lunarDateOf } from '#almanac/index.ts'
+
+/** A lunar year begins between 21 January and 21 February and is at most 384 days long. */
+const LATEST_DAYS = 420
+
+/** The almanac's lunar calendar in the numbers that the engine asks for. */
+export const lunarCalendar: LunarCalendar = {
+  dateOf(days) {
+    try {
+      return lunarDayOf(civilDateOf(days))
+    } catch (error) {
+      if (error instanceof RangeError) return null
+      throw error
+    }
+  },
+  daysOf(date) {
+    const first = checkedDaysOf({ year: date.year, month: 1, day: 20 })
+    // Months are 29 or 30 days long: from where the month can be at the earliest, day by day.
+    for (let days = first + 29 * (date.month - 1); days < first + LATEST_DAYS; days++) {
+      const found = this.dateOf(days)
+      if (found === null) return null
+      if (found.year === date.year && found.month === date.month && found.isLeap === date.isLeap && found.day === date.day) return days
+    }
+    return null
+  },
+}
+
+function lunarDayOf(civil: CivilDate): LunarDay {
+  const { year, month, day, isLeap } = lunarDateOf(civil)
+  // The pair of the year tells whether the lunar year has begun.
+  const isBegun = year.index === (((civil.year - 4) % 60) + 60) % 60
+  return { year: isBegun ? civil.year : civil.year - 1, month, day, isLeap }
+}

@@ -1,0 +1,44 @@
+import { NativeSelect } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { SearchPlace } from '#bazi/index.ts'
+import { standardOffsetOf } from '#birth/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { NO_PILLARS } from '../../plate/pillar-picker/picked-pillars.ts'
+import { PillarPicker } from '../../plate/pillar-picker/pillar-picker.tsx'
+import { useWords } from '../../language/use-words.ts'
+import classes from './other-chart.module.css'
+import { Standings } from './standings.tsx'
+
+/** Beijing time as it is on its own meridian. */
+const BEIJING: SearchPlace = { lng: 120, offsetSeconds: 28_800 }
+
+/** From four pillars, or three, back to the times at which they stand. */
+export function ReverseScreen({ archives, onTake }: { archives: readonly Archive[]; onTake: (local: string) => void }) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  const [pillars, setPillars] = useState(NO_PILLARS)
+  const [placeOf, setPlaceOf] = useState('')
+  const whose = archives.find(({ archive_id }) => archive_id === placeOf)
+  const place = useMemo(() => (whose ? { lng: whose.lng, offsetSeconds: standardOffsetOf(whose) } : BEIJING), [whose])
+  return (
+    <div className={classes.root}>
+      <p className={classes.lead}>{t`只有四柱，没有生日：填进来，看它们在 1850 到 2100 年间的哪些时刻。`}</p>
+      <PillarPicker pillars={pillars} onChange={setPillars} />
+      <NativeSelect
+        label={t`按哪里的钟`}
+        description={t`按标准时间，不算夏令时`}
+        value={placeOf}
+        onChange={({ currentTarget }) => setPlaceOf(currentTarget.value)}
+        data={[
+          { value: '', label: t`北京时间（东经 120°）` },
+          ...archives.map(({ archive_id, user_name, place_name }) => ({
+            value: archive_id,
+            label: t({ message: `${user_name}的出生地：${place_name[locale]}` }),
+          })),
+        ]}
+      />
+      <Standings pillars={pillars} place={place} onTake={onTake} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { reverseSearch, type SearchPlace, type SearchRules, type Standing } from '#bazi/index.ts'
+import { clockMiddleOf } from '../../calendar/clock-middle.ts'
+import { useWords } from '../../language/use-words.ts'
+import { type PickedPillars, textsOf } from '../../plate/pillar-picker/picked-pillars.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { RowButton } from '../../ui/row.tsx'
+import classes from './standings.module.css'
+
+interface StandingsProps {
+  pillars: PickedPillars
+  place: SearchPlace
+  onTake: (local: string) => void
+}
+
+/** The house's rules first, then the others that practitioners use. */
+const RULES: readonly SearchRules[] = [
+  { solarTime: true, zi: '23' },
+  { solarTime: false, zi: '23' },
+  { solarTime: true, zi: '24' },
+  { solarTime: false, zi: '24' },
+]
+
+/** Every time from 1850 to 2100 at which four pillars stand, by each of the usual rules; three are enough if the hour is not known. */
+export function Standings({ pillars, place, onTake }: StandingsProps) {
+  const { t } = useLingui()
+  const texts = useMemo(() => textsOf(pillars), [pillars])
+  const isWhole = texts.slice(0, 3).every((text) => text !== null && !text.includes('?')) && !texts[3]?.includes('?')
+  const standings = useMemo(() => (isWhole ? reverseSearch(texts, place, RULES) : null), [isWhole, texts, place])
+  if (!standings) return <p className={classes.note}>{t`年、月、日三柱填全了，就能查出它们在哪些日子。`}</p>
+  const first = standings[0]!
+  const others = standings.slice(1).filter((one) => timesOf(one) !== timesOf(first))
+  return (
+    <div aria-live="polite">
+      <SectionTitle>{t`这四柱在哪些时候`}</SectionTitle>
+      <Times standing={first} onTake={onTake} />
+      {others.map((standing) => (
+        <details key={JSON.stringify(standing.rules)} className={classes.others}>
+          <summary>
+            <RulesText rules={standing.rules} />
+          </summary>
+          <Times standing={standing} onTake={onTake} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const timesOf = ({ intervals }: Standing) => intervals.map(({ fromUtc, toUtc }) => fromUtc + toUtc).join()
+
+function RulesText({ rules: { solarTime, zi } }: { rules: SearchRules }) {
+  const { t } = useLingui()
+  const clock = solarTime ? t`按真太阳时` : t`按钟表时间`
+  const day = zi === '23' ? t({ message: '二十三点换日', context: 'rule' }) : t({ message: '零点换日', context: 'rule' })
+  return t`若${clock}，${day}`
+}
+
+function Times({ standing: { intervals }, onTake }: { standing: Standing; onTake: (local: string) => void }) {
+  const { t } = useLingui()
+  const clocks = clockWordsOf(useWords())
+  if (intervals.length === 0) return <p className={classes.note}>{t`从 1850 年到 2100 年，没有一个时刻是这四柱。请再核对一遍。`}</p>
+  return intervals.map(({ fromLocal, toLocal }) => (
+    <RowButton key={fromLocal} onClick={() => onTake(clockMiddleOf(fromLocal, toLocal))} detail={t`用这个时间立一份档案`}>
+      {`${clocks.date(fromLocal)} ${clocks.told(fromLocal)} – ${fromLocal.slice(0, 10) === toLocal.slice(0, 10) ? '' : `${clocks.date(toLocal)} `}${clocks.told(toLocal)}`}
+    </RowButton>
+  ))
+}

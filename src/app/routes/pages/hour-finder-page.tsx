@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Archive } from '#contract/archive.ts'
+import { finderEventsOf } from '#device/life/finder-events.ts'
+import { useSchool } from '../../features/chart/use-school.ts'
+import { HourFinderScreen } from '../../features/hour-finder/hour-finder-screen.tsx'
+import { useLive } from '../../live/use-live.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { useLocalHour } from '../../calendar/use-local-hour.ts'
+import { useArchive } from '../../session/archives.ts'
+import { useUserId } from '../../session/session.ts'
+import { RowLink } from '../../ui/row.tsx'
+import { TitledPage } from '../../ui/titled-page.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
+
+const route = getRouteApi('/shell/archive/hours')
+
+/** The twelve hours of an archive side by side, weighed by what has happened. */
+export function HourFinderPage() {
+  const { archiveId } = route.useSearch()
+  const archive = useArchive(archiveId)
+  if (archive === undefined) return null
+  return archive ? <HourFinderOf archive={archive} /> : <ArchiveMissing />
+}
+
+function HourFinderOf({ archive }: { archive: Archive }) {
+  const { t } = useLingui()
+  const { archive_id } = archive
+  const { today } = useLocalHour()
+  const events = useLive(finderEventsOf, useUserId(), archive_id)
+  const change = useSchool(archive)
+  const take = (local: string) => change({ birthday: local.replace('T', ' '), hour_unknown: false })
+  if (!events) return null
+  return (
+    <TitledPage title={t`找时辰`} backTo="/archive/index">
+      <HourFinderScreen
+        archive={archive}
+        events={events}
+        today={isoOf(today)}
+        toEvents={<RowLink to="/archive/life" search={{ archiveId: archive_id }}>{t`记往事`}</RowLink>}
+        onTake={(local) => void take(local)}
+      />
+    </TitledPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Explanation } from '#bazi/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { useSchool } from '../../features/chart/use-school.ts'
+import { OtherChartScreen } from '../../features/other-chart/other-chart-screen.tsx'
+import { useArchive } from '../../session/archives.ts'
+import { TitledPage } from '../../ui/titled-page.tsx'
+import { ArchiveMissing } from './archive-missing.tsx'
+import { useTakeTime } from './use-take-time.ts'
+
+const route = getRouteApi('/shell/archive/other')
+
+/** Why another app shows another chart for an archive. */
+export function OtherChartPage() {
+  const { archiveId } = route.useSearch()
+  const archive = useArchive(archiveId)
+  if (archive === undefined) return null
+  return archive ? <OtherChartOf archive={archive} /> : <ArchiveMissing />
+}
+
+function OtherChartOf({ archive }: { archive: Archive }) {
+  const { t } = useLingui()
+  const change = useSchool(archive)
+  const take = useTakeTime()
+  async function agree({ change: to }: Explanation) {
+    if (!to) return
+    const { solarTime = archive.solar_time, zi = archive.zi, school = {} } = to
+    await change({ solar_time: solarTime, zi, school })
+  }
+  return (
+    <TitledPage title={t`别处的盘为什么不同`} backTo="/archive/index">
+      <OtherChartScreen archive={archive} onAgree={(explanation) => void agree(explanation)} onTake={(local) => void take(local)} />
+    </TitledPage>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EventPart, LayerCode } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { jointWords } from './joint-words.ts'
+
+/* Outside the catalogues, as `patterns.ts`. */
+
+type Told = (layer: string) => string
+
+/** Why an event counts for an hour, by its code; `layer` is the part of time that brings it. */
+const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], Told>>>> = {
+  zh_CN: {
+    favour: (layer) => `${layer}的五行合此盘喜忌`,
+    'meets-hour': (layer) => `${layer}与时柱相会`,
+    'luck-turn': () => '正逢换大运',
+  },
+  zh_TW: {
+    favour: (layer) => `${layer}的五行合此盤喜忌`,
+    'meets-hour': (layer) => `${layer}與時柱相會`,
+    'luck-turn': () => '正逢換大運',
+  },
+  en_US: {
+    favour: (layer) => `the ${layer}’s elements suit this chart`,
+    'meets-hour': (layer) => `the ${layer} meets the hour pillar`,
+    'luck-turn': () => 'a new luck cycle begins',
+  },
+}
+
+/** What an event gave an hour, as a fact. */
+export function eventPartText(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
+  return PARTS[locale][code](jointWords[locale].places[layer])
+}

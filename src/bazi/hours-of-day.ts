@@ -1,0 +1,68 @@
+import type { Analysis } from './analysis.ts'
+import { analyseChart } from './analysis.ts'
+import { dayPieces } from './alternatives.ts'
+import { checkObject } from './bad-input.ts'
+import type { BirthInput } from './birth.ts'
+import type { Chart } from './chart.ts'
+import { pillarTextsOf } from './pillar-texts.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
+import type { TenGodCode } from './ten-gods.ts'
+import { tenGodOf } from './ten-gods.ts'
+
+/** What a birth has at one hour of the day. */
+export interface HourRow extends Pick<Analysis, 'pattern' | 'useful' | 'joyful' | 'adverse'> {
+  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it lasts until the next row's. */
+  readonly from: string
+  readonly chart: Chart
+  readonly year: string
+  readonly month: string
+  readonly day: string
+  readonly hour: string
+  /** Ten god of the hour's stem. */
+  readonly hourGod: TenGodCode
+  readonly lifePalace: string
+  readonly strength: Analysis['strength']['class']
+  /** `YYYY-MM-DD` */
+  readonly luckStart: string
+}
+
+export type HourField = Exclude<keyof HourRow, 'from' | 'chart'>
+
+export interface HoursOfDay extends Stamped {
+  /** In order of the day: twelve double-hours, the rat's as its two halves; more where a jie turns within one. */
+  readonly hours: readonly HourRow[]
+  /** What is not the same in all of them. */
+  readonly differs: readonly HourField[]
+}
+
+/**
+ * The charts of a day side by side, for a birth whose hour is unknown (or doubted: the time told is not looked at).
+ * @throws BadInput as `castChart`
+ */
+export function hoursOf(input: BirthInput): HoursOfDay {
+  checkObject(input, 'input')
+  const hours = dayPieces({ ...input, hourUnknown: false }).map(({ from, chart }) => rowOf(from, chart))
+  const fields = Object.keys(hours[0]!).filter((field) => field !== 'from' && field !== 'chart') as HourField[]
+  return { ...STAMP, hours, differs: fields.filter((field) => hours.some((row) => row[field] !== hours[0]![field])) }
+}
+
+function rowOf(from: string, chart: Chart): HourRow {
+  const { pattern, useful, joyful, adverse, lifePalace, strength } = analyseChart(chart)
+  const { day, hour } = chart.pillars
+  const texts = pillarTextsOf(chart)
+  return {
+    from,
+    chart,
+    ...texts,
+    hour: texts.hour!,
+    hourGod: tenGodOf(day.stem, hour!.stem),
+    lifePalace: lifePalace!.ganzhi,
+    strength: strength.class,
+    pattern,
+    useful,
+    joyful,
+    adverse,
+    luckStart: chart.luck.startDate,
+  }
+}

@@ -1,0 +1,86 @@
+import { check, checkObject } from './bad-input.ts'
+import { checkedDaysOf, daysOf } from './calendar.ts'
+import type { JointType } from './joint-weights.ts'
+import type { LayerCode } from './layer-codes.ts'
+
+export type EventKind = 'marriage' | 'parting' | 'child' | 'move' | 'job' | 'study' | 'loss' | 'illness'
+
+/** Something that happened in a life. */
+export interface LifeEvent {
+  readonly kind: EventKind
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as exact as it is known. */
+  readonly date: string
+}
+
+/** What a layer can be to the hour's pillar. */
+type Meeting = 'bond' | 'clash' | 'hurt' | 'same'
+
+const MEETINGS: Partial<Record<JointType, Meeting>> = {
+  'six-combine': 'bond',
+  'half-three': 'bond',
+  'arch-three': 'bond',
+  'hidden-combine': 'bond',
+  'stem-combine': 'bond',
+  clash: 'clash',
+  'counter-pillar': 'clash',
+  'stem-clash': 'clash',
+  punish: 'hurt',
+  'self-punish': 'hurt',
+  harm: 'hurt',
+  break: 'hurt',
+  'same-pillar': 'same',
+}
+
+/** What speaks for an hour when such a thing happens [P]. */
+interface KindWeights extends Readonly<Record<Meeting, number>> {
+  /** 1: favourable elements rule; −1: unfavourable ones. */
+  readonly fair: number
+  /** A pillar of luck turns. */
+  readonly turn: number
+}
+
+/** The hour is the palace of children, so that a child weighs what meets it most. */
+const KIND_WEIGHTS: Readonly<Record<EventKind, KindWeights>> = {
+  marriage: { fair: 1, bond: 1, clash: 0, hurt: -0.5, same: 0, turn: 0.5 },
+  parting: { fair: -1, bond: -0.5, clash: 1, hurt: 1, same: 0.5, turn: 0.5 },
+  child: { fair: 1, bond: 2, clash: 1, hurt: 0, same: 1, turn: 0 },
+  move: { fair: 0, bond: 0, clash: 1, hurt: 0, same: 0.5, turn: 1 },
+  job: { fair: 1, bond: 0.5, clash: 0.5, hurt: 0, same: 0, turn: 1 },
+  study: { fair: 1, bond: 0.5, clash: -0.5, hurt: -0.5, same: 0, turn: 0 },
+  loss: { fair: -1, bond: -0.5, clash: 1, hurt: 1, same: 1, turn: 0.5 },
+  illness: { fair: -1, bond: -0.5, clash: 1, hurt: 1, same: 1, turn: 0 },
+}
+
+export const EVENT_KINDS = Object.keys(KIND_WEIGHTS) as readonly EventKind[]
+
+export const kindWeightsOf = (kind: EventKind): KindWeights => KIND_WEIGHTS[kind]
+
+export function meetingWeightOf(kind: EventKind, type: JointType): number {
+  const meeting = MEETINGS[type]
+  return meeting === undefined ? 0 : KIND_WEIGHTS[kind][meeting]
+}
+
+/** An event with its day: the middle of its month or year where no more is known. */
+export interface DatedEvent {
+  readonly kind: EventKind
+  /** Since 1970-01-01. */
+  readonly days: number
+  /** Layers that are known at that date. */
+  readonly layers: readonly LayerCode[]
+}
+
+const LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily']
+const DATE = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/
+
+/** @throws BadInput (`events`) for what is no event */
+export function datedEventOf(event: LifeEvent): DatedEvent {
+  checkObject(event, 'events')
+  const { kind, date } = event
+  check(EVENT_KINDS.includes(kind), 'events', 'format')
+  const parts = typeof date === 'string' ? DATE.exec(date) : null
+  check(parts !== null, 'events', 'format')
+  const [year, month, day] = parts.slice(1).map((part) => (part === undefined ? undefined : Number(part))) as [number, number?, number?]
+  checkedDaysOf({ year, month: month ?? 7, day: day ?? 1 })
+  const known = month === undefined ? 2 : day === undefined ? 3 : 4
+  return { kind, days: daysOf(year, month ?? 7, day ?? (month === undefined ? 1 : 15)), layers: LAYERS.slice(0, known) }
+}

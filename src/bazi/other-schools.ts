@@ -1,0 +1,50 @@
+import type { Analysis } from './analysis.ts'
+import { analyseChart } from './analysis.ts'
+import { checkChart } from './bad-input.ts'
+import type { Chart } from './chart.ts'
+import { castChart } from './chart.ts'
+import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
+import type { School, SchoolKey, SchoolSwitch } from './school.ts'
+import { SCHOOL_SWITCHES } from './school.ts'
+
+/** What of a chart a switch can change: a pair, the start of luck, the stars, the points and what follows from them. */
+export type SchoolPart = 'year' | 'hour' | 'luck' | 'stars' | 'points'
+
+/** What one switch, turned, would make of a birth. */
+export interface OtherSchool {
+  readonly switch: SchoolSwitch
+  /** Whether the chart is cast with it now: then it would be turned back to the house's rule. */
+  readonly isOn: boolean
+  /** The school that the chart would be of. */
+  readonly school: School
+  readonly chart: Chart
+  readonly analysis: Analysis
+  /** What would be another; none: the chart stays as it is. */
+  readonly differs: readonly SchoolPart[]
+}
+
+const isAlike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Every switch of the schools, with what it would change in this chart. */
+export function otherSchoolsOf(chart: Chart): readonly OtherSchool[] {
+  checkChart(chart)
+  const now = analyseChart(chart)
+  const { school = {} } = chart.input
+  return SCHOOL_SWITCHES.map((each) => {
+    const [key, value] = each.split(':') as [SchoolKey, string]
+    const { [key]: set, ...others } = school
+    const isOn = set === value
+    const turned: School = isOn ? others : { ...others, [key]: value }
+    const other = castChart({ ...chart.input, school: turned })
+    const analysis = analyseChart(other)
+    const pairs = differencesOf(pillarTextsOf(chart), pillarTextsOf(other))
+    const differs: readonly (readonly [SchoolPart, boolean])[] = [
+      ['year', pairs.includes('year')],
+      ['hour', pairs.includes('hour')],
+      ['luck', !isAlike(chart.luck, other.luck)],
+      ['stars', !isAlike(now.stars, analysis.stars)],
+      ['points', !isAlike(now.parts, analysis.parts)],
+    ]
+    return { switch: each, isOn, school: turned, chart: other, analysis, differs: differs.flatMap(([part, is]) => (is ? [part] : [])) }
+  })
+}

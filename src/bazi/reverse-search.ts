@@ -1,0 +1,153 @@
+import { check, checkObject } from './bad-input.ts'
+import { checkOffset } from './birth.ts'
+import { clockText, DAY_SECONDS, daysOf, utcText } from './calendar.ts'
+import { clockSpansOf } from './clock-spans.ts'
+import type { Ganzhi } from './cycle.ts'
+import { pairOfText, PLACES } from './natal.ts'
+import type { ZiRule } from './pillars.ts'
+import { dayPillarOfDays, monthPillarOfJie } from './pillars.ts'
+import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
+import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
+import { SECONDS_PER_DEGREE, solarClockAt } from './solar-time.ts'
+import type { Span } from './year-names.ts'
+import { yearsNamed } from './year-names.ts'
+
+/** Where the clock stood. Without a place: UTC+8 and its meridian, 28,800 s and 120°. */
+export interface SearchPlace {
+  /** Seconds of the zone, east positive, the same throughout: of summer time it knows nothing. */
+  readonly offsetSeconds: number
+  /** Degrees, east positive. */
+  readonly lng: number
+}
+
+/** By which rules pillars are meant: as in `BirthInput` and its school. */
+export interface SearchRules {
+  readonly solarTime: boolean
+  readonly zi: ZiRule
+  /** The late hour's stem, too, is that of the kept day; with `zi` '24'. */
+  readonly lateHour?: 'kept-day'
+  /** The year is named from the lunar New Year of the civil date. */
+  readonly yearName?: 'lunar-new-year'
+}
+
+/** Every birth from `fromUtc` up to, not including, `toUtc` has the pillars. */
+export interface SearchInterval {
+  readonly fromUtc: string
+  readonly toUtc: string
+  /** The same on the civil clock, `YYYY-MM-DDTHH:mm:ss`. */
+  readonly fromLocal: string
+  readonly toLocal: string
+}
+
+export interface Standing {
+  readonly rules: SearchRules
+  /** In order of time. */
+  readonly intervals: readonly SearchInterval[]
+}
+
+const DAY_RULES: readonly Pick<SearchRules, 'zi' | 'lateHour'>[] = [{ zi: '23' }, { zi: '24' }, { zi: '24', lateHour: 'kept-day' }]
+
+/** All there are: two clocks, three turns of the day, two names of the year; the house's own first. */
+export const SEARCH_RULES: readonly SearchRules[] = [{}, { yearName: 'lunar-new-year' } as const].flatMap((name) =>
+  [true, false].flatMap((solarTime) => DAY_RULES.map((day): SearchRules => ({ solarTime, ...day, ...name }))),
+)
+
+/** The solar clock jumps a day where it is half a day off the civil one: a place within this of it is none. */
+const HALF_DAY_MARGIN = 1800
+
+/**
+ * Every time from 1850 to 2100 at which four pillars stand, or three of an unknown hour, to the second.
+ * @param pillars `[year, month, day, hour]` as texts (甲子), the hour null if unknown
+ * @throws BadInput for a pillar that is none (`year` … `hour`), `offsetSeconds` or `lng`
+ */
+export function reverseSearch(
+  pillars: readonly (string | null)[],
+  place: SearchPlace,
+  rules: readonly SearchRules[] = SEARCH_RULES,
+): readonly Standing[] {
+  check(Array.isArray(pillars) && pillars.length === PLACES.length, 'pillars', 'format')
+  const pairs = PLACES.map((name, i) => (name === 'hour' && pillars[i] === null ? null : pairOfText(pillars[i] ?? null, name)))
+  checkPlace(place)
+  check(Array.isArray(rules), 'rules', 'format')
+  return rules.map((one) => ({ rules: one, intervals: intervalsOf(pairs, place, one) }))
+}
+
+function checkPlace(place: SearchPlace): void {
+  checkObject(place, 'place')
+  const { offsetSeconds, lng } = place
+  checkOffset(offsetSeconds)
+  check(typeof lng === 'number' && Math.abs(lng) <= 180, 'lng', 'range')
+  const apart = Math.abs(offsetSeconds - lng * SECONDS_PER_DEGREE) % DAY_SECONDS
+  check(Math.abs(apart - DAY_SECONDS / 2) > HALF_DAY_MARGIN, 'lng', 'mismatch')
+}
+
+/** Births that can be cast, on the civil clock. */
+const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
+const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
+
+function intervalsOf(pairs: readonly (Ganzhi | null)[], place: SearchPlace, rules: SearchRules): readonly SearchInterval[] {
+  checkObject(rules, 'rules')
+  check(rules.zi === '23' || rules.zi === '24', 'zi', 'format')
+  check(typeof rules.solarTime === 'boolean', 'solarTime', 'format')
+  const [year, month, day, hour] = pairs
+  const { offsetSeconds } = place
+  const spans = yearsNamed(year!.index, rules.yearName, offsetSeconds)
+    .map((span) => meetOf(span, { from: FIRST_SECOND - offsetSeconds, to: END_SECOND - offsetSeconds }))
+    .flatMap((span) => monthsWithin(span, month!))
+    .flatMap((span) => daysWithin(span, day!, hour?.index ?? null, place, rules))
+  return joined(spans).map(({ from, to }) => ({
+    fromUtc: utcText(from),
+    toUtc: utcText(to),
+    fromLocal: clockText(from + offsetSeconds),
+    toLocal: clockText(to + offsetSeconds),
+  }))
+}
+
+const meetOf = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
+const isSome = ({ from, to }: Span) => from < to
+
+function monthsWithin(span: Span, month: Ganzhi): readonly Span[] {
+  if (!isSome(span)) return []
+  const found: Span[] = []
+  for (let jie = jieNumberAt(span.from); jieSecondsAt(jie) < span.to; jie++)
+    if (monthPillarOfJie(jie).index === month.index) found.push(meetOf(span, { from: jieSecondsAt(jie), to: jieSecondsAt(jie + 1) }))
+  return found
+}
+
+function daysWithin(span: Span, day: Ganzhi, hour: number | null, place: SearchPlace, rules: SearchRules): readonly Span[] {
+  const dayOf = (utc: number) => Math.floor((utc + place.offsetSeconds) / DAY_SECONDS)
+  const found: Span[] = []
+  // The solar clock is within half a day of the civil one: a day more on either side.
+  for (let days = dayOf(span.from) - 1; days <= dayOf(span.to) + 1; days++) {
+    if (dayPillarOfDays(days).index !== day.index) continue
+    for (const clock of clockSpansOf(days, hour, rules.zi, rules.lateHour !== undefined)) {
+      const utc = { from: utcAtClock(clock.from, place, rules), to: utcAtClock(clock.to, place, rules) }
+      found.push(meetOf(span, utc))
+    }
+  }
+  return found.filter(isSome)
+}
+
+/** First UTC second at which the clock shows `clock` or more. */
+function utcAtClock(clock: number, { offsetSeconds, lng }: SearchPlace, { solarTime }: SearchRules): number {
+  let utc = clock - offsetSeconds
+  if (!solarTime) return utc
+  const shownAt = (at: number) => solarClockAt(at, lng, at + offsetSeconds).seconds
+  // The clock gains and loses at most 30 s a day: one step comes within seconds.
+  utc += clock - shownAt(utc)
+  utc += clock - shownAt(utc)
+  while (shownAt(utc - 1) >= clock) utc--
+  while (shownAt(utc) < clock) utc++
+  return utc
+}
+
+/** Stretches that follow each other without a break are one. */
+function joined(spans: readonly Span[]): readonly Span[] {
+  const whole: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const before = whole.at(-1)
+    if (before && before.to >= span.from) whole[whole.length - 1] = { from: before.from, to: Math.max(before.to, span.to) }
+    else whole.push(span)
+  }
+  return whole
+}

@@ -1,0 +1,8 @@
+import { zoneAltOf } from '#places/mainland-clocks.ts'
+import { clocksOf, type PlaceClock } from '#places/place-clocks.ts'
+import type { CastProfile } from './profile.ts'
+
+/** Every clock by which a birth may have been told, Xinjiang's second one among them. */
+export function zoneClocksOf(birth: Pick<CastProfile, 'birthday' | 'zone' | 'lat' | 'lng'>): readonly PlaceClock[] {
+  return clocksOf({ local: birth.birthday, zone: birth.zone, zoneAlt: zoneAltOf(birth) })
+}

@@ -1,0 +1,17 @@
+import { God, SixtyCycle, Taboo } from 'tyme4ts'
+import type { DayLists } from '#almanac/index.ts'
+import { GOD_OF_NAME } from './day-god-names.ts'
+import { taboosOf } from './taboos.ts'
+
+const namesOf = (list: readonly { getName(): string }[]) => list.map((each) => each.getName())
+
+/** What tyme4ts lists for a day by the branch of its month (0–11) and its pair (0–59), in the almanac's codes. */
+export function calendarListsOf(branch: number, pair: number): DayLists {
+  const [month, day] = [SixtyCycle.fromIndex(branch), SixtyCycle.fromIndex(pair)]
+  return {
+    ...taboosOf(namesOf(Taboo.getDayRecommends(month, day)), namesOf(Taboo.getDayAvoids(month, day))),
+    gods: namesOf(God.getDayGods(month, day))
+      .map((name) => GOD_OF_NAME.get(name))
+      .filter((code) => code !== undefined),
+  }
+}

@@ -1,0 +1,2 @@
+/** `@mingshu/almanac` */
+export * from '#almanac/index.ts'

@@ -1,0 +1,5 @@
+/** `@mingshu/bazi/chart`: what casting takes and no more. */
+export { BadInput, castChart, names, pillarTextsOf } from '#bazi/index.ts'
+export type { BirthInput, Chart, Ganzhi, Gender, Jie, Luck, LuckPillar, Pillar, Pillars, ZiRule } from '#bazi/index.ts'
+export { castAt } from '#birth/cast-at.ts'
+export type { Told } from '#birth/told.ts'

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { packageOf, SOURCES } from './built-modules.ts'
+import type { EnginePackage } from './engine-packages.ts'
+
+const SPECIFIER = /(\bfrom |\bimport\()(['"])([#.][^'"]+)\2/g
+
+/** A specifier of the sources as it is in the package: a path to JavaScript beside it, or another package. */
+function shipped(specifier: string, file: string, one: EnginePackage): string {
+  const other = packageOf(specifier, one)
+  if (other !== undefined) return other
+  const target = specifier.startsWith('#') ? relative(dirname(file), specifier.slice(1)) : specifier
+  return `${target.startsWith('.') ? '' : './'}${target.replace(/\.ts$/, '.js')}`
+}
+
+/** Writes the `.d.ts` beside the JavaScript of a package. */
+export function buildTypes(one: EnginePackage, out: string): void {
+  const config = join(out, 'tsconfig.json')
+  const paths = Object.fromEntries(['bazi', 'almanac', 'places', 'birth'].map((part) => [`#${part}/*`, [`${SOURCES}${part}/*`]]))
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    lib: ['ES2024', 'DOM'],
+    rootDir: SOURCES,
+    outDir: out,
+    paths,
+  }
+  const files = one.doors.map((door) => `${SOURCES}build/packages/${one.folder}/${door}.ts`)
+  writeFileSync(config, JSON.stringify({ extends: `${SOURCES}tsconfig.base.json`, compilerOptions, files }))
+  execFileSync('tsc', ['-p', config], { cwd: dirname(SOURCES), stdio: 'inherit' })
+  rmSync(config)
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
+    const path = join(out, file)
+    // The compiler writes the types of other packages as well.
+    if (![...one.parts, 'build'].includes(file.split('/')[0]!)) rmSync(path)
+    else
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8').replace(
+          SPECIFIER,
+          (_, before, quote, specifier) => `${before}${quote}${shipped(specifier, file, one)}${quote}`,
+        ),
+      )
+  }
+}

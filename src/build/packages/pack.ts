@@ -1,0 +1,63 @@
+/** Packs the parts of the engine as npm packages: `node src/build/packages/pack.ts [folder]`, by default `dist-packages`. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildModules, SOURCES } from './built-modules.ts'
+import { buildTypes } from './built-types.ts'
+import { ENGINE_PACKAGES, type EnginePackage, SCOPE } from './engine-packages.ts'
+
+interface Manifest {
+  readonly version: string
+  readonly license: string
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+const project = JSON.parse(readFileSync(`${SOURCES}../package.json`, 'utf8')) as Manifest
+const target = resolve(process.argv[2] ?? `${SOURCES}../dist-packages`)
+
+function manifestOf({ folder, description, doors, dependencies }: EnginePackage) {
+  const doorOf = (door: string) => ({
+    types: `./dist/build/packages/${folder}/${door}.d.ts`,
+    default: `./dist/build/packages/${folder}/${door}.js`,
+  })
+  return {
+    name: SCOPE + folder,
+    version: project.version,
+    description,
+    license: project.license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports: {
+      ...Object.fromEntries(doors.map((door) => [door === 'index' ? '.' : `./${door}`, doorOf(door)])),
+      './package.json': './package.json',
+    },
+    files: ['dist', 'CHANGELOG.md', 'NOTICE.md'],
+    dependencies: Object.fromEntries(
+      dependencies.map((name) => [name, name.startsWith(SCOPE) ? project.version : project.dependencies[name]!]),
+    ),
+  }
+}
+
+/** What has to be said where the gazetteer is carried, from the README of the part that has it. */
+function attribution(): string {
+  const [, text] = /\n### (Attribution[^]*?)(?=\n##? |$)/.exec(readFileSync(`${SOURCES}places/README.md`, 'utf8')) ?? []
+  if (text === undefined) throw new Error('src/places/README.md: no attribution')
+  return `# ${text.trim()}\n`
+}
+
+async function pack(one: EnginePackage): Promise<void> {
+  const folder = join(target, one.folder)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const dist = join(folder, 'dist')
+  await buildModules(one, dist)
+  buildTypes(one, dist)
+  for (const file of one.data) cpSync(SOURCES + file, join(dist, file))
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(`${SOURCES}build/packages/${one.folder}/${file}`, join(folder, file))
+  if (one.data.length > 0) writeFileSync(join(folder, 'NOTICE.md'), attribution())
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(one), null, 2)}\n`)
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', target, folder], { stdio: 'inherit' })
+}
+
+for (const one of ENGINE_PACKAGES) await pack(one)

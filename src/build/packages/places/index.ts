@@ -1,0 +1,2 @@
+/** `@mingshu/places` */
+export * from '#places/index.ts'

@@ -1,0 +1,45 @@
+import { bestDays, type PickedDay, PURPOSES, type PurposeCode, type RejectedDay } from '#readings/daily/best-days.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
+import { castOf } from './cast.ts'
+import { columnsOf } from './columns.ts'
+import { dateText } from './dates.ts'
+import { flagsOf, flagSetOf, oneOf, required } from './flags.ts'
+import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { RANGE_FLAGS, RANGE_USAGE, rangeOf } from './range.ts'
+
+const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: { purpose: 'moving' }, switches: ['json'] })
+
+const PURPOSE_CODES = Object.keys(PURPOSES) as PurposeCode[]
+
+export const usage = `mingshu best-days --local 1990-05-15T08:30 --place Shanghai --gender male --purpose moving --from 2026-12-01 --to 2026-12-31
+
+${BIRTH_USAGE}
+  --purpose ${PURPOSE_CODES.join(', ')}
+${RANGE_USAGE}
+  --json    { birth, pillars, purpose, picks, rejected } as JSON, each day with its reasons`
+
+const pickedRow = ({ date, pair, fit, reasons }: PickedDay) => [
+  dateText(date),
+  pair.ganzhi,
+  String(fit),
+  reasons.map(({ code, points }) => `${code} ${points > 0 ? '+' : '−'}${Math.abs(points)}`).join(', '),
+]
+
+const rejectedRow = ({ date, pair, reasons }: RejectedDay) => [
+  dateText(date),
+  pair.ganzhi,
+  '–',
+  [...new Set(reasons.map(({ code }) => code))].join(', '),
+]
+
+/** Prints days for a purpose, best first, then those that are ruled out. @throws FlagError */
+export async function run(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  const purpose = oneOf(required(flags, 'purpose', FLAGS), 'purpose', PURPOSE_CODES)
+  const { from, to } = rangeOf(flags)
+  const { chart } = await castOf(flags)
+  const { picks, rejected } = bestDays(chart, purpose, from, to)
+  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), purpose, picks, rejected })
+  console.log(pillarsText(chart))
+  for (const line of columnsOf([...picks.map(pickedRow), ...rejected.map(rejectedRow)])) console.log(line)
+}

@@ -1,0 +1,23 @@
+import { type CivilDate, checkedDaysOf, FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
+import { FlagError } from './flag-error.ts'
+import { nowOf } from './now-of.ts'
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A day told by a flag; today by this computer's clock where none is. @throws FlagError */
+export function dayOfFlag(text: string | undefined, flag: string): CivilDate {
+  const [, year, month, day] = DATE.exec(text ?? nowOf(new Date()).local.slice(0, 10)) ?? []
+  const date = { year: Number(year), month: Number(month), day: Number(day) }
+  try {
+    if (!(date.year >= FIRST_YEAR && date.year <= LAST_YEAR)) throw new RangeError()
+    checkedDaysOf(date)
+    return date
+  } catch {
+    throw new FlagError(flag, `expected a day from ${FIRST_YEAR} to ${LAST_YEAR}, YYYY-MM-DD, not ${text}`)
+  }
+}
+
+const padded = (value: number, length: number) => String(value).padStart(length, '0')
+
+/** `YYYY-MM-DD` */
+export const dateText = ({ year, month, day }: CivilDate): string => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`

@@ -1,0 +1,62 @@
+import { almanacOf } from '#almanac/index.ts'
+import { type Chart, type CivilDate, names } from '#bazi/index.ts'
+import { ageOn, dayOf, type DayView, luckOn, TOPICS } from '#readings/daily/index.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
+import { castOf } from './cast.ts'
+import { columnsOf } from './columns.ts'
+import { dateText, dayOfFlag } from './dates.ts'
+import { flagsOf, flagSetOf } from './flags.ts'
+import { type Locale, LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
+import { pillarsText, printJson, whoseOf } from './printed.ts'
+
+const FLAGS = flagSetOf(BIRTH_FLAGS, LOCALE_FLAG, { values: { date: '2026-12-01' }, switches: ['json'] })
+
+/** What stands between two sentences. */
+const BETWEEN: Readonly<Record<Locale, string>> = { zh_CN: '', zh_TW: '', en_US: ' ' }
+
+export const usage = `mingshu day --local 1990-05-15T08:30 --place Shanghai --gender male --date 2026-12-01
+
+${BIRTH_USAGE}
+  --date    a day from 1850 to 2100, YYYY-MM-DD (default today)
+${LOCALE_USAGE}
+  --json    { birth, pillars, day } as JSON: power with its reasons, lists, hours, sentences in three languages`
+
+/** A day as its page has it. */
+function viewOf(chart: Chart, date: CivilDate): DayView {
+  const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return dayOf(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: luckOn(chart, date) })
+}
+
+function linesOf(day: DayView, locale: Locale): readonly string[] {
+  const { date, pillars, score, band, said, hours } = day
+  const pairs = [pillars.year, pillars.month, pillars.day].map(({ ganzhi }) => ganzhi).join(' ')
+  const sentences = [said.image, said.counsel, ...said.text.map(({ words }) => words)].map((words) => words[locale])
+  return [
+    `${dateText(date)}  ${pairs}  ${names.duties[day.duty]} ${names.pathGods[day.path.code]}  ${score} ${names.bands[band]}`,
+    '',
+    sentences.join(BETWEEN[locale]),
+    ...columnsOf(TOPICS.map((topic) => [topic, said.topics[topic].words[locale]])),
+    '',
+    ...columnsOf([
+      ['do', day.do.join(', ')],
+      ['do not', day.dont.join(', ')],
+    ]),
+    '',
+    ...columnsOf([
+      ['hour', ...hours.map(({ pair }) => pair.ganzhi)],
+      ['power', ...hours.map((hour) => String(hour.score))],
+    ]),
+  ]
+}
+
+/** Prints a day for a person. @throws FlagError */
+export async function run(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  const locale = localeOf(flags)
+  const date = dayOfFlag(flags.values.get('date'), '--date')
+  const { chart } = await castOf(flags)
+  const day = viewOf(chart, date)
+  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), day })
+  console.log(pillarsText(chart))
+  for (const line of linesOf(day, locale)) console.log(line)
+}

@@ -1,0 +1,37 @@
+import { names } from '#bazi/index.ts'
+import { daysOf, type RatedDay } from '#readings/daily/range.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
+import { castOf } from './cast.ts'
+import { columnsOf } from './columns.ts'
+import { dateText } from './dates.ts'
+import { flagsOf, flagSetOf } from './flags.ts'
+import { pillarsText, printJson, whoseOf } from './printed.ts'
+import { RANGE_FLAGS, RANGE_USAGE, rangeOf } from './range.ts'
+
+const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: {}, switches: ['json'] })
+
+export const usage = `mingshu days --local 1990-05-15T08:30 --place Shanghai --gender male --from 2026-12-01 --to 2026-12-31
+
+${BIRTH_USAGE}
+${RANGE_USAGE}
+  --json    { birth, pillars, days } as JSON, each day with the reasons of its power value`
+
+const rowOf = ({ date, pair, score, band, duty, god }: RatedDay) => [
+  dateText(date),
+  pair.ganzhi,
+  String(score),
+  names.bands[band],
+  names.duties[duty],
+  names.pathGods[god],
+]
+
+/** Prints the power values of a range of days. @throws FlagError */
+export async function run(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  const { from, to } = rangeOf(flags)
+  const { chart } = await castOf(flags)
+  const days = daysOf(chart, from, to)
+  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), days })
+  console.log(pillarsText(chart))
+  for (const line of columnsOf(days.map(rowOf))) console.log(line)
+}

@@ -1,0 +1,12 @@
+import { type Flags, type FlagSet, oneOf } from './flags.ts'
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const LOCALE_FLAG: FlagSet = { values: { locale: 'en_US' }, switches: [] }
+
+export const LOCALE_USAGE = `  --locale  ${LOCALES.join(', ')}: the language of the sentences (default zh_CN)`
+
+/** @throws FlagError */
+export const localeOf = ({ values }: Flags): Locale => oneOf(values.get('locale') ?? 'zh_CN', 'locale', LOCALES)

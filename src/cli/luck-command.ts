@@ -1,0 +1,69 @@
+import { type Chart, type Layer, type Layers, layersAt, names, scorerOf } from '#bazi/index.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE, inFlags } from './birth-flags.ts'
+import { castOf } from './cast.ts'
+import { luckLinesOf, offsetText } from './chart-table.ts'
+import { columnsOf } from './columns.ts'
+import { FlagError } from './flag-error.ts'
+import { flagsOf, flagSetOf } from './flags.ts'
+import { nowOf } from './now-of.ts'
+import { pillarsText, printJson, whoseOf } from './printed.ts'
+
+const FLAGS = flagSetOf(BIRTH_FLAGS, { values: { at: '2026-11-28T12:00' }, switches: ['json'] })
+
+export const usage = `mingshu luck --local 1990-05-15T08:30 --place Shanghai --gender male --at 2026-11-28T12:00
+
+${BIRTH_USAGE}
+  --at      a moment on this computer's clock, YYYY-MM-DDTHH:mm[:ss] (default now)
+  --json    { birth, pillars, moment, luck, layers } as JSON`
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
+
+function momentOf(text: string | undefined): ReturnType<typeof nowOf> {
+  const at = text === undefined ? new Date() : new Date(MOMENT.test(text) ? text : Number.NaN)
+  if (Number.isNaN(at.getTime())) throw new FlagError('--at', `expected a moment, as in --at ${FLAGS.values['at']!}, not ${text}`)
+  return nowOf(at)
+}
+
+const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
+
+const ROWS: readonly (readonly [label: string, cellOf: (layer: Layer) => string])[] = [
+  ['ten god', ({ pillar: { tenGod } }) => (tenGod === null ? names.dayMaster : names.tenGods[tenGod])],
+  ['pillar', ({ pillar }) => pillar.ganzhi],
+  ['nayin', ({ pillar }) => names.nayin[pillar.nayin]],
+  ['stage', ({ pillar }) => names.stages[pillar.stage]],
+  ['stars', ({ stars }) => stars.map((star) => names.stars[star]).join(' ')],
+  ['relations', ({ relations }) => [...new Set(relations.map(({ type }) => names.relations[type]))].join(' ')],
+]
+
+function layerLinesOf(chart: Chart, layers: Layers): readonly string[] {
+  const { pairOf } = scorerOf(chart)
+  const cells = (of: (layer: Layer) => string) => LAYERS.map((code) => (layers[code] === null ? '–' : of(layers[code])))
+  const power = cells(({ pillar }) => String(pairOf(pillar).score))
+  return columnsOf([
+    ['', 'ten years', 'year', 'month', 'day', 'hour'],
+    ...ROWS.map(([label, of]) => [label, ...cells(of)]),
+    ['power', ...power],
+  ])
+}
+
+/** Prints the cycles of a chart and what runs at a moment. @throws FlagError */
+export async function run(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  const moment = momentOf(flags.values.get('at'))
+  const { chart } = await castOf(flags)
+  const layers = atMoment(() => layersAt(chart, moment))
+  if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), moment, luck: chart.luck, layers })
+  console.log(pillarsText(chart))
+  for (const line of luckLinesOf(chart)) console.log(line)
+  console.log(`\n${moment.local.replace('T', ' ')} ${offsetText(moment.offsetSeconds)}`)
+  for (const line of layerLinesOf(chart, layers)) console.log(line)
+}
+
+/** Whatever is wrong with the moment is wrong with `--at`. */
+function atMoment<T>(reckon: () => T): T {
+  try {
+    return inFlags('', reckon)
+  } catch (error) {
+    throw error instanceof FlagError ? new FlagError('--at', error.message.replace(/^--\w+: /, '')) : error
+  }
+}

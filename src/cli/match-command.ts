@@ -1,0 +1,62 @@
+import { type Chart, FIRST_YEAR, LAST_YEAR, pillarTextsOf } from '#bazi/index.ts'
+import { MATCH_VIEWS, type MatchReading, matchReadingOf, matchTextsOf, type PillarsAsText, toldText } from '#readings/match/index.ts'
+import { BIRTH_FLAGS, BIRTH_USAGE, birthFlagsOf } from './birth-flags.ts'
+import { castOf } from './cast.ts'
+import { FlagError } from './flag-error.ts'
+import { flagsOf, flagSetOf } from './flags.ts'
+import { type Locale, LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
+import { nowOf } from './now-of.ts'
+import { pillarsText, printJson, whoseOf } from './printed.ts'
+
+const FLAGS = flagSetOf(BIRTH_FLAGS, birthFlagsOf('other-'), LOCALE_FLAG, { values: { year: '2026' }, switches: ['json'] })
+
+export const usage = `mingshu match --local 1990-05-15T08:30 --place Shanghai --gender male \\
+  --other-local 1992-11-03T22:00 --other-place Shanghai --other-gender female
+
+${BIRTH_USAGE}
+  --other-local, --other-place …   the same of the second person
+  --year    the first of ten years (default this one)
+${LOCALE_USAGE}
+  --json    { people: [{ birth, pillars }, …], match } as JSON: sentences by id, with what they rest on`
+
+function yearOf(text: string | undefined): number {
+  const year = Number(text ?? nowOf(new Date()).local.slice(0, 4))
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR - 9)
+    throw new FlagError('--year', `expected a year from ${FIRST_YEAR} to ${LAST_YEAR - 9}, not ${text}`)
+  return year
+}
+
+const NAMES: Readonly<Record<Locale, readonly [string, string]>> = { zh_CN: ['甲', '乙'], zh_TW: ['甲', '乙'], en_US: ['A', 'B'] }
+
+async function linesOf({ views, heavy, years }: MatchReading, locale: Locale): Promise<readonly string[]> {
+  const texts = await matchTextsOf(locale)
+  const told = (one: Parameters<typeof toldText>[0]) => toldText(one, texts, NAMES[locale])
+  const both = ({ rub, ease }: MatchReading['heavy'][number]) => `${told(rub)} ${told(ease)}`
+  return [
+    ...MATCH_VIEWS.flatMap((view) => {
+      const { line, gives, frictions, deeds } = views[view]
+      return [`\n${view}`, told(line), ...gives.map(told), ...frictions.map(both), ...deeds.map((deed) => `→ ${told(deed)}`)]
+    }),
+    '',
+    ...heavy.map(both),
+    ...years.map(told),
+  ]
+}
+
+const textsOf = (chart: Chart): PillarsAsText => {
+  const { year, month, day, hour } = pillarTextsOf(chart)
+  return [year, month, day, hour]
+}
+
+/** Prints two people beside each other. @throws FlagError */
+export async function run(words: readonly string[]): Promise<void> {
+  const flags = flagsOf(words, FLAGS)
+  const locale = localeOf(flags)
+  const from = yearOf(flags.values.get('year'))
+  const [{ chart: one }, { chart: two }] = [await castOf(flags), await castOf(flags, 'other-')]
+  const match = matchReadingOf(textsOf(one), textsOf(two), from)
+  if (flags.switches.has('json')) return printJson({ people: [whoseOf(one), whoseOf(two)], match })
+  const [first, second] = NAMES[locale]
+  console.log(`${first} ${pillarsText(one)}\n${second} ${pillarsText(two)}`)
+  for (const line of await linesOf(match, locale)) console.log(line)
+}

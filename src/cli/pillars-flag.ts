@@ -1,0 +1,24 @@
+import { ganzhiOfText } from '#bazi/index.ts'
+import { FlagError } from './flag-error.ts'
+import { type Flags, type FlagSet, required } from './flags.ts'
+
+export const PILLARS_FLAG: FlagSet = { values: { pillars: '"庚午 辛巳 庚辰 ?"' }, switches: [] }
+
+const SIGNS = /^(?:\?|[甲乙丙丁戊己庚辛壬癸])(?:\?|[子丑寅卯辰巳午未申酉戌亥])$/u
+
+const wrong = (text: string) =>
+  new FlagError('--pillars', `expected four pairs, as in --pillars ${PILLARS_FLAG.values['pillars']!}, not ${text}`)
+
+function pillarOf(text: string): string | null {
+  if (text === '?' || text === '-') return null
+  if (!SIGNS.test(text) || (!text.includes('?') && ganzhiOfText(text) === null)) throw wrong(text)
+  return text
+}
+
+/** Year, month, day and hour as another source prints them: null for one that it leaves out, `?辰` where a sign is not legible. @throws FlagError */
+export function pillarsOfFlag(flags: Flags): readonly (string | null)[] {
+  const text = required(flags, 'pillars', PILLARS_FLAG)
+  const texts = text.trim().split(/[\s,，、]+/u)
+  if (texts.length !== 4) throw wrong(text)
+  return texts.map(pillarOf)
+}

@@ -1,0 +1,22 @@
+import { type CivilDate, checkedDaysOf } from '#bazi/index.ts'
+import { dayOfFlag } from './dates.ts'
+import { FlagError } from './flag-error.ts'
+import { type Flags, type FlagSet, required } from './flags.ts'
+
+export const RANGE_FLAGS: FlagSet = { values: { from: '2026-12-01', to: '2026-12-31' }, switches: [] }
+
+const MOST = 400
+
+export const RANGE_USAGE = `  --from --to   first and last day, YYYY-MM-DD; at most ${MOST} days`
+
+/** The days that flags tell of. @throws FlagError */
+export function rangeOf(flags: Flags): { readonly from: CivilDate; readonly to: CivilDate } {
+  const [from, to] = (['from', 'to'] as const).map((name) => dayOfFlag(required(flags, name, RANGE_FLAGS), `--${name}`)) as [
+    CivilDate,
+    CivilDate,
+  ]
+  const days = checkedDaysOf(to) - checkedDaysOf(from)
+  if (days < 0) throw new FlagError('--to', 'the range ends before it begins')
+  if (days >= MOST) throw new FlagError('--to', `at most ${MOST} days`)
+  return { from, to }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { FlagError } from './flag-error.ts'
+import { chartAnswer, explainAnswer, reverseAnswer } from './schemas/chart.ts'
+import { bestDaysAnswer, dayAnswer, daysAnswer } from './schemas/days.ts'
+import { luckAnswer } from './schemas/luck.ts'
+import { matchAnswer } from './schemas/match.ts'
+import { printJson } from './printed.ts'
+
+const ANSWERS: Readonly<Record<string, z.ZodType>> = {
+  chart: chartAnswer,
+  luck: luckAnswer,
+  day: dayAnswer,
+  days: daysAnswer,
+  'best-days': bestDaysAnswer,
+  match: matchAnswer,
+  explain: explainAnswer,
+  reverse: reverseAnswer,
+}
+
+const commands = Object.keys(ANSWERS).join(', ')
+
+export const usage = `mingshu schema chart
+
+  the JSON Schema (draft 2020-12) of what a command prints with --json: ${commands}`
+
+/** Prints the schema of a command's JSON. @throws FlagError */
+export async function run([command, ...more]: readonly string[]): Promise<void> {
+  if (command === undefined || !Object.hasOwn(ANSWERS, command)) throw new FlagError(command ?? 'schema', `expected one of ${commands}`)
+  if (more[0] !== undefined) throw new FlagError(more[0], 'one command at a time')
+  const schema = z.toJSONSchema(ANSWERS[command]!, { reused: 'ref' })
+  printJson({ title: `mingshu ${command} --json`, ...schema })
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { ACTIVITIES, QI_HAN } from '#almanac/codes.ts'
+import { names } from '#bazi/index.ts'
+import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
+import { pair, whose } from './chart.ts'
+import * as code from './codes.ts'
+
+const part = z.strictObject({
+  code: z.string(),
+  points: z.number(),
+  pillar: z.enum(['year', 'month', 'day']).nullable(),
+  natal: code.branch.nullable(),
+  stem: code.stem.nullable(),
+})
+
+const score = { ...code.stamped, score: z.int().min(5).max(99), band: code.band, parts: z.array(part) }
+
+const ratedDay = {
+  ...score,
+  date: code.date,
+  pair,
+  year: code.branch,
+  month: code.branch,
+  clashes: z.array(z.enum(['year', 'day'])),
+  duty: code.codeOf(names.duties),
+  god: code.codeOf(names.pathGods),
+}
+
+export const daysAnswer = z.strictObject({ ...whose, days: z.array(z.strictObject(ratedDay)) })
+
+const reject = z.strictObject({ code: z.string(), pillar: z.enum(['year', 'day']).optional() })
+
+export const bestDaysAnswer = z.strictObject({
+  ...whose,
+  purpose: z.enum(Object.keys(PURPOSES) as [PurposeCode, ...PurposeCode[]]),
+  picks: z.array(
+    z.strictObject({ ...ratedDay, fit: z.number(), reasons: z.array(z.strictObject({ code: z.string(), points: z.number() })) }),
+  ),
+  rejected: z.array(z.strictObject({ ...ratedDay, reasons: z.array(reject) })),
+})
+
+const activities = z.array(z.enum(ACTIVITIES))
+const words = z.strictObject({ zh_CN: z.string(), zh_TW: z.string(), en_US: z.string() })
+const line = z.strictObject({ id: z.string(), words })
+
+const said = z.strictObject({
+  lines: z.int(),
+  audience: z.enum(['young', 'grown', 'elder']),
+  image: words,
+  counsel: words,
+  text: z.array(line),
+  topics: z.strictObject({ work: line, love: line, study: line, rest: line }),
+  hours: z.array(line).length(12),
+})
+
+export const dayAnswer = z.strictObject({
+  ...whose,
+  day: z.strictObject({
+    ...score,
+    date: code.date,
+    pillars: z.strictObject({ year: pair, month: pair, day: pair }),
+    lunar: z.strictObject({
+      year: pair,
+      month: z.int().min(1).max(12),
+      isLeap: z.boolean(),
+      day: z.int().min(1).max(30),
+      daysInMonth: z.int().min(29).max(30),
+    }),
+    solarTerm: z.union([code.codeOf(names.jie), code.codeOf(QI_HAN)]).nullable(),
+    duty: code.codeOf(names.duties),
+    path: z.strictObject({ code: code.codeOf(names.pathGods), lucky: z.boolean() }),
+    nothing: z.boolean(),
+    element: code.element,
+    tenGod: code.tenGod,
+    hours: z.array(z.strictObject({ ...score, branch: code.branch, pair, tenGod: code.tenGod })).length(12),
+    conflicting: activities,
+    do: activities,
+    dont: activities,
+    said,
+  }),
+})

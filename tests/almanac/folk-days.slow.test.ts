@@ -1,0 +1,60 @@
+import { SolarDay } from 'tyme4ts'
+import { expect, test } from 'vitest'
+import { pentadOf, spellOf } from '#almanac/index.ts'
+import { QI_HAN } from '#almanac/solar-term-codes.ts'
+import { names } from '#bazi/index.ts'
+
+const DAY_MS = 86_400_000
+const TERM_HAN: Readonly<Record<string, string>> = { ...names.jie, ...QI_HAN }
+const NUMERALS = '一二三四五六七八九'
+
+const days = Array.from({ length: 73_414 }, (_, i) => new Date(Date.UTC(1900, 0, 1) + i * DAY_MS)).map((time) => ({
+  year: time.getUTCFullYear(),
+  month: time.getUTCMonth() + 1,
+  day: time.getUTCDate(),
+}))
+type Day = (typeof days)[number]
+const textOf = ({ year, month, day }: Day) => `${year}-${month}-${day}`
+
+/** tyme4ts counts by the calendars of their time; ours by the instants at UTC+8: the six terms in which they part (README). */
+const TERMS_APART = ['1912 小雪', '1913 秋分', '1917 大雪', '1927 白露', '1928 夏至', '2084 春分']
+
+test('the pentad of every day of 1900–2100 is that of tyme4ts, but for the terms that begin on another day there', () => {
+  expect(textOf(days.at(-1)!)).toBe('2100-12-31')
+  const apart = new Set<string>()
+  for (const date of days) {
+    const theirs = SolarDay.fromYmd(date.year, date.month, date.day).getPhenologyDay()
+    const phenology = theirs.getPhenology()
+    const { term, part, day } = pentadOf(date)
+    const [index, dayIndex] = [phenology.getIndex(), theirs.getDayIndex()]
+    // Their 72 begin with 冬至, as their 24 terms do.
+    const TERMS = ['冬至', '小寒', '大寒', '立春', '雨水', '惊蛰', '春分', '清明', '谷雨', '立夏', '小满', '芒种']
+    const LATER = ['夏至', '小暑', '大暑', '立秋', '处暑', '白露', '秋分', '寒露', '霜降', '立冬', '小雪', '大雪']
+    const name = [...TERMS, ...LATER][Math.floor(index / 3)]!
+    if (TERM_HAN[term] !== name || part !== index % 3 || day !== dayIndex + 1) apart.add(`${date.year} ${name} ${TERM_HAN[term]!}`)
+  }
+  const unexplained = [...apart].filter(
+    (one) => !TERMS_APART.some((known) => one.startsWith(known.slice(0, 4)) && one.includes(known.slice(5))),
+  )
+  expect(unexplained).toEqual([])
+  expect(apart.size).toBeGreaterThan(0)
+})
+
+test('三伏 and 数九 of every day of 1900–2100 are those of tyme4ts', () => {
+  const apart: string[] = []
+  for (const date of days) {
+    const theirs = SolarDay.fromYmd(date.year, date.month, date.day)
+    // Each takes its time to find: asked in its half of the year.
+    const dog = date.month >= 6 && date.month <= 9 ? theirs.getDogDay() : null
+    const nine = date.month === 12 || date.month <= 3 ? theirs.getNineDay() : null
+    const expected = dog
+      ? `${dog.getDog().getName()} ${dog.getDayIndex() + 1}`
+      : nine
+        ? `${nine.getNine().getName()} ${nine.getDayIndex() + 1}`
+        : ''
+    const spell = spellOf(date)
+    const name = spell && (spell.kind === 'heat' ? `${'初中末'[spell.part - 1]!}伏` : `${NUMERALS[spell.part - 1]!}九`)
+    if (expected !== (spell ? `${name!} ${spell.day}` : '')) apart.push(textOf(date))
+  }
+  expect(apart).toEqual([])
+}, 240_000)

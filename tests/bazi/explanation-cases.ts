@@ -1,0 +1,312 @@
+/**
+ * Charts as others would print them, each with a known mistake or school, made by lunar-typescript from the
+ * mistaken input: pillars by Beijing's instant (year, month) and by a clock (day, hour), luck to the minute or by
+ * its schools. The solar clock is the vectors' own oracle's. No line of the engine takes part.
+ */
+import { Lunar, Solar } from 'lunar-typescript'
+import type { BirthInput, Difference, LuckElsewhere } from '#bazi/index.ts'
+import { clocksOf } from '#places/index.ts'
+import type { CheckCase } from '#device/check/check-cases.ts'
+import { birthOfCase, sharedCases } from './vectors.ts'
+
+export interface ExplanationCase {
+  readonly id: string
+  readonly truth: readonly Difference[]
+  readonly birth: BirthInput
+  readonly zone: string
+  readonly pillars: readonly string[]
+  readonly luck: LuckElsewhere
+}
+
+type Printed = Pick<ExplanationCase, 'pillars' | 'luck'>
+
+/** What a chart is made from: milliseconds, all clocks as if they were UTC. */
+interface Source {
+  readonly utc: number
+  readonly civil: number
+  /** As written; off the civil clock for a time that was skipped. */
+  readonly local: number
+  readonly solar: number
+  readonly eot: number
+  readonly clock: 'solar' | 'civil' | 'mean'
+  readonly zi: '23' | '24' | 'same-day'
+  readonly offset: number
+  readonly lng: number
+  readonly lat: number
+  readonly gender: 'male' | 'female'
+  readonly monthBy: 'instant' | 'day' | 'solar' | 'civil'
+  readonly jieOff: number
+  readonly yearBy: 'lichun' | 'lunar' | 'january'
+  readonly months: number
+  readonly luck: 'minutes' | 'double-hours' | 'days'
+  readonly byGender: boolean
+}
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const DAY = 24 * HOUR
+const BEIJING = 8 * HOUR
+/** lunar-typescript's jie part from ours by up to 3 s until then. */
+const LAST_YEAR = 2036
+const FIRST_YEAR = 1901
+const NEAR = 120 * SECOND
+const PER_TRUTH = 14
+const CAPITALS = [116.4, 121.47, 104.07, 87.62, 113.26, 126.63, 91.11, 108.94]
+
+const STEMS = '甲乙丙丁戊己庚辛壬癸'
+const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
+const pairAt = (n: number) => STEMS[((n % 10) + 10) % 10]! + BRANCHES[((n % 12) + 12) % 12]!
+const numberOf = (pair: string) => Array.from({ length: 60 }, (_, n) => n).find((n) => pairAt(n) === pair)!
+
+function solarOf(ms: number): Solar {
+  const at = new Date(ms)
+  return Solar.fromYmdHms(
+    at.getUTCFullYear(),
+    at.getUTCMonth() + 1,
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+    at.getUTCSeconds(),
+  )
+}
+
+function sourceOf({ input, expect }: CheckCase): Source {
+  const utc = Date.parse(expect.utc)
+  return {
+    utc,
+    civil: utc + expect.offsetSeconds * SECOND,
+    local: Date.parse(`${input.local}Z`),
+    solar: Date.parse(`${expect.trueSolar}Z`),
+    eot: expect.eotSeconds * SECOND,
+    clock: input.solarTime ? 'solar' : 'civil',
+    zi: input.zi,
+    offset: expect.offsetSeconds * SECOND,
+    lng: input.lng,
+    lat: input.lat,
+    gender: input.gender,
+    monthBy: 'instant',
+    jieOff: 0,
+    yearBy: 'lichun',
+    months: 0,
+    luck: 'minutes',
+    byGender: false,
+  }
+}
+
+function printedBy(source: Source): Printed {
+  const { utc, civil, solar, eot, zi } = source
+  const clock = { solar, civil, mean: solar - eot }[source.clock]
+  const beijing = utc + BEIJING + source.jieOff
+  const instant = { instant: beijing, day: civil, solar, civil: civil + source.jieOff }[source.monthBy]
+  const flow = solarOf(instant).getLunar()
+  const isByDay = source.monthBy === 'day'
+  const named = solarOf(civil)
+  const year = {
+    lichun: isByDay ? flow.getYearInGanZhiByLiChun() : flow.getYearInGanZhiExact(),
+    lunar: named.getLunar().getYearInGanZhi(),
+    january: pairAt(named.getYear() - 4),
+  }[source.yearBy]
+  const month = pairAt(numberOf(isByDay ? flow.getMonthInGanZhi() : flow.getMonthInGanZhiExact()) + source.months)
+  const turned = solarOf(clock).getLunar()
+  const day = zi === '23' ? turned.getDayInGanZhiExact() : turned.getDayInGanZhiExact2()
+  const time = turned.getTimeInGanZhi()
+  const kept = pairAt((numberOf(day) % 5) * 12 + BRANCHES.indexOf(time[1]!))
+  return {
+    pillars: [year, month, day, zi === 'same-day' ? kept : time],
+    luck: luckOf(source, isByDay ? beijing : instant, numberOf(month)),
+  }
+}
+
+function luckOf({ gender, luck, byGender }: Source, instant: number, month: number): LuckElsewhere {
+  const eight = solarOf(instant).getLunar().getEightChar()
+  const isYang = STEMS.indexOf(solarOf(instant).getLunar().getYearGanExact()) % 2 === 0
+  const forward = byGender ? gender === 'male' : isYang === (gender === 'male')
+  // The library takes the direction from the gender: another gender is another direction.
+  const yun = eight.getYun(forward === isYang ? 1 : 0, luck === 'double-hours' ? 1 : 2)
+  const pillars = Array.from({ length: 8 }, (_, i) => pairAt(forward ? month + i + 1 : month - i - 1))
+  if (luck !== 'days') return { years: yun.getStartYear(), months: yun.getStartMonth(), days: yun.getStartDay(), pillars }
+  const lunar = solarOf(instant).getLunar()
+  const jie = forward ? lunar.getNextJie().getSolar() : lunar.getPrevJie().getSolar()
+  const days = Math.abs(Math.round((dayOf(jie) - dayOf(solarOf(instant))) / DAY))
+  return { years: Math.floor(days / 3), months: (days % 3) * 4, days: 0, pillars }
+}
+
+const dayOf = (solar: Solar) => Date.UTC(solar.getYear(), solar.getMonth() - 1, solar.getDay())
+
+const later = (source: Source, ms: number): Source => ({
+  ...source,
+  utc: source.utc + ms,
+  civil: source.civil + ms,
+  local: source.local + ms,
+  solar: source.solar + ms,
+})
+
+/** The clock read with another offset: the instant is another, the clock's numbers are not. */
+const readBy = (source: Source, offset: number): Source => ({
+  ...source,
+  offset,
+  utc: source.local - offset,
+  civil: source.local,
+  solar: source.solar + source.local - offset - source.utc,
+})
+
+function onDate(source: Source, [year, month, day]: readonly [number, number, number]): Source | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (date.getUTCDate() !== day || year < FIRST_YEAR) return null
+  const there = later(source, date.getTime() - Math.floor(source.civil / DAY) * DAY)
+  // The oracle's equation of time is that of the true date: Spencer's does where no double-hour is near.
+  const solar = there.solar - source.eot + spencerOf(there.utc)
+  const sinceTurn = (((solar + HOUR) % (2 * HOUR)) + 2 * HOUR) % (2 * HOUR)
+  return Math.min(sinceTurn, 2 * HOUR - sinceTurn) < NEAR ? null : { ...there, solar, eot: spencerOf(there.utc) }
+}
+
+function lunarNumbersOf({ civil }: Source): readonly [number, number, number] {
+  const lunar = solarOf(civil).getLunar()
+  return [lunar.getYear(), Math.abs(lunar.getMonth()), lunar.getDay()]
+}
+
+function solarNumbersOf({ civil }: Source): readonly [number, number, number] | null {
+  const date = solarOf(civil)
+  try {
+    const solar = Lunar.fromYmd(date.getYear(), date.getMonth(), date.getDay()).getSolar()
+    return [solar.getYear(), solar.getMonth(), solar.getDay()]
+  } catch {
+    return null
+  }
+}
+
+/** Spencer's equation of time. */
+function spencerOf(utc: number): number {
+  const at = new Date(utc)
+  const day = (utc - 12 * HOUR - Date.UTC(at.getUTCFullYear(), 0, 1)) / DAY
+  const g = (2 * Math.PI * day) / 365
+  return (
+    13751 * SECOND * (0.000075 + 0.001868 * Math.cos(g) - 0.032077 * Math.sin(g) - 0.014615 * Math.cos(2 * g) - 0.040849 * Math.sin(2 * g))
+  )
+}
+
+type Make = (source: Source, one: CheckCase, nth: number) => Source | null
+
+const onChina = ({ lng, offset }: Source) => offset === BEIJING && lng > 73 && lng < 135.1
+const isSolar = (source: Source) => source.clock === 'solar'
+
+const standard: Make = (source, { input }) => {
+  const [now, other] = clocksOf({ local: input.local, zone: input.tz })
+  return now!.kind === 'daylight' && other?.kind === 'standard' && now!.offsetSeconds * SECOND === source.offset
+    ? readBy(source, other.offsetSeconds * SECOND)
+    : null
+}
+
+export const MISTAKES: Readonly<Partial<Record<Difference, Make>>> = {
+  'civil-clock': (one) => (isSolar(one) ? { ...one, clock: 'civil' } : null),
+  'solar-clock': (one) => (isSolar(one) ? null : { ...one, clock: 'solar' }),
+  'mean-solar': (one) => (isSolar(one) ? { ...one, clock: 'mean' } : null),
+  'rough-solar': (one) => (isSolar(one) ? { ...one, solar: one.solar - one.eot + spencerOf(one.utc) } : null),
+  'other-longitude': (one, _, nth) => {
+    const lng = CAPITALS[nth % CAPITALS.length]!
+    return isSolar(one) && onChina(one) ? { ...one, solar: one.solar + (lng - one.lng) * 240 * SECOND } : null
+  },
+  'no-date-line': (one) => {
+    const days = Math.round((one.solar - one.utc - one.lng * 240 * SECOND) / DAY)
+    return days === 0 || !isSolar(one) ? null : { ...one, solar: one.solar - days * DAY }
+  },
+  'clock-standard': standard,
+  'clock-beijing': (one) => (one.offset === BEIJING ? null : readBy(one, BEIJING)),
+  'into-beijing': (one) => (one.offset === BEIJING ? null : { ...one, civil: one.utc + BEIJING, clock: 'civil' }),
+  'offset-in-minutes': (one) => {
+    const offset = Math.round(one.offset / 60_000) * 60_000
+    return offset === one.offset ? null : readBy(one, offset)
+  },
+  'zi-23': (one) => (one.zi === '24' ? { ...one, zi: '23' } : null),
+  'zi-24': (one) => (one.zi === '23' ? { ...one, zi: '24' } : null),
+  'zi-same-day': (one) => ({ ...one, zi: 'same-day' }),
+  'jie-by-day': (one) => ({ ...one, monthBy: 'day' }),
+  'jie-by-solar-clock': (one) => ({ ...one, monthBy: 'solar' }),
+  'jie-by-civil-clock': (one) => (one.offset === BEIJING ? null : { ...one, monthBy: 'civil' }),
+  'jie-seconds': (one, _, nth) => ({ ...one, jieOff: nth % 2 === 0 ? -30 * SECOND : 8 * SECOND }),
+  'lunar-new-year': (one) => ({ ...one, yearBy: 'lunar' }),
+  'january-first': (one) => ({ ...one, yearBy: 'january' }),
+  'southern-months': (one) => (one.lat < 0 ? { ...one, months: 6 } : null),
+  'lunar-as-solar': (one) => onDate(one, lunarNumbersOf(one)),
+  'solar-as-lunar': (one) => {
+    const numbers = solarNumbersOf(one)
+    return numbers && onDate(one, numbers)
+  },
+  'twelve-hours': (one) => later(one, (new Date(one.civil).getUTCHours() < 12 ? 12 : -12) * HOUR),
+  'hour-earlier': (one) => later(one, -2 * HOUR),
+  'hour-later': (one) => later(one, 2 * HOUR),
+  'hours-off': (one, _, nth) => later(one, [4, -4, 6, -6, 8, -8, 10, -10][nth % 8]! * HOUR),
+  'luck-days': (one) => ({ ...one, luck: 'days' }),
+  'luck-double-hours': (one) => ({ ...one, luck: 'double-hours' }),
+  'luck-by-gender': (one) => ({ ...one, byGender: true }),
+}
+
+const PAIRS: readonly (readonly [Difference, Difference])[] = [
+  ['clock-standard', 'civil-clock'],
+  ['clock-beijing', 'civil-clock'],
+  ['civil-clock', 'zi-24'],
+  ['civil-clock', 'zi-23'],
+  ['civil-clock', 'zi-same-day'],
+  ['civil-clock', 'lunar-new-year'],
+  ['civil-clock', 'jie-by-day'],
+  ['civil-clock', 'january-first'],
+  ['mean-solar', 'lunar-new-year'],
+  ['clock-standard', 'lunar-new-year'],
+  ['clock-standard', 'zi-24'],
+  ['into-beijing', 'lunar-new-year'],
+  ['lunar-as-solar', 'civil-clock'],
+  ['solar-as-lunar', 'civil-clock'],
+  ['civil-clock', 'luck-double-hours'],
+  ['civil-clock', 'luck-days'],
+  ['zi-24', 'luck-double-hours'],
+]
+
+/** Luck by days: what lies within two of them nobody tells apart. */
+const daysOfLuck = ({ years, months, days }: LuckElsewhere) => years! * 360 + months! * 30 + days!
+const isSameLuck = (a: LuckElsewhere, b: LuckElsewhere) =>
+  a.pillars!.join() === b.pillars!.join() && Math.abs(daysOfLuck(a) - daysOfLuck(b)) <= 2
+const pillarsOf = ({ pillars }: Pick<ExplanationCase, 'pillars'>) => pillars.join(' ')
+const isOfLuck = (truth: readonly Difference[]) => truth.some((each) => each.startsWith('luck-'))
+
+function casesOf(truth: readonly Difference[]): readonly ExplanationCase[] {
+  const found: ExplanationCase[] = []
+  let nth = 0
+  for (const one of sharedCases) {
+    const year = Number(one.input.local.slice(0, 4))
+    if (year < FIRST_YEAR || year > LAST_YEAR) continue
+    const own = sourceOf(one)
+    const isSame = (a: Printed, b: Printed) => pillarsOf(a) === pillarsOf(b) && (!isOfLuck(truth) || isSameLuck(a.luck, b.luck))
+    // Of two each must show beside the other, or one of them would be the whole truth.
+    const steps = truth.map((each) => MISTAKES[each]!(own, one, nth))
+    const made = truth.reduce<Source | null>((source, each) => source && MISTAKES[each]!(source, one, nth), own)
+    if (
+      !made ||
+      steps.includes(null) ||
+      [own, ...(truth.length > 1 ? steps : [])].some((part) => isSame(printedBy(part!), printedBy(made)))
+    )
+      continue
+    nth++
+    found.push({ id: one.id, truth, birth: birthOfCase(one), zone: one.input.tz, ...printedBy(made) })
+  }
+  const step = Math.max(1, found.length / PER_TRUTH)
+  return Array.from({ length: Math.min(found.length, PER_TRUTH) }, (_, i) => found[Math.floor(i * step)]!)
+}
+
+/** Births and what others print of them: up to fourteen for each mistake and for each two of them, where the pillars (or the luck) differ. */
+export function explanationCases(): readonly ExplanationCase[] {
+  return [...Object.keys(MISTAKES).map((one) => [one as Difference]), ...PAIRS].flatMap(casesOf)
+}
+
+export const lunarCalendar = {
+  dateOf(days: number) {
+    const lunar = solarOf(days * DAY).getLunar()
+    return { year: lunar.getYear(), month: Math.abs(lunar.getMonth()), day: lunar.getDay(), isLeap: lunar.getMonth() < 0 }
+  },
+  daysOf({ year, month, day, isLeap }: { year: number; month: number; day: number; isLeap: boolean }) {
+    try {
+      return dayOf(Lunar.fromYmd(year, isLeap ? -month : month, day).getSolar()) / DAY
+    } catch {
+      return null
+    }
+  },
+}

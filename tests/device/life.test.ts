@@ -1,0 +1,240 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { addArchive } from '#device/archives/archives.ts'
+import { readImport } from '#device/archives/archives-import.ts'
+import { applyImport } from '#device/archives/archives-merge.ts'
+import { exportAll } from '#device/account/export.ts'
+import { OtherUser } from '#device/intents/own-step.ts'
+import { finderEventsOf } from '#device/life/finder-events.ts'
+import { hitRateOf } from '#device/life/hit-rate.ts'
+import { judge, keepEvent, listEvents, listVerdicts, removeEvent, unjudge } from '#device/life/life.ts'
+import { applyLife, countLife, readLife } from '#device/life/life-import.ts'
+import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
+import { userDb } from '#device/store/db.ts'
+import { pull, pullAll } from '#device/sync/pull.ts'
+import { sync } from '#device/sync/sync.ts'
+import { configureApi } from '#device/wire/api.ts'
+import { eventIn } from '../support/life-entries.ts'
+import { newId } from '../support/server-client.ts'
+import { logInHere, otherDevice, profile, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+
+/** Somebody with an archive, on this device and on another one. */
+async function start() {
+  const account = await otherDevice(server)
+  const userId = await account.here()
+  const { archive_id } = await addArchive(userId, profile({ user_name: '甲' }))
+  await sync()
+  const move = { archive_id, kind: 'move', date: '2008-06', note: '搬到上海' } as const
+  const said = { archive_id, product_id: 'fatebook', paragraph: 'self.temper.a', version: 1, share: 7.7, verdict: 'hit' } as const
+  const events = () => listEvents(userId, archive_id)
+  const verdicts = () => listVerdicts(userId, archive_id)
+  const there = async () => (await account.call('lifeList')).data
+  return { account, userId, archive_id, move, said, events, verdicts, there }
+}
+
+describe('an event', () => {
+  it('stands here at once, and on the other device when the line is back', async () => {
+    const { userId, move, events, there } = await start()
+    const event_id = await keepEvent(userId, move)
+    const [event] = await events()
+    expect(event).toEqual({ ...move, event_id, is_removed: false, made_at: expect.any(Number) as number })
+    server.plan('down')
+    expect(await sync()).toMatchObject({ outcome: 'later' })
+    expect([await there(), await events()]).toMatchObject([{ events: [] }, [event]])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
+    expect((await there()).events).toEqual([event])
+  })
+
+  it('of the other device comes here, and only what is new is asked for', async () => {
+    const { account, userId, archive_id, events, there } = await start()
+    const theirs = eventIn(archive_id)
+    await account.call('lifeSave', theirs, newId())
+    await pullAll()
+    expect(await events()).toEqual([theirs])
+    expect((await userDb(userId).state.get('lifeUntil'))?.value).toBe((await there()).until)
+    const written: unknown[] = []
+    userDb(userId).life.hook('updating', (change) => void written.push(change))
+    await pull('life')
+    expect(written).toEqual([])
+  })
+
+  it('stands in the order of its date, however exactly that is known', async () => {
+    const { userId, move, events } = await start()
+    for (const date of ['2008-06-12', '2010', '2008', '2008-06']) await keepEvent(userId, { ...move, date })
+    expect((await events()).map(({ date }) => date)).toEqual(['2008', '2008-06', '2008-06-12', '2010'])
+  })
+
+  it('that was changed on two devices stands as it was changed last, here as there, though that clock is ahead', async () => {
+    const { account, userId, move, events, there } = await start()
+    await keepEvent(userId, move)
+    await sync()
+    const [event] = await events()
+    const theirs = { ...event!, note: '彼', made_at: event!.made_at + 60_000 }
+    await account.call('lifeSave', theirs, newId())
+    await keepEvent(userId, { ...move, event_id: event!.event_id, note: '此' })
+    await sync()
+    expect([await events(), (await there()).events]).toEqual([[theirs], [theirs]])
+    await keepEvent(userId, { ...move, event_id: event!.event_id, note: '后' })
+    await sync()
+    expect((await there()).events).toMatchObject([{ note: '后' }])
+    expect(await events()).toEqual((await there()).events)
+  })
+
+  it('changed many times without a line is told once', async () => {
+    const { userId, move, there } = await start()
+    const event_id = await keepEvent(userId, move)
+    for (const note of ['一', '二', '三']) await keepEvent(userId, { ...move, event_id, note })
+    expect(await listUnsent(userId)).toMatchObject([{ input: { note: '三' } }])
+    await sync()
+    expect((await there()).events).toMatchObject([{ note: '三' }])
+  })
+
+  it('that is taken away is told with none of its words, and comes back by writing it again', async () => {
+    const { userId, move, events, there } = await start()
+    const event_id = await keepEvent(userId, move)
+    await sync()
+    const [event] = await events()
+    await removeEvent(userId, event!)
+    expect(await events()).toEqual([])
+    await sync()
+    expect(JSON.stringify(await there())).not.toContain(move.note)
+    await keepEvent(userId, { ...move, event_id })
+    await sync()
+    expect(await events()).toMatchObject([{ ...move, event_id }])
+    expect(await events()).toEqual((await there()).events)
+  })
+
+  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is kept once, whatever the line does (%s)', async (trouble) => {
+    const { userId, move, events, there } = await start()
+    await keepEvent(userId, move)
+    server.plan(trouble)
+    await sync()
+    await sync()
+    expect((await there()).events).toEqual(await events())
+    expect(await events()).toHaveLength(1)
+  })
+
+  it('is written by nobody but who is logged in, and goes with an archive that is here no longer', async () => {
+    const { account, userId, move } = await start()
+    await logInHere(server)
+    await expect(keepEvent(userId, move)).rejects.toBeInstanceOf(OtherUser)
+    await account.here()
+    await keepEvent(userId, move)
+    await sync()
+    // The list lacks the archive, as where it can no longer be brought back.
+    await userDb(userId).archives.clear()
+    await userDb(userId).state.delete('removed')
+    await pull('life')
+    expect([await userDb(userId).life.count(), await userDb(userId).state.get('lifeUntil')]).toEqual([0, undefined])
+  })
+
+  it('for want of its archive asks nobody for a decision', async () => {
+    const { account, userId, archive_id, move } = await start()
+    await account.call('removeArchive', { archive_id }, newId())
+    server.clock.pass({ days: 31 })
+    await account.here()
+    await keepEvent(userId, move)
+    await sync()
+    expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
+  })
+
+  it('is given to the hour finder by kind and date, where its kind says something of an hour', async () => {
+    const { userId, archive_id, move } = await start()
+    await keepEvent(userId, { ...move, kind: 'travel', date: '2001' })
+    await keepEvent(userId, { ...move, kind: 'child', date: '2011-03-04' })
+    await keepEvent(userId, move)
+    expect(await finderEventsOf(userId, archive_id)).toEqual([
+      { kind: 'move', date: '2008-06' },
+      { kind: 'child', date: '2011-03-04' },
+    ])
+  })
+})
+
+describe('a verdict', () => {
+  it('is one to a paragraph: said anew it takes the place of the one before, and can be taken back', async () => {
+    const { userId, said, verdicts, there } = await start()
+    await judge(userId, said)
+    await judge(userId, { ...said, verdict: 'miss' })
+    await judge(userId, { ...said, paragraph: 'self.temper.b' })
+    expect((await verdicts()).map(({ paragraph, verdict }) => [paragraph, verdict])).toEqual([
+      ['self.temper.a', 'miss'],
+      ['self.temper.b', 'hit'],
+    ])
+    expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
+    expect((await there()).verdicts).toEqual(await verdicts())
+    await unjudge(userId, said)
+    await sync()
+    expect(await verdicts()).toMatchObject([{ paragraph: 'self.temper.b' }])
+    expect((await there()).verdicts.filter(({ is_removed }) => !is_removed)).toEqual(await verdicts())
+  })
+})
+
+describe('the hit rate', () => {
+  const many = (verdict: 'hit' | 'miss' | 'unclear', count: number, share: number) =>
+    Array.from({ length: count }, () => ({ verdict, share }))
+
+  it('is hits of hits and misses, beside the mean share of the same statements; what is unclear counts for neither', () => {
+    const verdicts = [...many('hit', 6, 20), ...many('miss', 4, 70), ...many('unclear', 9, 100)]
+    // (6 × 20 + 4 × 70) ÷ 10
+    expect(hitRateOf(verdicts)).toEqual({ hits: 6, misses: 4, unclear: 9, rate: 60, chance: 40 })
+  })
+
+  it('is not told of fewer than ten', () => {
+    expect(hitRateOf([...many('hit', 9, 20), ...many('unclear', 5, 20)])).toEqual({
+      hits: 9,
+      misses: 0,
+      unclear: 5,
+      rate: null,
+      chance: null,
+    })
+    expect(hitRateOf([])).toMatchObject({ rate: null, chance: null })
+  })
+})
+
+describe('a file', () => {
+  it('of this device holds what was written of a life, and brings it to whoever has none of it', async () => {
+    const { userId, move, said } = await start()
+    await keepEvent(userId, move)
+    await judge(userId, said)
+    configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
+    const { file, source } = await exportAll(userId)
+    configureApi({ baseUrl: server.url, timeoutMs: 5_000 })
+    expect(source).toBe('device')
+    const text = await file.text()
+    expect(JSON.parse(text)).toMatchObject({ events: [move], verdicts: [said] })
+
+    const { userId: other } = await logInHere(server)
+    const filed = readImport(text)
+    if ('trouble' in filed) throw new Error(filed.trouble.kind)
+    const life = readLife(text)
+    expect(await countLife(other, filed.archives, life)).toBe(2)
+    await applyImport(other, filed.archives, () => 'mine')
+    await applyLife(other, filed.archives, life)
+    expect(await countLife(other, filed.archives, life)).toBe(0)
+    const { archive_id } = filed.archives[0]!
+    expect(await listEvents(other, archive_id)).toMatchObject([move])
+    expect(await listVerdicts(other, archive_id)).toMatchObject([said])
+  })
+
+  it('brings nothing over what stands, and finds its archive under whatever id', async () => {
+    const { userId, archive_id, move, events } = await start()
+    const event_id = await keepEvent(userId, { ...move, note: '此' })
+    const { archive_id: _id, ...born } = { ...profile({ user_name: '甲' }), archive_id }
+    const file = [{ ...born, archive_id: newId() }] as never
+    const filedId = (file as { archive_id: string }[])[0]!.archive_id
+    const life = [eventIn(filedId, { event_id, note: '彼' }), eventIn(filedId, { date: '1999' }), eventIn(newId())]
+    expect(await countLife(userId, file, life)).toBe(1)
+    await applyLife(userId, file, life)
+    expect((await events()).map(({ date, note }) => [date, note])).toEqual([
+      ['1999', '搬到上海'],
+      ['2008-06', '此'],
+    ])
+  })
+
+  it('from before there were lives, or with something else in their place, tells of none', () => {
+    expect(readLife('{}')).toEqual([])
+    expect(readLife('{"events":[{"kind":"lottery"}],"verdicts":7}')).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isLocked } from '#device/backup/locked-header.ts'
+import { lockText } from '#device/backup/lock-text.ts'
+import { unlockText, wholeLockedOf, type WholeLocked } from '#device/backup/unlock-text.ts'
+import { lockByDescription, openByDescription, withDigest } from './locked-by-description.ts'
+
+const TEXT = `${JSON.stringify({ format: 'mingshu-export', names: ['林知远', '周若棠'], sign: '🀄' })}\n`
+const PASSPHRASE = '三更灯火 five o’clock é'
+const MAX = 1_000_000
+const short = Buffer.from(lockByDescription(TEXT, PASSPHRASE))
+
+const bytesOf = (file: Uint8Array) => Uint8Array.from(file)
+const wholeOf = async (file: Uint8Array) => (await wholeLockedOf(bytesOf(file))) as WholeLocked
+const openedBy = async (file: Uint8Array, passphrase: string, max = MAX) => unlockText(await wholeOf(file), passphrase, max)
+const flipped = (file: Uint8Array, at: number, mask = 1) => bytesOf(file).map((byte, place) => (place === at ? byte ^ mask : byte))
+/** As somebody changes it who knows how the file is made. */
+const forged = (at: number) => withDigest(flipped(short, at).subarray(0, -32))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a locked file is what its description says', () => {
+  it('so that who has only the description opens what is locked here', async () => {
+    const { text, header } = openByDescription(Buffer.from(await lockText(TEXT, PASSPHRASE)), PASSPHRASE)
+    expect(text).toBe(TEXT)
+    expect(header).toMatchObject({ version: 1, derivation: 1, cipher: 1, packing: 1, iterations: 1_000_000 })
+  })
+
+  it('and what they lock is opened here, packed or not', async () => {
+    expect(await openedBy(short, PASSPHRASE)).toBe(TEXT)
+    expect(await openedBy(lockByDescription(TEXT, PASSPHRASE, { packing: 0 }), PASSPHRASE)).toBe(TEXT)
+  })
+
+  it('with a salt and a nonce of its own each time', async () => {
+    const headers = await Promise.all(
+      [0, 1].map(async () => openByDescription(Buffer.from(await lockText('{}', PASSPHRASE)), PASSPHRASE).header),
+    )
+    expect(headers[0]!.salt).not.toEqual(headers[1]!.salt)
+    expect(headers[0]!.nonce).not.toEqual(headers[1]!.nonce)
+  })
+
+  it('not packed by a browser that cannot, and then opened by any', async () => {
+    vi.stubGlobal('CompressionStream', undefined)
+    const file = await lockText(TEXT, PASSPHRASE)
+    vi.unstubAllGlobals()
+    expect(openByDescription(Buffer.from(file), PASSPHRASE)).toMatchObject({ text: TEXT, header: { packing: 0 } })
+  })
+
+  it('a long text is shorter when it is locked, and comes back whole', async () => {
+    const long = JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ at, user_name: '林知远' })))
+    const file = await lockText(long, PASSPHRASE)
+    expect(file.length).toBeLessThan(long.length / 4)
+    expect(await openedBy(file, PASSPHRASE)).toBe(long)
+  })
+
+  it('a passphrase is the same however a keyboard writes it, and spaces count', async () => {
+    expect(await openedBy(lockByDescription(TEXT, 'Ａｂｃ１２３４５'), 'Abc12345')).toBe(TEXT)
+    expect(await openedBy(lockByDescription(TEXT, 'caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(TEXT)
+    expect(await openedBy(lockByDescription(TEXT, 'Abc12345'), 'Abc12345 ')).toEqual({ trouble: 'wrongPassphrase' })
+  })
+})
+
+describe('a file that cannot be opened is refused for what it is', () => {
+  it('cut after any of its bytes: before anybody types a passphrase', async () => {
+    for (let length = 1; length < short.length; length += 1) {
+      const cut = bytesOf(short.subarray(0, length))
+      expect([length, isLocked(cut), await wholeLockedOf(cut)]).toEqual([length, true, { trouble: 'cut' }])
+    }
+    expect(isLocked(new Uint8Array())).toBe(false)
+    expect(await wholeLockedOf(bytesOf(Buffer.concat([short, Buffer.from('\n')])))).toEqual({ trouble: 'cut' })
+  })
+
+  it('with any bit of any byte flipped: no longer a locked file, not whole, or changed', async () => {
+    for (let at = 0; at < short.length; at += 1)
+      for (const mask of [1, 0x20, 0x80]) {
+        const file = flipped(short, at, mask)
+        const isStillLocked = isLocked(file)
+        expect([at, isStillLocked]).toEqual([at, at >= 8])
+        if (isStillLocked) expect([at, await wholeLockedOf(file)]).toEqual([at, { trouble: at < 12 ? 'cut' : 'changed' }])
+      }
+  })
+
+  it('of a newer version, or locked in a way that is not known', async () => {
+    const troubleOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
+      wholeLockedOf(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
+    expect(await troubleOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
+    for (const parts of [{ version: 0 }, { derivation: 2 }, { cipher: 0 }, { packing: 2, content: Buffer.from('x') }])
+      expect([parts, await troubleOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
+  })
+
+  it.each([0, 1, 599_999, 10_000_001, 0xff_ff_ff_ff])('asking for %d iterations, which are never begun', async (iterations) => {
+    const deriveKey = vi.spyOn(crypto.subtle, 'deriveKey')
+    const file = bytesOf(lockByDescription(TEXT, PASSPHRASE, { iterations }))
+    expect(await wholeLockedOf(file)).toEqual({ trouble: 'unknownLock' })
+    expect(deriveKey).not.toHaveBeenCalled()
+    deriveKey.mockRestore()
+  })
+
+  it('by a wrong passphrase', async () => {
+    for (const passphrase of ['', PASSPHRASE.toUpperCase(), 'x'.repeat(100_000), '\uD800'])
+      expect(await openedBy(short, passphrase)).toEqual({ trouble: 'wrongPassphrase' })
+  })
+
+  it.each([19, 20, 47, 48, short.length - 33])(
+    'changed at byte %d by somebody who made the digest anew: the passphrase opens nothing',
+    async (at) => {
+      expect(await openedBy(forged(at), PASSPHRASE)).toEqual({ trouble: 'wrongPassphrase' })
+    },
+  )
+
+  it('that says it was packed and was not, or is longer than it looks', async () => {
+    const garbage = lockByDescription('', PASSPHRASE, { content: Buffer.from('no gzip') })
+    expect(await openedBy(garbage, PASSPHRASE)).toEqual({ trouble: 'unreadable' })
+    const cutGzip = lockByDescription('', PASSPHRASE, { content: gzipSync(TEXT).subarray(0, -9) })
+    expect(await openedBy(cutGzip, PASSPHRASE)).toEqual({ trouble: 'unreadable' })
+    const bomb = lockByDescription('', PASSPHRASE, { content: gzipSync(Buffer.alloc(50_000_000)) })
+    expect(bomb.length).toBeLessThan(60_000)
+    expect(await openedBy(bomb, PASSPHRASE)).toEqual({ trouble: 'tooLarge' })
+    expect(await openedBy(lockByDescription(TEXT, PASSPHRASE, { packing: 0 }), PASSPHRASE, 20)).toEqual({ trouble: 'tooLarge' })
+  })
+
+  it('on a page whose browser gives no cryptography', async () => {
+    vi.stubGlobal('crypto', {})
+    expect(await wholeLockedOf(bytesOf(short))).toEqual({ trouble: 'cannotUnlock' })
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { madePassphrase } from '#device/backup/made-passphrase.ts'
+import { passphraseStrength } from '#device/backup/passphrase-strength.ts'
+
+it.each([
+  ['', 'short'],
+  ['1234567', 'short'],
+  ['林知远', 'short'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['12345678', 'weak'],
+  ['19900515', 'weak'],
+  ['password', 'weak'],
+  ['Password1', 'weak'],
+  ['Mingshu2026', 'weak'],
+  ['Q7x!kP2m9z', 'fair'],
+  ['三更灯火五更鸡正是', 'fair'],
+  ['correct horse battery staple', 'strong'],
+  ['三更灯火五更鸡，书在左，茶在右', 'strong'],
+])('a passphrase %j is called %s', (passphrase, strength) => {
+  expect(passphraseStrength(passphrase)).toBe(strength)
+})
+
+it('a passphrase by chance is long enough, and each is another', () => {
+  const made = Array.from({ length: 200 }, madePassphrase)
+  expect(new Set(made).size).toBe(200)
+  for (const each of made) {
+    expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){4}$/)
+    expect(passphraseStrength(each)).toBe('strong')
+  }
+  expect(new Set(made.join('').replaceAll('-', '')).size).toBe(32)
+})

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { EVENT_LIMIT, type LifeEvent, type LifeVerdict } from '#contract/life.ts'
+import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
+import { eventIn, verdictIn } from '../../support/life-entries.ts'
+import { birth, newId, signIn } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { noBlobs } from '../../support/shop.ts'
+
+export function lifeFacts(world: () => World): void {
+  async function someone() {
+    const me = await signIn(world().server)
+    const { archive_id } = (await me.call('addArchive', birth(), newId())).data
+    const save = (event: LifeEvent) => me.call('lifeSave', event, newId())
+    const judge = (verdict: LifeVerdict) => me.call('lifeJudge', verdict, newId())
+    const since = async (from = 0) => (await me.call('lifeList', { since: from })).data
+    const rows = () => world().db.selectFrom('life_entries').selectAll().where('user_id', '=', me.userId).execute()
+    const event = (more: Partial<LifeEvent> = {}) => eventIn(archive_id, more)
+    const verdict = (more: Partial<LifeVerdict> = {}) => verdictIn(archive_id, more)
+    return { me, archive_id, save, judge, since, rows, event, verdict }
+  }
+
+  test('events and verdicts come back in the order of their coming, and then only what came since', async () => {
+    const { save, judge, since, event, verdict } = await someone()
+    expect(await since()).toEqual({ events: [], verdicts: [], until: 0 })
+    const [year, month, day] = [event({ date: '1999' }), event({ date: '2000-02' }), event({ date: '2000-02-29', note: '' })]
+    for (const one of [year, month, day]) expect((await save(one)).data).toEqual(one)
+    const said = verdict()
+    expect((await judge(said)).data).toEqual(said)
+    const first = await since()
+    expect(first).toMatchObject({ events: [year, month, day], verdicts: [said] })
+    expect(await since(first.until)).toEqual({ events: [], verdicts: [], until: first.until })
+    const later = { ...month, kind: 'job', made_at: 2 } as const
+    await save(later)
+    expect((await since(first.until)).events).toEqual([later])
+    expect((await since()).events).toHaveLength(3)
+  })
+
+  test('of two states the later stands, whichever comes first', async () => {
+    const { save, judge, since, event, verdict } = await someone()
+    const early = event({ note: '先' })
+    const late = { ...early, note: '后', made_at: 2 }
+    for (const one of [late, early]) expect((await save(one)).data).toEqual(late)
+    for (const one of [verdict({ verdict: 'miss', made_at: 2 }), verdict()]) expect((await judge(one)).data.verdict).toBe('miss')
+    expect(await since()).toMatchObject({ events: [late], verdicts: [{ verdict: 'miss' }] })
+  })
+
+  test('an event that was taken away is told with none of its words, and comes back when it is written later', async () => {
+    const { save, since, rows, event } = await someone()
+    const one = event({ note: '秘密' })
+    await save(one)
+    await save({ ...one, is_removed: true, made_at: 2 })
+    expect((await since()).events).toEqual([{ ...one, note: '', is_removed: true, made_at: 2 }])
+    expect(JSON.stringify(await rows())).not.toContain('秘密')
+    await save({ ...one, made_at: 3 })
+    expect((await since()).events).toEqual([{ ...one, made_at: 3 }])
+  })
+
+  test('an archive has no more events than the limit; what is removed makes room', async () => {
+    const { me, archive_id, save, event } = await someone()
+    const filling = Array.from({ length: EVENT_LIMIT }, (_, n) => eventIn(archive_id, { note: `${n}` }))
+    await world()
+      .db.insertInto('life_entries')
+      .values(
+        filling.map((one, n) => ({
+          user_id: me.userId,
+          archive_id,
+          type: 'event' as const,
+          entry_id: one.event_id,
+          body: JSON.stringify(one),
+          is_removed: 0 as const,
+          made_at: 1,
+          changed_at: n + 1,
+        })),
+      )
+      .execute()
+    expect((await save(event())).code).toBe(10053)
+    expect((await save({ ...filling[0]!, note: '改', made_at: 2 })).code).toBe(0)
+    await save({ ...filling[1]!, is_removed: true, made_at: 2 })
+    expect((await save(event())).code).toBe(0)
+    const other = (await me.call('addArchive', birth(), newId())).data.archive_id
+    expect((await save(eventIn(other))).code).toBe(0)
+  })
+
+  test('the same change under the same key is done once', async () => {
+    const { me, since, event } = await someone()
+    const [one, key] = [event(), newId()]
+    const answers = [await me.call('lifeSave', one, key), await me.call('lifeSave', one, key)]
+    expect(answers.map(({ data }) => data)).toEqual([one, one])
+    expect((await since()).events).toEqual([one])
+  })
+
+  test.each<[string, Partial<Record<keyof LifeEvent, unknown>>]>([
+    ['a kind that there is not', { kind: 'lottery' }],
+    ['no date', { date: undefined }],
+    ['a day that there is not', { date: '2001-02-29' }],
+    ['a month that there is not', { date: '2001-13' }],
+    ['half a date', { date: '2001-1' }],
+    ['a year before all births', { date: '1849' }],
+    ['a note that is too wide', { note: '宽'.repeat(101) }],
+    ['a zero byte', { note: 'a\0b' }],
+    ['an id that is none', { event_id: '1' }],
+  ])('%s is refused', async (_what, wrong) => {
+    const { me, event, rows } = await someone()
+    expect((await me.call('lifeSave', { ...event(), ...wrong }, newId())).code).toBe(10001)
+    expect(await rows()).toEqual([])
+  })
+
+  test.each<[string, Partial<Record<keyof LifeVerdict, unknown>>]>([
+    ['a word that is no verdict', { verdict: 'maybe' }],
+    ['no paragraph', { paragraph: '' }],
+    ['what is no book', { product_id: 'dt' }],
+    ['a share above all charts', { share: 101 }],
+  ])('of a statement %s is refused', async (_what, wrong) => {
+    const { me, verdict } = await someone()
+    expect((await me.call('lifeJudge', { ...verdict(), ...wrong }, newId())).code).toBe(10001)
+  })
+
+  test("nobody writes into another's archive, or reads of it", async () => {
+    const [me, other] = [await someone(), await someone()]
+    expect((await me.save(other.event())).code).toBe(10004)
+    expect((await me.judge(other.verdict())).code).toBe(10004)
+    await other.save(other.event({ note: '别人的' }))
+    expect((await me.since()).events).toEqual([])
+  })
+
+  test('a life goes with its archive and comes back with it; thirty days later it is gone', async () => {
+    const { me, archive_id, save, judge, since, rows, event, verdict } = await someone()
+    await save(event())
+    await judge(verdict())
+    await me.call('removeArchive', { archive_id })
+    // A device that was offline may still send what it has.
+    expect((await save(event())).code).toBe(0)
+    expect((await since()).events).toHaveLength(2)
+    world().clock.pass({ days: 31 })
+    expect(await since()).toMatchObject({ events: [], verdicts: [] })
+    expect((await save(event())).code).toBe(10004)
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now, blobs: noBlobs })
+    expect(await rows()).toEqual([])
+  })
+}
