@@ -8,24 +8,44 @@ const LIFE =
   /^(work|change-job|promotion|business|partner-venture|money-in|money-out|debt|love-meeting|love-existing|marriage|break-up|family|children|parents|friends|study|exam|abroad|travel|moving|house|self|rest|timing-month|timing-day|a-year|luck-cycle|lost-thing|decision|none)$/
 const KNOWLEDGE = /^(term|difference|mine|method|history|none)$/
 
-const files = MODES.flatMap((mode) => ['zh_CN', 'zh_TW', 'en_US'].map((locale) => ({ mode, locale, name: `${mode}.${locale}.tsv` })))
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US']
+const files = MODES.flatMap((mode) => LOCALES.map((locale) => ({ mode, locale, name: `${mode}.${locale}.tsv` })))
+/** Written later; `dt` has none. */
+const unseen = files.filter(({ mode }) => mode !== 'dt').map((file) => ({ ...file, rows: file.locale === 'zh_TW' ? 60 : 80 }))
 
-test('what people ask is kept for every mode and language, and nothing else', () => {
-  const kept = readdirSync(folder).filter((name) => name !== 'README.md')
-  expect(kept.toSorted()).toEqual(files.map(({ name }) => name).toSorted())
-})
-
-test.each(files)('$name has 200 different questions, each with a topic, one in twenty of none', ({ mode, locale, name }) => {
-  const rows = readFileSync(folder + name, 'utf8')
+const rowsOf = (path: string): string[][] =>
+  readFileSync(folder + path, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'))
-  expect(rows).toHaveLength(200)
-  expect(new Set(rows.map(([question]) => question!.toLowerCase())).size).toBe(200)
-  expect(rows.filter(([, topic]) => topic === 'none')).toHaveLength(10)
-  const wrong = rows.filter(
+
+/** Rows with a topic that the mode does not know, with more than two columns, or with Chinese in an English file. */
+const wrongRows = (rows: string[][], mode: string, locale: string): string[][] =>
+  rows.filter(
     ([question, topic, ...rest]) =>
       rest.length > 0 || !(mode === 'dt' ? KNOWLEDGE : LIFE).test(topic!) || (locale === 'en_US' && /\p{Script=Han}/u.test(question!)),
   )
-  expect(wrong).toEqual([])
+
+const differentOnes = (rows: string[][]): number => new Set(rows.map(([question]) => question!.toLowerCase())).size
+
+const namesIn = (path: string): string[] => readdirSync(folder + path).toSorted()
+
+test('a file exists for every mode and language, and nothing else', () => {
+  expect(namesIn('')).toEqual(['README.md', 'unseen', ...files.map(({ name }) => name)].toSorted())
+  expect(namesIn('unseen')).toEqual(unseen.map(({ name }) => name).toSorted())
+})
+
+test.each(files)('$name has 200 different questions, each with a topic, one in twenty of none', ({ mode, locale, name }) => {
+  const rows = rowsOf(name)
+  expect(rows).toHaveLength(200)
+  expect(differentOnes(rows)).toBe(200)
+  expect(rows.filter(([, topic]) => topic === 'none')).toHaveLength(10)
+  expect(wrongRows(rows, mode, locale)).toEqual([])
+})
+
+test.each(unseen)('unseen/$name has $rows different questions, none of them known before', ({ mode, locale, name, rows: count }) => {
+  const rows = rowsOf(`unseen/${name}`)
+  expect(rows).toHaveLength(count)
+  expect(differentOnes([...rows, ...rowsOf(name)])).toBe(count + 200)
+  expect(wrongRows(rows, mode, locale)).toEqual([])
 })
