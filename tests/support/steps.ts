@@ -1,19 +1,8 @@
 /** Steps of a test run. What a step says is shown in one piece when it ends, so that several may run at once. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-export interface Counts {
-  readonly passed: number
-  readonly failed: number
-}
-
-/** What a runner's JSON report says of itself, Vitest's or Playwright's. */
-interface Report {
-  readonly numPassedTests?: number
-  readonly numFailedTests?: number
-  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
+import { type Counts, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const results = `${root}test-results`
@@ -52,36 +41,43 @@ export async function scripts(...names: readonly string[]): Promise<Counts> {
   return sumOf(counts)
 }
 
-function countsOf({ numPassedTests = 0, numFailedTests = 0, stats }: Report): Counts {
-  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-}
-
-/** A runner's own count from its JSON report; one that fails without a failed test, or that ran none, counts as one failure. */
-async function suite(report: string, ...command: readonly string[]): Promise<Counts> {
-  const ok = await run(command)
-  const file = `${results}/${report}`
-  const { passed, failed } = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8')) as Report) : { passed: 0, failed: 0 }
-  return { passed, failed: Math.max(failed, ok && passed > 0 ? 0 : 1) }
-}
+const suite = (runner: Runner): Promise<Counts> => runSuite(runner, { run, root, results })
 
 /** The parts and the screens; `options` are Vitest's. */
 export function partSuite(...options: readonly string[]): Promise<Counts> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/parts.json`]
-  return suite('parts.json', 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...reporters, ...options)
+  const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json']
+  return suite({
+    name: 'parts',
+    command: (report, file) => [...vitest, `--outputFile.json=${report}`, ...options, ...(file === undefined ? [] : [file])],
+  })
 }
 
-/** Errands in a browser. */
-export const browserSuite = (): Promise<Counts> => suite('browser.json', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts')
-
-function sumOf(counts: readonly Counts[]): Counts {
-  const sum = (name: keyof Counts): number => counts.reduce((total, each) => total + each[name], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+/** End-to-end tests in a browser. */
+export function browserSuite(): Promise<Counts> {
+  const playwright = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
+  return suite({
+    name: 'browser',
+    // A second run leaves the traces of the first alone.
+    command: (report, file) => [
+      'env',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
+      ...playwright,
+      ...(file === undefined ? [] : [`/${file}`, '--output', report.replace(/\.json$/, '')]),
+    ],
+  })
 }
 
-/** Waits for all, says how many passed and failed on the last line, and sets the exit code. */
+function sumOf(counts: readonly Counts[]): Required<Counts> {
+  const sum = (name: 'passed' | 'failed'): number => counts.reduce((total, each) => total + each[name], 0)
+  return { passed: sum('passed'), failed: sum('failed'), unsteady: counts.flatMap(({ unsteady = [] }) => unsteady) }
+}
+
+/** Waits for all, lists unsteady tests, says how many passed and failed on the last line, and sets the exit code. */
 export async function conclude(all: readonly Promise<Counts>[]): Promise<void> {
-  const { passed, failed } = sumOf(await Promise.all(all))
+  const { passed, failed: failedTwice, unsteady } = sumOf(await Promise.all(all))
+  for (const { file, test, error } of unsteady) console.log(`unsteady: ${file} › ${test}: ${error}`)
+  writeFileSync(`${results}/unsteady.json`, JSON.stringify(unsteady, null, 2))
+  const failed = failedTwice + (unsteady.length > UNSTEADY_LIMIT ? unsteady.length : 0)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
