@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { addArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
-import { getBook, getStatus, listKeptVersions } from '#device/books/books.ts'
+import { bringBook, getBook, getStatus, listKeptVersions } from '#device/books/books.ts'
 import { keepMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
@@ -74,6 +74,20 @@ describe('the shelf', () => {
       expect(infos()).toHaveLength(1)
     },
   )
+
+  it('lists a version that another device had made meanwhile', async () => {
+    const { account, userId, archive_id, buys } = await owner()
+    await buys('fatebook')
+    server.planLooks('none', 'down')
+    await expect(pull('shelf')).rejects.toThrow()
+    // Read elsewhere, which makes the first version, and edited there.
+    await account.call('fateBookInfo', { archive_id })
+    const edit = { ...birth({ birthday: '1990-05-16 08:30:00' }), archive_id, base_version: 1 }
+    expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
+    await bringBook(userId, archive_id, 'fatebook')
+    const { versions } = (await getStatus(userId, archive_id, 'fatebook'))!
+    expect(versions.map(({ version }) => version)).toEqual([2, 1])
+  })
 
   it('asks for no other book once the session has ended', async () => {
     const { buys } = await owner()

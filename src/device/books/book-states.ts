@@ -8,16 +8,11 @@ import { uuidv7 } from '../store/uuidv7.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { askStatus } from './ask-book.ts'
 import { bringBook } from './books.ts'
-import { isOlder } from './shelf-rows.ts'
+import { fetchStatus } from './current-book.ts'
 
-/** Asks how a book stands, and keeps it. @throws ApiError notFound and the client's own */
+/** Fetches a book's status and stores it. @throws ApiError notFound and the client's own */
 export async function bringStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
-  const askedAt = Date.now()
-  const status = await askStatus(await sessionOf(userId), archiveId, productId)
-  await whileOpen(userId, undefined, async (db) => {
-    if (!isOlder(askedAt, await db.shelf.get([archiveId, productId]))) await db.shelf.put(status)
-  })
-  return status
+  return fetchStatus(await sessionOf(userId), archiveId, productId)
 }
 
 /**

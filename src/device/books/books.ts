@@ -5,6 +5,7 @@ import type { BookRow } from '../store/db.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 import { askBook } from './ask-book.ts'
 import { bookIdOf, keepBook, rowsOf } from './book-rows.ts'
+import { storeCurrent } from './current-book.ts'
 import { forgetTakenOff, noteTakenOff, readTakenOff } from './taken-off.ts'
 
 export type { BookRow } from '../store/db.ts'
@@ -46,10 +47,11 @@ export function listUnlocked(userId: string, archiveId: string): Promise<BookSta
  * @throws ApiError notFound and the client's own
  */
 export async function bringBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow> {
-  const book = await askBook(await sessionOf(userId), archiveId, productId, { version })
+  const session = await sessionOf(userId)
+  const book = await askBook(session, archiveId, productId, { version })
   return whileOpen(userId, { ...book, kept_at: 0 }, async (db) => {
     await forgetTakenOff(db, bookIdOf(book))
-    return keepBook(db, book, version === undefined)
+    return version === undefined ? storeCurrent(session, db, book) : keepBook(db, book, false)
   })
 }
 

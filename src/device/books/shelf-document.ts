@@ -8,7 +8,8 @@ import { userDb } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { askBook } from './ask-book.ts'
-import { bookIdOf, keepBook } from './book-rows.ts'
+import { bookIdOf } from './book-rows.ts'
+import { storeCurrent } from './current-book.ts'
 import { isOlder, missingBooks } from './shelf-rows.ts'
 import { readTakenOff } from './taken-off.ts'
 
@@ -55,7 +56,7 @@ async function bringMissing(session: Session, signal?: AbortSignal): Promise<voi
     try {
       const book = await askBook(session, archive_id, product_id, { signal })
       // It may have been taken off meanwhile.
-      if (!(await readTakenOff(db)).includes(bookIdOf(book))) await keepBook(db, book, true)
+      if (!(await readTakenOff(db)).includes(bookIdOf(book))) await storeCurrent(session, db, book)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
       troubles.push(error)
