@@ -1,7 +1,11 @@
 /** Days for a purpose: for whom they are open, and into the calendar in flight mode. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addYears } from 'date-fns/addYears'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { lightFormat } from 'date-fns/lightFormat'
+import { subDays } from 'date-fns/subDays'
 import ICAL from 'ical.js'
 import { buy, tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
@@ -25,10 +29,9 @@ test('the month is everybody’s; ten years are a member’s, in flight mode too
   context,
 }) => {
   const today = new Date()
-  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()]
-  const left = new Date(year, month + 1, 0).getDate() - day + 1
-  const last = new Date(year + 10, month, day - 1)
-  const days = Math.round((last.getTime() - new Date(year, month, day).getTime()) / 86_400_000) + 1
+  const left = getDaysInMonth(today) - today.getDate() + 1
+  const last = subDays(addYears(today, 10), 1)
+  const days = differenceInCalendarDays(last, today) + 1
   await logIn(page, server, newAddress())
   const token = await tokenOf(page)
   await addArchive(server, token)

@@ -1,8 +1,13 @@
 import { test as base, type Page } from '@playwright/test'
 import { logIn, newAddress } from './person.ts'
 import { TestServer } from './server.ts'
+import { shiftClock, shiftedEnv } from './shift-clock.ts'
 
 interface Worlds {
+  /** ISO instant at which the clocks of test, server and page start; the present without it. */
+  startAt: string | undefined
+  /** By how much those clocks are ahead, in milliseconds. */
+  clockShiftMs: number
   /** One server for a file's tests; each test brings people of its own. */
   server: TestServer
 }
@@ -15,17 +20,28 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, Worlds>({
+  startAt: [undefined, { option: true, scope: 'worker' }],
+  clockShiftMs: [
+    async ({ startAt }, use) => {
+      const shiftMs = startAt === undefined ? 0 : Date.parse(startAt) - Date.now()
+      const RealDate = Date
+      if (shiftMs !== 0) shiftClock(shiftMs)
+      await use(shiftMs)
+      globalThis.Date = RealDate
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
-    async ({}, use) => {
-      const server = await TestServer.start()
+    async ({ clockShiftMs }, use) => {
+      const server = await TestServer.start(clockShiftMs === 0 ? {} : shiftedEnv(clockShiftMs))
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   expectedErrors: [undefined, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, clockShiftMs }, use) => {
+    if (clockShiftMs !== 0) await page.addInitScript(shiftClock, clockShiftMs)
     const errors = watchErrors(page, expectedErrors)
     await use(page)
     base.expect(errors, 'errors on the console').toEqual([])
