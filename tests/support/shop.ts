@@ -51,6 +51,17 @@ export async function tell(
   return (await fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
 }
 
+/** Tells the server that the payment of an order was refunded, or is disputed; or that the dispute was won. */
+export async function refund(world: World, order_id: string, kind: 'refunded' | 'disputed' | 'won' = 'refunded'): Promise<void> {
+  const paid = await world.db
+    .selectFrom('orders')
+    .select(['payment_ref', 'cents'])
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  const status = await tell(world, { kind, paymentRef: paid.payment_ref, cents: paid.cents })
+  if (status !== 200) throw new Error(`the webhook answered ${status}`)
+}
+
 /** Sums over the ledger, by `product` or `product archive`. */
 export async function ledgerOf(db: Db, userId: string, archiveId?: string): Promise<Record<string, number>> {
   const rows = await db
