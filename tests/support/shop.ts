@@ -4,6 +4,7 @@ import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
@@ -34,6 +35,13 @@ export async function buy(world: World, me: Account, product_id: string, archive
   const { status } = await choose(world, data.url, 'approve')
   if (status !== 303) throw new Error(`the cashier answered ${status}`)
   return data.order_id
+}
+
+/** Lets time pass until shortly after the next Li Chun: the year that begins. A yearly membership of now lasts until then. */
+export function passIntoNextYear({ clock }: World): number {
+  const year = baziYearAt(clock.now())
+  while (baziYearAt(clock.now()) === year) clock.pass({ hours: 4 })
+  return year + 1
 }
 
 /** Tells the server of a payment with the test cashier's signature. */
