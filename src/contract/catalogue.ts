@@ -66,7 +66,7 @@ export const UPGRADE = { cents: 6000, questions: BIG_QUESTIONS - BOOK_QUESTIONS 
 /** A big member's price of a later archive's fate book: half, rounded half up to a whole ten cents' sum (20.00). */
 export const HALF_BOOK_CENTS = Math.round(FATE_BOOK_CENTS / 2)
 
-/** Everything on sale but the annual reports. `vip_year` also gives the annual report of the year it is bought in. */
+/** Everything on sale but the annual reports. `vip_year` also gives an annual report: of the year it is bought in or, where that is there, of the next. */
 export const PRODUCTS: readonly Product[] = [
   {
     product_id: 'vip_month',

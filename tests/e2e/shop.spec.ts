@@ -62,6 +62,22 @@ test('a fate book is bought: the price before leaving, what was unlocked after, 
   await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
 })
 
+test.describe('back from the result of a payment', () => {
+  // The address of the cashier is gone: 410.
+  test.use({ expectedErrors: /410|Failed to load resource/ })
+
+  test('the cashier says it is paid already and leads to what was bought', async ({ page, server }) => {
+    await inShop(page, server, '/setting/shop?payment=dt')
+    await payFor(page, '4.99', /通过/)
+    await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /已经付过了/ })).toBeVisible()
+    await page.getByRole('link', { name: '看这笔订单' }).click()
+    await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
+    await expect(page.getByText('学理 10 轮')).toBeVisible()
+  })
+})
+
 test('a declined payment says so and gives nothing', async ({ page, server }) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=dt')
   await payFor(page, '4.99', /拒绝/)

@@ -4,6 +4,7 @@ import { secretOf } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
+import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { envOf } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
@@ -36,6 +37,13 @@ export async function buy(world: World, me: Account, product_id: string, archive
   return data.order_id
 }
 
+/** Lets time pass until shortly after the next Li Chun: the year that begins. A yearly membership of now lasts until then. */
+export function passIntoNextYear({ clock }: World): number {
+  const year = baziYearAt(clock.now())
+  while (baziYearAt(clock.now()) === year) clock.pass({ hours: 4 })
+  return year + 1
+}
+
 /** Tells the server of a payment with the test cashier's signature. */
 export async function tell(
   world: World,
@@ -49,6 +57,17 @@ export async function tell(
     .digest('hex')
   const headers = { 'Content-Type': 'application/json', 'Mingshu-Signature': `t=${time},v1=${mac}` }
   return (await fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
+}
+
+/** Tells the server that the payment of an order was refunded, or is disputed; or that the dispute was won. */
+export async function refund(world: World, order_id: string, kind: 'refunded' | 'disputed' | 'won' = 'refunded'): Promise<void> {
+  const paid = await world.db
+    .selectFrom('orders')
+    .select(['payment_ref', 'cents'])
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  const status = await tell(world, { kind, paymentRef: paid.payment_ref, cents: paid.cents })
+  if (status !== 200) throw new Error(`the webhook answered ${status}`)
 }
 
 /** Sums over the ledger, by `product` or `product archive`. */

@@ -6,7 +6,7 @@ import { addRows, type LedgerRow } from './rows.ts'
 import { followBooks } from './unlocks.ts'
 
 /** Why something is given or reversed: an order or a code, by its id. */
-interface Cause {
+export interface Cause {
   readonly userId: string
   readonly reason: LedgerTable['reason']
   readonly refId: string

@@ -57,9 +57,19 @@ const spanRows = prepared((db) =>
     .having(({ fn }) => fn.sum('delta'), '>', 0),
 )
 
-/** A user's membership by the ledger. Days that were reversed count as never given. */
-export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
+/** Days that were reversed count as never given. */
+async function spansOf(db: Db, userId: string): Promise<readonly Span[]> {
   const rows = await spanRows(db, userId, 'days', 0)
-  const spans = rows.map(({ product_id, days, at }) => ({ level: product_id as Span['level'], days, at }))
-  return membershipAt(spans, now)
+  return rows.map(({ product_id, days, at }) => ({ level: product_id as Span['level'], days, at }))
+}
+
+/** A user's membership by the ledger. */
+export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
+  return membershipAt(await spansOf(db, userId), now)
+}
+
+/** Whether a user had a yearly membership at a moment that is past, by the ledger of today. */
+export async function wasYearMember(db: Db, userId: string, at: number): Promise<boolean> {
+  const before = (await spansOf(db, userId)).filter((span) => span.at <= at)
+  return membershipAt(before, at).is_year_vip
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import type { Bit } from '../db/schema.ts'
 
-interface Unlock {
+export interface Unlock {
   readonly product_id: string
   readonly archive_id: string
 }

@@ -49,8 +49,9 @@ const elsewhere = [
   mail.subject,
   mail.text,
   loginMail({ ...content, url: 'https://ming.example' }).text,
-  deadEndPage('en_US', 'gone', '').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
-  deadEndPage('en_US', 'busy', '').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
+  ...(['paid', 'used', 'gone', 'busy'] as const).map((why) =>
+    deadEndPage('en_US', why, '', why === 'busy' ? undefined : '1').replace(/<style.*<\/style>|<[^>]*>/gs, ''),
+  ),
   ...products,
 ]
 const own = [...messages, ...elsewhere].filter((text) => !GIVEN.includes(text))

@@ -22,7 +22,7 @@ function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
     ...(locale === 'zh_CN' ? [privacyCn, serviceCn] : [privacyTw, serviceTw]),
     loginMail({ to: 'lin@example.com', code: '000000', locale, url: 'https://ming.example' }).text,
     closingMail({ to: 'lin@example.com', code: '000000', locale }).text,
-    ...(['gone', 'busy'] as const).map((why) => deadEndPage(locale, why, '')),
+    ...(['paid', 'used', 'gone', 'busy'] as const).map((why) => deadEndPage(locale, why, '')),
     ...PRODUCT_IDS.map((id) => productNameOf(id, locale)),
     { ...cashierWords[locale], once: cashierWords[locale].once(10) },
   ].map((text) => JSON.stringify(text))

@@ -3,7 +3,7 @@ import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { startTestServer } from '../../support/server.ts'
 import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy, passIntoNextYear, refund, shopper } from '../../support/shop.ts'
 
 export function freeBookFacts(world: () => World): void {
   const unlock = (me: Account, archive_id: string, product_id: string) => me.call('bookUnlock', { archive_id, product_id }, newId())
@@ -25,7 +25,7 @@ export function freeBookFacts(world: () => World): void {
     const year = baziYearAt(world().clock.now())
     expect((await unlock(before, before.own, `annual:${year}`)).code).toBe(10042)
     expect(await isFree(before, before.own, year + 1)).toBe(false)
-    while (baziYearAt(world().clock.now()) === year) world().clock.pass({ days: 20 })
+    passIntoNextYear(world())
     const me = { ...(await signIn(world().server, before.address)), own: before.own }
     const friend = (await me.call('addArchive', birth())).data.archive_id
     expect([await isFree(me, me.own, year + 1), await isFree(me, friend, year + 1), await isFree(me, me.own, year + 2)]).toEqual([
@@ -45,6 +45,58 @@ export function freeBookFacts(world: () => World): void {
     const next = (await me.call('addArchive', birth())).data
     expect([next.type, await isFree(me, next.archive_id, year + 1)]).toEqual([0, false])
     expect((await unlock(me, next.archive_id, `annual:${year + 1}`)).code).toBe(10051)
+  })
+
+  const booksOf = async (me: Account, archive_id: string) =>
+    (await me.call('getArchive')).data.archives.find((archive) => archive.archive_id === archive_id)?.books
+
+  /** The same person in the next Bazi year, logged in anew, who has unlocked its report free of charge. */
+  async function intoNextYear(before: Account & { readonly own: string }) {
+    const report = `annual:${passIntoNextYear(world())}`
+    const me = { ...(await signIn(world().server, before.address)), own: before.own }
+    expect((await unlock(me, me.own, report)).code).toBe(0)
+    return { me, report }
+  }
+
+  test('the report of a membership is not given again for another own archive', async () => {
+    const me = await shopper(world())
+    const year = baziYearAt(world().clock.now())
+    await buy(world(), me, 'vip_year')
+    await me.call('removeArchive', { archive_id: me.own })
+    const next = (await me.call('addArchive', birth())).data
+    expect([next.type, await isFree(me, next.archive_id, year)]).toEqual([0, false])
+    expect((await unlock(me, next.archive_id, `annual:${year}`)).code).toBe(10051)
+    await me.call('restoreArchive', { archive_id: me.own })
+    expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, 'fatebook'])
+    expect(await booksOf(me, next.archive_id)).toEqual([])
+  })
+
+  test('a refunded membership takes back the report that it gave free', async () => {
+    const before = await shopper(world())
+    const times = (await before.call('productTimes')).data
+    const order = await buy(world(), before, 'vip_year')
+    const { me, report } = await intoNextYear(before)
+    await refund(world(), order, 'disputed')
+    expect(await booksOf(me, me.own)).toEqual([])
+    await refund(world(), order, 'won')
+    expect(await booksOf(me, me.own)).toContain(report)
+    await refund(world(), order)
+    expect(await booksOf(me, me.own)).toEqual([])
+    expect(await isFree(me, me.own, Number(report.slice(7)))).toBe(false)
+    expect((await me.call('productTimes')).data).toEqual(times)
+  })
+
+  test('a report stays while another membership covers the day it was given', async () => {
+    const before = await shopper(world())
+    const first = await buy(world(), before, 'vip_year')
+    const year = baziYearAt(world().clock.now())
+    const { me, report } = await intoNextYear(before)
+    const second = await buy(world(), me, 'vip_year')
+    expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, `annual:${year + 2}`, 'fatebook'])
+    await refund(world(), second)
+    expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, 'fatebook'])
+    await refund(world(), first)
+    expect(await booksOf(me, me.own)).toEqual([])
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { birth, call, newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { newCodes } from '../../support/exchange-code.ts'
-import { buy, choose, ledgerOf, shopper, tell } from '../../support/shop.ts'
+import { buy, choose, ledgerOf, refund, shopper, tell } from '../../support/shop.ts'
 
 export function orderFacts(world: () => World): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
@@ -90,6 +90,44 @@ export function orderFacts(world: () => World): void {
     world().clock.pass({ minutes: 10, seconds: 1 })
     expect([(await open(late)).status, (await choose(world(), late, 'approve')).status]).toEqual([410, 410])
     expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+  })
+
+  test('the address of a paid order says so and leads to the order', async () => {
+    const me = await shopper(world())
+    for (const [interface_language, says] of [
+      ['zh_CN', '已经付过了'],
+      ['zh_TW', '已經付過了'],
+      ['en_US', 'paid for already'],
+    ] as const) {
+      await me.call('config', { interface_language })
+      const { url, order_id } = await checkout(me, 'dt')
+      await choose(world(), url, 'approve')
+      for (const page of [await open(url), await choose(world(), url, 'approve')]) {
+        const html = await page.text()
+        expect([page.status, html.includes(says), html.includes(`href="/payok?order_id=${order_id}"`)]).toEqual([410, true, true])
+        expect(html).not.toMatch(/没有产生|沒有產生|weren’t charged/)
+      }
+    }
+  })
+
+  test('the address of an order that was cancelled or declined says nothing was charged', async () => {
+    const me = await shopper(world())
+    for (const choice of ['cancel', 'decline']) {
+      const { url } = await checkout(me, 'dt')
+      await choose(world(), url, choice)
+      const page = await open(url)
+      expect([page.status, (await page.text()).includes('没有产生任何费用')]).toEqual([410, true])
+    }
+  })
+
+  test('the address of a refunded order leads to the order', async () => {
+    const me = await shopper(world())
+    const { url, order_id } = await checkout(me, 'dt')
+    await choose(world(), url, 'approve')
+    await refund(world(), order_id)
+    const html = await (await open(url)).text()
+    expect(html).toContain(`href="/payok?order_id=${order_id}"`)
+    expect(html).not.toMatch(/已经付过了|没有产生/)
   })
 
   test('a token is good for its own product and archive alone', async () => {

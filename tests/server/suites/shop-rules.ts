@@ -3,13 +3,13 @@ import type { Offer } from '#contract/catalogue.ts'
 import { OFFERS, PRODUCTS } from '#contract/catalogue.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import type { Buyer } from '#server/features/shop/buyer.ts'
-import { productsAt } from '#server/features/shop/on-sale.ts'
+import { baziYearAt, productsAt } from '#server/features/shop/on-sale.ts'
 import { priceOf } from '#server/features/shop/terms.ts'
 import { membershipAt } from '#server/ledger/membership.ts'
 import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
 import { birth, signIn, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { buy, shopper, tell } from '../../support/shop.ts'
+import { buy, passIntoNextYear, shopper, tell } from '../../support/shop.ts'
 
 const DAY_MS = 86_400_000
 
@@ -72,6 +72,27 @@ export function shopRuleFacts(world: () => World): void {
     }
     expect(await flagsOf(one)).toEqual([true, false, true, true])
     expect(await flagsOf(two)).toEqual([true, true, true, true])
+  })
+
+  test('an extension of the year gives the next report, or none', async () => {
+    const me = await shopper(world())
+    const year = baziYearAt(world().clock.now())
+    const reports = ({ gives }: { gives: CatalogueProduct['gives'] }) =>
+      gives.flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id] : []))
+    for (const report of [[`annual:${year}`], [`annual:${year + 1}`], []]) {
+      expect(reports(await entryOf(me, 'vip_year'))).toEqual(report)
+      await buy(world(), me, 'vip_year')
+      expect(reports((await me.call('orderList')).data.orders[0]!)).toEqual(report)
+    }
+    expect((await me.call('getArchive')).data.archives[0]!.books).toEqual([`annual:${year}`, `annual:${year + 1}`, 'fatebook'])
+  })
+
+  test('an extension does not sell the report that the membership gives free', async () => {
+    const before = await shopper(world())
+    await buy(world(), before, 'vip_year')
+    const year = passIntoNextYear(world())
+    const me = await signIn(world().server, before.address)
+    expect((await entryOf(me, 'vip_year')).gives).toContainEqual(expect.objectContaining({ product_id: `annual:${year + 1}` }))
   })
 
   test('a single fate book gives 88 questions, ten rounds and a month', async () => {
@@ -162,7 +183,7 @@ export function shopRuleFacts(world: () => World): void {
     const [offer] = OFFERS as readonly [Offer]
     const book = PRODUCTS.find(({ product_id }) => product_id === 'fatebook')!
     const priceAt = (now: number, chosenId = 'own') => {
-      const buyer: Buyer = { now, ownId: 'own', chosenId, membership: membershipAt([], now), isUnlocked: () => false }
+      const buyer: Buyer = { now, ownId: 'own', chosenId, membership: membershipAt([], now), isUnlocked: () => false, given: new Set() }
       return priceOf(book, buyer).cents
     }
     expect([offer.starts_at - 1, offer.starts_at, offer.ends_at - 1, offer.ends_at].map((now) => priceAt(now))).toEqual([3999, 0, 0, 3999])

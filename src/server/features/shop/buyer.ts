@@ -1,6 +1,7 @@
 import type { Membership } from '#contract/shop.ts'
 import type { Db } from '../../db/open.ts'
 import { Fail } from '../../http/fail.ts'
+import { givenBooksOf } from '../../ledger/free-books.ts'
 import { membershipOf } from '../../ledger/membership.ts'
 import { unlocksOf } from '../../ledger/unlocks.ts'
 
@@ -12,6 +13,8 @@ export interface Buyer {
   /** The archive that something is for: the one that was named, else the own one. */
   readonly chosenId: string | undefined
   readonly isUnlocked: (productId: string, archiveId: string) => boolean
+  /** Ids of books that came free or with a yearly membership: none comes so again. */
+  readonly given: ReadonlySet<string>
 }
 
 /** A user as a buyer for an archive of theirs. Throws `notFound` for an archive that is not theirs, or removed. */
@@ -31,6 +34,7 @@ export async function buyerOf(db: Db, userId: string, archiveId: string | undefi
     ownId,
     chosenId: archiveId ?? ownId,
     isUnlocked: (productId, id) => unlocked.has(`${productId} ${id}`),
+    given: new Set((await givenBooksOf(db, userId)).map(({ product_id }) => product_id)),
   }
 }
 

@@ -25,6 +25,11 @@ export async function orderOfToken(db: Db, token: string, now: number): Promise<
     .executeTakeFirst()
 }
 
+/** The order that a token was made for, whatever became of it; `undefined` when the order has a newer token, or never was. */
+export async function orderOfAnyToken(db: Db, token: string): Promise<OrdersTable | undefined> {
+  return db.selectFrom('orders').selectAll().where('checkout_hash', '=', hashOf(token)).executeTakeFirst()
+}
+
 /** Uses a token up. Of many at once one gets the order, the others `undefined`. */
 export async function useToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
   return db

@@ -1,30 +1,43 @@
 import type { Locale } from '#contract/locale.ts'
 import { payShell } from '../../ports/payment/pay-shell.ts'
 
-/** Why an address leads nowhere: it is good no more, or the payment service cannot be reached. */
-export type DeadEnd = 'gone' | 'busy'
+/**
+ * Why an address leads nowhere: its order is paid; it was used and what came of the payment is told elsewhere; it is good no more
+ * and nothing was charged; the payment service cannot be reached.
+ */
+export type DeadEnd = 'paid' | 'used' | 'gone' | 'busy'
 
 /** The app's catalogues are not at hand here. */
-const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'back', string>>>> = {
+const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order', string>>>> = {
   zh_CN: {
+    paid: '这笔订单已经付过了，不用再付。',
+    used: '这个付款网址已经用过。付款到了哪一步，看这笔订单就知道。',
     gone: '这个付款网址已经用过或过期。没有产生任何费用，请回到商店重新下单。',
     busy: '暂时连不上付款服务。没有产生任何费用，请稍后再试。',
-    back: '返回商店',
+    shop: '返回商店',
+    order: '看这笔订单',
   },
   zh_TW: {
+    paid: '這筆訂單已經付過了，不用再付。',
+    used: '這個付款網址已經用過。付款到了哪一步，看這筆訂單就知道。',
     gone: '這個付款網址已經用過或過期。沒有產生任何費用，請回到商店重新下單。',
     busy: '目前連不上付款服務。沒有產生任何費用，請稍後再試。',
-    back: '返回商店',
+    shop: '返回商店',
+    order: '看這筆訂單',
   },
   en_US: {
+    paid: 'This order is paid for already. You don’t need to pay again.',
+    used: 'This payment link has been used already. The order says how the payment went.',
     gone: 'This payment link has expired or been used already. You weren’t charged; please order again in the shop.',
     busy: 'We can’t reach the payment service right now. You weren’t charged; please try again later.',
-    back: 'Back to the shop',
+    shop: 'Back to the shop',
+    order: 'See the order',
   },
 }
 
-/** The page of an address that leads nowhere (any more), or not now. */
-export function deadEndPage(locale: Locale, why: DeadEnd, nonce: string): string {
+/** The page of an address that leads nowhere (any more), or not now, with the way to the order of that id or else to the shop. */
+export function deadEndPage(locale: Locale, why: DeadEnd, nonce: string, orderId?: string): string {
   const own = words[locale]
-  return payShell({ locale, title: own.back, body: `<main><h1>${own[why]}</h1><a href="/setting/shop">${own.back}</a></main>` }, nonce)
+  const [href, name] = orderId === undefined ? ['/setting/shop', own.shop] : [`/payok?order_id=${orderId}`, own.order]
+  return payShell({ locale, title: name, body: `<main><h1>${own[why]}</h1><a href="${href}">${name}</a></main>` }, nonce)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
 import { billOf } from './bill.ts'
-import { orderOfToken, releaseToken, useToken } from './checkout-token.ts'
+import { orderOfAnyToken, orderOfToken, releaseToken, useToken } from './checkout-token.ts'
 import { localeOf, sendDeadEnd, sendPage } from './send-page.ts'
 import { hear } from './webhook.ts'
 
@@ -21,6 +21,21 @@ async function orderOfAddress({ db, now }: Deps, { query }: FastifyRequest): Pro
   const order = await orderOfToken(db, textOf(query, 'token'), now())
   const fits = order?.product_id === textOf(query, 'product_id') && order.archive_id === textOf(query, 'archive_id')
   return fits ? order : undefined
+}
+
+/** Why a token opens nothing. Nobody is told that nothing was charged where something was, or may have been. */
+function endOf({ status, checkout_used_at }: OrdersTable): 'paid' | 'used' | 'gone' {
+  if (status === 'paid') return 'paid'
+  const isUsed = status === 'refunded' || status === 'disputed' || (status === 'open' && checkout_used_at !== null)
+  return isUsed ? 'used' : 'gone'
+}
+
+/** Answers a token that is good no more: with the way to its order where that was paid or may have been, else to the shop. */
+async function sendEnd(deps: Deps, token: string, reply: FastifyReply): Promise<FastifyReply> {
+  const order = await orderOfAnyToken(deps.db, token)
+  const end = order === undefined ? 'gone' : endOf(order)
+  if (order === undefined || end === 'gone') return sendDeadEnd(reply, localeOf(reply.request), 'gone')
+  return sendDeadEnd(reply, (await billOf(deps, order)).locale, end, order.order_id)
 }
 
 type Page<IsHere extends boolean> = Extract<PaymentPort['page'], { readonly isHere: IsHere }>
@@ -40,11 +55,12 @@ async function keepPage(db: Db, { orderId, key }: Bill, sessionRef: string): Pro
 }
 
 /** Opens the payment service's page for an order, and leads on to it. The token is used up by it, unless nothing was opened. */
-async function leadOn({ db, now }: Deps, { open }: Page<false>, bill: Bill, token: string, reply: FastifyReply): Promise<FastifyReply> {
-  if ((await useToken(db, token, now())) === undefined) return sendDeadEnd(reply, bill.locale, 'gone')
+async function leadOn(deps: Deps, { open }: Page<false>, bill: Bill, token: string, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, now } = deps
+  if ((await useToken(db, token, now())) === undefined) return sendEnd(deps, token, reply)
   try {
     const { url, sessionRef } = await open(bill)
-    return (await keepPage(db, bill, sessionRef)) ? redirect(reply, url) : sendDeadEnd(reply, bill.locale, 'gone')
+    return (await keepPage(db, bill, sessionRef)) ? redirect(reply, url) : await sendEnd(deps, token, reply)
   } catch (error) {
     await releaseToken(db, token)
     reply.log.error({ err: error }, 'the payment service could not be reached')
@@ -61,8 +77,9 @@ function showHere({ now }: Deps, { htmlOf }: Page<true>, bill: Bill, order: Orde
 function mountAnswers(app: FastifyInstance, deps: Deps, service: PaymentPort, { choices, answerOf }: Page<true>): void {
   app.post(PAY_PATH, async (request, reply) => {
     const choice = textOf(request.body, 'choice')
-    const order = choices.includes(choice) ? await useToken(deps.db, textOf(request.body, 'token'), deps.now()) : undefined
-    if (order === undefined) return sendDeadEnd(reply, localeOf(request), 'gone')
+    const token = textOf(request.body, 'token')
+    const order = choices.includes(choice) ? await useToken(deps.db, token, deps.now()) : undefined
+    if (order === undefined) return sendEnd(deps, token, reply)
     const bill = await billOf(deps, order)
     const { body, signature, leadsTo } = answerOf(choice, bill, deps.now())
     await hear(deps, service, body, signature)
@@ -78,8 +95,8 @@ export async function mountPayPage(app: FastifyInstance, deps: Deps): Promise<vo
   // Asking for the head alone must not use up a token.
   app.get(PAY_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const order = selling && (await orderOfAddress(deps, request))
-    if (selling === undefined || order === undefined) return sendDeadEnd(reply, localeOf(request), 'gone')
     const token = textOf(request.query, 'token')
+    if (selling === undefined || order === undefined) return sendEnd(deps, token, reply)
     const bill = await billOf(deps, order)
     return selling.page.isHere ? showHere(deps, selling.page, bill, order, token, reply) : leadOn(deps, selling.page, bill, token, reply)
   })

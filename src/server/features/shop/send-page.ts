@@ -18,11 +18,11 @@ export function sendPage(reply: FastifyReply, status: number, page: (nonce: stri
     .send(page(nonce))
 }
 
-const statuses: Readonly<Record<DeadEnd, number>> = { gone: 410, busy: 503 }
+const statuses: Readonly<Record<DeadEnd, number>> = { paid: 410, used: 410, gone: 410, busy: 503 }
 
 /** Sends the page of an address that leads nowhere. */
-export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd): FastifyReply {
-  return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce))
+export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd, orderId?: string): FastifyReply {
+  return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce, orderId))
 }
 
 /** Without an order nobody is known; the browser's first language, where it is ours. */

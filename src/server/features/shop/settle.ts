@@ -2,6 +2,7 @@ import type { OrdersTable, PaymentsTable } from '../../db/ledger-tables.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
+import { reverseFreeReports } from '../../ledger/free-books.ts'
 import { give, giveBack, reverseGrants } from '../../ledger/grants.ts'
 import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
@@ -94,7 +95,10 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   // A second payment of an order that another one paid gave nothing.
   if (order?.status !== 'paid') return
   await setOrder(db, order, { status: state })
-  if (order.user_id !== null) await reverseGrants(db, grantsOf(order), { userId: order.user_id, reason: state, refId: order.order_id, now })
+  if (order.user_id === null) return
+  const cause = { userId: order.user_id, reason: state, refId: order.order_id, now }
+  await reverseGrants(db, grantsOf(order), cause)
+  await reverseFreeReports(db, grantsOf(order), cause)
 }
 
 /** A dispute is won: its order is paid again, and has what was taken. */

@@ -29,16 +29,30 @@ export function priceOf(product: Product, buyer: Buyer, offers: readonly Offer[]
   return best === undefined ? usual : { cents: best.cents, price_reason: 'offer', offer_id: best.offer_id }
 }
 
+/** Whether a yearly membership gives a book free: the own archive's report of each Bazi year that it comes to, once. */
+export function isDue(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
+  const isOfNow = productId === `annual:${baziYearAt(now)}` && archiveId === ownId
+  return membership.is_year_vip && isOfNow && !given.has(productId)
+}
+
+/** The report in a yearly order: this Bazi year's or, where that is unlocked or due, the next; none where both are. */
+function reportIn(buyer: Buyer): readonly Grant[] {
+  const { ownId, now } = buyer
+  const year = baziYearAt(now)
+  const isHad = (id: string) => ownId !== undefined && (buyer.isUnlocked(id, ownId) || isDue(id, ownId, buyer))
+  const product_id = [`annual:${year}`, `annual:${year + 1}`].find((id) => !isHad(id))
+  return product_id === undefined ? [] : [{ kind: 'unlock', product_id, amount: 1, archive_id: ownId ?? null }]
+}
+
 /** What a product would give this buyer now. The yearly upgrade adds to a book that is there. */
 export function givesOf({ product_id, gives }: Product, buyer: Buyer): readonly Grant[] {
   const ids = { chosen: buyer.chosenId ?? null, own: buyer.ownId ?? null, user: null }
   const grants = gives.map(({ whose, ...given }): Grant => ({ ...given, archive_id: ids[whose] }))
   if (product_id !== 'vip_year') return grants
-  const annual: Grant = { kind: 'unlock', product_id: `annual:${baziYearAt(buyer.now)}`, amount: 1, archive_id: ids.own }
   const upgraded = grants.flatMap((grant) =>
     grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: UPGRADE.questions }] : [grant],
   )
-  return [...(hasOwnBook(buyer) ? upgraded : grants), annual]
+  return [...(hasOwnBook(buyer) ? upgraded : grants), ...reportIn(buyer)]
 }
 
 /** Why a product cannot be bought now; null when it can. What is there already is said before that it is to come. */

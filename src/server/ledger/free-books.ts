@@ -1,0 +1,47 @@
+import { annualYearOf, type Grant } from '#contract/product.ts'
+import type { Db } from '../db/open.ts'
+import { reverseGrants, type Cause } from './grants.ts'
+import { wasYearMember } from './membership.ts'
+import type { Unlock } from './unlocks.ts'
+
+/** Books that came free or with a yearly membership, and were not taken back. Each is given once, whatever archive it was for. */
+export async function givenBooksOf(db: Db, userId: string): Promise<readonly Unlock[]> {
+  const memberships = db
+    .selectFrom('ledger')
+    .select('ref_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'days')
+    .where('product_id', '=', 'vip_year')
+  return db
+    .selectFrom('ledger')
+    .select(['product_id', 'archive_id'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'unlock')
+    .where(({ eb, or }) => or([eb('reason', '=', 'free'), eb('ref_id', 'in', memberships)]))
+    .groupBy(['product_id', 'archive_id'])
+    .having(({ fn }) => fn.sum('delta'), '>', 0)
+    .execute()
+}
+
+/**
+ * Takes back the yearly reports that a membership gave free at a time which, now that its days were reversed, no membership covers.
+ * `reversed` has been taken back for the same cause already.
+ */
+export async function reverseFreeReports(db: Db, reversed: readonly Grant[], cause: Cause): Promise<void> {
+  const given = await givenBooksOf(db, cause.userId)
+  const rows = await db
+    .selectFrom('ledger')
+    .select(['product_id', 'archive_id', 'at'])
+    .where('user_id', '=', cause.userId)
+    .where('kind', '=', 'unlock')
+    .where('reason', '=', 'free')
+    .execute()
+  const isSame = (a: Pick<Grant, 'product_id' | 'archive_id'>) => (b: Pick<Grant, 'product_id' | 'archive_id'>) =>
+    a.product_id === b.product_id && a.archive_id === b.archive_id
+  for (const row of rows) {
+    const isReport = annualYearOf(row.product_id) !== undefined && given.some(isSame(row)) && !reversed.some(isSame(row))
+    if (!isReport || (await wasYearMember(db, cause.userId, row.at))) continue
+    const { product_id, archive_id } = row
+    await reverseGrants(db, [{ kind: 'unlock', product_id, archive_id, amount: 1 }], cause)
+  }
+}
