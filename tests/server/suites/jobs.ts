@@ -191,7 +191,7 @@ export function jobFacts(desk: () => Desk): void {
     }
     expect(waits.map((ms) => Math.round(ms / 1_000))).toEqual([1, 2, 4, 4])
     desk().clock.pass({ days: 400 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs })
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
     const id = (await rowsOf(name))[0]!.id
     expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
       { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
@@ -226,7 +226,7 @@ export function jobFacts(desk: () => Desk): void {
     const [row] = await rowsOf(name)
     expect([tries, await retryJob(desk().db, row!.id, desk().clock.now())]).toEqual([0, false])
     desk().clock.pass({ days: 31 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs })
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
     expect(await rowsOf(name)).toEqual([])
   })
 
