@@ -171,6 +171,16 @@ test.each([
   expect(() => envOf({ ...unsafe, NODE_ENV: 'development' })).not.toThrow()
 })
 
+test('a server with an https address does not start in development', () => {
+  const { NODE_ENV, ...forgotten } = deployed
+  for (const settings of [forgotten, { ...forgotten, NODE_ENV: 'development' }]) {
+    expect(() => envOf(settings)).toThrow(BadSetting)
+    expect(() => envOf(settings)).toThrow('NODE_ENV must be production where PUBLIC_URL begins with https://')
+  }
+  expect(envOf({ ...forgotten, NODE_ENV: 'test' }).printsCodes).toBe(false)
+  expect(envOf({ ...forgotten, NODE_ENV }).printsCodes).toBe(false)
+})
+
 test('real keys sell on a deployed server without a further word', () => {
   expect(envOf({ ...deployed, STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).payment).toBe('stripe')
 })

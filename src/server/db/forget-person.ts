@@ -12,6 +12,7 @@ export async function forgetPerson(db: Db, userId: string, now: number): Promise
   await unnameOrders(db, userId, now)
   await db.deleteFrom('turns').where('name', 'like', `%${userId}%`).execute()
   await db.deleteFrom('model_tokens').where('user_id', '=', userId).execute()
+  await db.deleteFrom('stray_files').where('name', 'like', `${userId}/%`).execute()
   await db.deleteFrom('users').where('user_id', '=', userId).execute()
 }
 

@@ -21,6 +21,7 @@ import { podcasts } from './migrations/0019-podcasts.ts'
 import { settingTimes } from './migrations/0020-setting-times.ts'
 import { life } from './migrations/0022-life.ts'
 import { school } from './migrations/0023-school.ts'
+import { strayFilesAndClaims } from './migrations/0024-stray-files-and-claims.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-setting-times': { up: settingTimes },
   '0022-life': { up: life },
   '0023-school': { up: school },
+  '0024-stray-files-and-claims': { up: strayFilesAndClaims },
 }
 
 /** Brings the database up to date; processes that start together wait for one another. */

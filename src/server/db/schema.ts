@@ -145,6 +145,12 @@ interface SecretsTable {
   value: string
 }
 
+/** Files in the storage that no row names. */
+interface StrayFilesTable {
+  name: string
+  seen_at: number
+}
+
 /** Work that is owed; what is done is deleted. */
 export interface JobsTable {
   id: string
@@ -200,4 +206,5 @@ export interface Schema {
   podcast_chapters: PodcastChaptersTable
   podcast_samples: PodcastSamplesTable
   images: ImagesTable
+  stray_files: StrayFilesTable
 }

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 24 * HOUR_MS
 
 /** Deletes what has had its time: removed archives and conversations, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files, files that nothing names. */
-export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>): Promise<void> {
+export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): Promise<void> {
   await purgeRemovedArchives(deps)
   await purgeRemovedConversations(deps)
   await forgetOldSessions(deps.db, deps.now())
@@ -25,12 +25,12 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>)
   await forgetUnpaidOrders(deps)
   await forgetOldJobs(deps)
   await deps.mail.forget({ sentBefore: deps.now() - MAILS_KEPT_MS })
-  await sweepBlobs(deps)
+  await sweepBlobs(deps, log)
 }
 
 /** Cleans up now and every hour; answers with the function that stops it. */
 export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): () => Promise<void> {
-  const tidy = (): Promise<void> => cleanUp(deps).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
+  const tidy = (): Promise<void> => cleanUp(deps, log).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()
   const timer = setInterval(() => void (running = tidy()), HOUR_MS)
   timer.unref()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Lease } from '../db/jobs.ts'
 import { claimDue, renew } from './leases.ts'
 import { tryJob, type Workshop } from './try-job.ts'
@@ -61,8 +62,9 @@ export function newLaneWorker(workshop: Workshop, { kinds, room }: Options): Lan
 
   const mayLook = (): boolean => isWanted && !isStopped && running.size < room
 
+  /** The event loop turns before each claim: work that is done in SQLite alone never waits for it, and requests would wait for all jobs. */
   async function look(): Promise<void> {
-    while (mayLook()) {
+    for (await setImmediate(); mayLook(); await setImmediate()) {
       isWanted = false
       const leases = await claimDue(db, { kinds, now: now(), leaseMs, room: room - running.size })
       isAway = false

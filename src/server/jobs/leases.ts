@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
@@ -17,21 +18,28 @@ interface Claim {
   readonly room: number
 }
 
+/** Jobs of one kind that are due, the longest due first. The state is written out: only so is the index `jobs_to_claim` used. */
+export const dueOfKind = (db: Db, kind: string, { now, room }: Pick<Claim, 'now' | 'room'>) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'fence', 'run_at'])
+    .where('kind', '=', kind)
+    .where('state', '!=', sql.lit('exhausted' as const))
+    .where('run_at', '<=', now)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(room)
+
 /**
  * Claims jobs that are due, of one lane's kinds. A lease is a `run_at` in the future with a new fence: one
  * conditional write, which one of many workers wins, on both databases.
  */
 export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Promise<readonly Lease[]> {
-  const due = await db
-    .selectFrom('jobs')
-    .select(['id', 'fence'])
-    .where('state', 'in', ['waiting', 'running'])
-    .where('run_at', '<=', now)
-    .where('kind', 'in', kinds)
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(room)
-    .execute()
+  const ofKinds = await Promise.all(kinds.map((kind) => dueOfKind(db, kind, { now, room }).execute()))
+  const due = ofKinds
+    .flat()
+    .toSorted((one, other) => one.run_at - other.run_at)
+    .slice(0, room)
   if (due.length === 0) return []
   return inTransaction(db, (within) => claimed(within, due, { now, leaseMs }))
 }

@@ -195,11 +195,19 @@ function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe }: Env, variables: V
   if (unsafe.length > 0) throw new BadSetting(['With NODE_ENV=production:', ...unsafe].join('\n  '))
 }
 
+/** A public address means a deployed server, and development prints each code to log in to the log and sells for nothing. */
+function refuseForgottenProduction({ publicUrl }: Env): void {
+  if (publicUrl.startsWith('https:')) {
+    throw new BadSetting('NODE_ENV must be production where PUBLIC_URL begins with https:// (or test, for tests)')
+  }
+}
+
 /** Reads the settings; throws `BadSetting`. */
 export function envOf(variables: Variables): Env {
   const mode = wordOf(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development')
   const env = settingsOf(variables, mode)
   if (mode === 'production') refuseUnsafe(env, variables)
+  if (mode === 'development') refuseForgottenProduction(env)
   return env
 }
 

@@ -4,7 +4,7 @@ import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { newId } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { shopper, noBlobs } from '../../support/shop.ts'
+import { shopper } from '../../support/shop.ts'
 
 export function bookMarkFacts(world: () => World): void {
   async function someone() {
@@ -211,7 +211,7 @@ export function bookMarkFacts(world: () => World): void {
     world().clock.pass({ days: 31 })
     expect((await since()).marks).toEqual([])
     expect((await send(mark())).code).toBe(10004)
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now, blobs: noBlobs })
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
     expect(await rows()).toEqual([])
   })
 }

@@ -6,7 +6,7 @@ import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { buy, shopper, tell, noBlobs } from '../../support/shop.ts'
+import { buy, shopper, tell } from '../../support/shop.ts'
 
 /** Cards that are told in full before a book is bought. */
 const OPEN = ['chart', 'self']
@@ -343,7 +343,7 @@ export function bookFacts(world: () => World): void {
     await me.call('removeArchive', { archive_id: me.own })
     world().clock.pass({ days: 31 })
     expect((await me.call('userExport')).data.books).toEqual([])
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now, blobs: noBlobs })
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
     expect(await rowsOf(me)).toEqual([])
   })
 }

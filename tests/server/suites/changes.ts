@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
+import { silence } from '../../support/job-worker.ts'
 import type { World } from '../../support/server-world.ts'
 import { depsOf } from '../../support/shop.ts'
 
@@ -107,10 +108,10 @@ export function changeFacts(world: () => World): void {
     await me.call('config', { mode: 'dark' }, newId())
     const deps = depsOf(world())
     world().clock.pass({ days: 399 })
-    await cleanUp(deps)
+    await cleanUp(deps, silence)
     expect(await answersOf(me.userId)).toHaveLength(1)
     world().clock.pass({ days: 2 })
-    await cleanUp(deps)
+    await cleanUp(deps, silence)
     expect(await answersOf(me.userId)).toEqual([])
   })
 

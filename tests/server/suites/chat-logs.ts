@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { hear, question } from '../../support/chat.ts'
+import { silence } from '../../support/job-worker.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
 import type { ChatWorld } from '../chat.test.ts'
@@ -52,7 +53,7 @@ export function chatLogFacts(world: () => ChatWorld): void {
     await me.call('chatRemove', ref, newId())
     world().clock.pass({ days: 31 })
     expect((await me.call('chatRestore', ref, newId())).code).toBe(10004)
-    await cleanUp(depsOf(world()))
+    await cleanUp(depsOf(world()), silence)
     const left = await world().db.selectFrom('chat_turns').select('message_id').where('user_id', '=', me.userId).execute()
     expect(left).toEqual([{ message_id: two.message_id }])
   })

@@ -1,8 +1,11 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
 import { secretOf } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { use } from '#server/ledger/use.ts'
+import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { hear, question } from '../../support/chat.ts'
 import { newCodes } from '../../support/exchange-code.ts'
@@ -46,6 +49,7 @@ const tables: Readonly<Record<string, 'gone' | 'unnamed' | 'passing' | 'nobody'>
   podcast_chapters: 'gone',
   podcast_samples: 'gone',
   images: 'gone',
+  stray_files: 'gone',
   orders: 'unnamed',
   exchange_codes: 'unnamed',
   payments: 'nobody',
@@ -114,6 +118,7 @@ export function closingFacts(world: () => World): void {
       .insertInto('podcast_samples')
       .values({ ...spoken, script: '', blob, made_at: 1 })
       .execute()
+    await db.insertInto('stray_files').values({ name: blob, seen_at: 1 }).execute()
     const subject = `g-${newId()}`
     await db
       .insertInto('identities')
@@ -280,6 +285,20 @@ export function closingFacts(world: () => World): void {
       { status: 'refunded', user_id: null },
     ])
     expect(await tracesIn(db, [me.userId])).toEqual({})
+  })
+
+  test('files that cannot be deleted at the closing are deleted later', async () => {
+    const { server, clock } = world()
+    const me = await signIn(server)
+    const root = join(server.dataDir, 'blobs')
+    await folderBlobs(root).put(me.userId, Buffer.from('a picture'), 'image/png')
+    renameSync(root, `${root}.away`)
+    writeFileSync(root, '')
+    await closed(me)
+    rmSync(root)
+    renameSync(`${root}.away`, root)
+    clock.pass({ seconds: 10 })
+    await expect.poll(() => existsSync(join(root, me.userId)), { timeout: 30_000 }).toBe(false)
   })
 
   test('twenty closings at once close once', async () => {

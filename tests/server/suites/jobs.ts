@@ -1,10 +1,11 @@
+import { CompiledQuery, sql, SqliteAdapter } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#server/db/open.ts'
 import { userIdOf } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
 import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
 import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
-import { claimDue } from '#server/jobs/leases.ts'
+import { claimDue, dueOfKind } from '#server/jobs/leases.ts'
 import { jobList, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
@@ -47,6 +48,41 @@ export function jobFacts(desk: () => Desk): void {
     expect(await rowsOf(name)).toEqual([])
     await added(jobOf(name))
     expect(await rowsOf(name)).toMatchObject([{ state: 'waiting', tries: 0 }])
+  })
+
+  test('requests get their turn while many jobs run', async () => {
+    const name = newId()
+    const isOver = Promise.withResolvers<void>()
+    let [done, turns] = [0, 0]
+    const turn = () => {
+      turns += 1
+      if (done < 160) setImmediate(turn)
+    }
+    await added(...Array.from({ length: 160 }, () => jobOf(name)))
+    const settle = async () => {
+      done += 1
+      if (done === 160) isOver.resolve()
+    }
+    workerOf({ [name]: kind({ settle }) }).wake()
+    turn()
+    await isOver.promise
+    expect(turns).toBeGreaterThanOrEqual(160 / 8)
+  })
+
+  test('jobs are claimed by an index, however many are due', async () => {
+    const plan = await desk()
+      .db.transaction()
+      .execute(async (db) => {
+        const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
+        // A table of a few rows is read whole otherwise.
+        if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db)
+        const claim = dueOfKind(db, 'push', { now: desk().clock.now(), room: 8 }).compile()
+        const explain = `${isSqlite ? 'explain query plan' : 'explain'} ${claim.sql}`
+        const { rows } = await db.executeQuery(CompiledQuery.raw(explain, [...claim.parameters]))
+        return JSON.stringify(rows)
+      })
+    expect(plan).toContain('jobs_to_claim')
+    expect(plan).not.toMatch(/temp b-tree|sort/i)
   })
 
   test('a job that was added is done at a wake, and leaves no row', async () => {
@@ -191,7 +227,7 @@ export function jobFacts(desk: () => Desk): void {
     }
     expect(waits.map((ms) => Math.round(ms / 1_000))).toEqual([1, 2, 4, 4])
     desk().clock.pass({ days: 400 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs })
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
     const id = (await rowsOf(name))[0]!.id
     expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
       { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
@@ -226,7 +262,7 @@ export function jobFacts(desk: () => Desk): void {
     const [row] = await rowsOf(name)
     expect([tries, await retryJob(desk().db, row!.id, desk().clock.now())]).toEqual([0, false])
     desk().clock.pass({ days: 31 })
-    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs })
+    await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
     expect(await rowsOf(name)).toEqual([])
   })
 

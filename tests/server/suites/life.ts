@@ -4,7 +4,6 @@ import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { eventIn, verdictIn } from '../../support/life-entries.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
-import { noBlobs } from '../../support/shop.ts'
 
 export function lifeFacts(world: () => World): void {
   async function someone() {
@@ -134,7 +133,7 @@ export function lifeFacts(world: () => World): void {
     world().clock.pass({ days: 31 })
     expect(await since()).toMatchObject({ events: [], verdicts: [] })
     expect((await save(event())).code).toBe(10004)
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now, blobs: noBlobs })
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
     expect(await rows()).toEqual([])
   })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import { noBlobs } from '../../support/shop.ts'
 import type { World } from '../../support/server-world.ts'
 
 export function openedDayFacts(world: () => World): void {
@@ -54,7 +53,7 @@ export function openedDayFacts(world: () => World): void {
     await me.call('removeArchive', { archive_id })
     world().clock.pass({ days: 31 })
     expect((await since()).days).toEqual([])
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now, blobs: noBlobs })
+    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
     const kept = await world().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
     expect(kept).toEqual([])
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { use } from '#server/ledger/use.ts'
 import { newId, type Account } from '../../support/server-client.ts'
+import { silence } from '../../support/job-worker.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
 
@@ -170,11 +171,11 @@ export function paymentFacts(world: () => World): void {
     const me = await shopper(world())
     const first = await checkout(me, 'cs')
     world().clock.pass({ days: 3 })
-    await cleanUp(depsOf(world()))
+    await cleanUp(depsOf(world()), silence)
     await paid(first.order_id, newId(), 499)
     const second = await checkout(me, 'cs')
     world().clock.pass({ days: 4, seconds: 1 })
-    await cleanUp(depsOf(world()))
+    await cleanUp(depsOf(world()), silence)
     await paid(second.order_id, newId(), 499)
     expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
@@ -194,10 +195,10 @@ export function paymentFacts(world: () => World): void {
       return rows.map(({ order_id }) => ends.get(order_id)).toSorted()
     }
     world().clock.pass({ days: 399 })
-    await cleanUp(depsOf(world()))
+    await cleanUp(depsOf(world()), silence)
     expect(await left()).toEqual(['cancelled', 'declined', 'expired', 'heard', 'paid'])
     world().clock.pass({ days: 2 })
-    await cleanUp(depsOf(world()))
+    await cleanUp(depsOf(world()), silence)
     expect(await left()).toEqual(['heard', 'paid'])
   })
 

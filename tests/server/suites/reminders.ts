@@ -7,6 +7,7 @@ import { newSubscription, opened, type PushBrowser } from '../../support/push-br
 import type { PushService } from '../../support/push-service.ts'
 import { reminded } from '../../support/reminded.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import { silence } from '../../support/job-worker.ts'
 import type { World } from '../../support/server-world.ts'
 import { depsOf } from '../../support/shop.ts'
 
@@ -141,7 +142,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
       .set({ expires_at: world().clock.now() - 1 })
       .where('user_id', '=', me.userId)
       .execute()
-    await cleanUp(depsOf(world()))
+    await cleanUp(depsOf(world()), silence)
     expect(await rowsOf(me)).toEqual([])
   })
 

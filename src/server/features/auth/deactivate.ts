@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { forgetPerson, scrubFile } from '../../db/forget-person.ts'
-import { forgetMailsTo } from '../../db/jobs.ts'
+import { enqueueHeld, forgetMailsTo, type Lease } from '../../db/jobs.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
@@ -21,19 +21,18 @@ async function ownerOf(db: Db, userId: string): Promise<{ email: string; interfa
 
 /** Closes the account if the code is right. What was tried is counted whatever comes out. */
 async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
-  const outcome = await inTransaction(deps.db, async (db) => {
+  const outcome = await inTransaction(deps.db, async (db): Promise<Lease | Fail> => {
     // The codes' rows are locked before the user's, as a login locks them.
     const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await forgetCodesOf(db, deps.codeKey, email)
     await forgetMailsTo(db, email)
     await forgetPerson(db, userId, deps.now())
-    return result
+    return enqueueHeld(db, { kind: 'discard', payload: { owner: userId } }, deps.now())
   })
-  if (outcome !== 'ok') throw outcome
+  if (outcome instanceof Fail) throw outcome
   await deps.mail.forget({ to: email })
-  // Where the storage is away, the sweep makes up for it.
-  await deps.blobs.removeAll(userId).catch(() => undefined)
+  await deps.jobs.begin(outcome)
   if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
 }
 

@@ -53,5 +53,11 @@ export function blobNameOf(owner: string, bytes: Uint8Array, type: string): stri
   return `${checkedOwner(owner)}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 }
 
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const BLOB_NAME = new RegExp(`^${UUID}(?:/[\\w-]+)*/[0-9a-f]{64}\\.(?:${Object.values(EXTENSIONS).join('|')})(?:\\.${UUID}\\.part)?$`)
+
+/** Whether a name is a user's file, or what a kill left of one half-written: all else in the storage is somebody else's. */
+export const isBlobName = (name: string): boolean => BLOB_NAME.test(name)
+
 /** The user to whom a name belongs. */
 export const userOfBlob = (name: string): string => name.slice(0, name.indexOf('/'))

@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** Files that no row names, since they were first seen so; and the index by which workers claim jobs of a kind that are due. */
+export async function strayFilesAndClaims(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('stray_files')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.dropIndex('jobs_due').execute()
+  await db.schema
+    .createIndex('jobs_to_claim')
+    .on('jobs')
+    .columns(['kind', 'run_at', 'id'])
+    .where('state', '!=', sql.lit('exhausted'))
+    .execute()
+}

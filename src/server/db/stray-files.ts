@@ -1,0 +1,21 @@
+import { inTransaction } from './in-transaction.ts'
+import type { Db } from './open.ts'
+
+/** When each of these files was first seen without a row that names it. Forgets all other files: those have a row now, or are gone. */
+export async function firstSeen(db: Db, names: readonly string[], now: number): Promise<ReadonlyMap<string, number>> {
+  return inTransaction(db, async (within) => {
+    const rows = await within.selectFrom('stray_files').selectAll().execute()
+    const known = new Map(rows.map(({ name, seen_at }) => [name, seen_at]))
+    const current = new Map(names.map((name) => [name, known.get(name) ?? now]))
+    for (const name of known.keys()) if (!current.has(name)) await within.deleteFrom('stray_files').where('name', '=', name).execute()
+    for (const [name, seen_at] of current) {
+      if (known.has(name)) continue
+      await within
+        .insertInto('stray_files')
+        .values({ name, seen_at })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+    }
+    return current
+  })
+}
