@@ -10,10 +10,11 @@ export interface Delivery {
   readonly body: Buffer
 }
 
-/** A push service of RFC 8030 on loopback, over real HTTP. It takes everything with 201 unless told otherwise. */
+/** A push service of RFC 8030 on loopback, over real HTTP. It takes everything with 201 unless told otherwise, and may never answer. */
 export async function startPushService() {
   const deliveries: Delivery[] = []
-  const statuses = new Map<string, number>()
+  const statuses = new Map<string, number | 'silent'>()
+  const unanswered = new Map<ServerResponse, string>()
   const server = createServer((request, response) => {
     void receive(request, response)
   })
@@ -22,6 +23,13 @@ export async function startPushService() {
     const body = await buffer(request)
     const endpoint = `${url}${request.url}`
     const status = statuses.get(endpoint) ?? 201
+    if (status === 'silent') {
+      unanswered.set(
+        response.once('close', () => unanswered.delete(response)),
+        endpoint,
+      )
+      return
+    }
     if (status === 201) deliveries.push({ endpoint, headers: request.headers, body })
     response.writeHead(status, status === 307 ? { location: `${url}/elsewhere` } : {}).end('words of the service')
   }
@@ -33,7 +41,9 @@ export async function startPushService() {
     deliveries,
     deliveriesTo: (endpoint: string) => deliveries.filter((one) => one.endpoint === endpoint),
     /** What it answers for one subscription from now on. */
-    answer: (endpoint: string, status: number) => void statuses.set(endpoint, status),
+    answer: (endpoint: string, status: number | 'silent') => void statuses.set(endpoint, status),
+    /** Endpoints of the open requests that it does not answer. */
+    unanswered: () => [...unanswered.values()],
     stop: () => {
       server.close()
       server.closeAllConnections()

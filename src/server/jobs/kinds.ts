@@ -19,7 +19,10 @@ const lanes = {
   mail: { room: 8 },
   refund: { room: 4 },
   prose: { room: 2 },
-  push: { room: 16 },
+  // Each is a person, whose silent addresses hold it for five seconds.
+  push: { room: 32 },
+  // A person has one for each browser: beside the reminders, they would hold those.
+  notice: { room: 16 },
   chat: { room: 16 },
   // There is one painter; a model's answer is waited for beside it.
   picture: { room: 2 },
@@ -102,7 +105,7 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
     },
     // Told by the same services, to one browser.
     notice: {
-      lane: lanes.push,
+      lane: lanes.notice,
       tries: 12,
       firstWaitMs: 30 * SECOND_MS,
       longestWaitMs: HOUR_MS / 2,

@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { DayMessage } from '#contract/push-message.ts'
 import { sweepReminders } from '#server/features/push/sweep.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -112,6 +112,46 @@ export function reminderFacts(world: () => World, service: () => PushService): v
     await minuteComes(me)
     expect(await jobsOf(me)).toMatchObject([{ state: 'exhausted', payload: null, last_error: 'push-403' }])
     expect(await rowsOf(me)).toHaveLength(1)
+  })
+
+  /** Subscribes more browsers of a person, at a push service that never answers; answers with how many requests to them are open. */
+  async function addSilent(me: Account, browser: PushBrowser, count: number): Promise<() => number> {
+    const added = Array.from({ length: count }, () => newSubscription(service().url, browser.told.key).told)
+    for (const told of added) {
+      service().answer(told.endpoint, 'silent')
+      await me.call('pushSubscribe', told)
+    }
+    // What is left of them is retried while later tests run.
+    onTestFinished(() => added.forEach(({ endpoint }) => service().answer(endpoint, 410)))
+    return () =>
+      service()
+        .unanswered()
+        .filter((endpoint) => added.some((told) => told.endpoint === endpoint)).length
+  }
+
+  test('sends to all addresses of a person at once', async () => {
+    const { me, browser } = await someone()
+    const open = await addSilent(me, browser, 16)
+    world().clock.pass({ minutes: 3 })
+    await sweep()
+    await expect.poll(open).toBe(16)
+    await expect.poll(() => came(browser).length).toBe(1)
+  })
+
+  test('gives silent addresses five seconds in all, then retries them alone', async () => {
+    const { me, browser } = await someone()
+    const open = await addSilent(me, browser, 16)
+    world().clock.pass({ minutes: 3 })
+    await sweep()
+    await expect.poll(open).toBeGreaterThan(0)
+    const from = performance.now()
+    await expect.poll(async () => (await jobsOf(me)).map(({ last_error }) => last_error)).toEqual(['push-ABORT_ERR'])
+    // One after another they would take 80.
+    expect(performance.now() - from).toBeLessThan(40_000)
+    expect(await rowsOf(me)).toHaveLength(17)
+    world().clock.pass({ minutes: 1 })
+    await expect.poll(open).toBe(16)
+    expect(came(browser)).toHaveLength(1)
   })
 
   test('a redirection is not followed', async () => {

@@ -16,14 +16,15 @@ interface Told {
   readonly outcome: 'taken' | 'gone'
 }
 
-/** One failure for all that failed: what may be tried again comes before what is final. */
-function worse(one: PortFailure | undefined, other: PortFailure): PortFailure {
-  return one !== undefined && !one.isFinal ? one : other
+/** One error for all that failed: one that is retried takes precedence over one that is final. */
+function errorOf(errors: readonly unknown[]): unknown {
+  return errors.find((error) => !(error instanceof PortFailure)) ?? errors.find((error) => !(error as PortFailure).isFinal) ?? errors[0]
 }
 
 /**
- * Tells each of the user's browsers of the date, if there is anything of it to tell. Each that took it is noted at once: a try
- * that begins anew passes it by, and what was handed over twice all the same has one topic and one tag, and is shown once.
+ * Tells each of the user's browsers of the date, if there is anything of it to tell: all at once, so that one whose push service is
+ * silent delays no other. Each that took it is noted at once: a try that begins anew passes it by, and what was handed over twice all
+ * the same has one topic and one tag, and is shown once.
  */
 export async function tellOfDay(deps: JobDeps, wanted: Wanted, { signal, note }: Hand<Told>): Promise<void> {
   const { db, push, now } = deps
@@ -35,17 +36,17 @@ export async function tellOfDay(deps: JobDeps, wanted: Wanted, { signal, note }:
   const { date } = wanted
   const message: DayMessage = { title: notice.title, body: notice.body, lang: languageTags[notice.locale], date }
   const ttlSeconds = Math.max(0, Math.floor((wanted.until - now()) / 1000))
-  let failure: PortFailure | undefined
-  for (const { endpoint_hash, ...target } of targets) {
-    try {
-      const outcome = await push.send(target, { text: JSON.stringify(message), topic: date, ttlSeconds }, signal)
-      await note({ endpoint_hash, outcome })
-    } catch (error) {
-      if (!(error instanceof PortFailure)) throw error
-      failure = worse(failure, error)
-    }
-  }
-  if (failure !== undefined) throw failure
+  // Each note locks the job's row: side by side they would only hold database connections.
+  let noted = Promise.resolve()
+  const outcomes = targets.map(async ({ endpoint_hash, ...target }) => {
+    const outcome = await push.send(target, { text: JSON.stringify(message), topic: date, ttlSeconds }, signal)
+    noted = noted.then(() => note({ endpoint_hash, outcome }))
+    await noted
+  })
+  const errors = (await Promise.allSettled(outcomes)).flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  )
+  if (errors.length > 0) throw errorOf(errors)
 }
 
 /** Writes down what came of one browser: one that is gone goes. */

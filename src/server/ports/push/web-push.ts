@@ -7,8 +7,8 @@ import { isAllowedEndpoint, isLoopback } from './endpoint.ts'
 import { publicLookup } from './public-address.ts'
 import type { PushMessage, PushPort, PushTarget } from './push.ts'
 
-/** A push service answers in a moment. */
-const ANSWER_MS = 20_000
+/** A push service answers in a moment. All addresses of a person are asked at once, so this is the limit for all of them. */
+const ANSWER_MS = 5_000
 
 interface Options {
   /** Both keys in base64url. */

@@ -1,0 +1,55 @@
+/**
+ * How long reminders wait for push services that never answer: people whose every address is silent are due a minute before one
+ * whose browser answers, and one person has silent addresses beside a browser that answers. The real server, jobs and requests.
+ * Run: `node tests/bench/silent-pushes.ts [people] [addresses]`.
+ */
+import { sweepReminders } from '#server/features/push/sweep.ts'
+import { newSubscription } from '../support/push-browser.ts'
+import { startPushService } from '../support/push-service.ts'
+import { reminded } from '../support/reminded.ts'
+import { birth, signIn, type Account } from '../support/server-client.ts'
+import { startWorld } from '../support/server-world.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const [people = 16, addresses = 16] = process.argv.slice(2).map(Number)
+const service = await startPushService()
+const world = await startWorld('SQLite')
+const minuteIn = (minutes: number): number => Math.floor((world.clock.now() + minutes * 60_000) / 60_000) % 1440
+
+/** Somebody to be told in so many minutes, with silent addresses. */
+async function someone(minutes: number, silent: number): Promise<Account> {
+  const me = await signIn(world.server)
+  await me.call('addArchive', birth())
+  await me.call('config', { remindAt: minuteIn(minutes) })
+  const { key } = (await me.call('pushKey')).data
+  for (let count = 0; count < silent; count += 1) {
+    const { told } = newSubscription(service.url, key)
+    service.answer(told.endpoint, 'silent')
+    await me.call('pushSubscribe', told)
+  }
+  return me
+}
+
+async function minutesPass(minutes: number): Promise<void> {
+  world.clock.pass({ minutes })
+  await sweepReminders({ db: world.db, now: world.clock.now })
+}
+
+/** Seconds until a person's browser has its reminder. */
+async function wait(me: Account, minutes: number): Promise<string> {
+  const { told } = await reminded(me, { service: service.url })
+  await minutesPass(minutes)
+  const from = performance.now()
+  await waitUntil(() => service.deliveriesTo(told.endpoint).length > 0)
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`
+}
+
+console.log(`beside ${addresses} silent addresses of one's own: ${await wait(await someone(2, addresses), 3)}`)
+await waitUntil(() => service.unanswered().length === 0)
+for (let count = 0; count < people; count += 1) await someone(2, addresses)
+const answering = await someone(8, 0)
+await minutesPass(3)
+await waitUntil(() => service.unanswered().length > 0)
+console.log(`behind ${people} people with ${addresses} silent addresses each: ${await wait(answering, 6)}`)
+service.stop()
+await world.stop()
