@@ -1,6 +1,7 @@
 /** The nets are tried with a violation in them: a rule that catches nothing is a defect. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
@@ -39,4 +40,15 @@ test.each([
   ['sw', 'localStorage.length'],
 ])('%s does not know %s', (part, source) => {
   expect(compiledUnder(part, `export const x = ${source}`)).toMatch(/error TS2304|error TS2584|error TS2580|error TS2591/)
+})
+
+// Nothing under node_modules is linted.
+const lintFolder = mkdtempSync(join(tmpdir(), 'planted-'))
+afterAll(() => rmSync(lintFolder, { recursive: true, force: true }))
+
+test.each(['uniqueKeys()', 'eachUniqueKey(console.log)'])('the linter refuses a unique cursor: %s', (cursor) => {
+  const file = join(lintFolder, 'planted.ts')
+  writeFileSync(file, `import type { Table } from 'dexie'\nexport const planted = (table: Table) => table.orderBy('x').${cursor}\n`)
+  const { stdout } = spawnSync('oxlint', ['--config', '.oxlintrc.json', file], { cwd: root, encoding: 'utf8' })
+  expect(stdout).toContain('no-restricted-properties')
 })

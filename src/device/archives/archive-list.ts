@@ -86,9 +86,9 @@ function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, Sy
 /** What asks for a decision hides what only waits. */
 async function marksOf(db: UserDb): Promise<Map<string, SyncMark>> {
   const [waiting, failed, stale] = await Promise.all([
-    db.outbox.orderBy('subject').uniqueKeys(),
-    db.failures.orderBy('subject').uniqueKeys(),
-    db.conflicts.orderBy('subject').uniqueKeys(),
+    db.outbox.orderBy('subject').keys(),
+    db.failures.orderBy('subject').keys(),
+    db.conflicts.orderBy('subject').keys(),
   ])
   const marks = new Map<string, SyncMark>()
   for (const id of waiting) marks.set(String(id), 'waiting')
