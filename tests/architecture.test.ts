@@ -165,6 +165,15 @@ test('in the browser only the device layer fetches or opens a database', () => {
   expect(offenders).toEqual([])
 })
 
+test('components follow rows through dexie-react-hooks, in one file', () => {
+  const importers = (name: string) =>
+    sources
+      .get('app')!
+      .filter(({ imports }) => imports.includes(name))
+      .map(({ path }) => path)
+  for (const name of ['dexie', 'dexie-react-hooks']) expect(importers(name)).toEqual(['src/app/live/use-live.ts'])
+})
+
 test('local storage has one door', () => {
   const users = sources
     .get('app')!

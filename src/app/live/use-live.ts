@@ -1,5 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie'
-import { externalStore, useStore, type ExternalStore } from './external-store.ts'
+import { useObservable } from 'dexie-react-hooks'
+import { externalStore, type ExternalStore } from './external-store.ts'
 
 /** What tells one reading of a getter from another. */
 type Key = readonly (string | undefined)[]
@@ -8,7 +9,12 @@ type Read<K extends Key, T> = (...key: K) => Promise<T>
 
 /** What was read last; `undefined` before. */
 type Answer = { readonly value: unknown } | { readonly error: unknown } | undefined
-type Reading = ExternalStore<Answer>
+
+/** One live query for all components that ask the same, in the form that `useObservable` follows. */
+interface Reading extends Omit<ExternalStore<Answer>, 'subscribe'> {
+  readonly getValue: () => unknown
+  readonly subscribe: (onValue: (value: unknown) => void, onError: (error: unknown) => void) => () => void
+}
 
 const readings = new WeakMap<object, Map<string, Reading>>()
 
@@ -40,8 +46,15 @@ function newReading(ask: () => Promise<unknown>): Reading {
     asking = undefined
     store.set(undefined)
   }
-  function subscribe(listener: () => void) {
-    const leave = store.subscribe(listener)
+  function subscribe(...[onValue, onError]: Parameters<Reading['subscribe']>) {
+    function tell() {
+      const answer = store.get()
+      if (answer && 'error' in answer) onError(answer.error)
+      else onValue(answer?.value)
+    }
+    const leave = store.subscribe(tell)
+    // What was drawn may be older, and what the hook has may be another key's.
+    tell()
     followers += 1
     start()
     return () => {
@@ -51,12 +64,12 @@ function newReading(ask: () => Promise<unknown>): Reading {
       queueMicrotask(stop)
     }
   }
-  return { ...store, subscribe }
-}
-
-function valueOf(answer: Answer): unknown {
-  if (answer && 'error' in answer) throw answer.error
-  return answer?.value
+  function getValue() {
+    const answer = store.get()
+    if (answer && 'error' in answer) throw answer.error
+    return answer?.value
+  }
+  return { ...store, getValue, subscribe }
 }
 
 /**
@@ -65,7 +78,10 @@ function valueOf(answer: Answer): unknown {
  * it was known ahead. A getter that fails is the error page's.
  */
 export function useLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
-  return useStore(readingOf(read, key), valueOf) as T | undefined
+  const reading = readingOf(read, key)
+  useObservable(() => reading, [reading])
+  // What the hook returns right after a change of key is the earlier key's answer: another user's, for one.
+  return reading.getValue() as T | undefined
 }
 
 /**

@@ -5,8 +5,11 @@ import { knowLive, useLive } from '#app/live/use-live.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 
 let asked: string[]
+/** Whose word was drawn, and the word. */
+let drawn: [about: string, word: string][]
 beforeEach(async () => {
   asked = []
+  drawn = []
   await deviceDb.settings.clear()
 })
 
@@ -21,7 +24,9 @@ async function brokenOf(): Promise<string> {
 
 function Word({ about = 'a' }: { about?: string }) {
   const word = useLive(wordOf, about)
-  return <p>{word === undefined ? 'unread' : (word ?? 'none')}</p>
+  const shown = word === undefined ? 'unread' : (word ?? 'none')
+  drawn.push([about, shown])
+  return <p>{shown}</p>
 }
 const words = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent)
 const write = (key: string, value: string) => act(() => deviceDb.settings.put({ key, value }))
@@ -51,6 +56,26 @@ test('another key is another reading', async () => {
   rerender(<Word about="b" />)
   expect(words()).toEqual(['unread'])
   await waitFor(() => expect(words()).toEqual(['none']))
+  expect(drawn).not.toContainEqual(['b', 'of a'])
+})
+
+test('another key that answers the same is drawn too', async () => {
+  const { rerender } = render(<Word about="a" />)
+  await waitFor(() => expect(words()).toEqual(['none']))
+  rerender(<Word about="b" />)
+  expect(words()).toEqual(['unread'])
+  await waitFor(() => expect(words()).toEqual(['none']))
+})
+
+test('an answer that says the same draws nothing anew', async () => {
+  render(<Word />)
+  await waitFor(() => expect(words()).toEqual(['none']))
+  const before = drawn.length
+  await act(() => deviceDb.settings.put({ key: 'a', value: null }))
+  await waitFor(() => expect(asked).toEqual(['a', 'a']))
+  await write('a', 'new')
+  await waitFor(() => expect(words()).toEqual(['new']))
+  expect(drawn).toHaveLength(before + 1)
 })
 
 test('what was read on the way stands at the first render; once everyone has left it is forgotten', async () => {
