@@ -6,6 +6,7 @@ import { API_PREFIX } from '#contract/envelope.ts'
 import { openSession } from '#server/http/session.ts'
 import { exampleInputs } from '../../support/example-inputs.ts'
 import { chokingOn, hostileTo, type Hostile } from '../../support/hostile.ts'
+import { inLane } from '../../support/lane.ts'
 import { newMember, type Sweep } from '../../support/member.ts'
 import { outcomeOf } from '../../support/server-client.ts'
 
@@ -13,7 +14,7 @@ const names = Object.keys(endpoints) as EndpointName[]
 
 /** The same requests each time; what fails is said with seed and path. */
 const SEED = 20_261_122
-const RUNS = 60
+const RUNS = inLane(20, 60)
 
 /** What a stack, a query or a database's own words look like. */
 const INSIDES =
