@@ -67,6 +67,7 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
     [
       '# 要不要 \\*换\\* 工作',
       '超级 AI 八卦 · 第 1 刻',
+      '内容由 AI 生成，仅供娱乐',
       '## 我 · 第 2 刻',
       '> \\# 走还是留  \n> 1\\. 走  \n> \\- 留',
       '起卦 7 8 9 6 7 8',
@@ -79,9 +80,13 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
       '> 问',
       '第 37 签',
       '### qwen',
-      '_停在这里_',
-      '---',
-      '内容由 AI 生成，仅供娱乐\n',
+      '_停在这里_\n',
     ].join('\n\n'),
   )
+})
+
+it('leaves the entertainment line out where every answer is one of care', () => {
+  const cared = turn({}, { state: 'free', by: 'care', pieces: [{ kind: 'care', text: '你现在安全吗？', cites: [] }] })
+  expect(asMarkdown(conversation, [cared], words)).not.toContain('仅供娱乐')
+  expect(asMarkdown(conversation, [cared, turn({}, {})], words)).toContain('仅供娱乐')
 })

@@ -178,6 +178,31 @@ for (const isOffline of [false, true]) {
       const { conversations } = (await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))).data
       expect(conversations).toEqual([])
     })
+
+    test('whom to turn to comes before coin, lot and price, with nothing to share or rate', async ({ page, server, context }) => {
+      for (const mode of ['bg', 'cs']) {
+        if (mode === 'bg') await comeTo(page, server, mode)
+        else await page.goto(`${server.url}/chat/index?chat=${mode}`)
+        await expect(field(page)).toBeVisible()
+        if (isOffline) {
+          await untilKept(page)
+          await context.setOffline(true)
+        }
+        await field(page).fill('公司四个月没发工资了，什么时候能拿到')
+        await send(page).click()
+        await expect(answers(page).getByText(/12333/)).toBeVisible()
+        await page.waitForURL(/[?&]c=/)
+        await context.setOffline(false)
+        const shown = async () => {
+          await expect(answers(page).getByText(/劳动监察/)).toBeVisible()
+          await expect(page.getByText(/仅供娱乐|不计次数/)).toHaveCount(0)
+          await expect(page.getByRole('button', { name: /分享这一答|^有用$|^没用$/ })).toHaveCount(0)
+        }
+        await shown()
+        await page.reload()
+        await shown()
+      }
+    })
   })
 }
 

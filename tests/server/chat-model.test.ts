@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Answerer } from '#server/deps/answering.ts'
+import { safetyAnswer } from '#readings/safety/index.ts'
+import type { Answerer, Care } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
 import { purseOf } from '#server/features/chat/model/purse.ts'
 import { takeoverNote } from '#server/features/chat/model/takeover.ts'
@@ -37,7 +38,8 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       atOnce: (asked) => answererNow().atOnce(asked),
       answer: (asked, hand) => answererNow().answer(asked, hand),
     }
-    world = await startWorld(kind, {}, { care: playedHouse.care, answerer })
+    const care: Care = (...asked) => playedHouse.care(...asked) ?? safetyAnswer(...asked)
+    world = await startWorld(kind, {}, { care, answerer })
   })
   afterAll(async () => {
     await world?.stop()
@@ -103,6 +105,20 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     now().model.talks.length = 0
     const { events } = await send(me, question({ archive_id: me.own, text: '救' }))
     expect([endIn(events).turn.answer.by, now().model.talks]).toEqual(['care', []])
+  })
+
+  test.each([
+    ['zh_CN', '公司四个月没发工资了，要不要等'],
+    ['zh_TW', '懷孕七週，要不要拿掉'],
+    ['en_US', 'I lost 20k at the casino, when do I win it back'],
+    ['en_US', 'He hit me once, will he do it again'],
+  ])('distress in %s is answered free, before any model: %s', async (locale, text) => {
+    const me = await shopper(now())
+    now().model.talks.length = 0
+    const before = await left(me)
+    const { events } = await send(me, question({ archive_id: me.own, locale, text }))
+    expect(endIn(events).turn.answer).toMatchObject({ state: 'free', by: 'care' })
+    expect([await left(me), now().model.talks, await faultsOf(now().db, me)]).toEqual([before, [], []])
   })
 
   test('who stops it keeps what was seen, and is told no more', async () => {

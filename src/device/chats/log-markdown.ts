@@ -15,15 +15,16 @@ interface LogWords {
   /** “The cast: 7 8 9 7 7 6”, “Lot 37”. */
   readonly cast: (cast: readonly number[]) => string
   readonly lot: (lot: number) => string
-  /** Stands at the end. */
+  /** Stands at the head, of a conversation that is more than answers to distress. */
   readonly note: string
 }
 
 /** A conversation as a Markdown file: what was typed and answered is text in it and no markup. */
 export function asMarkdown(conversation: Conversation, turns: readonly Turn[], words: LogWords): string {
-  const head = [`# ${lineOf(conversation.title)}`, `${words.kind} · ${words.time(conversation.created_at)}`]
+  const note = turns.every(({ answer }) => answer.by === 'care') ? [] : [words.note]
+  const head = [`# ${lineOf(conversation.title)}`, `${words.kind} · ${words.time(conversation.created_at)}`, ...note]
   const said = turns.flatMap((turn) => [...askedIn(turn, words), ...answeredIn(turn, words)])
-  return `${[...head, ...said, '---', words.note].join('\n\n')}\n`
+  return `${[...head, ...said].join('\n\n')}\n`
 }
 
 function askedIn({ text, cast, lot, asked_at }: Turn, words: LogWords): string[] {

@@ -1,125 +1,133 @@
 import type { Locale } from '../facts/written.ts'
-import type { BoundaryKind } from './boundary.ts'
+import type { AnsweredKind } from './boundary-answer.ts'
 
 export interface BoundaryText {
-  /** What the chart does not tell, and who does. */
+  /** What the chart does not tell. */
   readonly says: string
-  /** What may be asked instead. */
-  readonly instead: string
-  /** A question to ask next, as who asks would write it. */
-  readonly next: string
+  /** Where to turn, and what to bring or do first. */
+  readonly turn: string
+  /** A question that may be asked instead, where the matter is no distress. */
+  readonly next?: string
 }
 
-export const BOUNDARY_TEXTS: Readonly<Record<Locale, Readonly<Record<BoundaryKind, BoundaryText>>>> = {
-  zh_CN: {
-    death: {
-      says: '寿数不在盘上，本书也不算。“死”“绝”“墓”是十二长生的名目，讲的是一样东西收起来的阶段，讲不到人的生死。',
-      instead: '可以问的是哪几年宜慢，一天里几时歇下来好。',
-      next: '往后十年，哪几年该慢下来？',
-    },
-    medical: {
-      says: '盘上看不出病，也看不出该不该用药、动不动手术。身体的事找医生，越具体越好：哪里不舒服，从哪天起，带着问题去。',
-      instead: '可以问作息怎么排，哪几个月忙、哪几个月该留出空来。',
-      next: '今年哪几个月该少排些事？',
-    },
-    legal: {
-      says: '官司怎么判，要看事实、证据和法条，盘上没有这一栏。先找律师，把日期、金额、往来文字列成一张单子带去。',
-      instead: '可以问的是：跟人谈条件、递材料，哪些日子你更沉得住气。',
-      next: '这个月哪几天适合坐下来谈事？',
-    },
-    gambling: {
-      says: '号码和输赢是随机的，盘上的数推不出来。财星旺，也只是说找你的事情多，没有哪一天替人保本。',
-      instead: '可以问的是：钱从哪条路来得稳，哪些开销该先管住。',
-      next: '我适合靠什么进账？',
-    },
-    investment: {
-      says: '买什么、卖不卖、涨不涨，盘上看不出，本书也不荐。要动大笔的钱，先问持牌的人，再问自己亏得起多少。',
-      instead: '可以问的是：你对钱是什么脾气，哪几个月容易手快，哪几个月适合把账理清。',
-      next: '今年哪几个月花钱要慢一点？',
-    },
-    secret: {
-      says: '别人心里想什么、背着人做了什么，你的盘看不到；就是拿着那个人的盘，也只看得到脾气，看不到事情。要知道，只有当面问。',
-      instead: '可以问的是：这话怎么开口，哪天开口，你自己要的是什么。',
-      next: '这几天哪天适合把话说开？',
-    },
-    leaving: {
-      says: '留还是走，盘不替人判。盘上看得到两个人怎么相处、在哪里磕碰，看不到你们还愿不愿意。有人动手，就先顾安全，那不用问盘。',
-      instead: '可以问的是：我们总在哪一处起争执，哪些日子谈得拢，我自己最要紧的是哪一条。',
-      next: '我们总吵，问题出在哪里？',
-    },
+const zh_CN: Readonly<Record<AnsweredKind, BoundaryText>> = {
+  death: {
+    says: '寿数不在盘上，本书也不算，谁的都不算。“死”“绝”“墓”是十二长生的名目，讲的是一样东西收起来的阶段，讲不到人的生死。',
+    turn: '放心不下的是病，就把想问的几句写下来当面问医生：接下来会怎样，怎样能少受罪。放心不下的是人，今天就去见一面，或者打个电话。',
   },
-  zh_TW: {
-    death: {
-      says: '壽數不在命盤上，本書也不算。「死」「絕」「墓」是十二長生的名稱，講的是一樣東西收起來的階段，和人的生死無關。',
-      instead: '可以問哪幾年該放慢，一天當中什麼時候休息最好。',
-      next: '接下來十年，哪幾年該放慢腳步？',
-    },
-    medical: {
-      says: '命盤看不出病，也看不出該不該吃藥、要不要開刀。身體的事請找醫師，先記下哪裡不舒服、從哪一天開始，帶著問題去看診。',
-      instead: '可以問作息怎麼安排，哪幾個月忙，哪幾個月該留白。',
-      next: '今年哪幾個月該少排一點事？',
-    },
-    legal: {
-      says: '官司怎麼判，看的是事實、證據和法條，命盤上沒有這一欄。先找律師，把日期、金額、往來的文字列成一張清單帶去。',
-      instead: '可以問的是：要跟人談條件、遞文件，哪些日子你比較沉得住氣。',
-      next: '這個月哪幾天適合坐下來談事情？',
-    },
-    gambling: {
-      says: '號碼和輸贏是隨機的，命盤上的數推不出來。財星旺，也只是說找上門的事多，沒有哪一天會替人保本。',
-      instead: '可以問的是：錢從哪條路來比較穩，哪些開銷該先管好。',
-      next: '我適合靠什麼賺錢？',
-    },
-    investment: {
-      says: '買什麼、賣不賣、會不會漲，命盤看不出來，本書也不推薦。要動用大筆的錢，先請教有執照的人，再問自己賠得起多少。',
-      instead: '可以問的是：你對錢是什麼脾氣，哪幾個月容易手滑，哪幾個月適合把帳理清楚。',
-      next: '今年哪幾個月花錢要慢一點？',
-    },
-    secret: {
-      says: '別人心裡想什麼、背地裡做了什麼，你的命盤看不到；就算有那個人的命盤，看到的也只是脾氣，看不到事情。想知道，只能當面問。',
-      instead: '可以問的是：這句話怎麼開口，哪一天開口，你自己要的是什麼。',
-      next: '這幾天哪一天適合把話講開？',
-    },
-    leaving: {
-      says: '留下還是離開，命盤不替人判。命盤看得到兩個人怎麼相處、在哪裡碰撞，看不到你們還願不願意。有人動手，就先顧安全，那不必問命盤。',
-      instead: '可以問的是：我們總在哪一點上吵起來，哪些日子談得攏，我自己最在意的是哪一條。',
-      next: '我們老是吵，問題出在哪裡？',
-    },
+  pregnancy: {
+    says: '留不留、做不做、保不保得住，盘上都看不出，也没有哪个月更合适。这件事由你自己定，快慢也由你。',
+    turn: '先去正规医院的妇产科，弄清周数和身体的情况，有哪几条路、各要注意什么，当面问医生。心里乱，就找一个不替你做主的人陪着去。出血多、肚子疼得厉害，现在就去急诊。有人逼你，不管逼你留还是逼你不留，也可以打下面的电话。',
   },
-  en_US: {
-    death: {
-      says: 'A chart holds no length of life, and Mingshu doesn’t reckon one. Death, Grave and Severance are names in the twelve stages; they say that a thing is being put away for a season, nothing about a person’s end.',
-      instead: 'You can ask which years are for going slower, and when in the day you rest best.',
-      next: 'Which of the next ten years should I take slowly?',
-    },
-    medical: {
-      says: 'A chart can’t see an illness, and it doesn’t know about medicine or surgery. Take this to a doctor, with the plain facts: where it bothers you, since when, and what you want to know.',
-      instead: 'You can ask how to lay out your days, and which months to leave some room in.',
-      next: 'Which months this year should I keep lighter?',
-    },
-    legal: {
-      says: 'A case turns on facts, evidence and law, and none of those stand in a chart. See a lawyer, and bring one page with the dates, the amounts and what was said in writing.',
-      instead: 'You can ask on which days you keep your head in a negotiation.',
-      next: 'Which days this month are good for sitting down to talk?',
-    },
-    gambling: {
-      says: 'Numbers and wins are chance, and no count in a chart reaches them. Strong wealth only means more offers come to your door. It has never covered a loss.',
-      instead: 'You can ask where money comes to you steadily, and which spending to rein in first.',
-      next: 'What kind of work earns best for me?',
-    },
-    investment: {
-      says: 'What to buy, when to sell, which way it goes: the chart doesn’t show it and Mingshu doesn’t recommend. Before moving real money, talk to someone licensed, and settle what you can afford to lose.',
-      instead: 'You can ask how you are with money, and in which months your hand is too quick.',
-      next: 'Which months this year should I spend slowly?',
-    },
-    secret: {
-      says: 'Your chart can’t see into anyone else’s head, or what they do when you’re away. Even with their chart you’d see a temper, never an act. The only way to know is to ask them.',
-      instead: 'You can ask how to open that conversation, on which day, and what you want from it.',
-      next: 'Which day this week is good for an honest talk?',
-    },
-    leaving: {
-      says: 'A chart gives no verdict on staying or going. It shows how two people live together and where they rub; whether you’re both still willing, it can’t see. If anyone gets hurt, safety comes first, and that needs no chart.',
-      instead: 'You can ask where the two of you keep colliding, when talking goes better, and what matters most to you.',
-      next: 'We keep fighting. Where does it come from?',
-    },
+  medical: {
+    says: '盘上看不出病，也看不出该不该用药、动不动手术、哪天动。这几样本书不算，也不挑日子。',
+    turn: '身体的事找医生：写下哪里不舒服、从哪天起、在吃什么药，到医院当面问。药和治疗要不要变，也先问医生。胸痛、喘不上气、血止不住、人叫不醒，算急的，别等。',
+  },
+  'loan-shark': {
+    says: '盘上看不出哪天会过去。讨债也有讨债的规矩，吓人、堵门、骚扰亲友、扣证件，哪一样都不该由你忍着。',
+    turn: '有人堵门或要动手，先报警。借条、转账、电话和短信都留好，带去问律师或法律援助：哪些该还，哪些可以不认。也告诉一个家里人，这件事别一个人扛。',
+  },
+  fraud: {
+    says: '钱追不追得回，要看报得快不快、流水清不清楚，盘上看不出。被骗不是笨，也不是命里该破财，骗人的是专做这一行的。',
+    turn: '先打银行客服，说被骗了，请他们止付；再报警，带上转账记录、聊天记录和对方的账号。还没转的先别转。说先交一笔钱就能帮你追回来的，也是骗。',
+  },
+  wages: {
+    says: '工资几时到手，盘上看不出。干了活就该拿钱，这不用问运气。',
+    turn: '把合同、考勤、工资条、聊天记录收齐，找当地劳动监察大队投诉，或者申请劳动仲裁；请不起律师，可以申请法律援助。申请有期限，早点去问。',
+  },
+  legal: {
+    says: '官司怎么判、人几时出来、孩子归谁，要看事实、证据和法条，盘上没有这一栏，开庭也不靠吉日。',
+    turn: '先找律师，把日期、金额、往来文字列成一张单子带去；请不起，可以申请法律援助。要不要报警拿不准，就想一件事：现在有没有人危险。有，就报。',
+  },
+  gambling: {
+    says: '号码和输赢是随机的，盘上的数推不出来。没有哪一天能替你翻本，也没有哪一年替你收手。',
+    turn: '已经输了的，先停在今天：卡和密码交给信得过的人管，软件和群都退掉，欠的数写在一张纸上。停不下来不是没出息，精神科和成瘾门诊看这个。替家里人着急的，也可以去问。',
+  },
+  investment: {
+    says: '买什么、卖不卖、涨不涨、该不该全放进去，盘上看不出，本书也不荐。',
+    turn: '要动大笔的钱，先问持牌的人，再问自己：全亏了，明年的日子怎么过。可以问本书的是：你对钱是什么脾气，哪几个月容易手快。',
+    next: '今年哪几个月花钱要慢一点？',
   },
 }
+
+const zh_TW: Readonly<Record<AnsweredKind, BoundaryText>> = {
+  death: {
+    says: '壽數不在命盤上，本書也不算，誰的都不算。「死」「絕」「墓」是十二長生的名稱，講的是一樣東西收起來的階段，和人的生死無關。',
+    turn: '放不下的是病情，就把想問的寫下來，當面問醫師：接下來會怎樣，怎樣可以舒服一點，也可以問安寧照護。放不下的是人，今天就去看看他，或是打一通電話。',
+  },
+  pregnancy: {
+    says: '要不要留、要不要做、保不保得住，命盤都看不出來，也沒有哪個月比較適合。這件事由你自己決定，快慢也由你。',
+    turn: '先到婦產科，確認週數和身體狀況，有哪幾條路、各要注意什麼，當面問醫師。心裡很亂，就找一個不會替你作主的人陪你去。大量出血、肚子劇痛，現在就去急診。有人逼你，不管是逼你留還是逼你拿掉，也可以打下面的電話。',
+  },
+  medical: {
+    says: '命盤看不出病，也看不出該不該用藥、要不要開刀、哪一天開。這些本書不算，也不挑日子。',
+    turn: '身體的事請找醫師：先寫下哪裡不舒服、從哪一天開始、正在吃什麼藥，看診時當面問。藥和治療要不要變，也先問醫師。胸痛、喘不過氣、血止不住、人叫不醒，都算緊急，不要等。',
+  },
+  'loan-shark': {
+    says: '命盤看不出哪一天會過去。討債也有討債的規矩，恐嚇、堵門、潑漆、騷擾親友、扣證件，沒有一樣該由你忍著。',
+    turn: '有人堵門或要動手，先報警。借據、本票影本、匯款、電話和訊息都留好，帶去問律師或法律扶助：哪些該還，哪些可以不認。也告訴一個家人，這件事不要一個人扛。',
+  },
+  fraud: {
+    says: '錢追不追得回來，要看報案快不快、金流清不清楚，命盤看不出來。被騙不是笨，也不是命裡該破財，騙人的是專門做這一行的。',
+    turn: '先打給銀行，說被騙了，請他們攔阻；再報案，帶著匯款明細、對話紀錄和對方的帳號。還沒匯的先不要匯。說先付一筆錢就能幫你追回來的，也是詐騙。',
+  },
+  wages: {
+    says: '薪水什麼時候拿得到，命盤看不出來。做了工就該拿到錢，這不必問運氣。',
+    turn: '把契約、出勤紀錄、薪資單、對話紀錄收齊，向當地勞工局申訴，申請勞動檢查或勞資爭議調解；請不起律師，可以申請法律扶助。申請有期限，早一點去問。',
+  },
+  legal: {
+    says: '官司怎麼判、人什麼時候出來、小孩跟誰，看的是事實、證據和法條，命盤上沒有這一欄，開庭也不靠好日子。',
+    turn: '先找律師，把日期、金額、往來的文字列成一張清單帶去；請不起，可以申請法律扶助。要不要報警拿不定主意，就想一件事：現在有沒有人危險。有，就報。',
+  },
+  gambling: {
+    says: '號碼和輸贏是隨機的，命盤上的數推不出來。沒有哪一天能替你翻本，也沒有哪一年替你收手。',
+    turn: '已經輸掉的，先停在今天：卡片和密碼交給信得過的人保管，程式和群組都退掉，欠的數字寫在一張紙上。停不下來不是沒用，身心科和成癮門診都看這個。替家人著急的，也可以去問。',
+  },
+  investment: {
+    says: '買什麼、賣不賣、會不會漲、該不該全部放進去，命盤看不出來，本書也不推薦。',
+    turn: '要動用大筆的錢，先請教有執照的人，再問自己：全部賠掉，明年的日子怎麼過。可以問本書的是：你對錢是什麼脾氣，哪幾個月容易手滑。',
+    next: '今年哪幾個月花錢要慢一點？',
+  },
+}
+
+const en_US: Readonly<Record<AnsweredKind, BoundaryText>> = {
+  death: {
+    says: 'A chart holds no length of life, and Mingshu doesn’t reckon one for anybody. Death, Grave and Severance are names in the twelve stages; they say that a thing is being put away for a season, nothing about a person’s end.',
+    turn: 'If an illness is behind the question, write down what you want to know and ask the doctor: what comes next, and what would make it easier. Ask about hospice or palliative care too. If you’re afraid for someone, see them today, or call.',
+  },
+  pregnancy: {
+    says: 'Keeping it, ending it, whether it will hold: none of that stands in a chart, and no month is better for it than another. This is yours to decide, at your own pace.',
+    turn: 'See a doctor or a clinic you trust first. Find out how far along you are, which options you have and what each one asks of you; the law differs from state to state. Take someone who won’t decide for you. With heavy bleeding or strong pain, go to an emergency room now. If anyone is forcing you either way, these lines are for that too.',
+  },
+  medical: {
+    says: 'A chart can’t see an illness, and it doesn’t know about medicine, surgery or the day for it. Mingshu doesn’t reckon these and picks no dates for them.',
+    turn: 'Take this to a doctor, with the plain facts: where it bothers you, since when, what you’re taking. Ask before you stop a medicine, change it or put off treatment. Chest pain, trouble breathing, bleeding that won’t stop, someone who won’t wake up: don’t wait with those.',
+  },
+  'loan-shark': {
+    says: 'The chart doesn’t show when this will pass. Collecting a debt has rules; threats, visits to your family or your job, keeping your papers are not yours to put up with.',
+    turn: 'If someone is at your door or about to get violent, call the police first. Keep the note, the transfers, the calls and the texts, and take them to a lawyer or legal aid (LawHelp.org finds one near you): some of it may not be owed. Tell one person at home. Don’t carry this alone.',
+  },
+  fraud: {
+    says: 'Whether the money comes back depends on how fast it’s reported and how clear the trail is; a chart shows neither. Being scammed isn’t stupidity and it isn’t a bad money year. The people who did it do it for a living.',
+    turn: 'Call your bank now, say it was fraud and ask them to stop or reverse it. Then report it to the police and at ReportFraud.ftc.gov, with the transfers, the chat and the account you paid. Send nothing more. Anyone who offers to get it back for a fee is another scam.',
+  },
+  wages: {
+    says: 'The chart doesn’t show when you’ll be paid. You did the work, so the money is owed, and luck has no say in it.',
+    turn: 'Gather your contract, hours, pay stubs and messages, and file a complaint with the labor department where you work; legal aid helps if you can’t pay a lawyer. There are deadlines, so ask soon.',
+  },
+  legal: {
+    says: 'A case turns on facts, evidence and law, and none of those stand in a chart. It doesn’t show who gets the children, when someone gets out or a lucky court date.',
+    turn: 'See a lawyer, and bring one page with the dates, the amounts and what was said in writing. If you can’t pay for one, LawHelp.org lists legal aid near you. If the question is whether to call the police, ask only this: is anyone in danger now. If yes, call.',
+  },
+  gambling: {
+    says: 'Numbers and wins are chance, and no count in a chart reaches them. No day wins it back, and no year is set for stopping.',
+    turn: 'If it’s already lost, stop at today: hand the cards and passwords to someone you trust, delete the apps, and write down what is owed on one sheet of paper. Not being able to stop is nothing to be ashamed of; doctors and counselors treat it. You can also call for someone you’re worried about.',
+  },
+  investment: {
+    says: 'What to buy, when to sell, which way it goes, whether to put everything in: the chart doesn’t show it and Mingshu doesn’t recommend.',
+    turn: 'Before moving real money, talk to someone licensed, then ask yourself how you’d live next year if all of it were gone. You can ask this book how you are with money, and in which months your hand is too quick.',
+    next: 'Which months this year should I spend slowly?',
+  },
+}
+
+export const BOUNDARY_TEXTS: Readonly<Record<Locale, Readonly<Record<AnsweredKind, BoundaryText>>>> = { zh_CN, zh_TW, en_US }

@@ -39,9 +39,9 @@ const zh_CN: CareTexts = {
     end: '想在这里说，就从你记得的一件小事说起。',
   },
   violence: {
-    first: '命盘先放下。挨打不是你的错，也不是谁的命。你现在安全吗？那个人在不在旁边？不安全就先出门，去有灯、有人的地方。',
+    first: '命盘先放下。被人伤害不是你的错，也不是谁的命。你现在安全吗？那个人在不在旁边？不安全就先出门，去有灯、有人的地方。',
     heard:
-      '你把它说出来，我当真。有危险就报警，先说自己在哪儿，再说有人伤你。身上的伤拍下来，看过医生的单子留着，证件和一点钱放在随手拿得到的地方。可以打这些电话：',
+      '你把它说出来，我当真。有危险就报警，先说自己在哪儿，再说有人伤你。身上的伤拍下来，看过医生的单子留着，威胁的话、跟来的照片存一份，证件和一点钱放在随手拿得到的地方。受伤的是孩子或身边的人，你也可以替他打。可以打这些电话：',
     send: '不方便打电话，就给一个信得过的人发这一句：“我在这里不安全，请你现在联系我，先别告诉别人。”',
     end: '走不走、什么时候走，由你定，没有哪张盘替你定。这段对话会留在记录里，怕人看见，就到列表里删掉。',
   },
@@ -74,9 +74,9 @@ const zh_TW: CareTexts = {
     end: '想在這裡說，就從你記得的一件小事開始。',
   },
   violence: {
-    first: '命盤先擱著。被打不是你的錯，也不是誰的命。你現在安全嗎？那個人在旁邊嗎？不安全就先出門，去有燈、有人的地方。',
+    first: '命盤先擱著。被傷害不是你的錯，也不是誰的命。你現在安全嗎？那個人在旁邊嗎？不安全就先出門，去有燈、有人的地方。',
     heard:
-      '你說出來了，我很認真看待。有危險就報警，先說你在哪裡，再說有人傷害你。身上的傷拍下來，驗傷單留著，證件和一點錢放在隨手拿得到的地方。可以打這些電話：',
+      '你說出來了，我很認真看待。有危險就報警，先說你在哪裡，再說有人傷害你。身上的傷拍下來，驗傷單留著，威脅的訊息、跟來的照片備份起來，證件和一點錢放在隨手拿得到的地方。受傷的是孩子或身邊的人，你也可以幫忙通報。可以打這些電話：',
     send: '不方便講電話，就傳這一句給一個你信任的人：「我在這裡不安全，請你現在聯絡我，先不要告訴別人。」',
     end: '要不要離開、什麼時候離開，由你決定，沒有哪張命盤可以替你決定。這段對話會留在紀錄裡，怕被看到，就到列表裡刪掉。',
   },
@@ -116,7 +116,7 @@ const en_US: CareTexts = {
     first:
       'Let’s put the chart away. Being hurt isn’t your fault, and it isn’t fate. Are you safe right now? Is that person near you? If you aren’t safe, get out first, to a place with lights and people.',
     heard:
-      'You told me, and I’m taking it seriously. In danger, call the police; say where you are before anything else. Photograph injuries, keep whatever the doctor gives you, and have your papers and a little money where you can grab them. These people can help:',
+      'You told me, and I’m taking it seriously. In danger, call the police; say where you are before anything else. Photograph injuries, save threats, keep whatever the doctor gives you, and have your papers and a little money where you can grab them. If a child or someone near you is the one being hurt, you can call for them. These people can help:',
     send: 'If you can’t safely call, send this to someone you trust: “I’m not safe here. Please contact me now, and don’t tell anyone yet.”',
     end: 'Whether and when you leave is yours to decide; no chart decides it. This conversation stays in your history, so remove it from the list if someone might look.',
   },

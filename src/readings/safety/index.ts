@@ -1,3 +1,3 @@
-export { boundaryOf, BOUNDARIES, type Boundary, type BoundaryKind } from './boundary.ts'
-export { careAnswer } from './care.ts'
+export { boundaryOf, BOUNDARIES, type BoundaryKind } from './boundary.ts'
+export { safetyAnswer } from './answer.ts'
 export { unsafeProse, type Unsafe } from './unsafe.ts'

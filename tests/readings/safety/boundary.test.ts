@@ -1,36 +1,77 @@
-/** Questions that no answer gives: found, and answered with what may be asked instead. */
-import { expect, test } from 'vitest'
+/** Questions that no chart answers: found, and answered with whom to turn to. */
+import { describe, expect, test } from 'vitest'
 import type { Locale } from '#readings/facts/written.ts'
+import { boundaryAnswer } from '#readings/safety/boundary-answer.ts'
+import { BOUNDARY_TEXTS } from '#readings/safety/boundary-texts.ts'
 import { BOUNDARIES, boundaryOf } from '#readings/safety/index.ts'
 import { unsafeProse } from '#readings/safety/unsafe.ts'
 import { boundaries } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
-const sample = (kind: string) => boundaries.find((one) => one.kind === kind)!.text
+const toldOf = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
+  boundaryAnswer(text, locale, zone, earlier)
+    ?.map((piece) => piece.text)
+    .join('\n')
 
 test.each([...BOUNDARIES, 'none'])('%s is told from the others', (kind) => {
   const of = boundaries.filter((one) => one.kind === kind)
-  expect(of.length).toBeGreaterThan(10)
-  expect(of.filter(({ text }) => (boundaryOf(text, 'zh_CN')?.kind ?? 'none') !== kind).map(({ text }) => text)).toEqual([])
+  expect(of.length).toBeGreaterThan(2)
+  expect(of.filter(({ text }) => (boundaryOf(text) ?? 'none') !== kind).map(({ text }) => text)).toEqual([])
 })
 
-test.each(BOUNDARIES)('%s is answered in each language by two or three sentences and a question that is no boundary', (kind) => {
-  for (const locale of LOCALES) {
-    const { says, instead, next } = boundaryOf(sample(kind), locale)!
-    const sentences = `${says} ${instead}`.match(/[^。.？?]+[。.？?]/g)!
-    expect(sentences.length).toBeGreaterThanOrEqual(2)
-    expect(sentences.length).toBeLessThanOrEqual(5)
-    expect(next).toMatch(/[？?]$/)
-    expect(boundaryOf(next, locale)).toBeUndefined()
-  }
+test('whether to leave, and what another thinks, is left to the book', () => {
+  for (const { text, kind } of boundaries)
+    if (kind === 'secret' || kind === 'leaving' || kind === 'none') expect(toldOf(text, 'zh_CN')).toBeUndefined()
 })
 
-test.each(LOCALES)('what is said in %s has the voice of the book', (locale) => {
-  for (const kind of BOUNDARIES) {
-    const { says, instead, next } = boundaryOf(sample(kind), locale)!
-    for (const sentence of [says, instead, next]) {
-      expect(unsafeProse(sentence, locale), sentence).toBeUndefined()
-      expect(sentence).not.toMatch(locale === 'en_US' ? /[—–'"]|\p{Script=Han}/u : /[—,;:?"']|您/)
+describe.each(LOCALES)('an answer in %s', (locale) => {
+  const answers = Object.entries(BOUNDARY_TEXTS[locale])
+
+  test('has the voice of the book, and a next question that is no boundary', () => {
+    for (const [kind, { says, turn, next = '' }] of answers) {
+      for (const text of [says, turn, next]) {
+        for (const sentence of text.match(/[^。.？?]+[。.？?]?/g) ?? [])
+          expect(unsafeProse(sentence, locale), `${kind}: ${sentence}`).toBeUndefined()
+        expect(text).not.toMatch(locale === 'en_US' ? /[—–'"]|\p{Script=Han}/u : /[—,;:?"']|您/)
+      }
+      expect(boundaryOf(next)).toBeUndefined()
     }
-  }
+  })
+
+  test('offers no lucky time, no hexagram and nothing to wait for', () => {
+    for (const [kind, { says, turn }] of answers)
+      if (kind !== 'investment')
+        expect(`${says}${turn}`).not.toMatch(
+          /宜|吉[时時]|好运|好運|旺|[一二三四五六七八九十]月|等到|再等|\b(?:lucky (?:month|year)|good (?:month|day|year)|hexagram (?:says|shows)|wait until|wait for)\b/,
+        )
+  })
+})
+
+test.each([
+  ['zh_CN', '怀孕六周要不要打掉', /妇产科.*急诊[\s\S]*12338.*打 120/],
+  ['zh_CN', '公司三个月没发工资了', /劳动监察大队.*劳动仲裁[\s\S]*12333[\s\S]*12348/],
+  ['zh_CN', '网上赌博输光了积蓄', /成瘾门诊[\s\S]*12356/],
+  ['zh_CN', '被骗了五万能追回来吗', /止付[\s\S]*96110[\s\S]*110/],
+  ['zh_TW', '要不要動手術', /醫師[\s\S]*119/],
+  ['zh_TW', '老闆欠薪三個月', /勞工局[\s\S]*1955[\s\S]*412-8518/],
+  ['zh_TW', '地下錢莊來家裡潑漆', /報警[\s\S]*412-8518[\s\S]*1925[\s\S]*110 或 119/],
+  ['zh_TW', '被詐騙五十萬', /銀行[\s\S]*165/],
+  ['en_US', 'Should I have an abortion', /doctor or a clinic[\s\S]*1-800-799-7233[\s\S]*911/],
+  ['en_US', 'my boss hasn’t paid me for four months', /labor department[\s\S]*1-866-487-9243/],
+  ['en_US', 'I lost 20k at the casino', /doctors and counselors[\s\S]*1-800-426-2537 \(1-800-GAMBLER\)[\s\S]*988/],
+  ['en_US', 'will I get custody', /See a lawyer[\s\S]*LawHelp\.org/],
+] as const)('in %s, %s is told whom to turn to', (locale, text, told) => {
+  expect(toldOf(text, locale)).toMatch(told)
+})
+
+test('in a place without lines it stands without them', () => {
+  expect(boundaryAnswer('I lost 20k at the casino', 'en_US', 'America/Lima', [])).toHaveLength(2)
+  expect(toldOf('I lost 20k at the casino', 'en_US', 'Europe/London')).toMatch(/0808 8020 133/)
+})
+
+test('what only asks on is answered as the question before', () => {
+  const earlier = ['老板四个月没发工资']
+  expect(toldOf('那我该怎么办', 'zh_CN', '', earlier)).toBe(toldOf(earlier[0]!, 'zh_CN'))
+  expect(toldOf('so what should I do', 'en_US', '', ['I lost 20k at the casino'])).toMatch(/GAMBLER/)
+  expect(toldOf('今年适合搬家吗', 'zh_CN', '', earlier)).toBeUndefined()
 })

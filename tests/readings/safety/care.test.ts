@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#readings/facts/written.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
-import { careAnswer } from '#readings/safety/index.ts'
+import { careAnswer } from '#readings/safety/care.ts'
 import { harmsIn } from '#readings/safety/speech.ts'
 import { figures, injections, spoken } from './messages.ts'
 

@@ -1,6 +1,6 @@
 /** One table of help lines: each with the page that says it and the day on which it was read. */
 import { expect, test } from 'vitest'
-import { DIRECTORY, HELP_LINES, linesOf } from '#readings/safety/help-lines.ts'
+import { DIRECTORY, HELP_LINES, linesOf, NEEDS } from '#readings/safety/help-lines.ts'
 import { REGIONS, regionOf, type Region } from '#readings/safety/regions.ts'
 
 test('every line names its page and the day on which it was read', () => {
@@ -10,10 +10,10 @@ test('every line names its page and the day on which it was read', () => {
   }
 })
 
-test('every line is of a known region, for one of two needs, at hours that can be said', () => {
+test('every line is of a known region, for a known need, at hours that can be said', () => {
   for (const { region, of, by, hours, languages, name } of HELP_LINES) {
     expect(REGIONS).toHaveProperty(region)
-    expect(['crisis', 'violence']).toContain(of)
+    expect(NEEDS).toContain(of)
     expect(['call', 'text']).toContain(by)
     expect(['all', '18h', '8–24', '']).toContain(hours)
     for (const language of languages) expect(Intl.getCanonicalLocales(language)).toEqual([language])

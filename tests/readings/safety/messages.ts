@@ -14,6 +14,13 @@ export const spoken = linesOf('safety/spoken.tsv').map((line) => {
 /** Figures of speech, terms and plain questions that hold a grim word and mean no harm. */
 export const figures = linesOf('safety/figures.tsv')
 
+/** What people ask in a language, with how it is answered: `care`, a boundary's kind, or `none` for the book. */
+export const asked = (locale: string) =>
+  linesOf(`safety/asked.${locale}.tsv`).map((line) => {
+    const [text = '', kind = ''] = line.split('\t')
+    return { text, kind }
+  })
+
 /** Questions with the boundary that they touch, or `none`. */
 export const boundaries = linesOf('safety/boundaries.tsv').map((line) => {
   const [kind = '', text = ''] = line.split('\t')

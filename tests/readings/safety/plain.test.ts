@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { joined, plainOf } from '#readings/safety/plain.ts'
 
 const folder = new URL('../../../src/readings/safety/', import.meta.url)
-const rules = readdirSync(folder).filter((name) => /^(?:figures|speech|violence|subject|boundary\.|unsafe)/.test(name))
+const rules = readdirSync(folder).filter((name) =>
+  /^(?:figures|speech|violence|subject|boundary(?:-chinese|-english)?\.|unsafe)/.test(name),
+)
 
 test('every character of the rules is known in the scripts of Taiwan and Hong Kong', () => {
   const characters = new Set(rules.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/\p{Script=Han}/gu) ?? []))

@@ -1,6 +1,6 @@
 import type { Answerer, Answering } from '../../deps/answering.ts'
 import type { OpenedDeps } from '../../deps/deps.ts'
-import { careAnswer } from '#readings/safety/index.ts'
+import { safetyAnswer } from '#readings/safety/index.ts'
 import { house } from './house.ts'
 import { languageModel } from './model/answerer.ts'
 import { purseOf } from './model/purse.ts'
@@ -11,4 +11,4 @@ function answererOf({ model, env, db, now }: OpenedDeps): Answerer {
 }
 
 /** Who answers, as the server is set up. */
-export const answeringOf = (deps: OpenedDeps): Answering => ({ care: careAnswer, answerer: answererOf(deps) })
+export const answeringOf = (deps: OpenedDeps): Answering => ({ care: safetyAnswer, answerer: answererOf(deps) })

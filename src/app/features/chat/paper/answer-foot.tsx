@@ -23,7 +23,7 @@ export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
   const { copy, passOn } = usePassOn()
   const { text, card } = useAnswerWords(turn, title)
   const { by, rating } = turn.answer
-  const isByRules = by === 'house' || by === 'care' || by === ''
+  const isByRules = by === 'house' || by === ''
   const pictureOf = async () => (await withWords(import('./answer-picture.ts'))).answerPictureOf(card)
   const rate = (to: 1 | -1) => onRate?.(rating === to ? 0 : to)
   return (

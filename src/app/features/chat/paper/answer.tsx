@@ -24,6 +24,8 @@ export function Answer({ turn, onNext, children }: AnswerProps) {
   const { cast, lot, answer, locale } = turn
   const { pieces, state } = answer
   const isWriting = isOpen(turn)
+  // Who is in distress is shown no hexagram and no lot, also where one was sent along.
+  const isCared = answer.by === 'care'
   const leads = pieces.findIndex(({ kind }) => kind === 'classic')
   const beside = leads >= 0 && (cast || lot !== null) ? pieces[leads] : undefined
   const classic = beside && <Classic text={beside.text} locale={locale} isUpright />
@@ -31,8 +33,8 @@ export function Answer({ turn, onNext, children }: AnswerProps) {
   return (
     <div className={classes.root} lang={languageTags[locale]}>
       <hr className="rule-ww" />
-      {cast && <HexagramBlock cast={cast}>{classic}</HexagramBlock>}
-      {lot !== null && <LotBlock lot={lot}>{classic}</LotBlock>}
+      {cast && !isCared && <HexagramBlock cast={cast}>{classic}</HexagramBlock>}
+      {lot !== null && !isCared && <LotBlock lot={lot}>{classic}</LotBlock>}
       <div className={classes.pieces} data-plain={!cast && lot === null ? '' : undefined}>
         {pieces.map((piece, at) =>
           piece === beside || piece.kind === 'next' ? null : (
@@ -47,7 +49,7 @@ export function Answer({ turn, onNext, children }: AnswerProps) {
           ),
         )}
       </div>
-      <AnswerState state={state} hasPieces={pieces.length > 0} />
+      {!isCared && <AnswerState state={state} hasPieces={pieces.length > 0} />}
       {!isWriting && nexts.length > 0 && onNext && <Nexts nexts={nexts} onNext={onNext} />}
       {!isWriting && children}
     </div>

@@ -53,6 +53,8 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
   const turns = useTurns(id ?? '') ?? NO_TURNS
   const last = turns.at(-1)
   const writing = last && isOpen(last) ? last : undefined
+  /** Nothing of a price, a game or another question stands under an answer to distress. */
+  const isCared = last?.answer.by === 'care'
   const remaining = useRemaining(mode, archive?.archive_id, card)
   const isSpent = remaining !== undefined && !remaining.unlimited && !remaining.is_free && remaining.times <= 0
   const isMember = remaining?.unlimited === true && !remaining.is_free
@@ -145,8 +147,8 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
               {isOffline && !isClosed && mode !== 'dt' && (
                 <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
               )}
-              {isSpent && !writing && <SpentLine onPay={() => void pay()} />}
-              {!writing && !isSending && !isClosed && !isSpent && draft.text === '' && last?.answer.by !== 'care' && (
+              {isSpent && !writing && !isCared && <SpentLine onPay={() => void pay()} />}
+              {!writing && !isSending && !isClosed && !isSpent && draft.text === '' && !isCared && (
                 <Suggestions mode={mode} onPick={pick} />
               )}
               <Composer
@@ -158,7 +160,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
                 isStopping={asking.isStopping}
                 isClosed={isClosed}
               />
-              <p className={classes.ai}>{t`内容由 AI 生成，仅供娱乐`}</p>
+              {!isCared && <p className={classes.ai}>{t`内容由 AI 生成，仅供娱乐`}</p>}
             </div>
           )}
         </div>

@@ -47,7 +47,8 @@ const TurnView = memo(function TurnView({ turn, title, onNext, onRate, onSend, o
         <>
           {is_long && isOpen(turn) && <p className={classes.long}>{t`这段话已经很长，请稍候。`}</p>}
           <Answer turn={turn} onNext={onNext}>
-            {answer.state !== 'failed' && (
+            {/* Who is in distress is offered nothing to rate or to share. */}
+            {answer.state !== 'failed' && answer.by !== 'care' && (
               <AnswerFoot turn={turn} title={title} onRate={onRate && ((rating) => onRate(message_id, rating))} />
             )}
           </Answer>

@@ -14,7 +14,7 @@ interface Means {
 }
 
 /** What no answer gives is said by the house alone: the model is not asked. */
-const isBounded = ({ text, locale }: Asked): boolean => boundaryOf(text, locale) !== undefined
+const isBounded = ({ text }: Asked): boolean => boundaryOf(text) !== undefined
 
 /** All that the rules answer. */
 async function allOf(house: Answerer, asked: Asked, hand: AnswerHand): Promise<readonly Piece[]> {

@@ -1,0 +1,60 @@
+import type { Locale } from '../facts/written.ts'
+import { BOUNDARY_TEXTS } from './boundary-texts.ts'
+import { boundaryOf, type BoundaryKind } from './boundary.ts'
+import { care, type CarePiece } from './care.ts'
+import type { HelpLine } from './help-lines.ts'
+import { hereText } from './line-texts.ts'
+import { regionOf } from './regions.ts'
+
+/** Answered here, before coins, lots and prices. Of the others the sage tells what a chart does tell, with a note. */
+export type AnsweredKind = Exclude<BoundaryKind, 'secret' | 'leaving'>
+
+interface Help {
+  readonly lines: readonly HelpLine['of'][]
+  /** Whose emergency number is named first; none where nothing is urgent. */
+  readonly first?: 'ambulance' | 'police'
+}
+
+const HELP: Readonly<Record<AnsweredKind, Help>> = {
+  death: { lines: ['crisis'] },
+  pregnancy: { lines: ['violence'], first: 'ambulance' },
+  medical: { lines: [], first: 'ambulance' },
+  'loan-shark': { lines: ['law', 'crisis'], first: 'police' },
+  fraud: { lines: ['fraud', 'crisis'], first: 'police' },
+  wages: { lines: ['wages', 'law'] },
+  legal: { lines: ['law'], first: 'police' },
+  gambling: { lines: ['gambling', 'crisis'] },
+  investment: { lines: [] },
+}
+
+/** What only asks on: it is answered as the question before. */
+const ASKS_ON =
+  /^[^,，。.]{0,6}(?:怎么办|怎麼辦|咋办|该找谁|該找誰|找谁|找誰|还有.{0,4}办法|還有.{0,4}辦法)|^(?:so |but |and |then |ok )?(?:what (?:should|can|do) i do|what now|who (?:should|can) i (?:call|ask)|who can help)/i
+
+function answeredOf(text: string, earlier: readonly string[]): AnsweredKind | undefined {
+  const before = earlier.at(-1)
+  const kind = boundaryOf(text) ?? (before !== undefined && ASKS_ON.test(text.trim()) ? boundaryOf(before) : undefined)
+  return kind === 'secret' || kind === 'leaving' ? undefined : kind
+}
+
+export interface NextPiece {
+  readonly kind: 'next'
+  readonly text: string
+  readonly cites: readonly never[]
+}
+
+/** What no chart answers: who does, with the lines of the reader's place (`zone`, IANA); nothing for anything else. */
+export function boundaryAnswer(
+  text: string,
+  locale: Locale,
+  zone: string,
+  earlier: readonly string[],
+): readonly (CarePiece | NextPiece)[] | undefined {
+  const kind = answeredOf(text, earlier)
+  if (kind === undefined) return undefined
+  const { says, turn, next } = BOUNDARY_TEXTS[locale][kind]
+  const { lines, first } = HELP[kind]
+  const here = regionOf(zone, locale)
+  const told = here ? hereText(here, lines, first, locale) : ''
+  return [...[says, turn, told].filter(Boolean).map(care), ...(next ? [{ kind: 'next', text: next, cites: [] } as const] : [])]
+}
