@@ -1,4 +1,5 @@
-// Before first paint: the kept settings and language, so that nothing flashes, and the first page's files.
+// Before first paint: the kept settings and language, so that nothing flashes, and the first page's files. A browser that cannot
+// run the app is told so: this file is read by every browser, so its syntax is ECMAScript 5.
 // Keys as in src/app/browser/storage.ts, languages as in src/app/language/i18n.ts, pigments as in src/app/appearance/brand.ts,
 // the list of files from src/build/first-files.ts.
 ;(function () {
@@ -8,23 +9,33 @@
   var settings = {}
   var mode = 'light'
   var isMending = false
+  var canStore = false
   try {
     locale = localStorage.getItem('starter-locale')
     token = localStorage.getItem('mingshu-token')
+    // Who is logged in has stored something here: a full storage is still read.
+    if (!token) {
+      localStorage.setItem('mingshu-probe', '')
+      localStorage.removeItem('mingshu-probe')
+    }
+    canStore = true
     settings = JSON.parse(localStorage.getItem('mingshu-settings')) || {}
     mode = settings.mode || 'light'
     if (mode === 'auto') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     dress()
-  } catch {
-    // Storage may be forbidden; the light Chinese page is the default.
+  } catch (error) {
+    // Storage is forbidden, or holds what is no settings; the light Chinese page is the default.
   }
-  if (!locale) locale = localeOf(navigator.languages || [])
+  if (!locale) locale = localeOf(navigator.languages || [navigator.language])
   // As the app will say it: whichever of the two comes later.
   root.lang = locale.replace('_', '-')
   var flow = locale === 'en_US' || settings.verticalText === false ? 'level' : 'upright'
   var face = settings.readerFace || 'song'
   root.setAttribute('text-flow', flow)
   root.setAttribute('reading-face', face)
+  if (isTooOld()) return turnAway('browser')
+  if (!canStore) return turnAway('storage')
+  tryDatabase()
   // Put in by the worker in the place of the app's code, with a picture of the day (sw/day-page.ts).
   var entry = document.querySelector('meta[name=mingshu-entry]')
   if (entry) afterPaint(start)
@@ -32,6 +43,85 @@
   addEventListener('vite:preloadError', mend)
   if (document.readyState === 'complete') look()
   else addEventListener('load', look)
+
+  // Safari 16.4 was the first with a lookbehind, Firefox 121 with :has(), Chrome 111 with color-mix() (src/build/browsers.ts).
+  function isTooOld() {
+    try {
+      RegExp('(?<=a)b')
+      return !(
+        'noModule' in document.createElement('script') &&
+        CSS.supports('selector(:has(a))') &&
+        CSS.supports('color', 'color-mix(in srgb, red, red)')
+      )
+    } catch (error) {
+      return true
+    }
+  }
+
+  // A database that is not there is not made: its making is called off, which is an error, too, but of a browser that can store.
+  function tryDatabase() {
+    var isMade = false
+    try {
+      var request = indexedDB.open('mingshu')
+      request.onupgradeneeded = function () {
+        isMade = true
+        request.transaction.abort()
+      }
+      request.onsuccess = function () {
+        request.result.close()
+      }
+      request.onerror = function (event) {
+        event.preventDefault()
+        if (!isMade) turnAway('storage')
+      }
+    } catch (error) {
+      turnAway('storage')
+    }
+  }
+
+  // In the place of the app, which does not start (src/app/main.tsx), or is no longer seen.
+  function turnAway(reason) {
+    root.setAttribute('data-unsupported', reason)
+    if (document.readyState !== 'loading') explain(reason)
+    else
+      document.onreadystatechange = function () {
+        document.onreadystatechange = null
+        explain(reason)
+      }
+  }
+
+  function explain(reason) {
+    var app = document.getElementById('root')
+    var page = document.createElement('main')
+    var browsers = document.querySelector('meta[name=mingshu-browsers]').content
+    if (locale !== 'en_US') browsers = browsers.replace(/, /g, '、')
+    var texts = {
+      name: { zh_CN: '命书', zh_TW: '命書', en_US: 'Mingshu' },
+      browser: {
+        zh_CN: '这个浏览器太旧，翻不开这本书。请用 ' + browsers + ' 或更新的版本；在 iPhone 和 iPad 上，更新系统就好。',
+        zh_TW: '這個瀏覽器太舊，翻不開這本書。請用 ' + browsers + ' 或更新的版本；在 iPhone 和 iPad 上，更新系統就好。',
+        en_US: 'This browser is too old to open the book. It takes ' + browsers + ' or newer. On an iPhone or iPad, update the system.',
+      },
+      storage: {
+        zh_CN: '浏览器不许本书在这台设备上存东西，命盘和登录都留不住。请在浏览器设置里允许 Cookie 和网站数据，再打开这一页。',
+        zh_TW: '瀏覽器不准本書在這台裝置上儲存資料，命盤和登入都留不住。請在瀏覽器設定裡允許 Cookie 和網站資料，再打開這一頁。',
+        en_US:
+          'This browser lets Mingshu store nothing on the device, so neither a login nor a chart would stay. ' +
+          'Allow cookies and site data in its settings, then open this page again.',
+      },
+    }
+    page.className = 'unsupported'
+    add('h1', 'name')
+    add('p', reason).setAttribute('role', 'alert')
+    app.parentNode.insertBefore(page, app)
+    app.hidden = true
+
+    function add(tag, text) {
+      var element = document.createElement(tag)
+      element.textContent = texts[text][locale]
+      return page.appendChild(element)
+    }
+  }
 
   // The browser's bar takes the paper's colour, not the brand's.
   function dress() {
@@ -77,20 +167,19 @@
     if (isMending) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('mingshu-mended')) < 60000) return
-    } catch {
+    } catch (error) {
       return
     }
     isMending = true
-    Promise.all(ownFiles(String(event.payload)).map(fetchAnew)).then(
-      function () {
-        sessionStorage.setItem('mingshu-mended', Date.now())
-        sessionStorage.setItem('mingshu-mend-untold', '1')
-        location.reload()
-      },
-      function () {
-        isMending = false
-      },
-    )
+    Promise.all(ownFiles(String(event.payload)).map(fetchAnew)).then(reopen, function () {
+      isMending = false
+    })
+  }
+
+  function reopen() {
+    sessionStorage.setItem('mingshu-mended', Date.now())
+    sessionStorage.setItem('mingshu-mend-untold', '1')
+    location.reload()
   }
 
   // Those that came, and the one that an import names in its complaint.

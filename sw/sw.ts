@@ -3,6 +3,7 @@
  * The worker: wiring only. It keeps the app's own files, sends what waits in the outbox and shows what the day's push says.
  * It never answers for `/fapi`: what the user sees of the server stands in Dexie.
  */
+import '#device/browser/group-by.ts'
 import { answer, forgetOldFiles, freshenPage, isOwn, makeWhole, warm } from './shell.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
 import { lookOnce } from './look-once.ts'

@@ -1,3 +1,4 @@
+import '#device/browser/group-by.ts'
 import './appearance/theme.css'
 import './appearance/contrast.css'
 import '@mantine/core/styles/baseline.layer.css'
@@ -25,6 +26,8 @@ const PATIENCE_MS = 1500
 
 /** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one; a picture of the day, to the day. */
 async function start() {
+  // `public/boot.js` has said why not.
+  if (document.documentElement.hasAttribute('data-unsupported')) return
   // For `public/boot.js`, which sees to a page whose code never came.
   document.documentElement.dataset['begun'] = ''
   ignoreSkippedTransitions()

@@ -21,6 +21,7 @@ export const ladders: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/art': ['drawings', 'pictures'],
   'src/device': [
+    'browser',
     'store',
     'backup',
     'wire',

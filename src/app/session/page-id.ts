@@ -12,7 +12,7 @@ const ALIKE: Readonly<Record<string, string>> = { '/home/index': '/fate/index' }
 
 /** Names the page that an address opens: another month or card of the same archive is the same page. */
 export function pageIdOf({ pathname, search }: PageAddress): string {
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const path = pathname.replace(/(.)\/$/, '$1')
   const whose = WHOSE.flatMap((name) => {
     const value: unknown = Reflect.get(search, name)
     return typeof value === 'string' ? [`${name}=${value}`] : []

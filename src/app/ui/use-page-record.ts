@@ -8,7 +8,7 @@ const unknown: StaticDataRouteOption = { title: msg`没有这一页` }
 export function pageRecordOf(router: AnyRouter, pathname: string): StaticDataRouteOption {
   const [, , found] = router.getMatchedRoutes(pathname)
   // The router answers an unknown address with the nearest page above it.
-  return found?.fullPath === pathname.replace(/(?<=.)\/$/, '') ? (found.options.staticData ?? {}) : unknown
+  return found?.fullPath === pathname.replace(/(.)\/$/, '$1') ? (found.options.staticData ?? {}) : unknown
 }
 
 /** That of the page that the address names, from the moment it is asked for. */

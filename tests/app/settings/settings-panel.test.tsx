@@ -97,6 +97,14 @@ test('what is copied on one device is pasted on the other', async () => {
   await kept(defaultSettings)
 })
 
+test('where the clipboard cannot be read at all there is a field', async () => {
+  await logIn()
+  clipboardIs({})
+  renderInApp(<AppearanceSettings />)
+  await userEvent.click(await tool('粘贴设置'))
+  expect(await screen.findByRole('dialog', { name: '粘贴设置' })).toBeTruthy()
+})
+
 test('where the clipboard may not be read there is a field; what is wrong is named and nothing of it applied', async () => {
   await logIn()
   clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))

@@ -67,8 +67,8 @@ function spanOf({ statements }: Certainty, minutes: number | null): Span {
   const told = Object.entries(statements).flatMap(([one, held]) => (held ? [{ one: one as Statement, held }] : []))
   const isBeyond = (seconds: number | null) => seconds === null || seconds > reach
   const isHeld = ({ earlier, later }: Held) => isBeyond(earlier) && isBeyond(later)
-  const { true: holds = [], false: turned = [] } = Object.groupBy(told, ({ held }) => `${isHeld(held)}`)
-  return { minutes, holds: holds.map(({ one }) => one), turned: turned.map(({ one }) => one) }
+  const namesOf = (some: typeof told) => some.map(({ one }) => one)
+  return { minutes, holds: namesOf(told.filter(({ held }) => isHeld(held))), turned: namesOf(told.filter(({ held }) => !isHeld(held))) }
 }
 
 /**

@@ -59,7 +59,7 @@ function Group({ text, days }: { text: string; days: readonly SharedReject[] }) 
   const { locale } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const count = days.length
-  const years = Object.entries(Object.groupBy(days, ({ date }) => date.year))
+  const years = [...Map.groupBy(days, ({ date }) => date.year)]
   return (
     <details className={classes.group} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={classes.head}>
@@ -68,7 +68,7 @@ function Group({ text, days }: { text: string; days: readonly SharedReject[] }) 
         <CaretDown size={18} weight="light" className={classes.caret} />
       </summary>
       {isOpen &&
-        years.map(([year, theirs = []]) => (
+        years.map(([year, theirs]) => (
           <div key={year} className={classes.year}>
             <h3 className={classes.name}>{year}</h3>
             <ul className={classes.dates}>

@@ -42,8 +42,8 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
     toast(t`已换成粘贴的设置`)
   }
   async function paste() {
-    // A browser that does not let the clipboard be read leaves it to the person's own hand.
-    const text = await navigator.clipboard.readText().catch(() => '')
+    // A browser that cannot read the clipboard (Firefox before 125), or does not let it be read, leaves it to the person's own hand.
+    const text = (await navigator.clipboard.readText?.().catch(() => '')) ?? ''
     const pasted = pastedSettingsOf(text)
     if (pasted.kind === 'change') return use(pasted.change)
     setFound(pasted.kind === 'wrong' ? text : '')

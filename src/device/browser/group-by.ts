@@ -1,0 +1,14 @@
+/** Stands in for `Map.groupBy`, which Safari has from 17.4 on and Chrome from 117. Imported before all else, by the page and the worker. */
+export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  let index = 0
+  for (const item of items) {
+    const key = keyOf(item, index++)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+Map.groupBy ??= groupBy
