@@ -4,10 +4,13 @@ import { inSection } from './section.ts'
 
 const me = inSection('me')
 const settings = () => import('./pages/setting-pages.tsx')
+const legal = () => import('./pages/legal-pages.tsx')
 
 export const meRoutes = [
   createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`) }),
   createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`) }),
+  createRoute({ path: '/setting/terms', ...me.page(legal, 'TermsPage', msg`服务协议`) }),
+  createRoute({ path: '/setting/privacy', ...me.page(legal, 'PrivacyPolicyPage', msg`隐私政策`) }),
   createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`) }),
   createRoute({
     path: '/setting/reminders',

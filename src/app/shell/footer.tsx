@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { site } from '../browser/site.ts'
 import classes from './footer.module.css'
 
-/** The last line: what this is for, whom to write to, what is kept of one, which version. */
+/** The last line: what this is for, whom to write to, the agreements, which version. */
 export function Footer() {
   const { t } = useLingui()
   const { version } = site
@@ -11,7 +11,8 @@ export function Footer() {
     <footer className={classes.root}>
       <p>{t`依传统历法推算，仅供娱乐。`}</p>
       <Link to="/setting/contact">{t`联系我们`}</Link>
-      <Link to="/privacyagreement">{t`隐私政策`}</Link>
+      <Link to="/setting/terms">{t`服务协议`}</Link>
+      <Link to="/setting/privacy">{t`隐私政策`}</Link>
       <span>{t`版本 ${version}`}</span>
     </footer>
   )

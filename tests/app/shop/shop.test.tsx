@@ -77,6 +77,19 @@ test('what is not there yet says so on its slip, with what is missing and no day
   expect(sheet.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
+test('the pay sheet names the report of a year, or says there is none', async () => {
+  const report = { kind: 'unlock', product_id: 'annual:2027', amount: 1, archive_id: null } as const
+  const left = '今年和明年的年度报告你已经有份，这次不再另含。'
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [...year.gives, report] }, book]) } })
+  const { unmount } = await inShop('/setting/shop?payment=vip_year')
+  expect(await screen.findByText('2027 年度报告，四季与十二个月')).toBeTruthy()
+  expect(screen.queryByText(left)).toBeNull()
+  unmount()
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
+  await inShop('/setting/shop?payment=vip_year')
+  expect(await screen.findByText(left)).toBeTruthy()
+})
+
 test('the list of a membership does not contradict itself, and a month promises no year', async () => {
   const questions = { kind: 'times', product_id: 'fatebook_agent', amount: 188, archive_id: 'own' } as const
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [questions, ...year.gives] }, book]) } })

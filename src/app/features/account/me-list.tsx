@@ -49,6 +49,8 @@ function MeLinks() {
       <RowLink to="/glossary">{t`术语`}</RowLink>
       <RowLink to="/setting/device-check">{t`设备检查`}</RowLink>
       <RowLink to="/setting/contact">{t`联系我们`}</RowLink>
+      <RowLink to="/setting/terms">{t`服务协议`}</RowLink>
+      <RowLink to="/setting/privacy">{t`隐私政策`}</RowLink>
     </nav>
   )
 }

@@ -24,6 +24,8 @@ export function MePanel({ install }: { install: ReactNode }) {
         <PanelLink to="/glossary">{t`术语`}</PanelLink>
         <PanelLink to="/setting/device-check">{t`设备检查`}</PanelLink>
         <PanelLink to="/setting/contact">{t`联系我们`}</PanelLink>
+        <PanelLink to="/setting/terms">{t`服务协议`}</PanelLink>
+        <PanelLink to="/setting/privacy">{t`隐私政策`}</PanelLink>
       </nav>
       <div className={classes.rest}>
         {install}

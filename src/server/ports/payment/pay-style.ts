@@ -24,6 +24,7 @@ dd code{font-size:.9rem}
 main>h1{background:none;padding:0;margin:0 0 2rem;line-height:1.8;font-weight:400}
 h2{margin:0 0 .75rem;font-size:1.25rem}
 button,main>a{display:block;width:100%;min-height:4rem;margin:-1px 0 0;padding:.75rem 1.25rem;border:1px dashed var(--dash);background:none;color:inherit;font:inherit;text-align:start;text-decoration:none;cursor:pointer}
+main>a{display:grid;align-items:center}
 button:hover,main>a:hover{background:var(--sunken)}
 button strong{display:block}
 button span,.foot{color:var(--quiet);font-size:.9rem}

@@ -1,7 +1,7 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useLingui } from '@lingui/react/macro'
 import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
-import type { Grant } from '#contract/product.ts'
+import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
 import { grantTextOf } from '../../../terms/grants.ts'
@@ -33,10 +33,14 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   const given = product.gives
     .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isKept(product, grant))
     .map((grant) => grantTextOf(_, grant))
+  const hasReport = product.gives.some(({ product_id }) => annualYearOf(product_id) !== undefined)
   const running = product.product_id === 'vip_year' ? perks.year : product.product_id === 'vip_month' ? perks.month : []
   return (
     <>
       <PerkList lines={[...given, ...running]} />
+      {product.product_id === 'vip_year' && !hasReport && (
+        <p className={classes.terms}>{t`今年和明年的年度报告你已经有份，这次不再另含。`}</p>
+      )}
       {running.length > 0 && <p className={classes.terms}>{_(FAIR_USE_LINE)}</p>}
       {product.gives.some(({ kind }) => kind === 'days') && (
         <p className={classes.terms}>{t`会员天数从付款起算，到期不自动续费；到期前再买，接着往后加。`}</p>

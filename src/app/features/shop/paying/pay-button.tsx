@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { useReach } from '../../../session/use-reach.ts'
@@ -55,9 +56,16 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
       >
         {t`前往付款`} <span className={classes.sum}>{sum}</span>
       </Button>
-      <p className={classes.note}>
-        {isOffline ? t`离线中，购买要联网。` : isTest ? t`将打开测试收银台，不会扣钱，完成后自动返回` : t`将打开付款页面，完成后自动返回`}
-      </p>
+      <div className={`${classes.note} ${classes.foot}`}>
+        <p>
+          {isOffline ? t`离线中，购买要联网。` : isTest ? t`将打开测试收银台，不会扣钱，完成后自动返回` : t`将打开付款页面，完成后自动返回`}
+        </p>
+        <p>
+          <Trans>
+            付款即表示同意<Link to="/setting/terms">《服务协议》</Link>
+          </Trans>
+        </p>
+      </div>
     </div>
   )
 }

@@ -52,14 +52,37 @@ export const text: LegalText = {
       ],
     },
     {
-      heading: 'Paid content',
+      heading: 'What is free and what is sold',
       body: [
-        'Charts, the daily fortune and archives, as they are today, are free. When paid content opens, these rules hold:',
+        'Charts, the almanac, archives, the daily fortunes of this month and looking up the theory are free. So are 1 divination a day, 5 rounds each with the Cyber God of Wealth and of learning, and 3 wallpapers or portraits in all. The shop sells:',
         [
-          'Before you pay you see the full price, what you get and for how long. Nothing is ticked in advance; there are no hidden fees.',
-          'Nothing renews by itself. A membership ends when its time is over, and it’s up to you to buy another.',
+          'A fate book: the ten cards of one archive’s book, with 88 questions about it, 10 rounds about the chart and 31 days of monthly membership.',
+          'A yearly report: one archive in one year. Books and reports stay readable for good.',
+          'Monthly membership, 31 days: every character without counting, the fortune of any day, 30 wallpapers and portraits a month. It needs your own fate book first.',
+          'Yearly membership, 366 days: all that, fate book questions without counting, and later archives’ books at half price. At full price it contains your own fate book with 188 questions; if you have the book, the upgrade price adds 100. It also contains one yearly report of your own: this year’s, or next year’s if this year’s is yours already. If both are, it adds none and says so before you pay. When a new year begins during the membership, that year’s report is included as well. A membership gives the report of each year once, even if another archive becomes your own.',
+          'Rounds: divination, learning, the Cyber God of Wealth, your chart, relationships, and wallpapers and portraits, in packs of 10 that don’t expire. The shop shows which of them are on sale.',
+        ],
+        'An exchange code unlocks the item it was issued for, once.',
+      ],
+    },
+    {
+      heading: 'Limits',
+      body: [
+        [
+          'A membership doesn’t count rounds, but there are at most 120 answers a day, until midnight where you are. It keeps programs out and is the same for everyone.',
+          'Once an archive’s fate book or a yearly report is unlocked, the archive can be edited one more time; a new nickname counts. Solar or clock time, the hour at which the day changes and the school don’t. If the birth changes, the book is written anew and the earlier version is kept.',
+          'An account holds up to 500 archives.',
+        ],
+      ],
+    },
+    {
+      heading: 'Payments and refunds',
+      body: [
+        [
+          'Prices are in US dollars. Before you pay you see the full price, what you get and for how long. Nothing is ticked in advance; there are no hidden fees.',
+          'Nothing renews by itself. A membership ends when its time is over, and it’s up to you to buy another. If you buy before the end, the days are added.',
           'Payment is made on an external page; content opens once the payment is confirmed.',
-          'A refund takes back what that payment granted; what has been used is settled by your local law. If you pay twice, the second payment is refunded.',
+          'A refund takes back the books, days and rounds that the payment granted, and the yearly reports that came free during the membership; what has been used is settled by your local law. If you pay twice, the second payment is refunded.',
           'Rights of return and withdrawal that your local law gives you are not reduced by this agreement.',
         ],
       ],

@@ -1,0 +1,60 @@
+import { use } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { languageTags } from '#contract/locale.ts'
+import { useWords } from '../../language/use-words.ts'
+import { site } from '../../browser/site.ts'
+import { legalTextOf, type LegalKind } from './legal-texts.ts'
+import classes from './legal-body.module.css'
+
+/** From these days on the texts hold. */
+const EFFECTIVE: Record<LegalKind, string> = { privacy: '2026-11-20', service: '2026-11-28' }
+
+/** An agreement below its title. Suspends until its text is loaded. */
+export function LegalBody({ kind }: { kind: LegalKind }) {
+  const { locale } = useWords()
+  const { lead, sections } = use(legalTextOf(kind, locale))
+  const day = EFFECTIVE[kind]
+  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return (
+    <div className={classes.root}>
+      <p className={classes.date}>
+        <Trans>
+          自<time dateTime={day}>{date}</time>起生效
+        </Trans>
+      </p>
+      <p className={classes.lead}>{lead}</p>
+      {sections.map(({ heading, body }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {body.map((part) => (typeof part === 'string' ? <Paragraph key={part} text={part} /> : <List key={part[0]} items={part} />))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A paragraph, with the operator's address where the text names it. */
+function Paragraph({ text }: { text: string }) {
+  const [before, after] = text.split('{contact}')
+  return (
+    <p>
+      {before}
+      {after !== undefined && (
+        <>
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          {after}
+        </>
+      )}
+    </p>
+  )
+}
