@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from './open.ts'
 
 /**
@@ -40,13 +39,4 @@ async function unnameOrders(db: Db, userId: string, now: number): Promise<void> 
     }))
     .where('user_id', '=', userId)
     .execute()
-}
-
-/**
- * Writes the embedded database's file anew and empties its journal: what is deleted is overwritten where it
- * stood last, but copies stay where rows stood before their page was split, and in the journal.
- */
-export async function scrubFile(db: Db): Promise<void> {
-  await sql`vacuum`.execute(db)
-  await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

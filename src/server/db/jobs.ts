@@ -29,6 +29,8 @@ export interface JobPayloads {
   readonly speech: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale; readonly version: number }
   /** The half minute of it that everybody may hear. */
   readonly sample: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale }
+  /** The embedded database's file, after accounts were closed. */
+  readonly scrub: Readonly<Record<string, never>>
   /** Something that was waited for, told to one browser; of use until then, in milliseconds. */
   readonly notice: { readonly user_id: string; readonly endpoint_hash: string; readonly message: ReadyMessage; readonly until: number }
 }
@@ -40,6 +42,8 @@ type JobOf<K extends keyof JobPayloads> = {
   readonly dedupeKey?: string
   /** Whose account it goes with; none for what is owed whoever stays. */
   readonly userId?: string | undefined
+  /** It is not tried before; at once when left out. */
+  readonly notBefore?: number
   /** From then on it is of no use. */
   readonly endsAt?: number
 }
@@ -51,7 +55,7 @@ export type Lease = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence
 /** How long a worker is believed that says nothing. Who works says so again and again; who was killed loses the job to the next. */
 export const LEASE_MS = 60_000
 
-function rowOf({ kind, payload, dedupeKey, userId, endsAt }: NewJob, now: number): JobsTable {
+function rowOf({ kind, payload, dedupeKey, userId, notBefore, endsAt }: NewJob, now: number): JobsTable {
   return {
     id: randomUUID(),
     kind,
@@ -59,7 +63,7 @@ function rowOf({ kind, payload, dedupeKey, userId, endsAt }: NewJob, now: number
     dedupe_key: dedupeKey ?? null,
     user_id: userId ?? null,
     state: 'waiting',
-    run_at: now,
+    run_at: notBefore ?? now,
     ends_at: endsAt ?? null,
     tries: 0,
     fence: 0,

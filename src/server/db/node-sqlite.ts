@@ -12,8 +12,8 @@ import {
 
 /** Preparing costs more than running most of our queries; the texts are few. */
 const STATEMENTS_KEPT = 500
-/** How long to wait for another process's lock, and how often to look. */
-const BUSY_MS = 10_000
+/** How long to wait for another connection's lock, and how often to look. A scrub of a large file holds it for many seconds. */
+const BUSY_MS = 60_000
 const LOOK_MS = 5
 
 /** Kysely hands over what its query builder was given; our column types are numbers, texts and null. */

@@ -27,11 +27,14 @@ function postgresDialect(connectionString: string, onLost: (error: Error) => voi
   return new PostgresDialect({ pool })
 }
 
+/** The embedded database's file in a data folder. */
+export const databaseFileIn = (dataDir: string): string => join(dataDir, 'mingshu.sqlite')
+
 /** Opens PostgreSQL when an address is given, else the embedded database in the data folder. */
 export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) => void): Db {
   if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onLost) })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'mingshu.sqlite')
+  const file = databaseFileIn(dataDir)
   keepPrivate(file)
   return new Kysely({ dialect: nodeSqliteDialect(file) })
 }

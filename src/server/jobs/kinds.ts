@@ -1,4 +1,5 @@
 import type { JobPayloads } from '../db/jobs.ts'
+import { scrubFile } from '../db/scrub-file.ts'
 import type { JobDeps } from '../deps/deps.ts'
 import { failSpoken, keepSpoken, settleSpoken, speakBook, type Spoken } from '../features/audio/job.ts'
 import { type Sample, settleSample, speakSample } from '../features/audio/sample.ts'
@@ -27,6 +28,7 @@ const lanes = {
   // There is one painter; a model's answer is waited for beside it.
   picture: { room: 2 },
   storage: { room: 2 },
+  upkeep: { room: 1 },
   // A program that speaks takes a whole core.
   speech: { room: 1 },
   sample: { room: 1 },
@@ -93,6 +95,13 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       firstWaitMs: 5 * SECOND_MS,
       longestWaitMs: HOUR_MS,
       act: (unnamed) => discard(deps, unnamed),
+    },
+    scrub: {
+      lane: lanes.upkeep,
+      tries: 12,
+      firstWaitMs: 60 * SECOND_MS,
+      longestWaitMs: HOUR_MS,
+      act: () => scrubFile(deps.env.dataDir),
     },
     // Of use until the day is over: half an hour apart in the end.
     push: {

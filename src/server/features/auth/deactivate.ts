@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
-import { forgetPerson, scrubFile } from '../../db/forget-person.ts'
+import { forgetPerson } from '../../db/forget-person.ts'
 import { enqueueHeld, forgetMailsTo, type Lease } from '../../db/jobs.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
+import { oweScrub } from '../../db/scrub-file.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
 import type { Feature } from '../../http/handle.ts'
@@ -28,12 +29,12 @@ async function close(deps: Deps, { userId, ip }: User, email: string, code: stri
     await forgetCodesOf(db, deps.codeKey, email)
     await forgetMailsTo(db, email)
     await forgetPerson(db, userId, deps.now())
+    if (deps.env.databaseUrl === undefined) await oweScrub(db, deps.now())
     return enqueueHeld(db, { kind: 'discard', payload: { owner: userId } }, deps.now())
   })
   if (outcome instanceof Fail) throw outcome
   await deps.mail.forget({ to: email })
   await deps.jobs.begin(outcome)
-  if (deps.env.databaseUrl === undefined) await scrubFile(deps.db)
 }
 
 /**

@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { scrubFile } from '#server/db/scrub-file.ts'
+import { startDatabase } from '../support/test-database.ts'
+import { filesWith } from '../support/traces.ts'
+
+test('a scrub removes what deleted rows leave where pages were split', async () => {
+  const { db, folder, stop } = await startDatabase('SQLite')
+  const word = 'someone@mail.example'
+  // Keys in no order, and rows that grow: pages are split everywhere. The other rows keep them from being freed.
+  const rows = Array.from({ length: 2_000 }, (_, nr) => ({
+    name: hash('sha256', String(nr)),
+    value: (nr % 4 === 0 ? word : 'another') + 'x'.repeat((nr * 7_919) % 900),
+  }))
+  await db.transaction().execute(async (within) => {
+    for (const row of rows) await within.insertInto('secrets').values(row).execute()
+    await sql`update secrets set value = value || ${'y'.repeat(60)}`.execute(within)
+  })
+  await db.deleteFrom('secrets').where('value', 'like', `${word}%`).execute()
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  expect(filesWith(folder, [word])).toEqual(['mingshu.sqlite'])
+  await scrubFile(folder)
+  expect(filesWith(folder, [word])).toEqual([])
+  expect(await db.selectFrom('secrets').select('name').execute()).toHaveLength(1_500)
+  await stop()
+})
