@@ -27,13 +27,13 @@ function programsFolder(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function identityOf(): { uid: number; gid: number } | undefined {
+export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string): number => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -59,7 +59,7 @@ export function hasPostgres(): boolean {
 /** Starts a private PostgreSQL in a folder of its own. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = programsFolder()!
-  const identity = identityOf()
+  const identity = postgresUser()
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-pg-'))
   if (identity) chownSync(folder, identity.uid, identity.gid)
   const run = (program: string, ...parameters: string[]): void => {

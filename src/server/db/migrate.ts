@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { PostgresAdapter } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { accountsAndArchives } from './migrations/0001-accounts-and-archives.ts'
 import { ledgerAndOrders } from './migrations/0002-ledger-and-orders.ts'
@@ -22,7 +22,8 @@ import { settingTimes } from './migrations/0020-setting-times.ts'
 import { life } from './migrations/0022-life.ts'
 import { school } from './migrations/0023-school.ts'
 import { strayFilesAndClaims } from './migrations/0024-stray-files-and-claims.ts'
-import type { Schema } from './schema.ts'
+import type { Db } from './open.ts'
+import { lockMigrations } from './postgres.ts'
 
 /** In this order, for ever: a migration that has run somewhere is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -50,9 +51,13 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-stray-files-and-claims': { up: strayFilesAndClaims },
 }
 
-/** Brings the database up to date; processes that start together wait for one another. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error })
+/** Brings the database up to date, in one transaction; processes that start together wait for one another. */
+export async function migrate(db: Db): Promise<void> {
+  await db.transaction().execute(async (within) => {
+    // First of all: the migrator makes tables of its own before it would lock anything.
+    if (within.getExecutor().adapter instanceof PostgresAdapter) await lockMigrations(within)
+    const migrator = new Migrator({ db: within, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error })
+  })
 }

@@ -26,10 +26,12 @@ export const ofObstacles: Readonly<Record<Obstacle, CodeName>> = {
 /** What Fastify and its plugins throw; any other of theirs is `badRequest`. */
 const ofStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 429: 'tooManyRequests' }
 
-/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, cut off, shutting down, given up for others, too many connections, disk full. */
+/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, cut off, shutting down, given up for others, too many connections, disk full, a lock, a statement or an idle transaction that took too long. */
 const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
 const UNAVAILABLE = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND ETIMEDOUT ENOENT 08000 08003 08006 57P01 57P02 57P03 40P01 40001 53300 53100'.split(' '),
+  'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND ETIMEDOUT ENOENT 08000 08003 08006 57P01 57P02 57P03 40P01 40001 53300 53100 55P03 57014 25P03'.split(
+    ' ',
+  ),
 )
 
 /** What `pg` says without a code. */

@@ -1,0 +1,53 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import pg from 'pg'
+import type { PgTimeouts } from './pg-timeouts.ts'
+
+/**
+ * Whether a session keeps the settings that it is started with. Through a pooler in transaction mode it does not: each transaction runs
+ * in any of the pooler's sessions. PgBouncer refuses such settings as a violation of the protocol, or ignores them where it is told to.
+ */
+export async function keepsSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
+  const client = new pg.Client({ ...options, ...timeouts })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: keyof PgTimeouts; setting: string }>(
+      'select name, setting from pg_settings where name = any($1)',
+      [Object.keys(timeouts)],
+    )
+    return rows.every(({ name, setting }) => Number(setting) === timeouts[name])
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '08P01') return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Has every transaction set the timeouts for itself; a statement outside of one gets its own. */
+function clientOf(client: pg.PoolClient, begin: string): PostgresPoolClient {
+  type Result<R> = Promise<PostgresQueryResult<R>>
+  const run = <R>(text: string, values: readonly unknown[]) => client.query(text, [...values]) as unknown as Result<R>
+
+  async function query<R>(text: string, values: readonly unknown[]): Result<R> {
+    if (text === 'begin') return run(begin, [])
+    if (client.getTransactionStatus() !== 'I') return run(text, values)
+    await run(begin, [])
+    try {
+      const result = await run<R>(text, values)
+      await run('commit', [])
+      return result
+    } catch (error) {
+      await run('rollback', []).catch(() => undefined)
+      throw error
+    }
+  }
+
+  return { query: query as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) }
+}
+
+/** A pool whose connections lead through a pooler in transaction mode. */
+export function throughPooler(pool: pg.Pool, timeouts: PgTimeouts): PostgresPool {
+  const begin = ['begin', ...Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
+  return { options: pool.options, connect: async () => clientOf(await pool.connect(), begin), end: () => pool.end() }
+}

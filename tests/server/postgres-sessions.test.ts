@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { openDb } from '#server/db/open.ts'
+import { codeNameOfError } from '#server/http/refusals.ts'
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts'
+import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts'
+import { birth, newId, signIn, type Account } from '../support/server-client.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+
+// Real disks and processes, on machines that may be busy with the other tests.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+/** How PgBouncer is set up; `undefined` where the server connects without it. */
+const direct: readonly [string, undefined][] = hasPostgres() ? [['directly', undefined]] : []
+const pooled: readonly [string, string][] = hasPgBouncer()
+  ? [
+      ['through PgBouncer', ''],
+      [
+        'through PgBouncer that ignores settings',
+        'ignore_startup_parameters = lock_timeout, statement_timeout, idle_in_transaction_session_timeout',
+      ],
+    ]
+  : []
+
+describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
+  let postgres: Postgres
+  let pgBouncer: PgBouncer | undefined
+  let database: string
+  let server: TestServer
+  let me: Account
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    database = await postgres.newDatabase()
+    pgBouncer = setting === undefined ? undefined : await startPgBouncer(database, setting)
+    server = await startTestServer({ databaseUrl: addressOf(database, 'lock_timeout=300') })
+    me = await signIn(server)
+  })
+  afterAll(async () => {
+    await server.stop()
+    pgBouncer?.stop()
+    postgres.stop()
+  })
+
+  const addressOf = (address: string, timeouts = ''): string => `${pgBouncer?.through(address) ?? address}?${timeouts}`
+
+  /** A database of the server's, whose address names timeouts. */
+  function opened(address: string, timeouts?: string) {
+    let lose!: (error: Error) => void
+    const lost = new Promise<Error>((resolve) => (lose = resolve))
+    const db = openDb({ databaseUrl: addressOf(address, timeouts), dataDir: '' }, lose)
+    onTestFinished(() => db.destroy())
+    return { db, lost }
+  }
+
+  /** A second connection, past the pooler, within a transaction that holds a lock. */
+  async function locked(statement: string): Promise<pg.Client> {
+    const other = new pg.Client({ connectionString: database })
+    await other.connect()
+    onTestFinished(() => other.end())
+    await other.query('begin')
+    await other.query(statement)
+    return other
+  }
+
+  const nameOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'ok',
+      (error: unknown) => codeNameOfError(error as object),
+    )
+
+  test('answers a change that waits for a lock as unavailable, retryable', async () => {
+    const other = await locked(`select 1 from users where user_id = '${me.userId}' for update`)
+    const key = newId()
+    const change = () => me.call('config', { mode: 'dark' }, key)
+    expect(await change()).toMatchObject({ status: 503, code: 10009 })
+    await other.query('rollback')
+    expect((await change()).code).toBe(0)
+  })
+
+  test('answers a read of a locked table as unavailable, retryable', async () => {
+    const other = await locked('lock table archives in access exclusive mode')
+    expect(await me.call('getArchive')).toMatchObject({ status: 503, code: 10009 })
+    await other.query('rollback')
+    await me.call('addArchive', birth(), newId())
+    expect((await me.call('getArchive')).code).toBe(0)
+  })
+
+  test('ends a statement that takes too long', async () => {
+    const { db } = opened(database, 'statement_timeout=300')
+    expect(await nameOf(sql`select pg_sleep(200)`.execute(db))).toBe('unavailable')
+    expect(await nameOf(db.transaction().execute((within) => sql`select pg_sleep(200)`.execute(within)))).toBe('unavailable')
+    expect(await nameOf(sql`select 1`.execute(db))).toBe('ok')
+  })
+
+  test('ends a transaction in which nothing happens', async () => {
+    const { db, lost } = opened(database, 'idle_in_transaction_session_timeout=300')
+    const idle = db.transaction().execute(async (within) => {
+      await sql`select 1`.execute(within)
+      await lost
+      await sql`select 1`.execute(within)
+    })
+    expect(await nameOf(idle)).toBe('unavailable')
+    expect(await nameOf(sql`select 1`.execute(db))).toBe('ok')
+  })
+
+  test('migrates once when servers start together, and keeps no lock', async () => {
+    const fresh = await postgres.newDatabase()
+    const servers = Array.from({ length: 4 }, () => opened(fresh).db)
+    await Promise.all(servers.map(migrate))
+    // Again, with a lock that the first would have left in a session of the pooler.
+    await Promise.all(servers.map(migrate))
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_locks where locktype = 'advisory'`.execute(servers[0]!)
+    expect(rows).toEqual([{ count: 0 }])
+  })
+})

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort, hasPostgres, postgresUser } from './postgres.ts'
+import { waitUntil } from './wait-until.ts'
+
+const PROGRAM = '/usr/sbin/pgbouncer'
+
+/**
+ * Whether tests can run behind PgBouncer here. In CI they must: there its absence is an error; on a developer's machine it is
+ * said and left out.
+ */
+export function hasPgBouncer(): boolean {
+  if (!hasPostgres()) return false
+  if (existsSync(PROGRAM)) return true
+  if (process.env['CI']) throw new Error('PgBouncer is not installed, and CI must test with it (apt-get install pgbouncer)')
+  console.warn('LEFT OUT: the server behind PgBouncer; it is not installed here (apt-get install pgbouncer).')
+  return false
+}
+
+export interface PgBouncer {
+  /** A database's address through the pooler. */
+  readonly through: (databaseUrl: string) => string
+  readonly stop: () => void
+}
+
+/** Starts a PgBouncer in transaction mode before the PostgreSQL of an address, with three sessions of a database for all clients. */
+export async function startPgBouncer(databaseUrl: string, ...settings: readonly string[]): Promise<PgBouncer> {
+  const { hostname, port: serverPort } = new URL(databaseUrl)
+  const identity = postgresUser()
+  const folder = mkdtempSync(join(tmpdir(), 'mingshu-pgbouncer-'))
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  const port = await freePort()
+  const file = join(folder, 'pgbouncer.ini')
+  const lines = [
+    '[databases]',
+    `* = host=${hostname} port=${serverPort} user=postgres`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'default_pool_size = 3',
+    ...settings,
+  ]
+  writeFileSync(file, lines.join('\n'))
+  const child = spawn(PROGRAM, ['-q', file], { ...identity, stdio: 'ignore' })
+  const through = (address: string): string => Object.assign(new URL(address), { port: String(port) }).href
+  await waitUntil(async () => {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`)
+    const client = new pg.Client({ connectionString: through(databaseUrl) })
+    client.on('error', () => undefined)
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    return isUp
+  })
+  return {
+    through,
+    stop: () => {
+      child.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
