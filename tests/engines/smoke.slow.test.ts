@@ -89,6 +89,7 @@ describe.each(installed([webkit, firefox]))('in $name', ({ launch }) => {
     await logInByCode('lin@example.com')
     await writeBirth()
     await chart().toContain('庚')
+    const chartAddress = await browser.evaluate(() => location.href)
 
     await browser.open(`${server.url}/setting/shop?payment=dt`)
     await beginEndlessTransaction()
@@ -106,7 +107,7 @@ describe.each(installed([webkit, firefox]))('in $name', ({ launch }) => {
     await server.kill()
     await browser.close()
     browser = await launch(profile)
-    await browser.open(`${server.url}/archive/index`)
+    await browser.open(chartAddress)
     await chart().toContain('庚')
   })
 })
