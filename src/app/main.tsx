@@ -8,6 +8,7 @@ import './fonts/latin.css'
 import './appearance/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { watchLeave } from '#device/store/leave.ts'
 import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
 import { detectLocale, startIn, withWords } from './language/i18n.ts'
@@ -31,6 +32,7 @@ async function start() {
   // For `public/boot.js`, which sees to a page whose code never came.
   document.documentElement.dataset['begun'] = ''
   ignoreSkippedTransitions()
+  watchLeave(window, () => location.reload())
   startAppearance()
   watchInstall()
   const locale = detectLocale()

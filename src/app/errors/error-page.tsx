@@ -4,8 +4,15 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { StatePage } from '../ui/state-page.tsx'
 
 /** A page that broke: says so, keeps what was written (it is in the local database), offers another try. */
-export function ErrorPage({ reset }: ErrorComponentProps) {
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
+  if (error.name === 'DatabaseBusy') {
+    return (
+      <StatePage title={t`存在本机的内容没有读到`} detail={t`可能有别的标签页占着。关掉它们，再重新载入这一页；已保存的内容都在。`}>
+        <Button onClick={() => location.reload()}>{t`重新载入`}</Button>
+      </StatePage>
+    )
+  }
   return (
     <StatePage title={t`这一页没能打开`} detail={t`已保存的内容都在，没有丢失。`}>
       <Button onClick={reset}>{t`再试一次`}</Button>

@@ -19,6 +19,7 @@ import type { DayView } from '#readings/daily/index.ts'
 import type { ConversationRow, Draft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
 import type { ImageFileRow, ImageRow } from './image-row.ts'
+import { abortOnLeave } from './leave.ts'
 import { declareVersions } from './versions.ts'
 
 export interface ArchiveRow {
@@ -130,6 +131,7 @@ export function userDb(userId: string): UserDb {
   if (known) return known
   const db = new Dexie(`mingshu-${userId}`) as UserDb
   declareVersions(db)
+  abortOnLeave(db)
   db.on('versionchange', (event) => {
     if (event.newVersion) return true
     // Another tab logs out. Dexie's own listener would reopen on the next read, which leaves an empty

@@ -6,6 +6,7 @@
 import type { EntityTable } from 'dexie'
 import { Dexie } from 'dexie'
 import type { ApiTokenName } from '#contract/session.ts'
+import { abortOnLeave } from './leave.ts'
 
 export interface Session {
   readonly user_id: string
@@ -30,3 +31,4 @@ export const deviceDb = new Dexie('mingshu') as DeviceDb
 
 // Only what is searched by is declared. Old versions stay declared when new ones come.
 deviceDb.version(1).stores({ session: '&key', settings: '&key', users: '&user_id', leases: '&name' })
+abortOnLeave(deviceDb)

@@ -7,6 +7,7 @@ import { codes } from '#contract/codes.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { clearSession, openSession } from '#device/session/session.ts'
+import { deviceDb } from '#device/store/device-db.ts'
 import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
 
 /** Where a guard leads; 'stays' when it lets the person through, a code's name when the retry screen is to show. */
@@ -183,4 +184,21 @@ test('when row and token differ, the row holds', async () => {
   serverAnswers(0, noArchives)
   expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
   expect(storage.token()).toBe(token)
+})
+
+test('a database that another page holds is waited for ten seconds', async () => {
+  await logIn()
+  await guards.warmUp()
+  const other = { isDone: false }
+  const held = deviceDb.transaction('rw', deviceDb.session, async () => {
+    while (!other.isDone) await deviceDb.session.count()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const outcome = outcomeOf(onlyWithArchive)
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(await outcome).toBe('DatabaseBusy')
+  other.isDone = true
+  await held
 })

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { deviceDb } from '#device/store/device-db.ts'
+import { watchLeave } from '#device/store/leave.ts'
+import { waitUntil } from '../support/wait-until.ts'
+
+const page = new EventTarget()
+const reload = vi.fn()
+watchLeave(page, reload)
+
+const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
+const comeBack = () => page.dispatchEvent(new Event('pageshow'))
+
+afterEach(async () => {
+  comeBack()
+  reload.mockClear()
+  await deviceDb.settings.clear()
+})
+
+/** A transaction that has written and goes on reading; what is returned lets it end. */
+async function beginWriting() {
+  const step = { hasBegun: false, isEnding: false }
+  const written = deviceDb.transaction('rw', deviceDb.settings, async () => {
+    await deviceDb.settings.put({ key: 'begun', value: 1 })
+    step.hasBegun = true
+    while (!step.isEnding) await deviceDb.settings.get('begun')
+  })
+  // A rejection is looked at when all else is done.
+  written.catch(() => undefined)
+  await waitUntil(() => step.hasBegun)
+  return { written, end: () => void (step.isEnding = true) }
+}
+
+it('a page that is stored leaves no transaction, and is reloaded when it comes back', async () => {
+  const { written } = await beginWriting()
+  leave(true)
+  await expect(written).rejects.toMatchObject({ name: 'AbortError' })
+  comeBack()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(await deviceDb.settings.toArray()).toEqual([])
+})
+
+it('a page that is not stored ends its transactions by itself', async () => {
+  const { written, end } = await beginWriting()
+  leave(false)
+  end()
+  await written
+  expect(await deviceDb.settings.get('begun')).toBeDefined()
+})
+
+it('a stored page begins no transaction, and one that came back does', async () => {
+  leave(true)
+  await expect(deviceDb.settings.put({ key: 'late', value: 1 })).rejects.toThrow()
+  comeBack()
+  await deviceDb.settings.put({ key: 'back', value: 1 })
+  expect(await deviceDb.settings.toCollection().primaryKeys()).toEqual(['back'])
+})

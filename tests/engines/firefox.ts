@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import puppeteer from 'puppeteer-core'
+import { DEADLINE_MS, type Engine, type EngineBrowser, VIEWPORT } from './browser.ts'
+
+const PROGRAM = '/usr/bin/firefox-esr'
+
+async function launch(profile: string): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: PROGRAM,
+    userDataDir: profile,
+    env: { ...process.env, TZ: 'Asia/Shanghai' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN' },
+    defaultViewport: VIEWPORT,
+    protocolTimeout: DEADLINE_MS,
+    timeout: DEADLINE_MS,
+  })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(DEADLINE_MS)
+  const click = (xpath: string) => page.locator(`::-p-xpath(${xpath})`).click()
+  return {
+    open: async (url) => void (await page.goto(url)),
+    click,
+    type: async (xpath, text) => {
+      await click(xpath)
+      await page.keyboard.type(text)
+    },
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    close: () => browser.close(),
+  }
+}
+
+export const firefox: Engine = { name: 'Firefox', missing: () => (existsSync(PROGRAM) ? [] : ['firefox-esr']), launch }

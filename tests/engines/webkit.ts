@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { Builder, By, Capabilities, error } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { DEADLINE_MS, type Engine, type EngineBrowser, VIEWPORT } from './browser.ts'
+
+const SHELL = fileURLToPath(new URL('webkit-shell.py', import.meta.url))
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const DISPLAY_SERVER = '/usr/bin/Xvfb'
+const IMPORTS = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2"
+
+function missing(): readonly string[] {
+  const hasBindings = spawnSync('/usr/bin/python3', ['-c', IMPORTS], { stdio: 'ignore' }).status === 0
+  return [
+    ...(existsSync(DRIVER) ? [] : ['webkit2gtk-driver']),
+    ...(hasBindings ? [] : ['gir1.2-webkit2-4.1', 'python3-gi']),
+    ...(existsSync(DISPLAY_SERVER) ? [] : ['xvfb']),
+  ]
+}
+
+/** A display without a screen; answers with its name once it is there. */
+async function startDisplay(): Promise<{ readonly name: string; readonly server: ChildProcess }> {
+  const server = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '800x900x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const [number] = (await once(createInterface(server.stdio[3] as Readable), 'line')) as [string]
+  return { name: `:${number}`, server }
+}
+
+async function launch(profile: string): Promise<EngineBrowser> {
+  const display = await startDisplay()
+  const service = new DriverService.Builder(DRIVER)
+    .setLoopback(true)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_PROFILE: profile,
+      WEBKIT_VIEWPORT: `${VIEWPORT.width}x${VIEWPORT.height}`,
+    })
+    .build()
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: SHELL } })
+  const driver = await new Builder()
+    .usingServer(await service.start(DEADLINE_MS))
+    .withCapabilities(capabilities)
+    .build()
+  await driver.manage().setTimeouts({ pageLoad: DEADLINE_MS, script: DEADLINE_MS })
+
+  /** Does something with what an XPath finds, again while that is not there yet, or just being drawn anew. */
+  async function act(xpath: string, how: 'click' | 'sendKeys', ...text: string[]): Promise<void> {
+    const isDone = async () => {
+      try {
+        await driver.findElement(By.xpath(xpath))[how](...text)
+        return true
+      } catch (failure) {
+        if (notYet.some((type) => failure instanceof type)) return false
+        throw failure
+      }
+    }
+    await driver.wait(isDone, DEADLINE_MS, `${how} ${xpath}`)
+  }
+  return {
+    open: (url) => driver.get(url),
+    click: (xpath) => act(xpath, 'click'),
+    type: (xpath, text) => act(xpath, 'sendKeys', text),
+    evaluate: (run, ...args) => driver.executeScript(`return (${String(run)})(...arguments)`, ...args),
+    close: async () => {
+      await driver.quit()
+      await service.kill()
+      display.server.kill()
+      await once(display.server, 'close')
+    },
+  }
+}
+
+const notYet = [
+  error.NoSuchElementError,
+  error.StaleElementReferenceError,
+  error.ElementNotInteractableError,
+  error.ElementClickInterceptedError,
+]
+
+export const webkit: Engine = { name: 'WebKit', missing, launch }
