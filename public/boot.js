@@ -164,7 +164,7 @@
   // what it keeps, and the page is opened again. Without a network there is nothing to be had; and once is enough for a while.
   // One at a time: the second would be broken off by the page that the first opens, and its files with it.
   function mend(event) {
-    if (isMending) return
+    if (isMending || root.hasAttribute('data-unsupported')) return
     try {
       if (Date.now() - Number(sessionStorage.getItem('mingshu-mended')) < 60000) return
     } catch (error) {
