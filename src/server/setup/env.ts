@@ -197,7 +197,7 @@ function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe }: Env, variables: V
 
 /** A public address means a deployed server, and development prints each code to log in to the log and sells for nothing. */
 function refuseForgottenProduction({ publicUrl }: Env): void {
-  if (publicUrl.startsWith('https:')) {
+  if (new URL(publicUrl).protocol === 'https:') {
     throw new BadSetting('NODE_ENV must be production where PUBLIC_URL begins with https:// (or test, for tests)')
   }
 }

@@ -13,6 +13,6 @@ export async function strayFilesAndClaims(db: Kysely<Schema>): Promise<void> {
     .createIndex('jobs_to_claim')
     .on('jobs')
     .columns(['kind', 'run_at', 'id'])
-    .where('state', '!=', sql.lit('exhausted'))
+    .where(sql.ref('state'), '!=', sql.lit('exhausted'))
     .execute()
 }
