@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { openDb } from '#server/db/open.ts'
+import { type Db, openDb } from '#server/db/open.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
-import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts'
+import { hasPgBouncer, POOLED_SESSIONS, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts'
 import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.ts'
 import { birth, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { waitUntil } from '../support/wait-until.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -107,9 +108,15 @@ describe.each([...direct, ...pooled])('PostgreSQL %s', (_way, setting) => {
 
   test('migrates once when servers start together, and keeps no lock', async () => {
     const fresh = await postgres.newDatabase()
-    const servers = Array.from({ length: 4 }, () => opened(fresh).db)
-    await Promise.all(servers.map(migrate))
-    // Again, with a lock that the first would have left in a session of the pooler.
+    const servers = Array.from({ length: POOLED_SESSIONS }, () => opened(fresh).db)
+    let begun = 0
+    const meet = async (db: Db): Promise<void> => {
+      await sql`select 1`.execute(db)
+      begun += 1
+      await waitUntil(() => begun === POOLED_SESSIONS)
+    }
+    // From then on a pooler has all its sessions, and a transaction any of them.
+    await Promise.all(servers.map((db) => db.transaction().execute(meet)))
     await Promise.all(servers.map(migrate))
     const { rows } = await sql<{ count: number }>`select count(*) from pg_locks where locktype = 'advisory'`.execute(servers[0]!)
     expect(rows).toEqual([{ count: 0 }])

@@ -7,6 +7,8 @@ import { freePort, hasPostgres, postgresUser } from './postgres.ts'
 import { waitUntil } from './wait-until.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
+/** How many there are of a database. */
+export const POOLED_SESSIONS = 3
 
 /**
  * Whether tests can run behind PgBouncer here. In CI they must: there its absence is an error; on a developer's machine it is
@@ -26,7 +28,7 @@ export interface PgBouncer {
   readonly stop: () => void
 }
 
-/** Starts a PgBouncer in transaction mode before the PostgreSQL of an address, with three sessions of a database for all clients. */
+/** Starts a PgBouncer in transaction mode before the PostgreSQL of an address, with few sessions of a database for all clients. */
 export async function startPgBouncer(databaseUrl: string, ...settings: readonly string[]): Promise<PgBouncer> {
   const { hostname, port: serverPort } = new URL(databaseUrl)
   const identity = postgresUser()
@@ -43,7 +45,9 @@ export async function startPgBouncer(databaseUrl: string, ...settings: readonly 
     'unix_socket_dir =',
     'auth_type = any',
     'pool_mode = transaction',
-    'default_pool_size = 3',
+    `default_pool_size = ${POOLED_SESSIONS}`,
+    // Each transaction runs in another session than the one before.
+    'server_round_robin = 1',
     ...settings,
   ]
   writeFileSync(file, lines.join('\n'))
