@@ -27,7 +27,7 @@ test('whether to leave, and what another thinks, is left to the book', () => {
 describe.each(LOCALES)('an answer in %s', (locale) => {
   const answers = Object.entries(BOUNDARY_TEXTS[locale])
 
-  test('has the voice of the book, and a next question that is no boundary', () => {
+  test('has the book’s voice and a next question that is no boundary', () => {
     for (const [kind, { says, turn, next = '' }] of answers) {
       for (const text of [says, turn, next]) {
         for (const sentence of text.match(/[^。.？?]+[。.？?]?/g) ?? [])
@@ -76,7 +76,7 @@ test('what only asks on is answered as the question before', () => {
   expect(toldOf('今年适合搬家吗', 'zh_CN', '', earlier)).toBeUndefined()
 })
 
-test('after care, whom to turn to is still told, and what asks nothing is listened to', () => {
+test('after care a boundary is still answered, and a plain word heard', () => {
   const earlier = ['He hit me once, will he do it again']
   const first = (text: string) => safetyAnswer(text, 'en_US', 'America/Chicago', earlier)![0]!.text
   expect(first('Should I have an abortion')).toMatch(/^Keeping it, ending it/)
