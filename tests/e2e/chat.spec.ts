@@ -179,7 +179,7 @@ for (const isOffline of [false, true]) {
       expect(conversations).toEqual([])
     })
 
-    test('whom to turn to comes before coin, lot and price, with nothing to share or rate', async ({ page, server, context }) => {
+    test('help comes before coin, lot and price, with nothing to share', async ({ page, server, context }) => {
       for (const mode of ['bg', 'cs']) {
         if (mode === 'bg') await comeTo(page, server, mode)
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)

@@ -14,12 +14,12 @@ const kindOf = (text: string) => {
 }
 
 describe.each(LOCALES)('askers in %s', (locale) => {
-  test('are more than 60 in distress and more than 20 who are not', () => {
+  test('are over 60 in distress and over 20 who are not', () => {
     expect(asked(locale).filter(({ kind }) => kind !== 'none').length).toBeGreaterThan(60)
     expect(asked(locale).filter(({ kind }) => kind === 'none').length).toBeGreaterThan(20)
   })
 
-  test('get care or whom to turn to, and the book where nobody is in distress', () => {
+  test('get care, help or the book as their words call for', () => {
     const wrong = asked(locale).filter(({ text, kind }) => kindOf(text) !== kind)
     expect(wrong.map(({ text, kind }) => `${kind}, not ${kindOf(text)}: ${text}`)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#readings/facts/written.ts'
 import { boundaryAnswer } from '#readings/safety/boundary-answer.ts'
 import { BOUNDARY_TEXTS } from '#readings/safety/boundary-texts.ts'
-import { BOUNDARIES, boundaryOf } from '#readings/safety/index.ts'
+import { BOUNDARIES, boundaryOf, safetyAnswer } from '#readings/safety/index.ts'
 import { unsafeProse } from '#readings/safety/unsafe.ts'
 import { boundaries } from './messages.ts'
 
@@ -27,7 +27,7 @@ test('whether to leave, and what another thinks, is left to the book', () => {
 describe.each(LOCALES)('an answer in %s', (locale) => {
   const answers = Object.entries(BOUNDARY_TEXTS[locale])
 
-  test('has the voice of the book, and a next question that is no boundary', () => {
+  test('has the book’s voice and a next question that is no boundary', () => {
     for (const [kind, { says, turn, next = '' }] of answers) {
       for (const text of [says, turn, next]) {
         for (const sentence of text.match(/[^。.？?]+[。.？?]?/g) ?? [])
@@ -74,4 +74,11 @@ test('what only asks on is answered as the question before', () => {
   expect(toldOf('那我该怎么办', 'zh_CN', '', earlier)).toBe(toldOf(earlier[0]!, 'zh_CN'))
   expect(toldOf('so what should I do', 'en_US', '', ['I lost 20k at the casino'])).toMatch(/GAMBLER/)
   expect(toldOf('今年适合搬家吗', 'zh_CN', '', earlier)).toBeUndefined()
+})
+
+test('after care a boundary is still answered, and a plain word heard', () => {
+  const earlier = ['He hit me once, will he do it again']
+  const first = (text: string) => safetyAnswer(text, 'en_US', 'America/Chicago', earlier)![0]!.text
+  expect(first('Should I have an abortion')).toMatch(/^Keeping it, ending it/)
+  expect(first('I am so tired')).toMatch(/^I’m reading/)
 })
