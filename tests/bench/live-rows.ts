@@ -29,7 +29,8 @@ try {
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const rounds = await page.evaluate(
     async ([count, ways]) => {
-      const { measure } = (await import('/page.js' as string)) as typeof import('./live-rows-page.tsx')
+      const address: string = '/page.js'
+      const { measure } = (await import(address)) as typeof import('./live-rows-page.tsx')
       const found = []
       for (let round = 0; round < count; round++)
         for (const way of round % 2 ? ways : ways.toReversed()) found.push({ way, ...(await measure(way)) })

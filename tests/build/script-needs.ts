@@ -4,7 +4,7 @@ import { fullAncestor } from 'acorn-walk'
 import type { Identifier } from '@mdn/browser-compat-data/types'
 import { compatData, featureAt, Needs } from './needs.ts'
 
-const { builtins } = compatData.javascript as Identifier
+const { builtins } = compatData.javascript
 const { api } = compatData
 
 /** Objects that every page has, by their interfaces. */

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import type { CssNode, FunctionNode } from 'css-tree'
+import type { CssNode, FunctionNode, WalkContext } from 'css-tree'
 import { parse, walk } from 'css-tree'
 import { compatData, Needs } from './needs.ts'
 
@@ -26,7 +26,7 @@ export function styleNeeds(css: string): Needs {
   // What has its older name beside it.
   const isPrefixed = (property: string) => css.includes(`-webkit-${property}:`)
   walk(parse(css), {
-    enter(node) {
+    enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports') return walk.skip
       if (node.type === 'Declaration' && !isPrefixed(node.property))
         noteDeclaration(needs, node.property, node.value, this.rule ? undefined : this.atrule?.name)

@@ -6,7 +6,8 @@ import { StatePage } from '../ui/state-page.tsx'
 /** A page that broke: says so, keeps what was written (it is in the local database), offers another try. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
-  if (error.name === 'DatabaseBusy') {
+  // By its name: the class is in a chunk that no error page waits for.
+  if (error instanceof Error && error.name === 'DatabaseBusy') {
     return (
       <StatePage title={t`存在本机的内容没有读到`} detail={t`可能有别的标签页占着。关掉它们，再重新载入这一页；已保存的内容都在。`}>
         <Button onClick={() => location.reload()}>{t`重新载入`}</Button>

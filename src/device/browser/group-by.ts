@@ -11,4 +11,4 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number
   return groups
 }
 
-Map.groupBy ??= groupBy
+if (!('groupBy' in Map)) Object.assign(Map, { groupBy })

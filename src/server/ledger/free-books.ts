@@ -17,7 +17,7 @@ export async function givenBooksOf(db: Db, userId: string): Promise<readonly Unl
     .select(['product_id', 'archive_id'])
     .where('user_id', '=', userId)
     .where('kind', '=', 'unlock')
-    .where(({ eb, or }) => or([eb('reason', '=', 'free'), eb('ref_id', 'in', memberships)]))
+    .where((eb) => eb.or([eb('reason', '=', 'free'), eb('ref_id', 'in', memberships)]))
     .groupBy(['product_id', 'archive_id'])
     .having(({ fn }) => fn.sum('delta'), '>', 0)
     .execute()
