@@ -18,6 +18,8 @@ const pages = await readPages()
 const treeshake = {
   moduleSideEffects: (id: string) =>
     /\/src\/(?:bazi|places|birth|almanac|readings|contract|device(?!\/browser))\//.test(id) ? false : undefined,
+  // What dexie-react-hooks makes ready for hooks that are not used here.
+  manualPureFunctions: ['FinalizationRegistry', 'Reflect.get'],
 }
 
 export default defineConfig({

@@ -28,15 +28,14 @@ try {
   await page.goto('http://localhost/empty')
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const rounds = await page.evaluate(
-    async ([count, ways]) => {
-      const address: string = '/page.js'
+    async ([count, ways, address]) => {
       const { measure } = (await import(address)) as typeof import('./live-rows-page.tsx')
       const found = []
       for (let round = 0; round < count; round++)
         for (const way of round % 2 ? ways : ways.toReversed()) found.push({ way, ...(await measure(way)) })
       return found
     },
-    [ROUNDS, WAYS] as const,
+    [ROUNDS, WAYS, '/page.js'] as const,
   )
   for (const step of STEPS) {
     for (const way of WAYS) {

@@ -82,7 +82,9 @@ test('a question of money draws a lot, and its number is the one that was sent',
   await field(page).fill('今年什么时候进账多？')
   await send(page).click()
   await page.getByRole('button', { name: '摇一支' }).click()
-  const told = await page.getByRole('region', { name: '抽签' }).getByRole('status').textContent()
+  const status = page.getByRole('region', { name: '抽签' }).getByRole('status')
+  await expect(status).toHaveText(/\d/)
+  const told = await status.textContent()
   await page.getByRole('button', { name: '请解这一签' }).click()
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
   const { lot } = (await keptOf(page, server)).turns[0]!

@@ -56,7 +56,7 @@ test('the sleep timer silences the voice when its minutes are over, or with the 
   expect(await isSpeaking(page)).toBe(true)
   await page.clock.fastForward(MINUTE)
   await expect(bar(page)).toContainText('已暂停')
-  expect(await isSpeaking(page)).toBe(false)
+  await expect.poll(() => isSpeaking(page)).toBe(false)
 
   await choose('读完这一卡')
   await bar(page).getByRole('button', { name: '接着读' }).click()
@@ -70,7 +70,7 @@ test('the sleep timer silences the voice when its minutes are over, or with the 
     )
     .toBe(false)
   await expect(page).toHaveURL(/card=self/)
-  expect(await isSpeaking(page)).toBe(false)
+  await expect.poll(() => isSpeaking(page)).toBe(false)
 })
 
 /** What the page lets the system do; caught as it is handed over. */
@@ -122,7 +122,7 @@ test('lock screen and headphones play, pause, seek and change the chapter of a r
 
   await press(page, 'pause')
   await expect.poll(async () => (await soundOf(page)).isPaused).toBe(true)
-  expect((await session(page))[0]).toBe('paused')
+  await expect.poll(async () => (await session(page))[0]).toBe('paused')
   await press(page, 'seekto', { seekTime: 20 })
   await expect.poll(async () => (await soundOf(page)).seconds).toBeCloseTo(20, 0)
   await press(page, 'seekbackward')
@@ -152,6 +152,6 @@ test('lock screen and headphones play, pause, seek and change the chapter of a r
   expect(await axeFindings(page)).toEqual([])
   await press(page, 'stop')
   await expect(bar(page)).toBeHidden()
-  expect(await page.evaluate(() => Object.keys(window.systemKeys))).toEqual([])
-  expect((await session(page))[0]).toBe('none')
+  await expect.poll(() => page.evaluate(() => Object.keys(window.systemKeys))).toEqual([])
+  await expect.poll(async () => (await session(page))[0]).toBe('none')
 })

@@ -38,7 +38,7 @@ test('a card is read sentence by sentence and lit as it is read; paused, stepped
   await expect(bar(page)).toContainText('本机的声音，离线可用')
   await expect.poll(() => lit(page).then(async (text) => (text === '' ? (await finish(page), '') : text))).not.toBe('')
   const first = await lit(page)
-  expect(await page.locator('[data-words]').filter({ hasText: first, visible: true }).count()).toBe(1)
+  await expect(page.locator('[data-words]').filter({ hasText: first, visible: true })).toHaveCount(1)
   expect(await axeFindings(page)).toEqual([])
 
   await bar(page).getByRole('button', { name: '暂停' }).click()
@@ -74,7 +74,7 @@ test('a card is read sentence by sentence and lit as it is read; paused, stepped
   await context.setOffline(false)
   await page.getByRole('button', { name: '回到目录' }).click()
   await expect(bar(page)).toBeHidden()
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
+  await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false)
 
   // What was chosen is kept here; a language without a voice is said to have none.
   await dress(page, server.url, 'en_US', 'dark')

@@ -102,7 +102,7 @@ test('auto follows the system while the page is open, and so does the bar of the
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('theme-mode', colorScheme)
-    expect(await bars()).toEqual([paper, paper])
+    await expect.poll(bars).toEqual([paper, paper])
   }
 })
 
@@ -194,5 +194,5 @@ test('where transparency is not wanted, what lies behind a sheet is hidden', asy
   expect(await variable(page, 'html', '--scrim')).not.toBe(solid)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }] })
-  expect(await variable(page, 'html', '--scrim')).toBe(solid)
+  await expect.poll(() => variable(page, 'html', '--scrim')).toBe(solid)
 })

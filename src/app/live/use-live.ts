@@ -1,17 +1,14 @@
 import { liveQuery, type Subscription } from 'dexie'
 import { useObservable } from 'dexie-react-hooks'
-import { externalStore, type ExternalStore } from './external-store.ts'
 
 /** What tells one reading of a getter from another. */
 type Key = readonly (string | undefined)[]
 /** A getter of the device layer, or a module's function made of some: one made while rendering would be another each time. */
 type Read<K extends Key, T> = (...key: K) => Promise<T>
 
-/** What was read last; `undefined` before. */
-type Answer = { readonly value: unknown } | { readonly error: unknown } | undefined
-
 /** One live query for all components that ask the same, in the form that `useObservable` follows. */
-interface Reading extends Omit<ExternalStore<Answer>, 'subscribe'> {
+interface Reading {
+  readonly know: (value: unknown) => void
   readonly getValue: () => unknown
   readonly subscribe: (onValue: (value: unknown) => void, onError: (error: unknown) => void) => () => void
 }
@@ -29,47 +26,41 @@ function readingOf<K extends Key>(read: Read<K, unknown>, key: K): Reading {
 
 /** Asks from its first follower to its last; then what was answered is forgotten. */
 function newReading(ask: () => Promise<unknown>): Reading {
-  const store = externalStore<Answer>(undefined)
-  let followers = 0
+  const followers = new Set<() => void>()
+  // What was read last, or why it could not be.
+  let answer: { readonly value?: unknown; readonly error?: unknown } | undefined
   let asking: Subscription | undefined
 
-  function start() {
-    // Dexie follows what is read after the first `await` only inside an async function.
-    asking ??= liveQuery(async () => await ask()).subscribe(
-      (value) => store.set({ value }),
-      (error) => store.set({ error }),
-    )
+  function set(next: typeof answer) {
+    answer = next
+    for (const tell of followers) tell()
   }
   function stop() {
-    if (followers > 0) return
+    if (followers.size > 0) return
     asking?.unsubscribe()
     asking = undefined
-    store.set(undefined)
+    answer = undefined
   }
-  function subscribe(...[onValue, onError]: Parameters<Reading['subscribe']>) {
-    function tell() {
-      const answer = store.get()
-      if (answer && 'error' in answer) onError(answer.error)
-      else onValue(answer?.value)
-    }
-    const leave = store.subscribe(tell)
-    // What was drawn may be older, and what the hook has may be another key's.
-    tell()
-    followers += 1
-    start()
-    return () => {
-      leave()
-      followers -= 1
-      // Another page's components take over in the same turn, with what is known.
-      queueMicrotask(stop)
-    }
+  return {
+    know: (value) => set({ value }),
+    getValue: () => answer?.value,
+    subscribe: (onValue, onError) => {
+      const tell = () => (answer?.error ? onError(answer.error) : onValue(answer?.value))
+      followers.add(tell)
+      // What was drawn may be older, and what the hook has may be another key's.
+      tell()
+      // Dexie follows what is read after the first `await` only inside an async function.
+      asking ??= liveQuery(async () => await ask()).subscribe(
+        (value) => set({ value }),
+        (error) => set({ error }),
+      )
+      return () => {
+        followers.delete(tell)
+        // Another page's components take over in the same turn, with what is known.
+        queueMicrotask(stop)
+      }
+    },
   }
-  function getValue() {
-    const answer = store.get()
-    if (answer && 'error' in answer) throw answer.error
-    return answer?.value
-  }
-  return { ...store, getValue, subscribe }
 }
 
 /**
@@ -90,12 +81,10 @@ export function useLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | unde
  */
 export function knowLive<K extends Key, T>(value: T, read: Read<K, T>, ...key: K): void {
   const reading = readingOf(read, key)
-  const answer = reading.get()
-  if (!answer || ('value' in answer && answer.value == null)) reading.set({ value })
+  if (reading.getValue() == null) reading.know(value)
 }
 
 /** What a getter that somebody follows has answered, for work ahead of a page; `undefined` while nobody does. */
 export function knownLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
-  const answer = readingOf(read, key).get()
-  return answer && 'value' in answer ? (answer.value as T) : undefined
+  return readingOf(read, key).getValue() as T | undefined
 }

@@ -27,7 +27,7 @@ export const chatRoutes = [
   createRoute({
     path: '/chat/index',
     validateSearch: validateTalk,
-    ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 330, crumbs: ['mode', 'conversation'] }),
+    ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 331, crumbs: ['mode', 'conversation'] }),
   }),
   createRoute({
     path: '/chat/log',
