@@ -44,7 +44,7 @@ export const archiveRoutes = [
     path: '/archive/index',
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
-      budgetKib: 316,
+      budgetKib: 317,
       crumbs: ['archive', 'card'],
     }),
   }),
@@ -74,7 +74,7 @@ export const archiveRoutes = [
     path: '/archive/hours',
     validateSearch,
     ...book.page(() => import('./pages/hour-finder-page.tsx'), 'HourFinderPage', msg`找时辰`, {
-      budgetKib: 337,
+      budgetKib: 338,
       crumbs: ['archive', 'title'],
     }),
   }),
@@ -105,6 +105,6 @@ export const archiveRoutes = [
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,
-    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`, { budgetKib: 316 }),
+    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`, { budgetKib: 317 }),
   }),
 ]

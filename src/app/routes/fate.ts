@@ -18,7 +18,7 @@ const ahead = () =>
     .catch(() => undefined)
 const today = {
   loader: ahead,
-  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 246 }),
+  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 247 }),
 }
 
 /** A preload alone waits for the month's days. What was not reckoned ahead is reckoned with the page. */
@@ -52,7 +52,7 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/year',
     validateSearch: validateYear,
-    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 346, crumbs: ['title', 'archive', 'year'] }),
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 347, crumbs: ['title', 'archive', 'year'] }),
   }),
   createRoute({
     path: '/fate/cycles',
@@ -63,20 +63,20 @@ export const fateRoutes = [
     path: '/fate/month',
     validateSearch: validateMonth,
     loader: monthAhead,
-    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 308, crumbs: ['title', 'month'] }),
+    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 309, crumbs: ['title', 'month'] }),
   }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
-    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 343 }),
+    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 344 }),
   }),
   createRoute({
     path: '/fate/picAvatar',
-    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 343, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 344, crumbs: ['/fate/pic', 'title'] }),
   }),
   createRoute({
     path: '/fate/picWallpaper',
-    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 343, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 344, crumbs: ['/fate/pic', 'title'] }),
   }),
 ]

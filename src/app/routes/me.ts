@@ -23,7 +23,7 @@ export const meRoutes = [
   createRoute({
     path: '/setting/account',
     // It takes a backup out and brings one in.
-    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 298 }),
+    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 299 }),
   }),
   createRoute({
     path: '/setting/close',
