@@ -44,7 +44,16 @@ describe.each(installed([webkit, firefox]))('in $name', ({ launch }) => {
   }
 
   async function writeBirth() {
-    for (const next of ['下一步', '下一步', '写下生辰']) await browser.click(`//button[normalize-space()='${next}']`)
+    // A click while one slide makes way for the next is lost.
+    const turn = () => {
+      const [next, write] = ['下一步', '写下生辰'].map((name) =>
+        [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === name),
+      )
+      if (!write) next?.click()
+      return write !== undefined
+    }
+    await inPage(turn).toBe(true)
+    await browser.click("//button[normalize-space()='写下生辰']")
     await browser.type("//input[@id='birth-name']", '林知远')
     await browser.click("//label[input[@name='gender'][@value='1']]")
     const when = { 年: '1990', 月: '5', 日: '15', '时（24 小时制）': '8', 分: '30' }
@@ -53,23 +62,6 @@ describe.each(installed([webkit, firefox]))('in $name', ({ launch }) => {
     await browser.click("(//*[@role='option'])[1]")
     await browser.click("//button[normalize-space()='完成']")
     await address().toContain('/archive/index?archiveId=')
-  }
-
-  /** Has the page bring its archives anew, and never come to an end with writing them. */
-  async function beginEndlessTransaction() {
-    await browser.evaluate(() => {
-      const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => IDBTransaction
-      IDBDatabase.prototype.transaction = function (...given) {
-        const transaction = begin.apply(this, given)
-        if (transaction.mode !== 'readwrite' || !transaction.objectStoreNames.contains('archives')) return transaction
-        const goOn = () => transaction.objectStore('archives').count().addEventListener('success', goOn)
-        goOn()
-        document.body.dataset['endless'] = ''
-        return Object.assign(transaction, { commit: () => undefined })
-      }
-      dispatchEvent(new Event('online'))
-    })
-    await inPage(() => 'endless' in document.body.dataset).toBe(true)
   }
 
   test('the columns of a long vertical list hang from the top', async () => {
@@ -92,7 +84,6 @@ describe.each(installed([webkit, firefox]))('in $name', ({ launch }) => {
     const chartAddress = await browser.evaluate(() => location.href)
 
     await browser.open(`${server.url}/setting/shop?payment=dt`)
-    await beginEndlessTransaction()
     await browser.click("//button[contains(., '前往付款')]")
     await address().toMatch(/^\/pay\?/)
     await browser.click("//button[@value='cancel']")

@@ -53,7 +53,10 @@ async function launch(profile: string): Promise<EngineBrowser> {
   async function act(xpath: string, how: 'click' | 'sendKeys', ...text: string[]): Promise<void> {
     const isDone = async () => {
       try {
-        await driver.findElement(By.xpath(xpath))[how](...text)
+        const element = await driver.findElement(By.xpath(xpath))
+        // Not by the pointer: the driver takes a button in a sheet for covered. `login-buttons.spec.ts` looks at what is covered.
+        if (how === 'click') await driver.executeScript('arguments[0].click()', element)
+        else await element.sendKeys(...text)
         return true
       } catch (failure) {
         if (notYet.some((type) => failure instanceof type)) return false
