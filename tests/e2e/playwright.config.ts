@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 process.env['TZ'] = 'Asia/Shanghai'
 
 /** Files whose pages depend on the date. */
-const DATE_SENSITIVE = ['other-days.spec.ts', 'best-days.spec.ts', 'month.spec.ts', 'tabs.spec.ts']
+const DATE_SENSITIVE = ['other-days.spec.ts', 'best-days.spec.ts', 'month.spec.ts']
 
 export default defineConfig<object, { startAt: string | undefined }>({
   projects: [
