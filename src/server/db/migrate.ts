@@ -51,13 +51,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-stray-files-and-claims': { up: strayFilesAndClaims },
 }
 
-/** Brings the database up to date, in one transaction; processes that start together wait for one another. */
+const migratorOf = (db: Db): Migrator => new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+
+/** Brings the database up to date, in one transaction; processes that start together wait for one another. Takes no lock when it is. */
 export async function migrate(db: Db): Promise<void> {
+  if ((await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt)) return
   await db.transaction().execute(async (within) => {
     // First of all: the migrator makes tables of its own before it would lock anything.
     if (within.getExecutor().adapter instanceof PostgresAdapter) await lockMigrations(within)
-    const migrator = new Migrator({ db: within, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await migratorOf(within).migrateToLatest()
     if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error })
   })
 }
