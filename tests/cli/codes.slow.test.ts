@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('codes that are made beside a running server are good there', async () => {
-  const { code, out, err } = mingshuWith(
+  const { code, out, err } = await mingshuWith(
     { DATA_DIR: server.dataDir },
     'codes',
     '--product',

@@ -20,11 +20,11 @@ afterAll(async () => {
 })
 
 const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: world.server.dataDir }, 'jobs', ...words)
-const listed = () => JSON.parse(jobs('--json').out) as ListedJob[]
+const listed = async () => JSON.parse((await jobs('--json')).out) as ListedJob[]
 
-test('a server with nothing to do says so', () => {
-  expect(jobs()).toEqual({ code: 0, out: 'nothing to do\n', err: '' })
-  expect(jobs('--json')).toEqual({ code: 0, out: '[]\n', err: '' })
+test('a server with nothing to do says so', async () => {
+  expect(await jobs()).toEqual({ code: 0, out: 'nothing to do\n', err: '' })
+  expect(await jobs('--json')).toEqual({ code: 0, out: '[]\n', err: '' })
 })
 
 test('a mail that was given up is listed beside the running server without its address, and goes when it is put back', async () => {
@@ -32,15 +32,19 @@ test('a mail that was given up is listed beside the running server without its a
   smtp.refuseWith(550)
   await enqueue(world.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, world.clock.now())
   await expect.poll(() => listed()).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
-  const [{ id }] = listed() as [ListedJob]
-  const { out, err } = jobs()
+  const [{ id }] = (await listed()) as [ListedJob]
+  const { out, err } = await jobs()
   expect([out, err]).toEqual([
     [`${'id'.padEnd(38)}kind  state      tries  next run  last error`, `${id}  mail  exhausted  1      –         SMTP-550`, ''].join('\n'),
     '',
   ])
-  expect(jobs('--retry', 'another')).toEqual({ code: 2, out: '', err: '--retry: no job another was given up that could be tried again\n' })
+  expect(await jobs('--retry', 'another')).toEqual({
+    code: 2,
+    out: '',
+    err: '--retry: no job another was given up that could be tried again\n',
+  })
   smtp.refuseWith(undefined)
-  expect(jobs('--retry', id).code).toBe(0)
+  expect((await jobs('--retry', id)).code).toBe(0)
   await expect.poll(() => smtp.taken.map((mail) => [mail.to, mail.headers.get('message-id')])).toEqual([[to, `<${id}@localhost>`]])
   await expect.poll(listed).toEqual([])
 })
@@ -50,11 +54,11 @@ test('a job that waits is listed with its next run, and cannot be put back', asy
   await world.db.transaction().execute(async (db) => {
     await enqueue(db, { kind: 'refund', payload: { payment_ref: 'pi_secret' }, dedupeKey: 'refund pi_secret' }, runAt)
   })
-  const { out } = jobs()
+  const { out } = await jobs()
   expect(out).toContain(new Date(runAt).toISOString())
   expect(out).not.toContain('pi_secret')
-  const [{ id }] = listed() as [ListedJob]
-  expect(jobs('--retry', id).code).toBe(2)
+  const [{ id }] = (await listed()) as [ListedJob]
+  expect((await jobs('--retry', id)).code).toBe(2)
 })
 
 test('--retry: expected a value', () => {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,14 +17,14 @@ function run(command: string, words: readonly string[]): Ran {
 /** The command as the package's `bin` starts it. */
 export const mingshu = (...words: string[]): Ran => run(process.execPath, [`${root}src/cli/mingshu.js`, ...words])
 
-/** The command with settings in its environment. */
-export function mingshuWith(settings: Readonly<Record<string, string>>, ...words: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}src/cli/mingshu.js`, ...words], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...settings },
+/** The command with settings in its environment, beside a server of this process: a blocked one could hold the database's lock for ever. */
+export function mingshuWith(settings: Readonly<Record<string, string>>, ...words: string[]): Promise<Ran> {
+  const env = { ...process.env, ...settings }
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [`${root}src/cli/mingshu.js`, ...words], { cwd: root, env }, (_, out, err) =>
+      resolve({ code: child.exitCode, out, err }),
+    )
   })
-  return { code: status, out: stdout, err: stderr }
 }
 
 /** The command as the README writes it. */
