@@ -146,6 +146,6 @@ test('without what the oldest supported browsers lack, the app casts a chart', a
     Reflect.deleteProperty(Intl, 'Segmenter')
   })
   await logIn(page, server, address)
-  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}`)
+  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await expect(page.getByRole('table', { name: '命盘' })).toContainText('庚')
 })
