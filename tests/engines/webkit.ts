@@ -54,7 +54,7 @@ async function launch(profile: string): Promise<EngineBrowser> {
     const isDone = async () => {
       try {
         const element = await driver.findElement(By.xpath(xpath))
-        // Not by the pointer: the driver takes a button in a sheet for covered. `login-buttons.spec.ts` looks at what is covered.
+        // Not by the pointer: its click on the pay sheet's button never succeeds here, for a reason not yet found.
         if (how === 'click') await driver.executeScript('arguments[0].click()', element)
         else await element.sendKeys(...text)
         return true
