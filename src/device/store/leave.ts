@@ -25,9 +25,17 @@ export function abortOnLeave(db: Dexie): void {
 
 function follow(transaction: IDBTransaction): void {
   // A page that is being left still runs listeners.
-  if (isLeft) return transaction.abort()
+  if (isLeft) return abort(transaction)
   live.add(transaction)
   for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => live.delete(transaction))
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is being committed: it ends without the page, and the others must still be aborted.
+  }
 }
 
 /** Aborts live transactions whenever the page is left for the browser's store of pages, and reloads one that comes back without them. */
@@ -38,7 +46,7 @@ export function watchLeave(page: EventTarget, reload: () => void): void {
     if (!(event as Event & { readonly persisted: boolean }).persisted) return
     isLeft = true
     isBroken = live.size > 0
-    for (const transaction of live) transaction.abort()
+    for (const transaction of live) abort(transaction)
   })
   page.addEventListener('pageshow', () => {
     isLeft = false
