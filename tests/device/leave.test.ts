@@ -14,7 +14,7 @@ const comeBack = () => page.dispatchEvent(new Event('pageshow'))
 afterEach(async () => {
   comeBack()
   reload.mockClear()
-  await deviceDb.settings.clear()
+  await Promise.all([deviceDb.settings.clear(), deviceDb.users.clear()])
 })
 
 /** A transaction that has written and goes on reading; what is returned lets it end. */
@@ -38,6 +38,22 @@ it('a page that is stored leaves no transaction, and is reloaded when it comes b
   comeBack()
   expect(reload).toHaveBeenCalledOnce()
   expect(await deviceDb.settings.toArray()).toEqual([])
+})
+
+it('a transaction that is being committed is kept, and keeps none of the others', async () => {
+  const step = { isCommitting: false }
+  const committed = deviceDb.transaction('rw', deviceDb.users, async ({ idbtrans }) => {
+    await deviceDb.users.put({ user_id: 'u-committed', email: 'lin@example.com', at: 1 })
+    while (!step.isCommitting) await deviceDb.users.count()
+    idbtrans.commit()
+    leave(true)
+  })
+  const { written } = await beginWriting()
+  step.isCommitting = true
+  await expect(written).rejects.toMatchObject({ name: 'AbortError' })
+  await committed
+  comeBack()
+  expect(await deviceDb.users.get('u-committed')).toBeDefined()
 })
 
 it('a page that is not stored ends its transactions by itself', async () => {
