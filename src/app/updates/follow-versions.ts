@@ -36,9 +36,12 @@ export async function followVersions(reload: () => void): Promise<void> {
   await ask()
 }
 
-/** Where no worker stands behind the page there is nothing that a new one would replace. */
-function tell(workbox: Workbox, { waiting }: ServiceWorkerRegistration): void {
-  if (waiting && navigator.serviceWorker.controller) offerUpdate(workbox)
+/**
+ * Where no worker stands behind the page there is nothing that a new one would replace. WebKit still lists a first worker as waiting
+ * in the moment in which it takes the pages over.
+ */
+function tell(workbox: Workbox, { active, waiting }: ServiceWorkerRegistration): void {
+  if (active && waiting && navigator.serviceWorker.controller) offerUpdate(workbox)
 }
 
 /**

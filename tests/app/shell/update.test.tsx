@@ -26,7 +26,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
     update: vi.fn(() => Promise.resolve()),
   })
   const container = Object.assign(new EventTarget(), {
-    controller: controlled ? new EventTarget() : null,
+    controller: (controlled ? new EventTarget() : null) as EventTarget | null,
     register: vi.fn(() => Promise.resolve(registration)),
   })
   vi.stubGlobal('caches', { match: async (path: string) => (path === keeps ? new Response() : undefined) })
@@ -44,6 +44,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
   return {
     worker,
     registration,
+    container,
     reload,
     register: container.register,
     install: () => installAs('installed'),
@@ -132,6 +133,19 @@ test('the first worker that takes a page over reloads nothing, and is no update;
   expect(reload).not.toHaveBeenCalled()
   takeOver()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a first worker that controls the page while it is still listed as waiting is no update', async () => {
+  vi.useFakeTimers()
+  const { worker, registration, container, install } = await browserWorkers({ controlled: false })
+  renderInApp(<UpdateNotice />)
+  act(() => {
+    registration.waiting = worker
+    container.controller = worker
+    install()
+  })
+  await settled()
+  expect(screen.queryByText('新版本已备好')).toBeNull()
 })
 
 test('a page that meets a deployment on its first visit reloads once: the worker is of the new version', async () => {
