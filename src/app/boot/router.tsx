@@ -23,8 +23,14 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
   // Pages cross; the first one comes over nothing, and taking a picture of nothing costs a slow phone 300 ms.
-  // What is closed over a page crosses nothing either, and for who wants no motion the pictures would be taken in vain.
-  defaultViewTransition: { types: ({ fromLocation, hrefChanged }) => (fromLocation && hrefChanged && wantsMotion() ? [] : false) },
+  // What is closed over a page crosses nothing either, and for who wants no motion the pictures would be taken in vain. While they
+  // are taken, taps are lost: the steps of one page, which are tapped fast, move by themselves.
+  defaultViewTransition: {
+    types: ({ fromLocation, pathChanged, hrefChanged, hashChanged }) => {
+      const isStep = hashChanged && !pathChanged
+      return fromLocation && hrefChanged && !isStep && wantsMotion() ? [] : false
+    },
+  },
   scrollRestoration: true,
 })
 
