@@ -20,8 +20,7 @@ async function launch(profile: string): Promise<EngineBrowser> {
   const find = async (xpath: string) => (await page.waitForSelector(`::-p-xpath(${xpath})`))!
   return {
     open: async (url) => void (await page.goto(url)),
-    // Not by the pointer: what moves into its place would be missed.
-    click: async (xpath) => (await find(xpath)).evaluate((element) => (element as HTMLElement).click()),
+    click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     type: async (xpath, text) => {
       await (await find(xpath)).focus()
       await page.keyboard.type(text)

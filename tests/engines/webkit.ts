@@ -54,9 +54,7 @@ async function launch(profile: string): Promise<EngineBrowser> {
     const isDone = async () => {
       try {
         const element = await driver.findElement(By.xpath(xpath))
-        // Not by the pointer: its click on the pay sheet's button never succeeds here, for a reason not yet found.
-        if (how === 'click') await driver.executeScript('arguments[0].click()', element)
-        else await element.sendKeys(...text)
+        await (how === 'click' ? element.click() : element.sendKeys(...text))
         return true
       } catch (failure) {
         if (notYet.some((type) => failure instanceof type)) return false
