@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -85,7 +85,7 @@ test('everything is taken along as a file, which another account looks at and br
   await elsewhere.close()
 })
 
-test('in flight mode the file holds what the device has, and says so; an import waits', async ({ page, context, server }) => {
+test('in flight mode the file holds what the device has, and says so; an import waits', WITH_WORKER, async ({ page, context, server }) => {
   const { token } = await atAccount(page, server, ['林知远'])
   await page.goto(`${server.url}/setting/import`)
   await expect(page.getByRole('button', { name: '选择文件' })).toBeVisible()

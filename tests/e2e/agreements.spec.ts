@@ -1,6 +1,6 @@
 /** The agreements inside the app: from the settings, the footer and the pay sheet, with and without the network. */
 import { tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 const titles = { '/setting/terms': '服务协议', '/setting/privacy': '隐私政策' }
@@ -32,7 +32,7 @@ test('both agreements are read from the settings, the footer and the pay sheet',
 test.describe('without the network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('both agreements are read', async ({ page, server, context }) => {
+  test('both agreements are read', WITH_WORKER, async ({ page, server, context }) => {
     await logIn(page, server, newAddress())
     await addArchive(server, await tokenOf(page))
     await page.goto(`${server.url}/setting/me`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { buy, newCode, tokenOf } from './support/buying.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -49,7 +49,7 @@ test('cycles open their years, and a year leads to its page', async ({ page, ser
   await expect(page.getByText('这一年的书现在不在店里。')).toBeVisible()
 })
 
-test('in flight mode, after a cold start, the open year and the cycles stand', async ({ page, server, context }) => {
+test('in flight mode, after a cold start, the open year and the cycles stand', WITH_WORKER, async ({ page, server, context }) => {
   const archiveId = await ownerOf2026(page, server)
   await page.goto(yearOf(server, archiveId, 2026))
   await expect(page.getByRole('heading', { level: 3, name: /月.*起/ })).toHaveCount(12)
@@ -82,7 +82,7 @@ test('the days of the month stand open over a locked book, and the others lead t
   await expect(page.getByRole('link', { name: `其余 ${closed} 天随会员开放` })).toHaveAttribute('href', '/setting/shop')
 })
 
-test('a member has all days of the year in flight mode, after a cold start', async ({ page, server, context }) => {
+test('a member has all days of the year in flight mode, after a cold start', WITH_WORKER, async ({ page, server, context }) => {
   await logIn(page, server, newAddress())
   const token = await tokenOf(page)
   const { archive_id } = await addArchive(server, token)

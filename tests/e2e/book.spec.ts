@@ -7,7 +7,7 @@ import type { Book } from '#contract/book.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy, newCode, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -66,7 +66,7 @@ test('a sealed book: two cards open, eight under lock, its price; a code opens i
   await expect(page).toHaveURL(/card=self/)
 })
 
-test('before the unlocking, no locked paragraph is in any store of the device', async ({ page, server }) => {
+test('before the unlocking, no locked paragraph is in any store of the device', WITH_WORKER, async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   // An open page would fetch the book that is removed below, and meet a 404.
   await page.goto('about:blank')
@@ -184,7 +184,7 @@ test.describe('without a network', () => {
     })
   }
 
-  test('a book that says it is saved is read after a cold start in three languages, in its own faces', async ({ server }) => {
+  test('a book that says it is saved is read after a cold start in three languages, in its own faces', WITH_WORKER, async ({ server }) => {
     let context = await browser()
     let page = await context.newPage()
     const { token, archiveId } = await person(page, server)
@@ -228,29 +228,33 @@ test.describe('without a network', () => {
     await server.up()
   })
 
-  test('a book is taken off the device and brought back; an archive made here has its chart at once', async ({ page, server, context }) => {
-    const { token, archiveId } = await person(page, server)
-    await buy(server, token, 'fatebook', archiveId)
-    await page.goto(server.url + atBook(archiveId))
-    await page.getByRole('button', { name: /还没存全|已存/ }).click()
-    await expect(dialog(page)).toContainText(/这本书\d+ KB/)
-    await dialog(page).getByRole('button', { name: '从本机移走' }).click()
-    await dialog(page).getByRole('button', { name: '移走' }).click()
-    await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
-    await page.getByRole('button', { name: '取回来' }).click()
-    await expect(page.getByRole('button', { name: /还没存全|已存/ })).toBeVisible()
+  test(
+    'a book is taken off the device and brought back; an archive made here has its chart at once',
+    WITH_WORKER,
+    async ({ page, server, context }) => {
+      const { token, archiveId } = await person(page, server)
+      await buy(server, token, 'fatebook', archiveId)
+      await page.goto(server.url + atBook(archiveId))
+      await page.getByRole('button', { name: /还没存全|已存/ }).click()
+      await expect(dialog(page)).toContainText(/这本书\d+ KB/)
+      await dialog(page).getByRole('button', { name: '从本机移走' }).click()
+      await dialog(page).getByRole('button', { name: '移走' }).click()
+      await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('这本书已从本机移走，笔记都在。')).toBeVisible()
+      await page.getByRole('button', { name: '取回来' }).click()
+      await expect(page.getByRole('button', { name: /还没存全|已存/ })).toBeVisible()
 
-    const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
-    await page.goto(`${server.url}/archive/index`)
-    await expect(page.getByText('周若棠')).toBeVisible()
-    await untilKept(page)
-    await context.setOffline(true)
-    await page.getByText('周若棠').click()
-    await expect(page).toHaveURL(new RegExp(friend))
-    await expect(page.getByText('命盘随时可看；其余各卡的文字，联网后会自己送到。')).toBeVisible()
-    await page.getByRole('link', { name: '看命盘' }).click()
-    await expect(page.getByRole('button', { name: '怎么来的' })).toBeVisible()
-  })
+      const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
+      await page.goto(`${server.url}/archive/index`)
+      await expect(page.getByText('周若棠')).toBeVisible()
+      await untilKept(page)
+      await context.setOffline(true)
+      await page.getByText('周若棠').click()
+      await expect(page).toHaveURL(new RegExp(friend))
+      await expect(page.getByText('命盘随时可看；其余各卡的文字，联网后会自己送到。')).toBeVisible()
+      await page.getByRole('link', { name: '看命盘' }).click()
+      await expect(page.getByRole('button', { name: '怎么来的' })).toBeVisible()
+    },
+  )
 })

@@ -1,7 +1,7 @@
 /** Without a network and with two tabs: old talks are read, a question waits and is sent only when its person says so. */
 import type { Page } from '@playwright/test'
 import { tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilRowKept } from './support/kept-rows.ts'
 import type { TestServer } from './support/server.ts'
@@ -24,7 +24,7 @@ async function conversationsOf(server: TestServer, token: string): Promise<numbe
   return (await call<{ conversations: unknown[] }>(server, '/chat/logs', undefined, token)).data.conversations.length
 }
 
-test('in flight mode an old talk is read, and a lot waits until its person has it sent', async ({ page, context, server }) => {
+test('in flight mode an old talk is read, and a lot waits until its person has it sent', WITH_WORKER, async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
@@ -56,7 +56,7 @@ test('in flight mode an old talk is read, and a lot waits until its person has i
   expect(await conversationsOf(server, token)).toBe(2)
 })
 
-test('a question that waited is let go, and nothing of it was sent', async ({ page, context, server }) => {
+test('a question that waited is let go, and nothing of it was sent', WITH_WORKER, async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'cs')
   await page.reload()
   await untilKept(page)
@@ -96,7 +96,7 @@ test('what was typed outlives a reload', async ({ page, server }) => {
   await expect(field(page)).toHaveValue('要不要搬去上海？')
 })
 
-test('in flight mode a question of knowledge is answered by the device itself', async ({ page, context, server }) => {
+test('in flight mode a question of knowledge is answered by the device itself', WITH_WORKER, async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'dt')
   await page.reload()
   await untilKept(page)

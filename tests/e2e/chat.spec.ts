@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
 import { buy, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -161,7 +161,7 @@ for (const isOffline of [false, true]) {
   test.describe(isOffline ? 'without a network' : 'with one', () => {
     // The worker is looked for anew when the line comes back, and may meet the next cut.
     if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
-    test('care comes before coin, price and line', async ({ page, server, context }) => {
+    test('care comes before coin, price and line', WITH_WORKER, async ({ page, server, context }) => {
       for (const mode of ['bg', 'ms']) {
         if (mode === 'bg') await comeTo(page, server, mode)
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
@@ -181,7 +181,7 @@ for (const isOffline of [false, true]) {
       expect(conversations).toEqual([])
     })
 
-    test('help comes before coin, lot and price, with nothing to share', async ({ page, server, context }) => {
+    test('help comes before coin, lot and price, with nothing to share', WITH_WORKER, async ({ page, server, context }) => {
       for (const mode of ['bg', 'cs']) {
         if (mode === 'bg') await comeTo(page, server, mode)
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)

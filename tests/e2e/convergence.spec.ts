@@ -14,7 +14,7 @@ import type { Login } from '#contract/session.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import type { Change } from './support/device-changes.ts'
 import { deviceLayer } from './support/device-layer.ts'
-import { expect, newAddress, test } from './support/fixtures.ts'
+import { expect, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { HostileLine, type LieName } from './support/hostile-line.ts'
 import { keptPaths, shellSize } from './support/kept-files.ts'
 import { call, lin, loginOf } from './support/person.ts'
@@ -216,86 +216,91 @@ interface Meddling {
   readonly said: Set<string>
 }
 
-test('two devices come to what the server has, through lies, kills, another person’s visits and lost files', async ({ server }) => {
-  test.setTimeout(180_000 + CHANGES * KILLS * 200)
-  const random = randomOf(SEED)
-  const line = await HostileLine.before(server.url)
-  line.give(DOOR, await deviceLayer())
-  const [me, guest] = [await newPerson(server), await newPerson(server)]
-  const shared: string[] = []
-  const said = new Set<string>()
-  for (const user_name of ['共一', '共二', '共三']) {
-    const archive_id = randomUUID()
-    await call(server, '/user/add-archive', { ...profile, archive_id, user_name }, me.logins[0]!.token)
-    shared.push(archive_id)
-    said.add(user_name)
-  }
-  const devices = [new Device('甲', line), new Device('乙', line)]
-  const lives = devices.map((device, i) => ({
-    device,
-    mine: new Life(device, me.logins[i]!.user_id, `我${device.label}`, randomOf(SEED + i + 1)),
-    theirs: new Life(device, guest.logins[i]!.user_id, `客${device.label}`, randomOf(SEED + i + 11)),
-    comes: () => device.ask('become', guest.logins[i]!),
-    goes: () => device.ask('become', me.logins[i]!),
-  }))
-  for (const { device, goes } of lives) {
-    await device.open()
-    await goes()
-    await device.ask('bringDown')
-  }
-
-  line.tellLies(({ path, as }) => {
-    const isLie = path.startsWith('/fapi') ? random() < 0.25 : as === 'empty' && random() < 0.05
-    return isLie && LIES[Math.floor(random() * LIES.length)]
-  })
-  await Promise.all(lives.map((one) => live(one.device, one.mine, one.theirs, one, { shared, said })))
-  const { lied } = line
-  line.tellTruth()
-
-  for (const { person, key } of [
-    { person: guest, key: 'theirs' },
-    { person: me, key: 'mine' },
-  ] as const) {
-    const userId = person.logins[0]!.user_id
-    const asked = new Set<string>()
-    for (const [i, device] of devices.entries()) await device.ask('become', person.logins[i]!)
-    await expect(async () => {
-      for (const device of devices) {
-        const { outcome, asked: now } = await device.ask('decideAll', userId)
-        for (const id of now) asked.add(id)
-        expect(outcome).toBe('done')
-        expect((await device.ask('seen', userId)).unsent).toBe(0)
-      }
-    }).toPass()
-    for (const device of devices) await device.ask('bringDown')
-
-    const whole = (await call<ServerExport>(server, '/user/export', undefined, person.logins[0]!.token)).data
-    const there = { archives: whole.archives.toSorted(byId), removed: whole.removed.map(({ archive_id }) => archive_id).toSorted() }
-    for (const device of devices) {
-      const { archives, removed } = await device.ask('seen', userId)
-      expect({ archives: archives.toSorted(byId), removed: removed.toSorted() }).toEqual(there)
+test(
+  'two devices come to what the server has, through lies, kills, another person’s visits and lost files',
+  WITH_WORKER,
+  async ({ server }) => {
+    test.setTimeout(180_000 + CHANGES * KILLS * 200)
+    const random = randomOf(SEED)
+    const line = await HostileLine.before(server.url)
+    line.give(DOOR, await deviceLayer())
+    const [me, guest] = [await newPerson(server), await newPerson(server)]
+    const shared: string[] = []
+    const said = new Set<string>()
+    for (const user_name of ['共一', '共二', '共三']) {
+      const archive_id = randomUUID()
+      await call(server, '/user/add-archive', { ...profile, archive_id, user_name }, me.logins[0]!.token)
+      shared.push(archive_id)
+      said.add(user_name)
     }
-    // Everything that a device said it had kept is there, once; nothing is there that nobody made.
-    const told = new Map(lives.flatMap((one) => [...one[key].told]))
-    const own = whole.archives.filter(({ archive_id }) => !shared.includes(archive_id))
-    const kept = [...told].filter(([, { isRemoved }]) => !isRemoved)
-    const namesOf = (list: readonly (readonly [string, string, number])[]) => list.toSorted(([a], [b]) => (a < b ? -1 : 1))
-    expect(namesOf(own.map(({ archive_id, user_name, version }) => [archive_id, user_name, version]))).toEqual(
-      namesOf(kept.map(([id, { name, edits }]) => [id, name, 1 + edits])),
-    )
-    const gone = [...told].flatMap(([id, { isRemoved }]) => (isRemoved ? [id] : []))
-    expect(there.removed.filter((id) => !shared.includes(id))).toEqual(gone.toSorted())
-    // Nobody is asked about what one device alone has changed.
-    expect([...asked].filter((id) => !shared.includes(id))).toEqual([])
-    if (key === 'theirs') continue
-    const contested = [...whole.archives, ...whole.removed].filter(({ archive_id }) => shared.includes(archive_id))
-    expect(contested).toHaveLength(shared.length)
-    expect(contested.filter(({ user_name }) => !said.has(user_name))).toEqual([])
-  }
-  for (const { page } of devices) await expect.poll(async () => (await keptPaths(page)).map(({ length }) => length)).toContain(shellSize())
-  console.log(`${CHANGES} changes and ${KILLS + 1} kills on each device, ${lied} lies`)
-  for (const device of devices) await device.close()
-  line.close()
-})
+    const devices = [new Device('甲', line), new Device('乙', line)]
+    const lives = devices.map((device, i) => ({
+      device,
+      mine: new Life(device, me.logins[i]!.user_id, `我${device.label}`, randomOf(SEED + i + 1)),
+      theirs: new Life(device, guest.logins[i]!.user_id, `客${device.label}`, randomOf(SEED + i + 11)),
+      comes: () => device.ask('become', guest.logins[i]!),
+      goes: () => device.ask('become', me.logins[i]!),
+    }))
+    for (const { device, goes } of lives) {
+      await device.open()
+      await goes()
+      await device.ask('bringDown')
+    }
+
+    line.tellLies(({ path, as }) => {
+      const isLie = path.startsWith('/fapi') ? random() < 0.25 : as === 'empty' && random() < 0.05
+      return isLie && LIES[Math.floor(random() * LIES.length)]
+    })
+    await Promise.all(lives.map((one) => live(one.device, one.mine, one.theirs, one, { shared, said })))
+    const { lied } = line
+    line.tellTruth()
+
+    for (const { person, key } of [
+      { person: guest, key: 'theirs' },
+      { person: me, key: 'mine' },
+    ] as const) {
+      const userId = person.logins[0]!.user_id
+      const asked = new Set<string>()
+      for (const [i, device] of devices.entries()) await device.ask('become', person.logins[i]!)
+      await expect(async () => {
+        for (const device of devices) {
+          const { outcome, asked: now } = await device.ask('decideAll', userId)
+          for (const id of now) asked.add(id)
+          expect(outcome).toBe('done')
+          expect((await device.ask('seen', userId)).unsent).toBe(0)
+        }
+      }).toPass()
+      for (const device of devices) await device.ask('bringDown')
+
+      const whole = (await call<ServerExport>(server, '/user/export', undefined, person.logins[0]!.token)).data
+      const there = { archives: whole.archives.toSorted(byId), removed: whole.removed.map(({ archive_id }) => archive_id).toSorted() }
+      for (const device of devices) {
+        const { archives, removed } = await device.ask('seen', userId)
+        expect({ archives: archives.toSorted(byId), removed: removed.toSorted() }).toEqual(there)
+      }
+      // Everything that a device said it had kept is there, once; nothing is there that nobody made.
+      const told = new Map(lives.flatMap((one) => [...one[key].told]))
+      const own = whole.archives.filter(({ archive_id }) => !shared.includes(archive_id))
+      const kept = [...told].filter(([, { isRemoved }]) => !isRemoved)
+      const namesOf = (list: readonly (readonly [string, string, number])[]) => list.toSorted(([a], [b]) => (a < b ? -1 : 1))
+      expect(namesOf(own.map(({ archive_id, user_name, version }) => [archive_id, user_name, version]))).toEqual(
+        namesOf(kept.map(([id, { name, edits }]) => [id, name, 1 + edits])),
+      )
+      const gone = [...told].flatMap(([id, { isRemoved }]) => (isRemoved ? [id] : []))
+      expect(there.removed.filter((id) => !shared.includes(id))).toEqual(gone.toSorted())
+      // Nobody is asked about what one device alone has changed.
+      expect([...asked].filter((id) => !shared.includes(id))).toEqual([])
+      if (key === 'theirs') continue
+      const contested = [...whole.archives, ...whole.removed].filter(({ archive_id }) => shared.includes(archive_id))
+      expect(contested).toHaveLength(shared.length)
+      expect(contested.filter(({ user_name }) => !said.has(user_name))).toEqual([])
+    }
+    for (const { page } of devices)
+      await expect.poll(async () => (await keptPaths(page)).map(({ length }) => length)).toContain(shellSize())
+    console.log(`${CHANGES} changes and ${KILLS + 1} kills on each device, ${lied} lies`)
+    for (const device of devices) await device.close()
+    line.close()
+  },
+)
 
 const byId = (a: { archive_id: string }, b: { archive_id: string }): number => (a.archive_id < b.archive_id ? -1 : 1)

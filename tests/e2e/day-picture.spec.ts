@@ -1,6 +1,6 @@
 /** Today's page, kept as it stood: seen at the next start before any of the app's code has run. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -70,20 +70,21 @@ async function seeTheKeptDay(page: Page, server: TestServer) {
   await start.close()
 }
 
-test('the kept day is seen before the code has come, and the page takes its place without a shift; a log-out takes it along', async ({
-  page,
-  server,
-}) => {
-  await seeTheKeptDay(page, server)
-  await page.goto(`${server.url}/setting/me`)
-  await page.getByRole('button', { name: '退出登录' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
-  await expect(page).toHaveURL(/\/$|login/)
-  const answer = await page.goto(`${server.url}/fate/index`)
-  expect(await answer!.text()).not.toContain('data-picture')
-})
+test(
+  'the kept day is seen before the code has come, and the page takes its place without a shift; a log-out takes it along',
+  WITH_WORKER,
+  async ({ page, server }) => {
+    await seeTheKeptDay(page, server)
+    await page.goto(`${server.url}/setting/me`)
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(/\/$|login/)
+    const answer = await page.goto(`${server.url}/fate/index`)
+    expect(await answer!.text()).not.toContain('data-picture')
+  },
+)
 
-test('a wide screen is kept whole, with what stands beside the day', async ({ page, server }) => {
+test('a wide screen is kept whole, with what stands beside the day', WITH_WORKER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await seeTheKeptDay(page, server)
 })

@@ -1,11 +1,11 @@
 /** A version that comes between a page and its worker, or over a page that came past it. */
-import { expect, untilKept } from './support/fixtures.ts'
+import { expect, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
 
 test.describe('a first visit that meets a deployment', () => {
   test.use({ expectedErrors: /404|Failed to fetch/ })
 
-  test('opens the new version by itself', async ({ page, line, next }) => {
+  test('opens the new version by itself', WITH_WORKER, async ({ page, line, next }) => {
     await page.addInitScript(() => sessionStorage.setItem('visits', `${sessionStorage.getItem('visits') ?? ''}.`))
     line.deploy(next.url, '/sw.js')
     await page.goto(`${line.url}/login`)
@@ -16,24 +16,23 @@ test.describe('a first visit that meets a deployment', () => {
   })
 })
 
-test('a tab that came past the worker is taken over by it, and joins the version that another tab accepts', async ({
-  page,
-  context,
-  line,
-  next,
-}) => {
-  await page.goto(`${line.url}/login`)
-  await untilKept(page)
-  const past = await context.newPage()
-  await past.goto(`${line.url}/login`)
-  const session = await context.newCDPSession(past)
-  await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
-  expect(await past.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({ workerStart: 0 })
-  await untilKept(past)
-  await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
+test(
+  'a tab that came past the worker is taken over by it, and joins the version that another tab accepts',
+  WITH_WORKER,
+  async ({ page, context, line, next }) => {
+    await page.goto(`${line.url}/login`)
+    await untilKept(page)
+    const past = await context.newPage()
+    await past.goto(`${line.url}/login`)
+    const session = await context.newCDPSession(past)
+    await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+    expect(await past.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({ workerStart: 0 })
+    await untilKept(past)
+    await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
 
-  line.deploy(next.url, '/sw.js')
-  await lookForUpdate(page)
-  await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
-  for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
-})
+    line.deploy(next.url, '/sw.js')
+    await lookForUpdate(page)
+    await page.getByRole('status', { name: '新版本已备好' }).getByRole('button', { name: '重开' }).click()
+    for (const tab of [page, past]) await expect.poll(() => isOf(tab, next.dist)).toBe(true)
+  },
+)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -37,45 +37,46 @@ for (const [locale, mode] of [
   ['en_US', 'light'],
 ] as const) {
   const words = said[locale]
-  test(`in ${locale} a term is looked up by key, read, left for another one, and found again without a network`, async ({
-    page,
-    server,
-  }) => {
-    const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await arrive(page, server, locale, mode)
-    await untilKept(page)
-    await page.goto(`${server.url}/glossary`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
-    expect(await axeFindings(page)).toEqual([])
+  test(
+    `in ${locale} a term is looked up by key, read, left for another one, and found again without a network`,
+    WITH_WORKER,
+    async ({ page, server }) => {
+      const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await arrive(page, server, locale, mode)
+      await untilKept(page)
+      await page.goto(`${server.url}/glossary`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
+      expect(await axeFindings(page)).toEqual([])
 
-    const field = page.getByRole('searchbox', { name: words.field })
-    await field.focus()
-    await page.keyboard.type(words.typed)
-    const row = page.getByRole('main').getByRole('listitem').first().getByRole('button')
-    await expect(row).toContainText(words.term)
-    await page.keyboard.press('Tab')
-    await expect(row).toBeFocused()
-    await page.keyboard.press('Enter')
-    const entry = page.getByRole('dialog', { name: words.term, exact: true })
-    await expect(entry).toContainText(words.plain)
-    await expect(page).toHaveURL(/term=god-qisha/)
-    expect(await axeFindings(page)).toEqual([])
-    await entry.getByRole('navigation', { name: words.near }).getByRole('button', { name: words.next, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: words.next, exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/glossary$/)
+      const field = page.getByRole('searchbox', { name: words.field })
+      await field.focus()
+      await page.keyboard.type(words.typed)
+      const row = page.getByRole('main').getByRole('listitem').first().getByRole('button')
+      await expect(row).toContainText(words.term)
+      await page.keyboard.press('Tab')
+      await expect(row).toBeFocused()
+      await page.keyboard.press('Enter')
+      const entry = page.getByRole('dialog', { name: words.term, exact: true })
+      await expect(entry).toContainText(words.plain)
+      await expect(page).toHaveURL(/term=god-qisha/)
+      expect(await axeFindings(page)).toEqual([])
+      await entry.getByRole('navigation', { name: words.near }).getByRole('button', { name: words.next, exact: true }).click()
+      await expect(page.getByRole('dialog', { name: words.next, exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/glossary$/)
 
-    const context = page.context()
-    await page.close()
-    await context.setOffline(true)
-    const start = await context.newPage()
-    const offline = watchErrors(start, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await start.goto(`${server.url}/glossary?term=god-qisha`)
-    await expect(start.getByRole('dialog', { name: words.term, exact: true })).toContainText(words.plain)
-    expect([...errors, ...offline]).toEqual([])
-  })
+      const context = page.context()
+      await page.close()
+      await context.setOffline(true)
+      const start = await context.newPage()
+      const offline = watchErrors(start, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await start.goto(`${server.url}/glossary?term=god-qisha`)
+      await expect(start.getByRole('dialog', { name: words.term, exact: true })).toContainText(words.plain)
+      expect([...errors, ...offline]).toEqual([])
+    },
+  )
 }
 
 test('a cell of the chart leads to its entry beside it, and from there to all of them', async ({ page, server }) => {

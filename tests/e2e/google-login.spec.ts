@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { test as base, expect, logIn, newAddress, untilKept } from './support/fixtures.ts'
+import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
 import { TestServer } from './support/server.ts'
@@ -251,7 +251,7 @@ test.describe('without the network', () => {
   // What the idle page still fetches for later is cut.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('both ways in are off, and a line says why', async ({ page, context, server }) => {
+  test('both ways in are off, and a line says why', WITH_WORKER, async ({ page, context, server }) => {
     await page.goto(`${server.url}/login`)
     await expect(googleButton(page)).toBeEnabled()
     await untilKept(page)

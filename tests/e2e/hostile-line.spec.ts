@@ -1,6 +1,6 @@
 /** Wrong answers in the place of the app's own files: while it is installed, while it is updated, while it runs. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, untilKept } from './support/fixtures.ts'
+import { expect, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import type { Asked, LieName } from './support/hostile-line.ts'
 import { keptPaths, shellSize, wrongFiles } from './support/kept-files.ts'
 import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
@@ -58,46 +58,45 @@ const versions = (page: Page) =>
     return (['installing', 'waiting', 'active'] as const).filter((state) => registration?.[state])
   })
 
-test('wrong answers while the app is installed and updated: each is found out, and no version is there before it is whole', async ({
-  page,
-  context,
-  line,
-  next,
-}) => {
-  line.tellLies(toTheWorker(whileInstalled))
-  await page.goto(`${line.url}/login`)
-  await expect.poll(() => line.lied).toBeGreaterThan(5)
-  await expect.poll(() => versions(page)).toEqual([])
-  expectPart((await keptPaths(page))[0], whileInstalled)
+test(
+  'wrong answers while the app is installed and updated: each is found out, and no version is there before it is whole',
+  WITH_WORKER,
+  async ({ page, context, line, next }) => {
+    line.tellLies(toTheWorker(whileInstalled))
+    await page.goto(`${line.url}/login`)
+    await expect.poll(() => line.lied).toBeGreaterThan(5)
+    await expect.poll(() => versions(page)).toEqual([])
+    expectPart((await keptPaths(page))[0], whileInstalled)
 
-  line.tellTruth()
-  await page.reload()
-  await untilKept(page)
-  expect(await wrongFiles(page)).toEqual([])
-  await expectAppOffline(context, line.url)
+    line.tellTruth()
+    await page.reload()
+    await untilKept(page)
+    expect(await wrongFiles(page)).toEqual([])
+    await expectAppOffline(context, line.url)
 
-  line.deploy(next.url, '/sw.js')
-  line.tellLies(toTheWorker(whileUpdated))
-  await lookForUpdate(page)
-  await expect.poll(() => line.lied).toBeGreaterThan(5)
-  await expect.poll(() => versions(page)).toEqual(['active'])
-  expectPart((await keptPaths(page)).at(-1), whileUpdated)
-  const notice = page.getByRole('status', { name: '新版本已备好' })
-  await expect(notice).toBeHidden()
-  await expectApp(page, line.url)
-  await expectAppOffline(context, line.url)
-  expect(await isOf(page, next.dist)).toBe(false)
+    line.deploy(next.url, '/sw.js')
+    line.tellLies(toTheWorker(whileUpdated))
+    await lookForUpdate(page)
+    await expect.poll(() => line.lied).toBeGreaterThan(5)
+    await expect.poll(() => versions(page)).toEqual(['active'])
+    expectPart((await keptPaths(page)).at(-1), whileUpdated)
+    const notice = page.getByRole('status', { name: '新版本已备好' })
+    await expect(notice).toBeHidden()
+    await expectApp(page, line.url)
+    await expectAppOffline(context, line.url)
+    expect(await isOf(page, next.dist)).toBe(false)
 
-  line.tellTruth()
-  await lookForUpdate(page)
-  await notice.getByRole('button', { name: '重开' }).click()
-  await expect.poll(() => isOf(page, next.dist)).toBe(true)
-  await page.waitForLoadState()
-  expect(await wrongFiles(page, next.dist)).toEqual([])
-  await expectAppOffline(context, line.url)
-})
+    line.tellTruth()
+    await lookForUpdate(page)
+    await notice.getByRole('button', { name: '重开' }).click()
+    await expect.poll(() => isOf(page, next.dist)).toBe(true)
+    await page.waitForLoadState()
+    expect(await wrongFiles(page, next.dist)).toEqual([])
+    await expectAppOffline(context, line.url)
+  },
+)
 
-test('what is kept later is looked at as well: a cut place table is none, and is asked for anew', async ({ page, line }) => {
+test('what is kept later is looked at as well: a cut place table is none, and is asked for anew', WITH_WORKER, async ({ page, line }) => {
   line.tellLies(({ path }) => path.includes('gazetteer') && '200 cut without length')
   await page.goto(`${line.url}/login`)
   await expect.poll(() => line.lied).toBe(2)
@@ -107,7 +106,7 @@ test('what is kept later is looked at as well: a cut place table is none, and is
   expect(await wrongFiles(page)).toEqual([])
 })
 
-test('a cleared cache is filled again by one visit with the line', async ({ page, context, line }) => {
+test('a cleared cache is filled again by one visit with the line', WITH_WORKER, async ({ page, context, line }) => {
   await page.goto(`${line.url}/login`)
   await untilKept(page)
   await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))

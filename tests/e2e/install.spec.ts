@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test, WITH_WORKER } from './support/fixtures.ts'
 
-test('the browser finds nothing that stands against installing', async ({ server }) => {
+test('the browser finds nothing that stands against installing', WITH_WORKER, async ({ server }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-install-'))
   // Installability is judged only in a profile on disk.
   const context = await chromium.launchPersistentContext(profile, {

@@ -1,5 +1,5 @@
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.describe('the browser’s language decides the first visit', () => {
@@ -25,27 +25,31 @@ test.describe('the browser’s language decides the first visit', () => {
 test.describe('in the settings', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('a language chosen holds at once, offline and after a restart, and follows the user', async ({ page, context, server }) => {
-    await logIn(page, server, newAddress())
-    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-    await addArchive(server, token)
-    await page.goto(`${server.url}/setting/language`)
-    const english = page.getByText('English', { exact: true }).last()
-    await expect(english).toBeVisible()
-    // From here on every file of the app is on the device.
-    await untilKept(page)
-    await context.setOffline(true)
-    await english.click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-    expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
-    await context.setOffline(false)
-    await expect
-      .poll(async () => {
-        const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
-        return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
-      })
-      .toBe('en_US')
-  })
+  test(
+    'a language chosen holds at once, offline and after a restart, and follows the user',
+    WITH_WORKER,
+    async ({ page, context, server }) => {
+      await logIn(page, server, newAddress())
+      const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+      await addArchive(server, token)
+      await page.goto(`${server.url}/setting/language`)
+      const english = page.getByText('English', { exact: true }).last()
+      await expect(english).toBeVisible()
+      // From here on every file of the app is on the device.
+      await untilKept(page)
+      await context.setOffline(true)
+      await english.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+      expect(await page.evaluate(() => localStorage.getItem('starter-locale'))).toBe('en_US')
+      await context.setOffline(false)
+      await expect
+        .poll(async () => {
+          const answer = await fetch(`${server.url}/fapi/user/user-info?t=1`, { headers: { Authorization: token } })
+          return ((await answer.json()) as { data: { interface_language: string } }).data.interface_language
+        })
+        .toBe('en_US')
+    },
+  )
 })
 
 test('auto follows the system while the page is open', async ({ page, server }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { keptLanguage } from './support/dress.ts'
 import { newCode, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -47,38 +47,38 @@ test('a tap opens a day’s line, months turn, and another month says plainly th
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('a member sees every month, online and in flight mode after a cold start; who is none is told of the lock there, too', async ({
-    page,
-    server,
-    context,
-  }) => {
-    const { token, archive_id } = await ownerOf(page, server)
-    const other = `${server.url}/fate/month?month=2031-05`
-    await page.goto(other)
-    await expect(page.getByText(LOCKED)).toBeVisible()
-    await untilKept(page)
-    await context.setOffline(true)
-    await page.goto(`${server.url}/fate/month`)
-    await expect(page.locator('[data-day]:has-text("力量值")').first()).toBeVisible()
-    await page.goto(other)
-    await expect(page.getByText(LOCKED)).toBeVisible()
-    await expect(page.locator('[data-day="2031-05-06"]')).toContainText('立夏')
-    await context.setOffline(false)
+  test(
+    'a member sees every month, online and in flight mode after a cold start; who is none is told of the lock there, too',
+    WITH_WORKER,
+    async ({ page, server, context }) => {
+      const { token, archive_id } = await ownerOf(page, server)
+      const other = `${server.url}/fate/month?month=2031-05`
+      await page.goto(other)
+      await expect(page.getByText(LOCKED)).toBeVisible()
+      await untilKept(page)
+      await context.setOffline(true)
+      await page.goto(`${server.url}/fate/month`)
+      await expect(page.locator('[data-day]:has-text("力量值")').first()).toBeVisible()
+      await page.goto(other)
+      await expect(page.getByText(LOCKED)).toBeVisible()
+      await expect(page.locator('[data-day="2031-05-06"]')).toContainText('立夏')
+      await context.setOffline(false)
 
-    server.letTimePass()
-    const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'vip_year'), archive_id }, token)
-    expect(code).toBe(0)
-    await page.goto(other)
-    await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
-    await expect(page.getByText(LOCKED)).toBeHidden()
-    await page.close()
-    await context.setOffline(true)
-    const cold = await context.newPage()
-    await cold.goto(other)
-    await expect(cold.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
-    await expect(cold.locator('[data-day]:has-text("农历")')).toHaveCount(31)
-    await expect(cold.getByRole('heading', { level: 3 })).toHaveCount(2)
-  })
+      server.letTimePass()
+      const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'vip_year'), archive_id }, token)
+      expect(code).toBe(0)
+      await page.goto(other)
+      await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
+      await expect(page.getByText(LOCKED)).toBeHidden()
+      await page.close()
+      await context.setOffline(true)
+      const cold = await context.newPage()
+      await cold.goto(other)
+      await expect(cold.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
+      await expect(cold.locator('[data-day]:has-text("农历")')).toHaveCount(31)
+      await expect(cold.getByRole('heading', { level: 3 })).toHaveCount(2)
+    },
+  )
 })
 
 test('in English the menu has no way to it, and its address works', async ({ page, server }) => {

@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { fillBirth } from './support/birth.ts'
 import { keptLanguage } from './support/dress.ts'
-import { expect, logIn, newAddress, test, watchErrors } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -71,51 +71,55 @@ test.describe('in flight mode', () => {
   })
   test.afterEach(() => rmSync(profile, { recursive: true, force: true }))
 
-  test('a cold start shows chart and today in three languages, with the right fonts and no broken picture', async ({ server }) => {
-    let context = await openBrowser(profile)
-    await settledVisit(context, server)
-    await context.close()
-    await server.kill()
+  test(
+    'a cold start shows chart and today in three languages, with the right fonts and no broken picture',
+    WITH_WORKER,
+    async ({ server }) => {
+      let context = await openBrowser(profile)
+      await settledVisit(context, server)
+      await context.close()
+      await server.kill()
 
-    context = await openBrowser(profile)
-    await context.setOffline(true)
-    for (const [locale, name, word] of [
-      ['zh_CN', '简体中文', '怎么来的'],
-      ['zh_TW', '繁體中文', '怎麼來的'],
-      ['en_US', 'English', 'How'],
-    ] as const) {
-      const page = await context.newPage()
-      const failed: string[] = []
-      // What a page still asked for when it was left is aborted, not missing. A slice of a complete face is for characters
-      // that people type: one never seen before comes with the next network; the interface has its core.
-      page.on('requestfailed', (request) => {
-        const isExpected = /\/fapi\/|\/rest-|\/noto-|\/lxgw/.test(request.url())
-        if (!isExpected && request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
-      })
-      const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-      await page.goto(`${server.url}/setting/language`)
-      await page.getByText(name, { exact: true }).last().click()
-      await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
-      await expect.poll(() => keptLanguage(page)).toBe(locale)
-      await page.goto(`${server.url}/fate/index`)
-      await expect(page.getByRole('navigation').first()).toBeVisible()
-      await page.goto(`${server.url}/archive/index`)
-      await page.getByText(NAME).first().click()
-      await expect(page.getByText('庚').first()).toBeVisible()
-      await page.getByRole('link', { name: /^(看命盘|看命盤|View the chart)$/ }).click()
-      await expect(page.getByText(word).first()).toBeVisible()
-      const loadedFaces = () =>
-        page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
-      await expect.poll(async () => (await loadedFaces()).join()).toMatch(/Song/)
-      expect(failed, locale).toEqual([])
-      expect(errors, locale).toEqual([])
-      await page.close()
-    }
-    await context.close()
-    await server.up()
-  })
+      context = await openBrowser(profile)
+      await context.setOffline(true)
+      for (const [locale, name, word] of [
+        ['zh_CN', '简体中文', '怎么来的'],
+        ['zh_TW', '繁體中文', '怎麼來的'],
+        ['en_US', 'English', 'How'],
+      ] as const) {
+        const page = await context.newPage()
+        const failed: string[] = []
+        // What a page still asked for when it was left is aborted, not missing. A slice of a complete face is for characters
+        // that people type: one never seen before comes with the next network; the interface has its core.
+        page.on('requestfailed', (request) => {
+          const isExpected = /\/fapi\/|\/rest-|\/noto-|\/lxgw/.test(request.url())
+          if (!isExpected && request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
+        })
+        const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+        await page.goto(`${server.url}/setting/language`)
+        await page.getByText(name, { exact: true }).last().click()
+        await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
+        await expect.poll(() => keptLanguage(page)).toBe(locale)
+        await page.goto(`${server.url}/fate/index`)
+        await expect(page.getByRole('navigation').first()).toBeVisible()
+        await page.goto(`${server.url}/archive/index`)
+        await page.getByText(NAME).first().click()
+        await expect(page.getByText('庚').first()).toBeVisible()
+        await page.getByRole('link', { name: /^(看命盘|看命盤|View the chart)$/ }).click()
+        await expect(page.getByText(word).first()).toBeVisible()
+        const loadedFaces = () =>
+          page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family))
+        await expect.poll(async () => (await loadedFaces()).join()).toMatch(/Song/)
+        expect(failed, locale).toEqual([])
+        expect(errors, locale).toEqual([])
+        await page.close()
+      }
+      await context.close()
+      await server.up()
+    },
+  )
 
-  test('a pin and a new archive wait, and arrive once by background sync with every page closed', async ({ server }) => {
+  test('a pin and a new archive wait, and arrive once by background sync with every page closed', WITH_WORKER, async ({ server }) => {
     const context = await openBrowser(profile)
     const token = await settledVisit(context, server)
     await addArchive(server, token, { user_name: '周若棠' })

@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
 
@@ -11,39 +11,40 @@ function twoDays(now: Date): readonly [first: Date, second: Date] {
 const isoOf = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-test('in flight mode a finger and the keys go through the days of this month, and another month says what opens it', async ({
-  browser,
-  server,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Shanghai' })
-  const page = await context.newPage()
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-  await addArchive(server, token)
-  await page.goto(`${server.url}/fate/index`)
-  await expect(page.getByRole('button', { name: '静心七秒，打开今日' })).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await context.setOffline(true)
+test(
+  'in flight mode a finger and the keys go through the days of this month, and another month says what opens it',
+  WITH_WORKER,
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Shanghai' })
+    const page = await context.newPage()
+    await logIn(page, server, newAddress())
+    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    await addArchive(server, token)
+    await page.goto(`${server.url}/fate/index`)
+    await expect(page.getByRole('button', { name: '静心七秒，打开今日' })).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
 
-  // The date as this page's own clock has it.
-  const [first, second] = twoDays(new Date(await page.evaluate(() => Date.now() + 8 * 3_600_000)))
-  await page.goto(`${server.url}/fate/index#${isoOf(first)}`)
-  const headline = page.getByRole('heading', { level: 1 })
-  const dateLine = (date: Date) => page.getByText(`${date.getMonth() + 1}.${date.getDate()}`, { exact: true })
-  await expect(dateLine(first)).toBeVisible()
-  await expect(page.getByText('另看的一天，不是今日')).toBeVisible()
-  const said = await headline.textContent()
+    // The date as this page's own clock has it.
+    const [first, second] = twoDays(new Date(await page.evaluate(() => Date.now() + 8 * 3_600_000)))
+    await page.goto(`${server.url}/fate/index#${isoOf(first)}`)
+    const headline = page.getByRole('heading', { level: 1 })
+    const dateLine = (date: Date) => page.getByText(`${date.getMonth() + 1}.${date.getDate()}`, { exact: true })
+    await expect(dateLine(first)).toBeVisible()
+    await expect(page.getByText('另看的一天，不是今日')).toBeVisible()
+    const said = await headline.textContent()
 
-  await swipe(await context.newCDPSession(page), 300, 100)
-  await expect(dateLine(second)).toBeVisible()
-  await expect(headline).not.toHaveText(said!)
-  for (const topic of ['财业', '情缘', '学', '歇']) await expect(page.getByText(topic, { exact: true })).toHaveCount(1)
-  await page.keyboard.press('ArrowLeft')
-  await expect(headline).toHaveText(said!)
+    await swipe(await context.newCDPSession(page), 300, 100)
+    await expect(dateLine(second)).toBeVisible()
+    await expect(headline).not.toHaveText(said!)
+    for (const topic of ['财业', '情缘', '学', '歇']) await expect(page.getByText(topic, { exact: true })).toHaveCount(1)
+    await page.keyboard.press('ArrowLeft')
+    await expect(headline).toHaveText(said!)
 
-  const later = new Date(first.getFullYear(), first.getMonth() + 2, 5)
-  await page.goto(`${server.url}/fate/index#${isoOf(later)}`)
-  await expect(page.getByText('本月的每一天人人可看，其余的日子要有会员。')).toBeVisible()
-  await expect(page.getByText('力量值')).toHaveCount(0)
-  await context.close()
-})
+    const later = new Date(first.getFullYear(), first.getMonth() + 2, 5)
+    await page.goto(`${server.url}/fate/index#${isoOf(later)}`)
+    await expect(page.getByText('本月的每一天人人可看，其余的日子要有会员。')).toBeVisible()
+    await expect(page.getByText('力量值')).toHaveCount(0)
+    await context.close()
+  },
+)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -44,70 +44,74 @@ for (const [locale, mode, width] of [
   ['zh_TW', 'dark', 820],
   ['en_US', 'light', 1280],
 ] as const) {
-  test(`in ${locale} keys alone lead to an archive, a day, a term and a setting, without a network`, async ({ page: first, server }) => {
-    await first.setViewportSize({ width, height: 800 })
-    const words = said[locale]
-    const archiveId = await arrive(first, server, locale, mode)
-    await untilKept(first)
-    const context = first.context()
-    await first.close()
-    await context.setOffline(true)
-    const page = await context.newPage()
-    await page.setViewportSize({ width, height: 800 })
-    const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await page.goto(`${server.url}/fate/index`)
-    const button = page.getByRole('button', { name: words.find, exact: true })
-    const palette = page.getByRole('dialog', { name: words.find })
-    const active = palette.getByRole('option', { selected: true })
-    const type = async (text: string) => {
-      await page.keyboard.press('Control+k')
-      await expect(palette.getByRole('combobox')).toBeFocused()
+  test(
+    `in ${locale} keys alone lead to an archive, a day, a term and a setting, without a network`,
+    WITH_WORKER,
+    async ({ page: first, server }) => {
+      await first.setViewportSize({ width, height: 800 })
+      const words = said[locale]
+      const archiveId = await arrive(first, server, locale, mode)
+      await untilKept(first)
+      const context = first.context()
+      await first.close()
+      await context.setOffline(true)
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 800 })
+      const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await page.goto(`${server.url}/fate/index`)
+      const button = page.getByRole('button', { name: words.find, exact: true })
+      const palette = page.getByRole('dialog', { name: words.find })
+      const active = palette.getByRole('option', { selected: true })
+      const type = async (text: string) => {
+        await page.keyboard.press('Control+k')
+        await expect(palette.getByRole('combobox')).toBeFocused()
+        await expect(active).toBeVisible()
+        await page.keyboard.type(text)
+      }
+
+      await button.focus()
+      await page.keyboard.press('Enter')
       await expect(active).toBeVisible()
-      await page.keyboard.type(text)
-    }
+      expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(palette).toHaveCount(0)
+      await expect(button).toBeFocused()
 
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(active).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(palette).toHaveCount(0)
-    await expect(button).toBeFocused()
+      await type(words.person)
+      await expect(active).toContainText('周若棠')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
+      await expect(palette).toHaveCount(0)
 
-    await type(words.person)
-    await expect(active).toContainText('周若棠')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
-    await expect(palette).toHaveCount(0)
+      await type(words.day)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/fate\/index#\d{4}-12-03$/)
 
-    await type(words.day)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/fate\/index#\d{4}-12-03$/)
+      await type(words.term)
+      await expect(active).toContainText(words.title)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await type(words.term)
-    await expect(active).toContainText(words.title)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: words.title, exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+      await type(words.footer)
+      await expect(active).not.toContainText(words.off)
+      await page.keyboard.press('Enter')
+      await expect(active).toContainText(words.off)
+      expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Shift+Enter')
+      await expect(page).toHaveURL(/\/setting\/appearance#showFooter$/)
 
-    await type(words.footer)
-    await expect(active).not.toContainText(words.off)
-    await page.keyboard.press('Enter')
-    await expect(active).toContainText(words.off)
-    expect(await axeFindings(page)).toEqual([])
-    await page.keyboard.press('Shift+Enter')
-    await expect(page).toHaveURL(/\/setting\/appearance#showFooter$/)
-
-    // What was used lately stands first the next time.
-    await type('')
-    await expect(palette.getByRole('option').first()).toContainText(words.footer)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: words.keys })).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    expect(errors).toEqual([])
-  })
+      // What was used lately stands first the next time.
+      await type('')
+      await expect(palette.getByRole('option').first()).toContainText(words.footer)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: words.keys })).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      expect(errors).toEqual([])
+    },
+  )
 }
 
 test('on a phone it fills the screen, from the list of one’s own, and the way back closes it', async ({ page, server }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
+import { chromiumFlags, headlessShellPath } from '../support/chromium.ts'
 
 // The page's zone is everyone's: a service worker and the tests' own dates know only the process's.
 process.env['TZ'] = 'Asia/Shanghai'
@@ -31,7 +31,7 @@ export default defineConfig<object, { startAt: string | undefined }>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(chromiumPath() && { executablePath: chromiumPath()! }), args: chromiumFlags },
+    launchOptions: { ...(headlessShellPath() && { executablePath: headlessShellPath()! }), args: chromiumFlags },
     // What was done, asked for and said on the console. Pictures of every step and copies of every answer take a fifth of the
     // machine's time: they come with `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,6 +1,8 @@
 /** A chart on paper. */
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, WHOLE_BROWSER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+
+test.use(WHOLE_BROWSER)
 
 test('a chart is printed on one page, with the chart alone', async ({ page, server }) => {
   await logIn(page, server, newAddress())
@@ -10,8 +12,8 @@ test('a chart is printed on one page, with the chart alone', async ({ page, serv
   await expect(page.getByText('火生土，土生金，至金而止。')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const countPages = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  await expect.poll(countPages).toBe(1)
 
   await page.emulateMedia({ media: 'print' })
   for (const part of ['十神', '大运', '五行里金最重']) await expect(page.getByText(part).first()).toBeVisible()

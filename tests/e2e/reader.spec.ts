@@ -4,7 +4,7 @@ import type { Book } from '#contract/book.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy, tokenOf } from './support/buying.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
 import type { TestServer } from './support/server.ts'
@@ -160,53 +160,57 @@ async function writeNote(page: Page, id: string, text: string) {
   await page.getByRole('dialog').getByRole('textbox', { name: '笔记' }).fill(text)
 }
 
-test('notes made offline on two devices both stand; what is typed outlives a reload', async ({ page, context, browser, server }) => {
-  const reader = await readerOf(page, server)
-  const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
-  await open(page, server, reader, 'self')
-  await expect(paragraph(page, first!.id)).toBeVisible()
-  await untilKept(page)
-  const other = await otherDevice(browser, server, reader)
-  await open(other, server, reader, 'self')
-  await expect(paragraph(other, first!.id)).toBeVisible()
-  await untilKept(other)
-  for (const device of [context, other.context()]) await device.setOffline(true)
+test(
+  'notes made offline on two devices both stand; what is typed outlives a reload',
+  WITH_WORKER,
+  async ({ page, context, browser, server }) => {
+    const reader = await readerOf(page, server)
+    const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
+    await open(page, server, reader, 'self')
+    await expect(paragraph(page, first!.id)).toBeVisible()
+    await untilKept(page)
+    const other = await otherDevice(browser, server, reader)
+    await open(other, server, reader, 'self')
+    await expect(paragraph(other, first!.id)).toBeVisible()
+    await untilKept(other)
+    for (const device of [context, other.context()]) await device.setOffline(true)
 
-  await writeNote(page, first!.id, '这一条在火车上写')
-  await page.reload()
-  await expect(paragraph(page, first!.id)).toBeVisible()
-  await paragraph(page, first!.id).hover()
-  await paragraph(page, first!.id).getByRole('button', { name: '标记这一段' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '写笔记' }).click()
-  await expect(page.getByRole('textbox', { name: '笔记' })).toHaveValue('这一条在火车上写')
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
-  await writeNote(other, second!.id, '这一条在家里写')
-  await other.getByRole('button', { name: '保存' }).click()
-  await expect(other.getByRole('button', { name: '笔记：这一条在家里写' })).toBeVisible()
+    await writeNote(page, first!.id, '这一条在火车上写')
+    await page.reload()
+    await expect(paragraph(page, first!.id)).toBeVisible()
+    await paragraph(page, first!.id).hover()
+    await paragraph(page, first!.id).getByRole('button', { name: '标记这一段' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '写笔记' }).click()
+    await expect(page.getByRole('textbox', { name: '笔记' })).toHaveValue('这一条在火车上写')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
+    await writeNote(other, second!.id, '这一条在家里写')
+    await other.getByRole('button', { name: '保存' }).click()
+    await expect(other.getByRole('button', { name: '笔记：这一条在家里写' })).toBeVisible()
 
-  for (const device of [context, other.context()]) await device.setOffline(false)
-  for (const device of [page, other]) {
-    await expect(async () => {
-      await device.reload()
-      for (const text of ['这一条在火车上写', '这一条在家里写'])
-        await expect(device.getByRole('button', { name: `笔记：${text}` })).toBeVisible({ timeout: 5000 })
-    }).toPass()
-  }
-  // The list of all of them leads to their places, and takes them away with a way back.
-  await page.getByRole('button', { name: '这本书的更多操作' }).click()
-  await page.getByRole('menuitem', { name: '笔记与标亮' }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('listitem')).toHaveCount(2)
-  await sheet.getByRole('button', { name: '删除笔记' }).first().click()
-  await expect(sheet.getByRole('listitem')).toHaveCount(1)
-  await sheet.getByRole('button', { name: /这一条在家里写/ }).click()
-  await expect(sheet).toBeHidden()
-  await expect.poll(() => topmost(page)).toBe(second!.id)
-  await page.getByRole('button', { name: '撤销' }).click()
-  await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
-  await other.context().close()
-})
+    for (const device of [context, other.context()]) await device.setOffline(false)
+    for (const device of [page, other]) {
+      await expect(async () => {
+        await device.reload()
+        for (const text of ['这一条在火车上写', '这一条在家里写'])
+          await expect(device.getByRole('button', { name: `笔记：${text}` })).toBeVisible({ timeout: 5000 })
+      }).toPass()
+    }
+    // The list of all of them leads to their places, and takes them away with a way back.
+    await page.getByRole('button', { name: '这本书的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '笔记与标亮' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('listitem')).toHaveCount(2)
+    await sheet.getByRole('button', { name: '删除笔记' }).first().click()
+    await expect(sheet.getByRole('listitem')).toHaveCount(1)
+    await sheet.getByRole('button', { name: /这一条在家里写/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect.poll(() => topmost(page)).toBe(second!.id)
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(page.getByRole('button', { name: '笔记：这一条在火车上写' })).toBeVisible()
+    await other.context().close()
+  },
+)
 
 test('chosen words are highlighted, and stay so', async ({ page, server }) => {
   const reader = await readerOf(page, server)

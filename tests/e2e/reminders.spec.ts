@@ -1,9 +1,11 @@
 /** Reminders: what a push shows and where a tap leads, what the settings do with the browser's permission, the calendar's address. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, WHOLE_BROWSER } from './support/fixtures.ts'
 import { openToday } from './support/moments.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
+
+test.use(WHOLE_BROWSER)
 
 // In flight mode what is asked of the server fails.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
@@ -90,82 +92,82 @@ async function withPushService(page: Page) {
   })
 }
 
-test('a push is shown in its own words and language, a second one of the day takes its place, and a tap opens the day in flight mode', async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: server.url })
-  await settled(page, server)
-  const { push, leave } = await pusher(page, context, server)
-  await push(message)
-  const { title, body, lang, date } = message
-  await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
-  await push(message)
-  await expect.poll(() => shownOn(page)).toHaveLength(1)
-  await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: '2026-11-24' })
-  await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual(['2026-11-21', '2026-11-24'])
-  await leave()
+test(
+  'a push is shown in its own words and language, a second one of the day takes its place, and a tap opens the day in flight mode',
+  WITH_WORKER,
+  async ({ page, context, server }) => {
+    await context.grantPermissions(['notifications'], { origin: server.url })
+    await settled(page, server)
+    const { push, leave } = await pusher(page, context, server)
+    await push(message)
+    const { title, body, lang, date } = message
+    await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
+    await push(message)
+    await expect.poll(() => shownOn(page)).toHaveLength(1)
+    await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: '2026-11-24' })
+    await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual(['2026-11-21', '2026-11-24'])
+    await leave()
 
-  await context.setOffline(true)
-  const [worker] = context.serviceWorkers()
-  await tap(worker!).catch(() => undefined)
-  await expect(page).toHaveURL(`${server.url}/fate/index`)
-  await expect(page.getByRole('button', { name: /静心七秒/ })).toBeVisible()
-  await expect.poll(() => shownOn(page)).toHaveLength(1)
-})
+    await context.setOffline(true)
+    const [worker] = context.serviceWorkers()
+    await tap(worker!).catch(() => undefined)
+    await expect(page).toHaveURL(`${server.url}/fate/index`)
+    await expect(page.getByRole('button', { name: /静心七秒/ })).toBeVisible()
+    await expect.poll(() => shownOn(page)).toHaveLength(1)
+  },
+)
 
-test('a waking by the browser and a push mark the icon for a day that was not opened; the opened day takes the mark away', async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: server.url })
-  // There is no icon here: what is asked of it is written down.
-  await page.addInitScript(() => {
-    navigator.clearAppBadge = async () => sessionStorage.setItem('mark', 'cleared')
-  })
-  await settled(page, server, '/fate/index')
-  const { push, wake, leave } = await pusher(page, context, server)
-  const [worker] = context.serviceWorkers()
-  await worker!.evaluate(() => {
-    const marks: string[] = []
-    Object.assign(globalThis, { marks })
-    Object.defineProperty(navigator, 'setAppBadge', { value: async () => void marks.push('set') })
-  })
-  const marks = () => worker!.evaluate(() => (globalThis as unknown as { marks: string[] }).marks.length)
-  await wake('mingshu-day')
-  await expect.poll(marks).toBe(1)
-  await push(message)
-  await expect.poll(marks).toBe(2)
-  await leave()
-  expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBeNull()
-  await openToday(page)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mark'))).toBe('cleared')
-})
+test(
+  'a waking by the browser and a push mark the icon for a day that was not opened; the opened day takes the mark away',
+  WITH_WORKER,
+  async ({ page, context, server }) => {
+    await context.grantPermissions(['notifications'], { origin: server.url })
+    // There is no icon here: what is asked of it is written down.
+    await page.addInitScript(() => {
+      navigator.clearAppBadge = async () => sessionStorage.setItem('mark', 'cleared')
+    })
+    await settled(page, server, '/fate/index')
+    const { push, wake, leave } = await pusher(page, context, server)
+    const [worker] = context.serviceWorkers()
+    await worker!.evaluate(() => {
+      const marks: string[] = []
+      Object.assign(globalThis, { marks })
+      Object.defineProperty(navigator, 'setAppBadge', { value: async () => void marks.push('set') })
+    })
+    const marks = () => worker!.evaluate(() => (globalThis as unknown as { marks: string[] }).marks.length)
+    await wake('mingshu-day')
+    await expect.poll(marks).toBe(1)
+    await push(message)
+    await expect.poll(marks).toBe(2)
+    await leave()
+    expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBeNull()
+    await openToday(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mark'))).toBe('cleared')
+  },
+)
 
-test('reminders are off until they are asked for; turned on the server knows this device, turned off it does not', async ({
-  page,
-  context,
-  server,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: server.url })
-  await withPushService(page)
-  const token = await settled(page, server)
-  const devices = async () =>
-    (await call<{ reminders: { zone: string | null; devices: unknown[] } }>(server, '/user/export', undefined, token)).data.reminders
-  const here = page.getByRole('switch', { name: '在本机提醒' })
-  await expect(here).not.toBeChecked()
-  expect(await devices()).toMatchObject({ devices: [], zone: null })
-  await page.getByText('在本机提醒').click()
-  await expect(here).toBeChecked()
-  expect(await devices()).toMatchObject({ devices: [{ service: 'push.example.com' }], zone: 'Asia/Shanghai' })
-  await page.getByText('在本机提醒').click()
-  await expect(here).not.toBeChecked()
-  await expect.poll(devices).toMatchObject({ devices: [] })
-})
+test(
+  'reminders are off until they are asked for; turned on the server knows this device, turned off it does not',
+  WITH_WORKER,
+  async ({ page, context, server }) => {
+    await context.grantPermissions(['notifications'], { origin: server.url })
+    await withPushService(page)
+    const token = await settled(page, server)
+    const devices = async () =>
+      (await call<{ reminders: { zone: string | null; devices: unknown[] } }>(server, '/user/export', undefined, token)).data.reminders
+    const here = page.getByRole('switch', { name: '在本机提醒' })
+    await expect(here).not.toBeChecked()
+    expect(await devices()).toMatchObject({ devices: [], zone: null })
+    await page.getByText('在本机提醒').click()
+    await expect(here).toBeChecked()
+    expect(await devices()).toMatchObject({ devices: [{ service: 'push.example.com' }], zone: 'Asia/Shanghai' })
+    await page.getByText('在本机提醒').click()
+    await expect(here).not.toBeChecked()
+    await expect.poll(devices).toMatchObject({ devices: [] })
+  },
+)
 
-test('who logs out is reminded here no more', async ({ page, context, server }) => {
+test('who logs out is reminded here no more', WITH_WORKER, async ({ page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   await withPushService(page)
   await settled(page, server)
@@ -184,7 +186,7 @@ test('who logs out is reminded here no more', async ({ page, context, server }) 
   await expect.poll(kept).toBe(false)
 })
 
-test('a browser that forbids notifications says how to allow them, and the calendar is there', async ({ page, server }) => {
+test('a browser that forbids notifications says how to allow them, and the calendar is there', WITH_WORKER, async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await settled(page, server)
   await expect(page.getByText('浏览器不让命书发通知')).toBeVisible()
@@ -192,7 +194,7 @@ test('a browser that forbids notifications says how to allow them, and the calen
   await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
 })
 
-test('hour and matters are chosen offline, one by one, and follow the person', async ({ page, context, server }) => {
+test('hour and matters are chosen offline, one by one, and follow the person', WITH_WORKER, async ({ page, context, server }) => {
   const token = await settled(page, server)
   await context.setOffline(true)
   await page.getByLabel('时间').fill('07:30')
@@ -206,54 +208,59 @@ test('hour and matters are chosen offline, one by one, and follow the person', a
   await expect.poll(settings).toMatchObject({ remindAt: 450, remindTerms: false, remindDaily: true })
 })
 
-test('a calendar address is made, copied and ended; what was ended is not there any more', async ({ page, context, server, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
-  await settled(page, server)
-  await page.getByRole('button', { name: '生成地址' }).click()
-  await page.getByRole('button', { name: '复制地址' }).click()
-  await expect(page.getByText('复制成功')).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  const calendar = await request.get(address)
-  expect([calendar.status(), calendar.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  await page.getByRole('button', { name: '停用' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
-  await expect(page.getByRole('button', { name: '生成地址' })).toBeVisible()
-  expect((await request.get(address)).status()).toBe(404)
-})
+test(
+  'a calendar address is made, copied and ended; what was ended is not there any more',
+  WITH_WORKER,
+  async ({ page, context, server, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url })
+    await settled(page, server)
+    await page.getByRole('button', { name: '生成地址' }).click()
+    await page.getByRole('button', { name: '复制地址' }).click()
+    await expect(page.getByText('复制成功')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    const calendar = await request.get(address)
+    expect([calendar.status(), calendar.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    await page.getByRole('button', { name: '停用' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+    await expect(page.getByRole('button', { name: '生成地址' })).toBeVisible()
+    expect((await request.get(address)).status()).toBe(404)
+  },
+)
 
-test('below an opened day a quiet row leads there, not on the first visit, and not again once it is turned down', async ({
-  page,
-  server,
-}) => {
-  await settled(page, server, '/fate/index')
-  await openToday(page)
-  const row = page.getByRole('link', { name: /明天提醒我/ })
-  await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
-  await expect(row).toBeHidden()
-  // Half an hour and more after the first.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('mingshu')
-        request.addEventListener('success', () => {
-          const settings = request.result.transaction('settings', 'readwrite').objectStore('settings')
-          settings.put({ key: 'install', value: { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null } })
-          settings.transaction.addEventListener('complete', () => {
-            request.result.close()
-            resolve()
+test(
+  'below an opened day a quiet row leads there, not on the first visit, and not again once it is turned down',
+  WITH_WORKER,
+  async ({ page, server }) => {
+    await settled(page, server, '/fate/index')
+    await openToday(page)
+    const row = page.getByRole('link', { name: /明天提醒我/ })
+    await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
+    await expect(row).toBeHidden()
+    // Half an hour and more after the first.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('mingshu')
+          request.addEventListener('success', () => {
+            const settings = request.result.transaction('settings', 'readwrite').objectStore('settings')
+            settings.put({ key: 'install', value: { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null } })
+            settings.transaction.addEventListener('complete', () => {
+              request.result.close()
+              resolve()
+            })
           })
-        })
-      }),
-  )
-  await page.reload()
-  await row.scrollIntoViewIfNeeded()
-  await row.click()
-  await expect(page).toHaveURL(/\/setting\/reminders$/)
-  await page.goBack()
-  await page.getByRole('button', { name: '不用了' }).last().click()
-  await expect(row).toBeHidden()
-  await page.reload()
-  await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
-  await expect(row).toBeHidden()
-})
+        }),
+    )
+    await page.reload()
+    await row.scrollIntoViewIfNeeded()
+    await row.click()
+    await expect(page).toHaveURL(/\/setting\/reminders$/)
+    await page.goBack()
+    await page.getByRole('button', { name: '不用了' }).last().click()
+    await expect(row).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
+    await expect(row).toBeHidden()
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, enterCode, lin } from './support/person.ts'
 
 // The browser itself reports an answer of 401 on the console.
@@ -47,7 +47,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
 test.describe('logging out', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('warns of what is unsent, and then leaves nothing of the user on the device', async ({ page, context, server }) => {
+  test('warns of what is unsent, and then leaves nothing of the user on the device', WITH_WORKER, async ({ page, context, server }) => {
     await logIn(page, server, newAddress())
     const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
     await addArchive(server, token)

@@ -1,6 +1,6 @@
 /** Passing the day on: a picture made on the device, by the system's sheet or the clipboard. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -51,7 +51,7 @@ test('on a wide screen the button lies above the date, and the picture goes to t
   expect(await lookAt(page)).toMatchObject({ width: 1080, height: 1440 })
 })
 
-test('a phone makes the day its lock screen, in its own pixels, in flight mode', async ({ browser, server }) => {
+test('a phone makes the day its lock screen, in its own pixels, in flight mode', WITH_WORKER, async ({ browser, server }) => {
   const phone = { viewport: { width: 360, height: 780 }, screen: { width: 360, height: 780 }, deviceScaleFactor: 3 }
   const context = await browser.newContext({ ...phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'zh-CN' })
   const page = await context.newPage()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 import { buy, choose, newCode, order, ordersOf, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { untilRowKept } from './support/kept-rows.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -248,32 +248,32 @@ test('the history lists every payment with amount, status and day; empty it says
 test.describe('without the network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('the shop shows the last prices with their date and says that buying needs it; so does the history', async ({
-    page,
-    server,
-    context,
-  }) => {
-    const { token } = await inShop(page, server)
-    await buy(server, token, 'dt')
-    await page.goto(`${server.url}/setting/paylog`)
-    await expect(page.getByRole('listitem')).toHaveCount(1)
-    await untilRowKept(page, 'queries', 'payments')
-    await page.goto(`${server.url}/setting/shop`)
-    await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
-    await context.setOffline(true)
-    await page.reload()
-    const today = new Date().toLocaleDateString('sv')
-    await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
-    await page.getByRole('button', { name: /赛博财神/ }).click()
-    await expect(dialog(page).getByRole('button', { name: /前往付款/ })).toBeDisabled()
-    await expect(dialog(page)).toContainText('购买要联网')
-    await page.goto(`${server.url}/setting/paylog`)
-    await expect(page.getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的记录`))).toBeVisible()
-    await page.goto(`${server.url}/setting/exchangecode`)
-    await expect(page.getByRole('button', { name: '看看能换什么' })).toBeDisabled()
-  })
+  test(
+    'the shop shows the last prices with their date and says that buying needs it; so does the history',
+    WITH_WORKER,
+    async ({ page, server, context }) => {
+      const { token } = await inShop(page, server)
+      await buy(server, token, 'dt')
+      await page.goto(`${server.url}/setting/paylog`)
+      await expect(page.getByRole('listitem')).toHaveCount(1)
+      await untilRowKept(page, 'queries', 'payments')
+      await page.goto(`${server.url}/setting/shop`)
+      await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
+      await context.setOffline(true)
+      await page.reload()
+      const today = new Date().toLocaleDateString('sv')
+      await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的价目，购买要联网`))).toBeVisible()
+      await page.getByRole('button', { name: /赛博财神/ }).click()
+      await expect(dialog(page).getByRole('button', { name: /前往付款/ })).toBeDisabled()
+      await expect(dialog(page)).toContainText('购买要联网')
+      await page.goto(`${server.url}/setting/paylog`)
+      await expect(page.getByRole('listitem')).toHaveCount(1)
+      await expect(page.getByText(new RegExp(`这是 ${today} \\d\\d:\\d\\d 的记录`))).toBeVisible()
+      await page.goto(`${server.url}/setting/exchangecode`)
+      await expect(page.getByRole('button', { name: '看看能换什么' })).toBeDisabled()
+    },
+  )
 })

@@ -1,79 +1,79 @@
 /** Two people: from the chart to the reading, and by a link to somebody without an account, who reads it in flight mode. */
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-test('two archives are read side by side; their link opens for anyone, and stays readable without a network', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-  const { archive_id } = await addArchive(server, token)
-  const friend = { user_name: '沈若棠', gender: '0', birthday: '1992-11-03 21:10:00', offset_seconds: 28_800 }
-  const { archive_id: friendId } = await addArchive(server, token, friend)
-  await page.goto(`${server.url}/archive/index`)
-  await expect(page.getByText('沈若棠').first()).toBeVisible()
+test(
+  'two archives are read side by side; their link opens for anyone, and stays readable without a network',
+  WITH_WORKER,
+  async ({ page, server, browser }) => {
+    await logIn(page, server, newAddress())
+    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    const { archive_id } = await addArchive(server, token)
+    const friend = { user_name: '沈若棠', gender: '0', birthday: '1992-11-03 21:10:00', offset_seconds: 28_800 }
+    const { archive_id: friendId } = await addArchive(server, token, friend)
+    await page.goto(`${server.url}/archive/index`)
+    await expect(page.getByText('沈若棠').first()).toBeVisible()
 
-  await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
-  await page.getByRole('link', { name: '两人合看' }).click()
-  await expect(page.getByRole('heading', { name: '两人合看' })).toBeVisible()
-  await expect(page.getByRole('region', { name: '沈若棠' })).toContainText('癸')
-  expect(await axeFindings(page)).toEqual([])
+    await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
+    await page.getByRole('link', { name: '两人合看' }).click()
+    await expect(page.getByRole('heading', { name: '两人合看' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '沈若棠' })).toContainText('癸')
+    expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('combobox', { name: '第一位' }).selectOption('沈若棠')
-  await expect(page).toHaveURL(`${server.url}/archive/match?archiveId=${friendId}&with=${archive_id}`)
-  await page.getByRole('tab', { name: '做朋友' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText('林知远')
+    await page.getByRole('combobox', { name: '第一位' }).selectOption('沈若棠')
+    await expect(page).toHaveURL(`${server.url}/archive/match?archiveId=${friendId}&with=${archive_id}`)
+    await page.getByRole('tab', { name: '做朋友' }).click()
+    await expect(page.getByRole('tabpanel')).toContainText('林知远')
 
-  // In flight mode the page that stands here is the same.
-  await untilKept(page)
-  await page.context().setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('tabpanel')).toContainText('林知远')
-  await page.getByRole('textbox', { name: '称呼第一位' }).fill('阿棠')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text })
-  })
-  await page.getByRole('button', { name: '复制链接' }).click()
-  await page.waitForFunction(() => 'copied' in globalThis)
-  const link = await page.evaluate(() => (globalThis as unknown as { copied: string }).copied)
-  expect(link).toMatch(new RegExp(`^${server.url}/together#[\\w.-]+$`))
-  const code = (await page
-    .getByRole('status')
-    .filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })
-    .textContent())!
+    // In flight mode the page that stands here is the same.
+    await untilKept(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('tabpanel')).toContainText('林知远')
+    await page.getByRole('textbox', { name: '称呼第一位' }).fill('阿棠')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Object.assign(globalThis, { copied: text })
+    })
+    await page.getByRole('button', { name: '复制链接' }).click()
+    await page.waitForFunction(() => 'copied' in globalThis)
+    const link = await page.evaluate(() => (globalThis as unknown as { copied: string }).copied)
+    expect(link).toMatch(new RegExp(`^${server.url}/together#[\\w.-]+$`))
+    const code = (await page
+      .getByRole('status')
+      .filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })
+      .textContent())!
 
-  const stranger = await browser.newContext({ locale: 'zh-CN' })
-  const theirs = await stranger.newPage()
-  const errors = watchErrors(theirs, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const asked: string[] = []
-  theirs.on('request', (request) => asked.push(request.url()))
-  await theirs.goto(link)
-  await expect(theirs.getByRole('region', { name: '阿棠' })).toContainText('癸')
-  await expect(theirs.getByRole('region', { name: '另一位' })).toContainText('庚')
-  await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
-  expect(await axeFindings(theirs)).toEqual([])
-  await theirs.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 11)) && !url.includes('#'))).toEqual([])
-  expect(asked.filter((url) => url.includes('/fapi/'))).toEqual([])
+    const stranger = await browser.newContext({ locale: 'zh-CN' })
+    const theirs = await stranger.newPage()
+    const errors = watchErrors(theirs, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const asked: string[] = []
+    theirs.on('request', (request) => asked.push(request.url()))
+    await theirs.goto(link)
+    await expect(theirs.getByRole('region', { name: '阿棠' })).toContainText('癸')
+    await expect(theirs.getByRole('region', { name: '另一位' })).toContainText('庚')
+    await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
+    expect(await axeFindings(theirs)).toEqual([])
+    await theirs.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 11)) && !url.includes('#'))).toEqual([])
+    expect(asked.filter((url) => url.includes('/fapi/'))).toEqual([])
 
-  await untilKept(theirs)
-  await stranger.setOffline(true)
-  await theirs.reload()
-  await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
-  await theirs.getByRole('tab', { name: '共事' }).click()
-  await expect(theirs.getByText('三件可以先说好的事')).toBeVisible()
+    await untilKept(theirs)
+    await stranger.setOffline(true)
+    await theirs.reload()
+    await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
+    await theirs.getByRole('tab', { name: '共事' }).click()
+    await expect(theirs.getByText('三件可以先说好的事')).toBeVisible()
 
-  // By the code alone, typed, without a network: nobody is named.
-  await theirs.goto(`${server.url}/together`)
-  await theirs.getByRole('textbox', { name: '短码或链接' }).fill(code.toLowerCase())
-  await theirs.getByRole('button', { name: '读', exact: true }).click()
-  await expect(theirs.getByRole('region', { name: '一位', exact: true })).toContainText('癸')
-  expect(errors).toEqual([])
-  await stranger.close()
-})
+    // By the code alone, typed, without a network: nobody is named.
+    await theirs.goto(`${server.url}/together`)
+    await theirs.getByRole('textbox', { name: '短码或链接' }).fill(code.toLowerCase())
+    await theirs.getByRole('button', { name: '读', exact: true }).click()
+    await expect(theirs.getByRole('region', { name: '一位', exact: true })).toContainText('癸')
+    expect(errors).toEqual([])
+    await stranger.close()
+  },
+)
 
 test('a damaged or hand-made link says so and offers the field', async ({ page, server }) => {
   for (const fragment of [

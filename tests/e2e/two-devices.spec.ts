@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test, untilKept } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin, logInOver } from './support/person.ts'
 
 // Being offline, a session that ended and a refused stale edit are what these tests are about; the browser reports both.
@@ -39,7 +39,7 @@ test('what one tab has saved is not taken back by the form that another had open
   await expect.poll(there).toEqual([['林远', '0']])
 })
 
-test('an edit made on an old version is kept and offered, not applied silently', async ({ page, context, server }) => {
+test('an edit made on an old version is kept and offered, not applied silently', WITH_WORKER, async ({ page, context, server }) => {
   await logIn(page, server, newAddress())
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   const { archive_id } = await addArchive(server, token)
@@ -67,35 +67,35 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林远'])
 })
 
-test('a removal made before a newer edit was seen is offered beside it, and neither is taken by itself', async ({
-  page,
-  context,
-  server,
-}) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-  await addArchive(server, token)
-  const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
-  await page.goto(`${server.url}/archive/index`)
-  await expect(page.getByText('周若棠')).toBeVisible()
-  await untilKept(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: '“周若棠”的更多操作' }).click()
-  await page.getByRole('menuitem', { name: '删除' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  const edit = { ...lin, archive_id, base_version: 1, user_name: '周棠' }
-  expect((await call(server, '/user/update-archive', edit, token)).code).toBe(0)
+test(
+  'a removal made before a newer edit was seen is offered beside it, and neither is taken by itself',
+  WITH_WORKER,
+  async ({ page, context, server }) => {
+    await logIn(page, server, newAddress())
+    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    await addArchive(server, token)
+    const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
+    await page.goto(`${server.url}/archive/index`)
+    await expect(page.getByText('周若棠')).toBeVisible()
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '“周若棠”的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '删除' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    const edit = { ...lin, archive_id, base_version: 1, user_name: '周棠' }
+    expect((await call(server, '/user/update-archive', edit, token)).code).toBe(0)
 
-  await context.setOffline(false)
-  await page.getByRole('button', { name: '查看' }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText('你删除“周棠”时，别处已改过它')
-  await expect(sheet).toContainText('周若棠')
-  expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远', '周棠'])
-  await sheet.getByRole('button', { name: '删除', exact: true }).click()
-  await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
-})
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '查看' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText('你删除“周棠”时，别处已改过它')
+    await expect(sheet).toContainText('周若棠')
+    expect((await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远', '周棠'])
+    await sheet.getByRole('button', { name: '删除', exact: true }).click()
+    await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
+  },
+)
 
 test('another user on the same device sees and sends nothing of the first one', async ({ page, server }) => {
   await logIn(page, server, newAddress())

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { keptPaths } from './support/kept-files.ts'
 import { addArchive, lin } from './support/person.ts'
 import { TestServer } from './support/server.ts'
@@ -30,7 +30,7 @@ async function keepAsleep(session: CDPSession) {
   await session.send('ServiceWorker.enable')
 }
 
-test('a new version waits, says so, and reloads only after it was accepted', async ({ page, context }) => {
+test('a new version waits, says so, and reloads only after it was accepted', WITH_WORKER, async ({ page, context }) => {
   const copy = copyOfProject()
   const server = await TestServer.start({}, copy)
   try {

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../../support/chromium.ts'
 import { logIn, newAddress } from './person.ts'
 import { TestServer } from './server.ts'
 import { shiftClock, shiftedEnv } from './shift-clock.ts'
@@ -19,7 +20,20 @@ interface Fixtures {
   page: Page
 }
 
+/**
+ * Marks a test of what the service worker does. The others go without: to fetch and check all files takes a context three seconds of
+ * work.
+ */
+export const WITH_WORKER = { tag: '@worker' }
+
+/** For files about what only the whole browser has: notifications and paper. */
+export const WHOLE_BROWSER = {
+  channel: 'chromium',
+  launchOptions: { ...(chromiumPath() && { executablePath: chromiumPath()! }), args: chromiumFlags },
+}
+
 export const test = base.extend<Fixtures, Worlds>({
+  serviceWorkers: ({}, use, { tags }) => use(tags.includes(WITH_WORKER.tag) ? 'allow' : 'block'),
   startAt: [undefined, { option: true, scope: 'worker' }],
   clockShiftMs: [
     async ({ startAt }, use) => {
