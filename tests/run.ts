@@ -3,12 +3,13 @@
  * in two browsers, which have the machine to themselves. Ends with `N passed, N failed`; exits with 1 when anything failed.
  */
 import { ensureChromium } from './support/chromium.ts'
-import { browserSuite, conclude, partSuite, scripts } from './support/steps.ts'
+import { browserSuite, conclude, partSuite, scripts, treeHash } from './support/steps.ts'
 
 ensureChromium()
+const tree = treeHash()
 const checks = scripts('check:format', 'check:types', 'check:lint', 'check:unused', 'check:catalogues')
 const build = scripts('build')
 // The byte budgets among the parts weigh what was built.
 const parts = Promise.all([checks, build]).then(() => partSuite())
 const browser = parts.then(browserSuite)
-await conclude([checks, build, parts, browser])
+await conclude([checks, build, parts, browser], tree)

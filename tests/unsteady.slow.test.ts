@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Counts, runSuite } from './support/suite.ts'
+import { type Outcome, runSuite } from './support/suite.ts'
 
 const project = join(import.meta.dirname, '..')
 let root: string
@@ -30,27 +30,29 @@ test('wins its race', () => {
   expect(ran, 'nobody was first').toBe(true)
 })`
 
-function runPlanted(files: Readonly<Record<string, string>>): Promise<Counts> {
+async function runPlanted(files: Readonly<Record<string, string>>): Promise<Omit<Outcome, 'times'>> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
-  const run = async ([command, ...args]: readonly string[]): Promise<boolean> => {
+  const run = async (_: string, [command, ...args]: readonly string[]): Promise<boolean> => {
     const env = { PATH: process.env['PATH'], NO_COLOR: '1' }
     const [status] = (await once(spawn(command!, args, { cwd: root, env, stdio: 'ignore' }), 'close')) as [number]
     return status === 0
   }
   const vitest = join(project, 'node_modules/.bin/vitest')
-  return runSuite(
+  const { times, ...outcome } = await runSuite(
     {
       name: 'planted',
       command: (report, file) => [vitest, 'run', '--reporter=json', `--outputFile.json=${report}`, ...(file === undefined ? [] : [file])],
     },
     { run, root, results: join(root, 'results') },
   )
+  expect(times.map(({ file }) => file).toSorted()).toEqual(Object.keys(files).toSorted())
+  return outcome
 }
 
 test('a race passes and is reported as unsteady', async () => {
   expect(await runPlanted({ 'a.test.js': PASSES, 'b.test.js': RACE })).toEqual({
     passed: 2,
-    failed: 0,
+    failures: [],
     unsteady: [
       {
         file: 'b.test.js',
@@ -62,15 +64,20 @@ test('a race passes and is reported as unsteady', async () => {
 })
 
 test('a defect fails twice', async () => {
-  expect(await runPlanted({ 'a.test.js': PASSES, 'b.test.js': DEFECT })).toEqual({ passed: 1, failed: 1, unsteady: [] })
+  expect(await runPlanted({ 'a.test.js': PASSES, 'b.test.js': DEFECT })).toMatchObject({
+    passed: 1,
+    failures: [{ file: 'b.test.js', test: 'adds' }],
+    unsteady: [],
+  })
 })
 
 test('a file that cannot load fails twice', async () => {
-  const counts = await runPlanted({ 'a.test.js': PASSES, 'c.test.js': 'import "./missing.js"' })
-  expect(counts).toEqual({ passed: 1, failed: 1, unsteady: [] })
+  const outcome = await runPlanted({ 'a.test.js': PASSES, 'c.test.js': 'import "./missing.js"' })
+  expect(outcome).toMatchObject({ passed: 1, failures: [{ file: 'c.test.js', test: '' }], unsteady: [] })
 })
 
 test('six races fail the run', async () => {
   const races = Array.from({ length: 6 }, (_, at) => [`race-${at}.test.js`, RACE] as const)
-  expect(await runPlanted({ 'a.test.js': PASSES, ...Object.fromEntries(races) })).toMatchObject({ passed: 1, failed: 6 })
+  const { passed, failures } = await runPlanted({ 'a.test.js': PASSES, ...Object.fromEntries(races) })
+  expect([passed, failures.length]).toEqual([1, 6])
 })

@@ -1,83 +1,135 @@
-/** Steps of a test run. What a step says is shown in one piece when it ends, so that several may run at once. */
-import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+/** Steps of a test run. What a step says is shown as it comes, behind its name, so that several may run at once. */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { type Counts, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
+import type { Failure } from './report.ts'
+import { type Outcome, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const results = `${root}test-results`
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const secondsSince = (startedMs: number): string => `${((Date.now() - startedMs) / 1000).toFixed(1)} s`
+const SLOWEST = 10
+
+const startedMs = Date.now()
+const secondsSince = (sinceMs: number): number => Math.round((Date.now() - sinceMs) / 100) / 10
 
 /** Runs a command to its end; whether it went well. */
-function run([command, ...args]: readonly string[]): Promise<boolean> {
-  const started = Date.now()
-  const name = [command, ...args].join(' ')
-  console.log(`… ${name}`)
+function run(name: string, [command, ...args]: readonly string[]): Promise<boolean> {
+  const began = Date.now()
+  const say = (line: string): void => console.log(`${name} │ ${line}`)
+  say(`$ ${[command, ...args].join(' ')}`)
   const child = spawn(command!, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => said.push(data))
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', say)
   return new Promise((resolve) => {
     const end = (ok: boolean, why = ''): void => {
-      console.log(`\n— ${name}\n${Buffer.concat(said).toString()}${why}— ${ok ? 'done' : 'FAILED'} in ${secondsSince(started)}`)
+      say(`${why}${ok ? 'done' : 'FAILED'} in ${secondsSince(began)} s`)
       resolve(ok)
     }
-    child.once('error', (error) => end(false, `${error.message}\n`))
+    child.once('error', (error) => end(false, `${error.message}: `))
     child.once('close', (status) => end(status === 0))
   })
 }
 
-/** A command that passes or fails as a whole. */
-export async function step(...command: readonly string[]): Promise<Counts> {
-  return (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/** Scripts of `package.json` that pass or fail as a whole, one after another. */
+export async function scripts(...names: readonly string[]): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (const name of names) {
+    const ok = await run(name, ['npm', 'run', '--silent', name])
+    outcomes.push({
+      passed: ok ? 1 : 0,
+      failures: ok ? [] : [{ file: '', test: `npm run ${name}`, error: 'failed' }],
+      unsteady: [],
+      times: [],
+    })
+  }
+  return sumOf(outcomes)
 }
 
-/** Scripts of `package.json`, one after another. */
-export async function scripts(...names: readonly string[]): Promise<Counts> {
-  const counts: Counts[] = []
-  for (const name of names) counts.push(await step('npm', 'run', '--silent', name))
-  return sumOf(counts)
-}
+const suite = (runner: Runner): Promise<Outcome> => runSuite(runner, { run, root, results })
 
-const suite = (runner: Runner): Promise<Counts> => runSuite(runner, { run, root, results })
+const VITEST = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts']
+const PLAYWRIGHT = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
+
+/** The command that runs one test file, of either runner. */
+export const aloneOf = (file: string): readonly string[] => (file.endsWith('.spec.ts') ? [...PLAYWRIGHT, `/${file}`] : [...VITEST, file])
 
 /** The parts and the screens; `options` are Vitest's. */
-export function partSuite(...options: readonly string[]): Promise<Counts> {
-  const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json']
+export function partSuite(...options: readonly string[]): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=json']
   return suite({
     name: 'parts',
-    command: (report, file) => [...vitest, `--outputFile.json=${report}`, ...options, ...(file === undefined ? [] : [file])],
+    command: (report, file) => [...(file === undefined ? VITEST : aloneOf(file)), ...reporters, `--outputFile.json=${report}`, ...options],
   })
 }
 
 /** End-to-end tests in a browser. */
-export function browserSuite(): Promise<Counts> {
-  const playwright = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
+export function browserSuite(): Promise<Outcome> {
   return suite({
     name: 'browser',
-    // A second run leaves the traces of the first alone.
-    command: (report, file) => [
-      'env',
-      `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
-      ...playwright,
-      ...(file === undefined ? [] : [`/${file}`, '--output', report.replace(/\.json$/, '')]),
-    ],
+    command: (report, file) => {
+      const env = ['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`]
+      // A second run leaves the traces of the first alone.
+      return file === undefined ? [...env, ...PLAYWRIGHT] : [...env, ...aloneOf(file), '--output', report.replace(/\.json$/, '')]
+    },
   })
 }
 
-function sumOf(counts: readonly Counts[]): Required<Counts> {
-  const sum = (name: 'passed' | 'failed'): number => counts.reduce((total, each) => total + each[name], 0)
-  return { passed: sum('passed'), failed: sum('failed'), unsteady: counts.flatMap(({ unsteady = [] }) => unsteady) }
+const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+  failures: outcomes.flatMap(({ failures }) => failures),
+  unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
+  times: outcomes.flatMap(({ times }) => times),
+})
+
+/** Hash of the tree of all files here, committed or not, as git names it; nothing where there is no repository. */
+export function treeHash(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'mingshu-tree-'))
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_INDEX_FILE: join(folder, 'index') },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  try {
+    git('add', '--all')
+    return git('write-tree').trim()
+  } catch {
+    return undefined
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-/** Waits for all, lists unsteady tests, says how many passed and failed on the last line, and sets the exit code. */
-export async function conclude(all: readonly Promise<Counts>[]): Promise<void> {
-  const { passed, failed: failedTwice, unsteady } = sumOf(await Promise.all(all))
-  for (const { file, test, error } of unsteady) console.log(`unsteady: ${file} › ${test}: ${error}`)
+const lineOf = ({ file, test, error }: Failure): string => `${[file, test].filter(Boolean).join(' › ')}: ${error}`
+
+/**
+ * Waits for all; lists the slowest files, the unsteady tests and the failed, each with the command that runs it alone; says how many
+ * passed and failed on the last line and sets the exit code. A whole run that passed is written down for the tree that it ran on.
+ */
+export async function conclude(all: readonly Promise<Outcome>[], wholeTree?: string): Promise<void> {
+  const { passed, failures, unsteady, times } = sumOf(await Promise.all(all))
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  console.log(`\nslowest files:\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join('\n')}`)
+  for (const failure of unsteady) console.log(`unsteady: ${lineOf(failure)}`)
   writeFileSync(`${results}/unsteady.json`, JSON.stringify(unsteady, null, 2))
-  const failed = failedTwice + (unsteady.length > UNSTEADY_LIMIT ? unsteady.length : 0)
+  for (const failure of failures) {
+    console.log(`failed: ${lineOf(failure)}`)
+    if (failure.trace) console.log(`  trace: ${failure.trace}`)
+    if (failure.file) console.log(`  alone: ${aloneOf(failure.file).join(' ')}`)
+  }
+  const failed = failures.length + (unsteady.length > UNSTEADY_LIMIT ? unsteady.length : 0)
+  const seconds = secondsSince(startedMs)
+  if (failed === 0 && wholeTree !== undefined && wholeTree === treeHash()) {
+    const green = { tree: wholeTree, at: new Date().toISOString(), seconds, unsteady: unsteady.map(lineOf) }
+    writeFileSync(`${results}/green.json`, JSON.stringify(green, null, 2))
+  }
+  console.log(`${seconds} s`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,0 +1,21 @@
+/**
+ * Repeats one test file under load, two busy loops beside it, and says how often it failed and on what:
+ * `npm run test:steady -- tests/e2e/tabs.spec.ts 10`. An end-to-end test needs a build.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { aloneOf } from './support/steps.ts'
+
+const [file, times = '5'] = process.argv.slice(2)
+if (file === undefined || !(Number(times) > 0)) throw new Error('usage: npm run test:steady -- <file> [times]')
+
+const loops = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }))
+const [command, ...args] = aloneOf(file)
+let failed = 0
+for (let at = 1; at <= Number(times); at++) {
+  const { status, stdout } = spawnSync(command!, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
+  console.log(`${at}: ${status === 0 ? 'passed' : `failed\n${stdout}`}`)
+  if (status !== 0) failed++
+}
+for (const loop of loops) loop.kill()
+console.log(`${failed} of ${times} failed`)
+process.exitCode = failed === 0 ? 0 : 1
