@@ -24,6 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of one worker share what they import: loading it anew for each takes longer than most of the tests.
     isolate: false,
+    globalSetup: ['tests/support/postgres-of-run.ts'],
     projects: [
       pageless('parts', 'tests/**/*.test.ts', SLOW),
       pageless('slow', SLOW),

@@ -23,10 +23,12 @@ interface Options {
   readonly webRoot?: string
   /** Who answers in the chat; without it, as the settings say. */
   readonly answering?: Answering
+  /** How often it looks for jobs that were laid back. */
+  readonly pollMs?: number
 }
 
 /** Starts the whole server; rejects when a setting, the database or the port is not right. */
-export async function startServer(env: Env, { now = Date.now, webRoot, answering }: Options = {}): Promise<RunningServer> {
+export async function startServer(env: Env, { now = Date.now, webRoot, answering, pollMs }: Options = {}): Promise<RunningServer> {
   const app = newServer(env)
   const release = env.databaseUrl === undefined ? holdDataDir(env.dataDir) : () => undefined
   const opened = await openDeps(env, app.log, now).catch((error: unknown) => {
@@ -34,7 +36,7 @@ export async function startServer(env: Env, { now = Date.now, webRoot, answering
     throw error
   })
   const deps: JobDeps = { ...opened, answering: answering ?? answeringOf(opened) }
-  const worker = newWorker({ ...deps, log: app.log, kinds: kindsOf(deps) })
+  const worker = newWorker({ ...deps, log: app.log, kinds: kindsOf(deps), ...(pollMs !== undefined && { pollMs }) })
   try {
     await mountApp(app, { ...deps, jobs: worker }, webRoot)
     await app.listen({ port: env.port, host: env.host })

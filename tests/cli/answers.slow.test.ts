@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { mingshu } from './mingshu.ts'
+import { mingshu, mingshuHere } from './mingshu.ts'
 
 const LIN = ['--local', '1990-05-15T08:30', '--lat', '31.22', '--lng', '121.46', '--zone', 'Asia/Shanghai', '--gender', 'male']
 /** No hour is known, before luck begins on the day that is asked about. */
@@ -130,7 +130,7 @@ describe('a wrong word is named in one line, and the command ends with 2', () =>
     ['--pillars: only the hour may be unknown', 'reverse', '--pillars', '? 辛巳 庚辰 庚辰'],
     ['--offset: expected an offset, as in --offset +08:00, not 8', 'reverse', '--pillars', '庚午 辛巳 庚辰 ?', '--offset', '8'],
     ['codes: expected one of chart, luck, day, days, best-days, match, explain, reverse', 'schema', 'codes'],
-  ])('%s', (line, ...words) => {
-    expect(mingshu(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
+  ])('%s', async (line, ...words) => {
+    expect(await mingshuHere(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mingshu } from './mingshu.ts'
+import { mingshu, mingshuHere } from './mingshu.ts'
 
 interface Printed {
   readonly cards: readonly {
@@ -56,8 +56,8 @@ describe('a fate book', () => {
     ['--locale', 'fr', '--locale: expected zh_CN or zh_TW or en_US, not fr'],
     ['--on', '2026-02-30', '--on: expected a day from 1850 to 2100, as in --on 2026-11-22, not 2026-02-30'],
     ['--annual', 'next', '--annual: expected a year from 1850 to 2100, not next'],
-  ])('refuses %s %s', (flag, value, message) => {
-    const { code, err } = mingshu(...BIRTH, flag, value)
+  ])('refuses %s %s', async (flag, value, message) => {
+    const { code, err } = await mingshuHere(...BIRTH, flag, value)
     expect(err.trim()).toBe(message)
     expect(code).toBe(2)
   })

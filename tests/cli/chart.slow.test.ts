@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Alternative, Chart } from '#bazi/index.ts'
 import project from '../../package.json' with { type: 'json' }
-import { mingshu, npxMingshu } from './mingshu.ts'
+import { mingshu, mingshuHere, npxMingshu } from './mingshu.ts'
 
 const SHANGHAI = ['chart', '--local', '1990-05-15T08:30', '--place', 'Shanghai', '--gender', 'male']
 const COORDINATES = ['chart', '--lng', '121.4737', '--gender', 'male']
@@ -186,8 +186,8 @@ describe('a wrong word is named in one line, and the command ends with 2', () =>
       'cast: expected a command: chart, luck, day, days, best-days, match, explain, reverse, book, schema, mcp, codes, jobs. See mingshu --help',
       'cast',
     ],
-  ])('%s', (line, ...words) => {
-    expect(mingshu(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
+  ])('%s', async (line, ...words) => {
+    expect(await mingshuHere(...words)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 
   test('help is no mistake', () => {

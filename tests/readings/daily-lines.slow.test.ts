@@ -49,24 +49,27 @@ test('every line is there as it is read in Taiwan, and no other', () => {
   for (const { line } of lines) expect(made[line.zh_CN]).toBe(taiwanOf(line.zh_CN))
 })
 
-test('thirty days in a row never say a thing twice to any of 1000 charts', () => {
+const STARTS = inLane(10, 40)
+
+test(`thirty days in a row never say a thing twice to any of ${STARTS * 25} charts`, () => {
   const random = numbersFrom(20_261_122)
   let count = 0
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < STARTS; round++) {
     const start = FIRST_DAY + random(DAYS - 30)
     const pages = Array.from({ length: 30 }, (_, i) => almanacOf(civilDateOf(start + i)))
     for (let i = 0; i < 25; i++) {
       const { age, said } = anyChart(random)
       const all = pages.flatMap((page) => sentencesOf(said(page, age)))
       count += all.length
-      expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+      const seen = new Set<string>()
+      expect(all.filter((text) => seen.size === seen.add(text).size)).toEqual([])
     }
   }
-  expect(count).toBeGreaterThan(1000 * 30 * 20)
+  expect(count).toBeGreaterThan(STARTS * 25 * 30 * 20)
 })
 
 test('every day from 1901 to 2099 has an answer for a hundred charts, some of them a day, with no empty line and no open slot', () => {
-  const each = inLane(3, 11)
+  const each = inLane(1, 11)
   const { days, answers, audiences } = askEveryDay(each)
   expect([days, answers]).toEqual([72_684, 72_684 * each])
   expect([...audiences].toSorted()).toEqual(['elder', 'grown', 'young'])

@@ -12,9 +12,10 @@ import { ruleOf, RULES } from '#readings/facts/text/rule-words.ts'
 import { openingOf } from '#readings/book/opening.ts'
 import { CARDS } from '#readings/fate-book/cards.ts'
 import { fateBookOf } from '#readings/fate-book/index.ts'
+import { inLane } from '../support/lane.ts'
 import counted from '#readings/fate-book/shares.json' with { type: 'json' }
 
-const BOOKS = Number(process.env['BOOKS'] ?? 1500)
+const BOOKS = Number(process.env['BOOKS'] ?? inLane(300, 1500))
 const LOCALES = ['zh_CN', 'en_US'] as const
 const shares = counted as Shares
 
@@ -77,7 +78,7 @@ describe('books of random charts', () => {
   })
 
   test('say the same at every level, with terms for those who want them', () => {
-    for (const person of people(100, 3))
+    for (const person of people(inLane(25, 100), 3))
       for (const card of fateBookOf(person))
         for (const locale of LOCALES) {
           const [plain, student, practitioner] = LEVELS.map((level) => printedCard(card, person, shares, { locale, level }))

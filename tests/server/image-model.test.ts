@@ -95,12 +95,16 @@ test('what is busy, cut or no picture is asked again; after the third time the h
 })
 
 test('an endpoint that is silent, sends too much, or names another’s address is told by a code', async () => {
-  const port = openAiImage({ baseUrl: endpoint.url, apiKey: 'k', model: 'm' }, 1_500)
-  const make = () => port.make('p', { width: 1, height: 1 }, new AbortController().signal)
+  const make = (patienceMs = 60_000) =>
+    openAiImage({ baseUrl: endpoint.url, apiKey: 'k', model: 'm' }, patienceMs).make(
+      'p',
+      { width: 1, height: 1 },
+      new AbortController().signal,
+    )
   const url = (address: string) => (response: { end: (text: string) => unknown }) =>
     void response.end(JSON.stringify({ data: [{ url: address }] }))
   endpoint.answerBy(() => undefined)
-  await expect(make()).rejects.toMatchObject({ code: 'image slow' })
+  await expect(make(300)).rejects.toMatchObject({ code: 'image slow' })
   endpoint.answerBy((response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const chunk = Buffer.alloc(1 << 20, 'x')

@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { killJobs } from '../support/kill-jobs.ts'
 import { killServer } from '../support/kill-server.ts'
+import { inLane } from '../support/lane.ts'
 import type { DatabaseKind } from '../support/server-world.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 480_000 })
 
 /** Enough to find a fault; `npm run bench:kills` does twenty. */
-const KILLS = 3
+const KILLS = inLane(2, 3)
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
@@ -22,7 +23,7 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('a server that is killed at any moment loses no use, redeem or payment that it acknowledged, and grants and refunds nothing twice', async () => {
     const { redeems, payments, uses, ...figures } = await killServer(kind, KILLS)
-    expect(Math.min(redeems, payments, uses)).toBeGreaterThan(3)
+    expect(Math.min(redeems, payments, uses)).toBeGreaterThan(KILLS)
     expect(figures).toMatchObject({
       kills: KILLS,
       lost: 0,

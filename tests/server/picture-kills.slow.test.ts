@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { killPictures } from '../support/kill-pictures.ts'
+import { inLane } from '../support/lane.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
+
+const KILLS = inLane(2, 3)
 
 const places = ['folder', 'S3'] as const
 
 test.each(places)(
   'a server that is killed while it draws into %s loses no picture, takes for none twice, leaves none half-written',
   async (place) => {
-    const { asked, midway, ...figures } = await killPictures('SQLite', 3, place)
-    expect(figures).toEqual({ kills: 3, refusals: [], lost: 0, unended: 0, paidTwice: 0, balanceOff: 0, filesBroken: 0 })
+    const { asked, midway, ...figures } = await killPictures('SQLite', KILLS, place)
+    expect(figures).toEqual({ kills: KILLS, refusals: [], lost: 0, unended: 0, paidTwice: 0, balanceOff: 0, filesBroken: 0 })
     expect(asked).toBeGreaterThan(5)
     expect(midway).toBeGreaterThan(0)
   },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { killPodcasts } from '../support/kill-podcasts.ts'
+import { inLane } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startPushService, type PushService } from '../support/push-service.ts'
 import { startS3 } from '../support/s3-server.ts'
@@ -39,9 +40,10 @@ describe.each(kinds)('spoken books on %s', (kind) => {
 test('a server that is killed while it speaks goes on at the chapter that it was in, and every chapter is there once and whole', async () => {
   const s3 = await startS3()
   try {
-    const { again, midway, chapters, ...figures } = await killPodcasts(kinds.at(-1)!, 2, s3.settings)
-    expect(figures).toEqual({ kills: 2, lost: 0, wrong: [], jobsLeft: 0 })
-    expect([chapters, midway]).toEqual([12, 2])
+    const kills = inLane(1, 2)
+    const { again, midway, chapters, ...figures } = await killPodcasts(kinds.at(-1)!, kills, s3.settings)
+    expect(figures).toEqual({ kills, lost: 0, wrong: [], jobsLeft: 0 })
+    expect([chapters, midway]).toEqual([12, kills])
     expect(again).toBeGreaterThanOrEqual(0)
   } finally {
     await s3.stop()

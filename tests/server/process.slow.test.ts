@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDb } from '#server/db/open.ts'
+import { inLane } from '../support/lane.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
 import { birth, call, newAddress, newId, signIn } from '../support/server-client.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
@@ -87,7 +88,7 @@ test.each(hasPostgres() ? ['PostgreSQL'] : [])(
 )
 
 describe('a process that is killed', () => {
-  const ROUNDS = 5
+  const ROUNDS = inLane(3, 5)
   const WRITERS = 4
 
   test(`at any moment loses nothing that it acknowledged, and applies nothing twice, in ${ROUNDS} rounds`, async () => {

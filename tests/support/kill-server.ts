@@ -104,12 +104,10 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
   }
 
   async function round(USER: string): Promise<void> {
-    const server = await spawnServer({ PORT: '0', ...settings })
-    const spender = await spawnChild(
-      'uses',
-      { ...settings, USER },
-      (line) => void (line.startsWith('begun ') ? begun : used).add(line.split(' ')[1]!),
-    )
+    const [server, spender] = await Promise.all([
+      spawnServer({ PORT: '0', ...settings }),
+      spawnChild('uses', { ...settings, USER }, (line) => void (line.startsWith('begun ') ? begun : used).add(line.split(' ')[1]!)),
+    ])
     const target = answered.size + randomInt(5, 25)
     const askers = Array.from({ length: ASKERS }, () => [
       load(server.url, redeems, newRedeem),

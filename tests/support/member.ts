@@ -15,6 +15,9 @@ export interface Sweep {
   readonly members: Member[]
 }
 
+/** All of a list, or those that the seed picks. */
+export type Some = <T>(all: readonly T[], seed: number) => readonly T[]
+
 /** Somebody who has one of everything that has an id. */
 export interface Member extends Account {
   /** By the name that calls give the id; a session's is `id` where it is ended. */

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { migrate } from '#server/db/migrate.ts'
+import { openDb } from '#server/db/open.ts'
 
 export interface Postgres {
-  /** Makes an empty database and answers with its address. */
-  readonly newDatabase: () => Promise<string>
+  /** Makes an empty database, or a copy of one that nobody is connected to, and answers with its address. */
+  readonly newDatabase: (copyOf?: string) => Promise<string>
   /** Ends it as a crash would, and brings it back. */
   readonly pause: () => void
   readonly resume: () => void
@@ -56,31 +58,36 @@ export function hasPostgres(): boolean {
   return false
 }
 
+const runIn = (folder: string, program: string, ...parameters: readonly string[]): void => {
+  execFileSync(join(programsFolder()!, program), parameters, { ...postgresUser(), cwd: folder, stdio: 'ignore' })
+}
+
+function stopIn(folder: string): void {
+  runIn(folder, 'pg_ctl', '-D', join(folder, 'data'), '-m', 'immediate', 'stop')
+}
+
 /** Starts a private PostgreSQL in a folder of its own. */
-export async function startPostgres(): Promise<Postgres> {
-  const programs = programsFolder()!
+export async function startPostgres(parent = tmpdir()): Promise<Postgres> {
   const identity = postgresUser()
-  const folder = mkdtempSync(join(tmpdir(), 'mingshu-pg-'))
+  const folder = mkdtempSync(join(parent, 'mingshu-pg-'))
   if (identity) chownSync(folder, identity.uid, identity.gid)
-  const run = (program: string, ...parameters: string[]): void => {
-    execFileSync(join(programs, program), parameters, { ...identity, cwd: folder, stdio: 'ignore' })
-  }
+  const run = (program: string, ...parameters: readonly string[]): void => runIn(folder, program, ...parameters)
   const data = join(folder, 'data')
   const port = await freePort()
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
   // What these tests kill is our server, not the database: it need not wait for the disk.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`
   const resume = (): void => run('pg_ctl', '-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start')
-  const pause = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+  const pause = (): void => stopIn(folder)
   resume()
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
   let made = 0
   return {
-    newDatabase: async () => {
+    newDatabase: async (copyOf) => {
       const name = `mingshu_${(made += 1)}`
       const client = new pg.Client({ connectionString: addressOf('postgres') })
       await client.connect()
-      await client.query(`create database ${name}`)
+      await client.query(`create database ${name}${copyOf === undefined ? '' : ` template ${new URL(copyOf).pathname.slice(1)}`}`)
       await client.end()
       return addressOf(name)
     },
@@ -92,3 +99,32 @@ export async function startPostgres(): Promise<Postgres> {
     },
   }
 }
+
+const FOLDER = 'SHARED_POSTGRES'
+
+/** Has the workers of a run keep the PostgreSQL that each shares among its files where the end of the run finds them. */
+export function sharePostgres(): () => void {
+  const parent = mkdtempSync(join(tmpdir(), 'mingshu-shared-pg-'))
+  chmodSync(parent, 0o711)
+  process.env[FOLDER] = parent
+  return () => {
+    for (const name of readdirSync(parent)) stopIn(join(parent, name))
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
+
+async function startShared() {
+  const parent = process.env[FOLDER]
+  const postgres = await startPostgres(parent)
+  if (parent === undefined) process.once('exit', postgres.stop)
+  const model = await postgres.newDatabase()
+  const db = openDb({ databaseUrl: model, dataDir: '' }, () => undefined)
+  await migrate(db)
+  await db.destroy()
+  return () => postgres.newDatabase(model)
+}
+
+let shared: ReturnType<typeof startShared> | undefined
+
+/** The address of a new database with its tables, in a PostgreSQL that this process starts once. */
+export const newPostgresDatabase = async (): Promise<string> => (await (shared ??= startShared()))()

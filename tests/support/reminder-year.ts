@@ -17,10 +17,12 @@ const ZONES =
   'Europe/Athens Europe/Chisinau Europe/Moscow Africa/Cairo Africa/Casablanca Africa/Lagos Asia/Beirut Asia/Jerusalem Asia/Tehran ' +
   'Asia/Kolkata Asia/Kathmandu Asia/Dhaka Asia/Shanghai Asia/Taipei Asia/Tokyo Australia/Adelaide Australia/Sydney Australia/Lord_Howe ' +
   'Pacific/Auckland Pacific/Chatham Pacific/Kiritimati Pacific/Honolulu Pacific/Marquesas'
-const zones = ZONES.split(' ')
+export const zones: readonly string[] = ZONES.split(' ')
 
 export interface YearOf {
   readonly people: number
+  /** Where they live and travel; without it in all. */
+  readonly within?: readonly string[]
   /** From 20 November 2026 on; 366 have every change of every clock. */
   readonly days: number
   /** How many of ten choose eight o'clock; the others any quarter. */
@@ -35,14 +37,14 @@ type Random = () => number
 const landing = (random: Random, days: number): number => FROM + Math.floor(random() * (days - 1) * 96) * 900_000 + 7 * 60_000
 
 /** Of three people one stays, two travel up to six times in the time, and one of these changes the hour. */
-function staysOf(index: number, random: Random, { days, atEight }: YearOf): readonly Stay[] {
+function staysOf(index: number, random: Random, { days, atEight, within = zones }: YearOf): readonly Stay[] {
   const hour = (): number => (random() * 10 < atEight ? 480 : Math.floor(random() * 96) * 15)
   const minute = hour()
-  const first = { at: FROM + 7 * 60_000, zone: zones[index % zones.length]!, minute }
-  const kind = Math.floor(index / zones.length) % 3
+  const first = { at: FROM + 7 * 60_000, zone: within[index % within.length]!, minute }
+  const kind = (index + Math.floor(index / within.length)) % 3
   if (kind === 0) return [first]
   const times = Array.from({ length: 1 + Math.floor(random() * 6) }, () => landing(random, days)).toSorted((a, b) => a - b)
-  const zone = (): string => zones[Math.floor(random() * zones.length)]!
+  const zone = (): string => within[Math.floor(random() * within.length)]!
   return [first, ...times.map((at) => ({ at, zone: zone(), minute: kind === 2 ? hour() : minute }))]
 }
 

@@ -63,8 +63,8 @@ function lackOf(said: SaidDay, isWhole: (words: Words) => boolean): string | und
 const CHARTS = 100
 
 /**
- * Asks every day from 1901 to 2099 for the words of so many of a hundred charts, which take turns: 100 asks all of all, and a number that
- * shares no divisor with 100 brings each chart all sixty pairs. The people grow older by a year in a year, from 0 to 109 and anew, and
+ * Asks every day from 1901 to 2099 for the words of so many of a hundred charts: 100 asks all of all. They take turns, each time beginning
+ * one further on, which brings each chart all sixty pairs. The people grow older by a year in a year, from 0 to 109 and anew, and
  * their luck with them. Throws for an answer that is not whole; answers with how many there were.
  */
 export function askEveryDay(each: number) {
@@ -84,7 +84,7 @@ export function askEveryDay(each: number) {
     const almanac = almanacOf(civilDateOf(FIRST_DAY + day))
     days++
     for (let i = 0; i < each; i++) {
-      const at = (day * each + i) % CHARTS
+      const at = (day * each + Math.floor(day / CHARTS) + i) % CHARTS
       const { age, said } = people[at]!
       const words = said(almanac, (age + almanac.date.year - 1901) % 110)
       const lack = lackOf(words, isWhole)

@@ -2,7 +2,7 @@ import { openDb, type Db } from '#server/db/open.ts'
 import type { Answering } from '#server/deps/answering.ts'
 import type { Clock } from './server-clock.ts'
 import { movableClock } from './server-clock.ts'
-import { startPostgres } from './postgres.ts'
+import { newPostgresDatabase } from './postgres.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 /** A running server whose clock a test can move, and a second look at its database. */
@@ -22,8 +22,7 @@ export async function startWorld(
   answering?: Answering,
 ): Promise<World> {
   const clock = movableClock()
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-  const databaseUrl = await postgres?.newDatabase()
+  const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined
   const server = await startTestServer({
     now: clock.now,
     settings: { TRUST_PROXY: '1', ...settings },
@@ -38,7 +37,6 @@ export async function startWorld(
     stop: async () => {
       await db.destroy()
       await server.stop()
-      postgres?.stop()
     },
   }
 }

@@ -73,7 +73,8 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...settings,
   })
-  const server = await startServer(env, options)
+  // The time that a test lets pass brings jobs back: they are looked for soon after.
+  const server = await startServer(env, { pollMs: 200, ...options })
   return {
     url: server.url,
     dataDir: folder,

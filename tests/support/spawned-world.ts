@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDb } from '#server/db/open.ts'
-import { startPostgres } from './postgres.ts'
+import { newPostgresDatabase } from './postgres.ts'
 import { spawnServer, testServerOf } from './server-process.ts'
 import type { TestServer } from './server.ts'
 import type { DatabaseKind, World } from './server-world.ts'
@@ -29,8 +29,7 @@ const SETTINGS = {
 /** Starts as many server processes on a real database of that kind; their clock is the machine's. */
 export async function spawnWorld(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}, count = 1): Promise<SpawnedWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-world-'))
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-  const databaseUrl = await postgres?.newDatabase()
+  const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined
   const env = { ...SETTINGS, DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }), ...settings }
   const processes = await Promise.all(Array.from({ length: count }, () => spawnServer(env)))
   const servers = processes.map((process) => testServerOf(process, dataDir))
@@ -48,7 +47,6 @@ export async function spawnWorld(kind: DatabaseKind, settings: Readonly<Record<s
     stop: async () => {
       await db.destroy()
       await Promise.all(servers.map(({ stop }) => stop()))
-      postgres?.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#server/db/migrate.ts'
 import { openDb, type Db } from '#server/db/open.ts'
-import { startPostgres } from './postgres.ts'
+import { newPostgresDatabase } from './postgres.ts'
 import type { DatabaseKind } from './server-world.ts'
 
 export interface TestDatabase {
@@ -18,8 +18,7 @@ export interface TestDatabase {
 /** A real database with its tables, and no server on it. */
 export async function startDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-db-'))
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-  const databaseUrl = await postgres?.newDatabase()
+  const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined
   const db = openDb({ databaseUrl, dataDir: folder }, () => undefined)
   await migrate(db)
   return {
@@ -28,7 +27,6 @@ export async function startDatabase(kind: DatabaseKind): Promise<TestDatabase> {
     folder,
     stop: async () => {
       await db.destroy()
-      postgres?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { inLane } from '../../support/lane.ts'
 
 export const two = (number: number) => String(number).padStart(2, '0')
 
@@ -18,4 +19,7 @@ export const anyMonth = fc
   .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${two(month)}`)
 /** The same at every run. */
+/** Whose readings are compared with the device's. */
+export const BIRTHS = inLane(10, 50)
+
 export const sample = { seed: 20261123 }

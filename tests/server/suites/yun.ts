@@ -8,7 +8,7 @@ import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper } from '../../support/shop.ts'
-import { anyBirth, anyMonth, sample, two } from './any-birth.ts'
+import { anyBirth, anyMonth, BIRTHS, sample, two } from './any-birth.ts'
 
 /** What a device of the archive's reckons for a month. */
 function onDevice(archive: Archive, month: string): [string, number, string][] {
@@ -100,13 +100,13 @@ export function yunFacts(world: () => World): void {
     expect(data).toMatchObject({ fields: [{ field: 'month' }] })
   })
 
-  test('five hundred months of fifty births are what a device reckons', async () => {
+  test(`${BIRTHS * 10} months of ${BIRTHS} births are what a device reckons`, async () => {
     const me = await shopper(world())
     await buy(world(), me, 'vip_year')
-    for (const each of fc.sample(anyBirth, { ...sample, numRuns: 50 })) await me.call('addArchive', birth(each), newId())
+    for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
     const { archives } = (await me.call('getArchive')).data
-    expect(archives).toHaveLength(51)
-    const months = fc.sample(anyMonth, { ...sample, numRuns: 510 })
+    expect(archives).toHaveLength(BIRTHS + 1)
+    const months = fc.sample(anyMonth, { ...sample, numRuns: 10 * archives.length })
     for (const [at, archive] of archives.entries())
       for (const month of months.slice(at * 10, at * 10 + 10)) {
         const { days } = (await me.call('yun', { archive_id: archive.archive_id, month })).data

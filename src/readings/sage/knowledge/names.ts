@@ -60,7 +60,8 @@ export function idsIn(question: string): readonly string[] {
   )
   const taken: { from: number; to: number; id: string }[] = []
   for (const { id, name, isHan, isWeak } of names) {
-    if (isWeak) continue
+    // Most are not there: to look is cheaper than to compile what would find them.
+    if (isWeak || !text.includes(name)) continue
     const found = new RegExp(isHan ? escaped(name) : `\\b${escaped(name)}s?\\b`, 'g')
     for (const match of text.matchAll(found)) {
       const [from, to] = [match.index, match.index + match[0].length]
