@@ -18,8 +18,7 @@ export const anyBirth = fc
 export const anyMonth = fc
   .tuple(fc.integer({ min: 1901, max: 2099 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${two(month)}`)
-/** The same at every run. */
 /** Whose readings are compared with the device's. */
 export const BIRTHS = inLane(10, 50)
-
+/** The same at every run. */
 export const sample = { seed: 20261123 }
