@@ -59,6 +59,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'finer where it is known': [
     '::highlight',
     '::selection',
+    '::view-transition',
     '::view-transition-group',
     '::view-transition-new',
     '::view-transition-old',

@@ -26,7 +26,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
     update: vi.fn(() => Promise.resolve()),
   })
   const container = Object.assign(new EventTarget(), {
-    controller: (controlled ? new EventTarget() : null) as EventTarget | null,
+    controller: controlled ? new EventTarget() : null,
     register: vi.fn(() => Promise.resolve(registration)),
   })
   vi.stubGlobal('caches', { match: async (path: string) => (path === keeps ? new Response() : undefined) })
