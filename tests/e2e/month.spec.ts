@@ -1,6 +1,6 @@
 /** The month of a chart: its days and their lines, what is locked and what a member sees, and all of it without a network. */
 import type { Page } from '@playwright/test'
-import { keptLanguage } from './support/dress.ts'
+import { keptHere } from './support/dress.ts'
 import { newCode, tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -85,7 +85,7 @@ test('in English the menu has no way to it, and its address works', async ({ pag
   await ownerOf(page, server)
   await page.goto(`${server.url}/setting/language`)
   await page.getByText('English', { exact: true }).last().click()
-  await expect.poll(() => keptLanguage(page)).toBe('en_US')
+  await expect.poll(() => keptHere(page, 'language')).toBe('en_US')
   await page.goto(`${server.url}/fate/index`)
   await expect(page.getByRole('button', { name: /seven quiet/i })).toBeVisible()
   await expect(page.locator('a[href="/fate/month"]')).toHaveCount(0)

@@ -1,7 +1,7 @@
 /** The dress of the page: there before anything is painted, live afterwards, and as the system asks for those who see otherwise. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { dress } from './support/dress.ts'
+import { dress, keptHere } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
@@ -114,13 +114,16 @@ test('a colour of one’s own is painted at once in the nearest step that reads,
   await dressedPerson(page, server, 'light')
   const other = await context.newPage()
   await other.goto(`${server.url}/setting/language`)
+  await watchDress(page)
   await page.goto(`${server.url}/setting/appearance`)
   await page.getByRole('radio', { name: '自选' }).press('Space')
   const field = page.getByRole('textbox', { name: '色值' })
   await expect(field).toHaveValue('#46494b')
   await expect(page.getByText(/用了最近的可读的一档/)).toBeHidden()
 
+  // What is read again before a hand rests is what was kept before; it is not painted over the hand's choice.
   await field.fill('FFE066')
+  await page.evaluate(() => void dispatchEvent(new CustomEvent('x-storagemutated-1', { detail: { all: true } })))
   await expect(page.locator('html')).toHaveAttribute('theme-color', '#ffe066')
   const fill = await variable(page, 'html', '--brand-fill')
   expect(fill).toMatch(/^#[0-9a-f]{6}$/)
@@ -135,6 +138,8 @@ test('a colour of one’s own is painted at once in the nearest step that reads,
   await page.getByLabel('选一种颜色').fill('#204060')
   await expect(field).toHaveValue('#204060')
   await expect(page.locator('html')).toHaveAttribute('theme-color', '#204060')
+  await expect.poll(() => keptHere(page, 'display')).toMatchObject({ brandTheme: '#204060' })
+  expect(await page.evaluate(() => window.worn)).toEqual(['#46494b', '#ffe066', '#204060'].map((colour) => `light light ${colour}`))
   await page.reload()
   await expect(page.getByRole('textbox', { name: '色值' })).toHaveValue('#204060')
 })

@@ -28,8 +28,6 @@ function paint(chosen: Chosen) {
 export function startAppearance() {
   paint(look.get())
   onSystemModeChange(() => look.get().mode === 'auto' && paint(look.get()))
-  // Another tab may have changed it.
-  addEventListener('storage', () => paint(keptLook()))
 }
 
 function choose(chosen: Partial<Chosen>) {
@@ -41,10 +39,21 @@ function choose(chosen: Partial<Chosen>) {
 }
 
 export const setMode = (mode: Settings['mode']) => choose({ mode })
-export const setBrand = (brandTheme: Settings['brandTheme']) => choose({ brandTheme })
 
-/** All that is painted from, at once. */
-export const setLook = ({ mode, sideMode, brandTheme }: Chosen) => choose({ mode, sideMode, brandTheme })
+/** The colour under a hand that still chooses: what was kept earlier is not painted over it. */
+let colourInHand: Settings['brandTheme'] | undefined
+
+/** Paints a colour before it is kept; whoever keeps it says so with `brandKept`. */
+export function setBrand(brandTheme: Settings['brandTheme']) {
+  colourInHand = brandTheme
+  choose({ brandTheme })
+}
+export function brandKept(brandTheme: Settings['brandTheme']) {
+  if (colourInHand === brandTheme) colourInHand = undefined
+}
+
+/** All that is painted from, at once, as it was kept. */
+export const setLook = ({ mode, sideMode, brandTheme }: Chosen) => choose({ mode, sideMode, brandTheme: colourInHand ?? brandTheme })
 
 /** Light or dark, as painted now. */
 export function useResolvedMode(): 'light' | 'dark' {

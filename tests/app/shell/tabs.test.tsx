@@ -43,7 +43,7 @@ test('a page of somebody has their name, another card of theirs stands in the sa
   const { user_id } = await logIn()
   const { archive_id: archiveId } = await addArchive(user_id, birth)
   const { go } = renderWorld()
-  await screen.findByRole('heading', { name: '/fate/index' })
+  await waitFor(() => expect(names()).toEqual(['今日']))
   await act(() => go('/archive/index', { search: { archiveId, card: 'chart' } }))
   await waitFor(() => expect(names()).toEqual(['今日', '林知远 · 命盘']))
   await act(() => go('/archive/index', { search: { archiveId, card: 'love' } }))

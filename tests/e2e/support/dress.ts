@@ -44,20 +44,21 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
   )
 }
 
-/** The language that this device has written down. */
-export function keptLanguage(page: Page): Promise<unknown> {
+/** What this device has written down of its language or of its looks. */
+export function keptHere(page: Page, key: 'language' | 'display'): Promise<unknown> {
   return page.evaluate(
-    () =>
+    (key) =>
       new Promise((resolve) => {
         const request = indexedDB.open('mingshu')
         request.addEventListener('success', () => {
           const db = request.result
-          const row = db.transaction('settings').objectStore('settings').get('language')
+          const row = db.transaction('settings').objectStore('settings').get(key)
           row.addEventListener('success', () => {
             db.close()
             resolve((row.result as { value: unknown } | undefined)?.value)
           })
         })
       }),
+    key,
   )
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { BRAND_COLOURS, type BrandColour, type FreeColour, type Settings } from '#contract/settings.ts'
 import { useWords } from '../../language/use-words.ts'
-import { setBrand, useBrand } from '../../appearance/appearance.ts'
+import { brandKept, setBrand, useBrand } from '../../appearance/appearance.ts'
 import { brandHexes, hexOfBrand } from '../../appearance/brand.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { FreePigment } from './pigment-choice-free.tsx'
@@ -36,7 +36,7 @@ export function PigmentChoice() {
   function choose(brandTheme: Settings['brandTheme']) {
     if (isFree(chosen)) setOwn(chosen)
     setBrand(brandTheme)
-    void change({ brandTheme })
+    void change({ brandTheme }).then(() => brandKept(brandTheme))
   }
   return (
     <>
