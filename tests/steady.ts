@@ -3,7 +3,7 @@
  * `npm run test:steady -- tests/e2e/tabs.spec.ts 10`. An end-to-end test needs a build.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { aloneOf } from './support/steps.ts'
+import { aloneOf } from './support/commands.ts'
 
 const [file, times = '5'] = process.argv.slice(2)
 if (file === undefined || !(Number(times) > 0)) throw new Error('usage: npm run test:steady -- <file> [times]')

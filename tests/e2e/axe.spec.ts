@@ -24,6 +24,7 @@ const behind = [
 
 async function expectNothingFound(page: Page, url: string) {
   await page.goto(url)
+  await expect(page.locator('h1').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   expect(await axeFindings(page), url).toEqual([])
 }

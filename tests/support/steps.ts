@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { aloneOf, PLAYWRIGHT, VITEST } from './commands.ts'
 import type { Failure } from './report.ts'
 import { type Outcome, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
 
@@ -51,12 +52,6 @@ export async function scripts(...names: readonly string[]): Promise<Outcome> {
 }
 
 const suite = (runner: Runner): Promise<Outcome> => runSuite(runner, { run, root, results })
-
-const VITEST = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts']
-const PLAYWRIGHT = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
-
-/** The command that runs one test file, of either runner. */
-export const aloneOf = (file: string): readonly string[] => (file.endsWith('.spec.ts') ? [...PLAYWRIGHT, `/${file}`] : [...VITEST, file])
 
 /** The parts and the screens; `options` are Vitest's. */
 export function partSuite(...options: readonly string[]): Promise<Outcome> {

@@ -1,0 +1,7 @@
+/** The commands of the two test runners. */
+
+export const VITEST = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts']
+export const PLAYWRIGHT = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']
+
+/** The command that runs one test file, of either runner. */
+export const aloneOf = (file: string): readonly string[] => (file.endsWith('.spec.ts') ? [...PLAYWRIGHT, `/${file}`] : [...VITEST, file])
