@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FreeColour } from '#contract/settings.ts'
 import { setBrand, useResolvedMode } from '../../appearance/appearance.ts'
 import { brandRolesOf } from '../../appearance/brand.ts'
@@ -23,14 +23,6 @@ export function FreePigment({ chosen, onChoose }: { chosen: FreeColour; onChoose
   const { fill } = brandRolesOf(chosen, useResolvedMode())
   const [typed, setTyped] = useState<string>()
   const keep = useDebouncedCallback(onChoose, { delay: RESTS_MS, flushOnUnmount: true })
-  const field = useRef<HTMLInputElement>(null)
-  // React's `onChange` is the browser's `input`; a field that is closed says `change`, and nothing more is waited for.
-  useEffect(() => {
-    const closed = () => keep.flush()
-    const input = field.current
-    input?.addEventListener('change', closed)
-    return () => input?.removeEventListener('change', closed)
-  }, [keep])
   function paint(colour: FreeColour) {
     setBrand(colour)
     keep(colour)
@@ -41,9 +33,8 @@ export function FreePigment({ chosen, onChoose }: { chosen: FreeColour; onChoose
     if (colour) paint(colour)
   }
   return (
-    <div className={classes.free}>
+    <div className={classes.free} onBlur={() => keep.flush()}>
       <input
-        ref={field}
         type="color"
         className={classes.field}
         aria-label={t`选一种颜色`}
@@ -60,10 +51,7 @@ export function FreePigment({ chosen, onChoose }: { chosen: FreeColour; onChoose
         description={fill !== chosen && t`用了最近的可读的一档 ${fill}`}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         onChange={({ currentTarget: { value } }) => type(value)}
-        onBlur={() => {
-          keep.flush()
-          if (typed !== undefined && colourOf(typed)) setTyped(undefined)
-        }}
+        onBlur={() => typed !== undefined && colourOf(typed) && setTyped(undefined)}
         maxLength={9}
         autoComplete="off"
         autoCapitalize="off"
