@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, logInByLink, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 // The browser itself reports refusals, and being offline, on the console.
 test.use({ expectedErrors: /401|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
-
 /** Somebody with archives of these names, on the account's page. */
 async function atAccount(page: Page, server: TestServer, names: readonly string[], address = newAddress()) {
-  await logIn(page, server, address)
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, address)
   for (const user_name of names) await addArchive(server, token, { user_name })
   await page.goto(`${server.url}/setting/account`)
   await expect(page.getByRole('heading', { name: '账户与安全' })).toBeVisible()
@@ -33,7 +30,7 @@ test('another device is logged out from here: it reads on, and asks to log in', 
   server.letTimePass()
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await logIn(other, server, address)
+  await logInByLink(other, server, address)
   await other.goto(`${server.url}/archive/index`)
   await expect(other.getByText(lin.user_name).first()).toBeVisible()
 
@@ -135,6 +132,6 @@ test('closing the account takes two steps and a code from the mail, and leaves n
   expect(stored).not.toContain('mingshu-token')
 
   server.letTimePass()
-  await logIn(page, server, address)
+  await logInByLink(page, server, address)
   await expect(page).toHaveURL(/\/onboarding/)
 })

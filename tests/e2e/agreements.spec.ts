@@ -1,13 +1,11 @@
 /** The agreements inside the app: from the settings, the footer and the pay sheet, with and without the network. */
-import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 const titles = { '/setting/terms': '服务协议', '/setting/privacy': '隐私政策' }
 
 test('both agreements are read from the settings, the footer and the pay sheet', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  await addArchive(server, await tokenOf(page))
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/setting/me`)
   for (const [path, title] of Object.entries(titles)) {
     for (const part of ['navigation', 'contentinfo'] as const) {
@@ -33,8 +31,7 @@ test.describe('without the network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('both agreements are read', WITH_WORKER, async ({ page, server, context }) => {
-    await logIn(page, server, newAddress())
-    await addArchive(server, await tokenOf(page))
+    await addArchive(server, await logIn(page, server, newAddress()))
     await page.goto(`${server.url}/setting/me`)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

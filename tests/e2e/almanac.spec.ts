@@ -44,8 +44,7 @@ test(
 )
 
 test('a term of the almanac opens its entry, and who is logged in finds the way there and home', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('navigation', { name: '运势' }).getByRole('link', { name: '历书' }).click()

@@ -1,7 +1,7 @@
 /** The years of a chart: open and locked, their cycles, and all of it without a network. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { buy, newCode, tokenOf } from './support/buying.ts'
+import { buy, newCode } from './support/buying.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -9,8 +9,7 @@ import type { TestServer } from './support/server.ts'
 
 // 2026 is open by a code, 2025 is not; both have a tab whatever the day.
 async function ownerOf2026(page: Page, server: TestServer): Promise<string> {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   server.letTimePass()
   const { code } = await call(server, '/exchange/redeem', { code: newCode(server, 'annual:2026'), archive_id }, token)
@@ -71,8 +70,7 @@ test('in flight mode, after a cold start, the open year and the cycles stand', W
 const daysOf = (page: Page) => page.getByRole('grid', { name: '一年里每天的力量值' })
 
 test('the days of the month stand open over a locked book, and the others lead to the shop', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  await addArchive(server, await tokenOf(page))
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/fate/year`)
   await expect(daysOf(page).locator('[aria-current="date"]')).toHaveAccessibleName(/力量值 \d+/)
   const closed = await daysOf(page)
@@ -83,8 +81,7 @@ test('the days of the month stand open over a locked book, and the others lead t
 })
 
 test('a member has all days of the year in flight mode, after a cold start', WITH_WORKER, async ({ page, server, context }) => {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'vip_year', archive_id)
   await page.goto(`${server.url}/fate/year`)

@@ -43,9 +43,8 @@ for (const { mode, size, viewport } of looks) {
     })
     test('the pages behind the login', async ({ page, server }) => {
       test.setTimeout(behind.length * 20_000)
-      await logIn(page, server, newAddress())
+      const token = await logIn(page, server, newAddress())
       await expectNothingFound(page, `${server.url}/onboarding`)
-      const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
       const { archive_id } = await addArchive(server, token)
       await addArchive(server, token, { user_name: '沈伯川', hour_unknown: true, birthday: '1958-09-09 12:00:00', offset_seconds: 28_800 })
       await page.goto(`${server.url}/archive/index`)

@@ -1,11 +1,9 @@
-import { addArchive, apiToken } from './support/person.ts'
+import { addArchive } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
 test.beforeEach(async ({ page, server }) => {
-  const address = newAddress()
-  await addArchive(server, await apiToken(server, address))
-  server.letTimePass()
-  await logIn(page, server, address)
+  await addArchive(server, await logIn(page, server, newAddress()))
+  await page.goto(server.url)
   await page.waitForURL(/\/home\/index$/)
 })
 

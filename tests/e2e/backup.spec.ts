@@ -10,8 +10,7 @@ const PASSPHRASE = '三更灯火 five o’clock'
 
 /** Somebody with an archive of this name, on a page of the settings. */
 async function at(page: Page, server: TestServer, path: string, user_name: string) {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token, { user_name })
   await page.goto(`${server.url}${path}`)
   return token

@@ -7,7 +7,7 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { lightFormat } from 'date-fns/lightFormat'
 import { subDays } from 'date-fns/subDays'
 import ICAL from 'ical.js'
-import { buy, tokenOf } from './support/buying.ts'
+import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
@@ -31,8 +31,7 @@ test(
     const left = getDaysInMonth(today) - today.getDate() + 1
     const last = subDays(addYears(today, 10), 1)
     const days = differenceInCalendarDays(last, today) + 1
-    await logIn(page, server, newAddress())
-    const token = await tokenOf(page)
+    const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     await page.goto(`${server.url}/fate/days`)
     await page.getByText('一年', { exact: true }).click()

@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { axeFindings } from './support/axe.ts'
-import { buy, newCode, tokenOf } from './support/buying.ts'
+import { buy, newCode } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
@@ -16,8 +16,7 @@ const cards = (page: Page) => page.getByRole('list').filter({ has: page.getByRol
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function person(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id: archiveId } = await addArchive(server, token)
   return { token, archiveId }
 }

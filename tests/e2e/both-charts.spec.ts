@@ -4,8 +4,7 @@ import { addArchive, archivesOf } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
 test('a border is opened from the chart, looked at, and decided', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:00', offset_seconds: 28_800 })
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await page.getByRole('button', { name: /就过了立春/ }).click()

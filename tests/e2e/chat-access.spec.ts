@@ -1,15 +1,13 @@
 /** A whole conversation by keyboard alone, and what axe finds in it in both schemes. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { tokenOf } from './support/buying.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 async function comeIn(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  await addArchive(server, await tokenOf(page))
+  await addArchive(server, await logIn(page, server, newAddress()))
 }
 
 /** Tabs on until something with this name has the focus. */

@@ -1,6 +1,5 @@
 /** Without a network and with two tabs: old talks are read, a question waits and is sent only when its person says so. */
 import type { Page } from '@playwright/test'
-import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilRowKept } from './support/kept-rows.ts'
@@ -12,8 +11,7 @@ test.use({ expectedErrors: /ERR_/ })
 const field = (page: Page) => page.getByRole('textbox', { name: '要问的事' })
 
 async function comeTo(page: Page, server: TestServer, mode: string): Promise<string> {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/chat/index?chat=${mode}`)
   await expect(field(page)).toBeVisible()

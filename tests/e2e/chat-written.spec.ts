@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { startModelEndpoint } from '../support/model-endpoint.ts'
 import { lookingUp } from '../support/scripted-model.ts'
-import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test as base } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { TestServer } from './support/server.ts'
@@ -36,8 +35,7 @@ async function askOfMoney(page: Page, question: string) {
 }
 
 test('an answer that is stopped keeps what was written, and a long talk says that it takes a while', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/chat/index?chat=cs`)
   await askOfMoney(page, '今年什么时候进账多？')

@@ -28,8 +28,7 @@ async function keptOf(page: Page, server: TestServer): Promise<Log> {
 
 /** Somebody with one archive more than their own, at a way to ask. */
 async function comeTo(page: Page, server: TestServer, mode: string) {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const own = await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
   await page.goto(`${server.url}/chat/index?chat=${mode}`)

@@ -41,10 +41,9 @@ function places(page: Page): Promise<string[]> {
 
 /** Opens today, and sees it stand still from its picture to the app's own page. */
 async function seeTheKeptDay(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
-  await untilKept(page)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/fate/index`)
+  await untilKept(page)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await page.getByRole('button', { name: '看今日' }).click()
   await page.getByText('推算仅供娱乐').waitFor()

@@ -9,8 +9,7 @@ test(
   'all 410 charts and 300 analyses come out in this browser, and again without a network',
   WITH_WORKER,
   async ({ page, context, server }) => {
-    await logIn(page, server, newAddress())
-    await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+    await addArchive(server, await logIn(page, server, newAddress()))
     await page.goto(`${server.url}/setting/me`)
     await untilKept(page)
     const asked: string[] = []

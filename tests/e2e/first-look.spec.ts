@@ -14,6 +14,7 @@ test('the English login shows the mark, the name and what this is', async ({ pag
 
 test('a heading that is gone to by the keyboard has no box around it', async ({ page, server }) => {
   await logIn(page, server, newAddress())
+  await page.goto(server.url)
   await page.getByRole('button', { name: '跳过' }).press('Enter')
   const heading = page.getByRole('heading', { name: '写下生辰' })
   await expect(heading).toBeFocused()
@@ -38,8 +39,7 @@ test('on the narrowest phone the name of a first page does not lie over its pict
 
 test('a toast over the end of a page leaves room to draw what it covers out from under it', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 400 })
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   for (const user_name of ['林知远', '周若棠', '沈伯川', '许知白']) await addArchive(server, token, { user_name })
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('button', { name: '“许知白”的更多操作' }).click()

@@ -35,6 +35,7 @@ test('from the first visit to the chart, and on to today', async ({ page, server
 
 test('a repeated hour is asked about, not guessed', async ({ page, server }) => {
   await logIn(page, server, newAddress())
+  await page.goto(server.url)
   await page.getByRole('button', { name: '跳过' }).first().click()
   // Shanghai's clocks went back from 0:00 to 23:00 on 13 September 1986 (end of 13 September, 1:00 → 0:00 by zone history).
   await fillBirth(page, { name: '重', gender: '女', date: '1986-9-14', time: '1:30', place: '上海' })

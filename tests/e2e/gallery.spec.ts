@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Image } from '#contract/image.ts'
 import { axeFindings } from './support/axe.ts'
-import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
@@ -22,8 +21,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function person(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id: archiveId } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText('林知远').first()).toBeVisible()

@@ -25,8 +25,7 @@ const said: Readonly<
 
 /** Somebody with a chart, in that language and mode. */
 async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
-  await logIn(page, server, newAddress())
-  const { archive_id } = await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
   await dress(page, server.url, locale, mode)
   return archive_id
 }

@@ -231,8 +231,7 @@ test.describe('after a session has ended', () => {
 
   test('Google leads back in, to the page that stood there', async ({ page, server }) => {
     const address = newAddress()
-    await logIn(page, server, address)
-    await addArchive(server, await tokenOf(page))
+    await addArchive(server, await logIn(page, server, address))
     await page.goto(`${server.url}/setting/contact?from=test`)
     // A device that has read nothing yet has nothing to show without a session.
     await expect(page.getByRole('heading', { name: '联系我们' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { addArchive, apiToken } from './support/person.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, logInByLink, newAddress, test } from './support/fixtures.ts'
 
 test('without a token every page leads to the login screen', async ({ page, server }) => {
   for (const path of ['/home', '/fate/index', '/archive/index', '/chat/index', '/setting/account', '/onboarding']) {
@@ -14,7 +14,7 @@ test('a page that was opened logged out is where the login leads, and stands in 
   server.letTimePass()
   await page.goto(`${server.url}/setting/shop?payment=dt`)
   await expect(page).toHaveURL(`${server.url}/`)
-  await logIn(page, server, address)
+  await logInByLink(page, server, address)
   await expect(page).toHaveURL(`${server.url}/setting/shop?payment=dt`)
 })
 
@@ -22,10 +22,7 @@ test('an address that names no page says so in the shell, with a title', async (
   await page.goto(`${server.url}/setting/nowhere`)
   await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
   await expect(page).toHaveTitle('没有这一页 · 命书')
-  const address = newAddress()
-  await addArchive(server, await apiToken(server, address))
-  server.letTimePass()
-  await logIn(page, server, address)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/setting/nowhere`)
   await expect(page.getByRole('main').getByRole('heading', { name: '没有这一页' })).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -33,12 +30,9 @@ test('an address that names no page says so in the shell, with a title', async (
 })
 
 test('the agreements are public, and lead home once somebody is logged in', async ({ page, server }) => {
-  const address = newAddress()
-  await addArchive(server, await apiToken(server, address))
   await page.goto(`${server.url}/privacyagreement`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('隐私')
-  server.letTimePass()
-  await logIn(page, server, address)
+  await addArchive(server, await logIn(page, server, newAddress()))
   for (const path of ['/', '/login', '/register', '/privacyagreement', '/serviceagreement']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/\/home\/index$/)
@@ -47,16 +41,14 @@ test('the agreements are public, and lead home once somebody is logged in', asyn
 
 test('whoever has no archive is led to make one, and nowhere else', async ({ page, server }) => {
   await logIn(page, server, newAddress())
+  await page.goto(server.url)
   await expect(page).toHaveURL(/\/onboarding$/)
   await page.goto(`${server.url}/fate/index`)
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
 test('the last archive can be brought back from the form that stands in its place', async ({ page, server }) => {
-  const address = newAddress()
-  await addArchive(server, await apiToken(server, address))
-  server.letTimePass()
-  await logIn(page, server, address)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/archive/index`)
   await page.getByRole('button', { name: '更多操作' }).first().click()
   await page

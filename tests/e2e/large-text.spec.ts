@@ -60,8 +60,7 @@ for (const locale of ['zh_CN', 'en_US']) {
     test(`in ${locale} at ${width} px, behind the login`, async ({ page, server }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width, height: 844 })
-      await logIn(page, server, newAddress())
-      const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+      const token = await logIn(page, server, newAddress())
       const { archive_id } = await addArchive(server, token)
       await addArchive(server, token, { user_name: 'Amelia Hart', gender: '0' })
       await dress(page, server.url, locale, 'light')

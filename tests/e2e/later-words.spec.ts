@@ -29,8 +29,7 @@ test.describe('on a slow line', () => {
 
   for (const locale of LOCALES) {
     test(`in ${locale} the first screens wait for no other words, and any other page does`, async ({ page, server }) => {
-      await logIn(page, server, newAddress())
-      const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+      const token = await logIn(page, server, newAddress())
       await addArchive(server, token)
       await dress(page, server.url, locale, 'light')
 
@@ -56,8 +55,7 @@ test.describe('on a slow line', () => {
 })
 
 test('pages that are opened by their addresses, or gone to after the language was changed there, show words', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   for (const locale of ['zh_TW', 'en_US', 'zh_CN'] as const) {
     await page.goto(`${server.url}/setting/language`)

@@ -65,8 +65,7 @@ const starts: readonly (readonly [settings: Partial<Settings>, standing: string]
 ]
 
 test('a reload in each layout paints the right one first, and nothing of it moves', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await watchFrame(page)
   for (const [settings, standing] of starts) {
     await dress(page, server.url, 'zh_CN', 'dark', { ...defaultSettings, ...settings })
@@ -79,8 +78,7 @@ test('a reload in each layout paints the right one first, and nothing of it move
 })
 
 test('of the layouts only the file of the chosen one is fetched', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await addArchive(server, await logIn(page, server, newAddress()))
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(...(/\/(side|top|mix|menu)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])))
   for (const [settings, file] of [
@@ -100,8 +98,7 @@ test('of the layouts only the file of the chosen one is fetched', async ({ page,
 })
 
 test('a page scrolls under a header that goes with it, and the tabs stay with its place', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await dress(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
   const row = page.getByRole('navigation', { name: '打开的页面' })
   for (const [path, name] of [

@@ -1,7 +1,6 @@
 /** The ledger of a life: what happened is written in flight mode, a paragraph is judged there, and both arrive. */
 import type { OutputOf } from '#contract/endpoints.ts'
 import { axeFindings } from './support/axe.ts'
-import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 
@@ -11,8 +10,7 @@ test(
   'an event written and a paragraph judged in flight mode stand there, outlive a reload and arrive with the network',
   WITH_WORKER,
   async ({ page, context, server }) => {
-    await logIn(page, server, newAddress())
-    const token = await tokenOf(page)
+    const token = await logIn(page, server, newAddress())
     const { archive_id } = await addArchive(server, token)
     await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=self`)
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()

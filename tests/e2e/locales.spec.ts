@@ -29,8 +29,7 @@ test.describe('in the settings', () => {
     'a language chosen holds at once, offline and after a restart, and follows the user',
     WITH_WORKER,
     async ({ page, context, server }) => {
-      await logIn(page, server, newAddress())
-      const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+      const token = await logIn(page, server, newAddress())
       await addArchive(server, token)
       await page.goto(`${server.url}/setting/language`)
       const english = page.getByText('English', { exact: true }).last()

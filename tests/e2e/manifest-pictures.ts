@@ -21,8 +21,7 @@ async function opened(browser: Browser, width: number, height: number): Promise<
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   for (const more of [
     { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 },

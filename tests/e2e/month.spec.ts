@@ -1,14 +1,13 @@
 /** The month of a chart: its days and their lines, what is locked and what a member sees, and all of it without a network. */
 import type { Page } from '@playwright/test'
 import { keptHere } from './support/dress.ts'
-import { newCode, tokenOf } from './support/buying.ts'
+import { newCode } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 async function ownerOf(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   return { token, archive_id }
 }

@@ -29,8 +29,7 @@ const NAME = '林知翀'
 /** Logged in, everything kept, the worker in charge. */
 async function settledVisit(context: BrowserContext, server: TestServer): Promise<string> {
   const page = await context.newPage()
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token, { user_name: NAME })
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(NAME).first()).toBeVisible()

@@ -17,8 +17,7 @@ test(
   async ({ browser, server }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Asia/Shanghai' })
     const page = await context.newPage()
-    await logIn(page, server, newAddress())
-    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     await page.goto(`${server.url}/fate/index`)
     await expect(page.getByRole('button', { name: '静心七秒，打开今日' })).toBeVisible()

@@ -6,8 +6,7 @@ test.use({ expectedErrors: /401/ })
 
 test('what one user has half typed in a tab is neither shown to the next nor theirs', async ({ page, context, server }) => {
   const [first, second] = [newAddress(), newAddress()]
-  await logIn(page, server, first)
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await addArchive(server, await logIn(page, server, first))
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(lin.user_name)).toBeVisible()
   const other = await context.newPage()

@@ -25,8 +25,7 @@ const said: Readonly<
 }
 
 async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'light' | 'dark') {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   const other = await addArchive(server, token, {
     user_name: '周若棠',

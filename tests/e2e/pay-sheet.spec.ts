@@ -1,6 +1,6 @@
 /** The pay sheet where there is least room: the narrowest phone, and text twice as large. */
 import type { Page } from '@playwright/test'
-import { buy, tokenOf } from './support/buying.ts'
+import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
@@ -41,8 +41,7 @@ for (const [locale, name] of [
     test.use({ locale })
 
     test('at 320 px and in text twice as large nothing of it is cut, and the button is whole', async ({ page, server }) => {
-      await logIn(page, server, newAddress())
-      const token = await tokenOf(page)
+      const token = await logIn(page, server, newAddress())
       const { archive_id } = await addArchive(server, token)
       await buy(server, token, 'fatebook', archive_id)
       await page.setViewportSize({ width: 320, height: 640 })

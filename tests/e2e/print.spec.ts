@@ -5,8 +5,7 @@ import { addArchive } from './support/person.ts'
 test.use(WHOLE_BROWSER)
 
 test('a chart is printed on one page, with the chart alone', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const { archive_id } = await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await expect(page.getByText('火生土，土生金，至金而止。')).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
 import { axeFindings } from './support/axe.ts'
-import { buy, tokenOf } from './support/buying.ts'
+import { buy } from './support/buying.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -21,8 +21,7 @@ interface Reader {
 /** Somebody with an unlocked fate book, and its text. */
 async function readerOf(page: Page, server: TestServer): Promise<Reader> {
   const address = newAddress()
-  await logIn(page, server, address)
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, address)
   const { archive_id: archiveId } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archiveId)
   const { data: book } = await call<Book>(server, `/fatebook/fatebook-info?archive_id=${archiveId}`, undefined, token)

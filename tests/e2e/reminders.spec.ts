@@ -14,8 +14,7 @@ const message = { title: '井水新汲　旧题重解', body: '周六，己亥�
 
 /** Somebody with an archive, logged in, under the worker. */
 async function settled(page: Page, server: TestServer, path = '/setting/reminders'): Promise<string> {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(server.url + path)
   await untilKept(page)

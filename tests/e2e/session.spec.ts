@@ -6,8 +6,7 @@ test.use({ expectedErrors: /401/ })
 
 test('an ended session is said over the page, reading goes on, unsent changes arrive after the next login', async ({ page, server }) => {
   const address = newAddress()
-  await logIn(page, server, address)
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, address)
   await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠' })
   // The last that the page asks for by itself: the pin shall be the first to meet the ended session.
@@ -48,8 +47,7 @@ test.describe('logging out', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('warns of what is unsent, and then leaves nothing of the user on the device', WITH_WORKER, async ({ page, context, server }) => {
-    await logIn(page, server, newAddress())
-    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/archive/index`)

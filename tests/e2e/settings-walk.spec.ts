@@ -28,8 +28,7 @@ const screens = [
 const sections = ['/fate/', '/archive/', '/chat/', '/setting/shop', '/setting/(me|appearance)']
 
 async function comeIn(page: Page, server: Parameters<typeof logIn>[1]) {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await dress(page, server.url, 'zh_CN', 'light')
   return archive_id

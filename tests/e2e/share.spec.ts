@@ -5,8 +5,7 @@ import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 async function openToday(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  await addArchive(server, (await page.evaluate(() => localStorage.getItem('mingshu-token')))!)
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await page.getByRole('button', { name: '看今日' }).click()

@@ -1,15 +1,14 @@
 /** Errands through the test cashier, in a browser: every price is read before leaving, and what came of it after. */
 import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
-import { buy, choose, newCode, order, ordersOf, tokenOf } from './support/buying.ts'
+import { buy, choose, newCode, order, ordersOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
 import { untilRowKept } from './support/kept-rows.ts'
 import type { TestServer } from './support/server.ts'
 
 /** Somebody with an own archive, standing in the shop. */
 async function inShop(page: Page, server: TestServer, path = '/setting/shop') {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(server.url + path)
   return { token, archiveId: archive_id }
@@ -119,8 +118,7 @@ test('the year costs 99.99 while the own book is locked, contains it, and says u
 })
 
 test('the year costs 60.00 once the own book is unlocked, with 99.99 struck through', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archive_id)
   await page.goto(`${server.url}/setting/shop?payment=vip_year`)

@@ -113,8 +113,7 @@ async function gather(browser: Browser): Promise<{ people: People; scene: Scene;
   await logIn(await newcomer.newPage(), server, newAddress())
   const member = await browser.newContext(home)
   const page = await member.newPage()
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const own = await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠', gender: '0', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
   const unknown = await addArchive(server, token, {

@@ -1,7 +1,6 @@
 /** Opened pages as tabs: where each was left, what was typed, their order; kept over a reload, gone with the log-out. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 
@@ -13,8 +12,7 @@ const names = (page: Page) => row(page).getByRole('link').allTextContents()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.beforeEach(async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await call(server, '/user/config', { isUseTabsRouter: true }, token)
   // The server’s word of the setting comes with the start.

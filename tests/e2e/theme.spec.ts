@@ -42,8 +42,7 @@ const ground = (page: Page, selector: string) =>
 
 /** Somebody with an archive, in the given dress. */
 async function dressedPerson(page: Page, server: { url: string }, mode: string, further = {}) {
-  await logIn(page, server as Parameters<typeof logIn>[1], newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server as Parameters<typeof logIn>[1], newAddress())
   const { archive_id } = await addArchive(server as Parameters<typeof addArchive>[0], token)
   await dress(page, server.url, 'zh_CN', mode, further)
   return archive_id

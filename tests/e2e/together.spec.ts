@@ -7,8 +7,7 @@ test(
   'two archives are read side by side; their link opens for anyone, and stays readable without a network',
   WITH_WORKER,
   async ({ page, server, browser }) => {
-    await logIn(page, server, newAddress())
-    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    const token = await logIn(page, server, newAddress())
     const { archive_id } = await addArchive(server, token)
     const friend = { user_name: '沈若棠', gender: '0', birthday: '1992-11-03 21:10:00', offset_seconds: 28_800 }
     const { archive_id: friendId } = await addArchive(server, token, friend)
@@ -94,8 +93,7 @@ test('a damaged or hand-made link says so and offers the field', async ({ page, 
 })
 
 test('an address that names nobody of one’s own says so, and one archive alone asks for a second', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/match?archiveId=${archive_id}`)
   await expect(page.getByRole('heading', { name: '还差一个人' })).toBeVisible()

@@ -5,8 +5,7 @@ import { addArchive, archivesOf, call, lin, logInOver } from './support/person.t
 test.use({ expectedErrors: /ERR_|401|409/ })
 
 test('two tabs show the same list at once', async ({ page, context, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await addArchive(server, token, { user_name: '周若棠' })
   await page.goto(`${server.url}/archive/index`)
@@ -21,8 +20,7 @@ test('two tabs show the same list at once', async ({ page, context, server }) =>
 })
 
 test('what one tab has saved is not taken back by the form that another had open', async ({ page, context, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -40,8 +38,7 @@ test('what one tab has saved is not taken back by the form that another had open
 })
 
 test('an edit made on an old version is kept and offered, not applied silently', WITH_WORKER, async ({ page, context, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
   await expect(page.getByRole('textbox', { name: '称呼' })).toHaveValue(lin.user_name)
@@ -71,8 +68,7 @@ test(
   'a removal made before a newer edit was seen is offered beside it, and neither is taken by itself',
   WITH_WORKER,
   async ({ page, context, server }) => {
-    await logIn(page, server, newAddress())
-    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/archive/index`)
@@ -98,8 +94,7 @@ test(
 )
 
 test('another user on the same device sees and sends nothing of the first one', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/archive/index`)
   await expect(page.getByText(lin.user_name)).toBeVisible()

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { axeFindings } from './support/axe.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
-import { addArchive, apiToken } from './support/person.ts'
+import { addArchive } from './support/person.ts'
 
 // What is taken away from the page would be there for its worker.
 test.use({ serviceWorkers: 'block' })
@@ -137,15 +137,12 @@ test.describe('without scripts', () => {
 })
 
 test('without what the oldest supported browsers lack, the app casts a chart', async ({ page, server }) => {
-  const address = newAddress()
-  const { archive_id } = await addArchive(server, await apiToken(server, address))
-  server.letTimePass()
   await page.addInitScript(() => {
     Reflect.deleteProperty(Map, 'groupBy')
     Reflect.deleteProperty(Object, 'groupBy')
     Reflect.deleteProperty(Intl, 'Segmenter')
   })
-  await logIn(page, server, address)
+  const { archive_id } = await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=chart`)
   await expect(page.getByRole('table', { name: '命盘' })).toContainText('庚')
 })

@@ -34,8 +34,7 @@ test('a new version waits, says so, and reloads only after it was accepted', WIT
   const copy = copyOfProject()
   const server = await TestServer.start({}, copy)
   try {
-    await logIn(page, server, newAddress())
-    const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+    const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     await page.goto(`${server.url}/archive/index`)
     await page.evaluate(() => navigator.serviceWorker.ready)

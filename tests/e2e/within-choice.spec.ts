@@ -4,8 +4,7 @@ import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test('every answer is 44 px wide and high, and none leaves the screen', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
-  const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
+  const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:08', offset_seconds: 28_800, told_within: 0 })
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [locale, name] of [

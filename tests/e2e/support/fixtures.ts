@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../support/chromium.ts'
-import { logIn, newAddress } from './person.ts'
+import { logIn, logInByLink, newAddress } from './person.ts'
 import { TestServer } from './server.ts'
 import { shiftClock, shiftedEnv } from './shift-clock.ts'
 
@@ -82,4 +82,4 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 export { expect } from '@playwright/test'
-export { logIn, newAddress }
+export { logIn, logInByLink, newAddress }

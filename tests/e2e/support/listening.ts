@@ -1,7 +1,6 @@
 /** Somebody with a book, on a server whose voice is quick, and what the page lets them hear. */
 import type { Page } from '@playwright/test'
 import type { Podcast } from '#contract/podcast.ts'
-import { tokenOf } from './buying.ts'
 import { said } from './device-voices.ts'
 import { logIn, newAddress, test as base } from './fixtures.ts'
 import { addArchive, call } from './person.ts'
@@ -21,8 +20,7 @@ export const test = base.extend<object, { server: TestServer }>({
 })
 
 export async function person(page: Page, server: TestServer) {
-  await logIn(page, server, newAddress())
-  const token = await tokenOf(page)
+  const token = await logIn(page, server, newAddress())
   const { archive_id: archiveId } = await addArchive(server, token)
   return { token, archiveId, at: (rest = '') => `${server.url}/archive/index?archiveId=${archiveId}${rest}` }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Login } from '#contract/session.ts'
+import { SESSION_KEY } from '#device/store/device-db.ts'
 import { loginLinkOf } from '../../support/mail-link.ts'
+import { keepAsBefore } from './earlier-visit.ts'
 import type { TestServer } from './server.ts'
 
 export function newAddress(): string {
@@ -17,8 +19,18 @@ export async function logInByCode(page: Page, server: TestServer, address: strin
   await expect(page).not.toHaveURL(/login/)
 }
 
-/** Logs in by the link in the mail: the shortest way in. The long one, by the code, is tried where logging in is what is tried. */
-export async function logIn(page: Page, server: TestServer, address: string) {
+/** Somebody has logged in in this browser before; their token. No page of the app stands afterwards. */
+export async function logIn(page: Page, server: TestServer, address: string): Promise<string> {
+  const { user_id, email, token, api_tokens } = await loginOf(server, address)
+  const at = Date.now()
+  const session = { key: SESSION_KEY, user_id, email, token, api_tokens, is_expired: false, at }
+  const rows = { session: [session], users: [{ user_id, email, at }] }
+  await keepAsBefore(page, server.url, { rows, local: { 'mingshu-token': token } })
+  return token
+}
+
+/** Logs in by the link in the mail. */
+export async function logInByLink(page: Page, server: TestServer, address: string) {
   const before = server.mailsTo(address)
   await call(server, '/auth/email-verification', { email: address })
   await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
@@ -53,7 +65,7 @@ interface Envelope<T> {
 }
 
 /** A call to the real server, for arranging what a test starts from and for reading what arrived. */
-export async function call<T>(server: TestServer, path: string, body?: unknown, token?: string): Promise<Envelope<T>> {
+export async function call<T>(server: Pick<TestServer, 'url'>, path: string, body?: unknown, token?: string): Promise<Envelope<T>> {
   const answer = await fetch(`${server.url}/fapi${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...(token && { Authorization: token }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
