@@ -1,6 +1,10 @@
-/** axe finds nothing on any route: light on a phone, dark on a desktop. Colours hang on the one, structure on the other. */
+/**
+ * axe finds nothing on any route: light on a phone, dark on a desktop. Colours hang on the one, structure on the other. Behind the
+ * login a fourth of the routes is dark; in the long lane all are.
+ */
 import type { Page } from '@playwright/test'
 import { readPages } from '#build/pages.ts'
+import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
@@ -30,11 +34,11 @@ async function expectNothingFound(page: Page, url: string) {
 }
 
 const looks = [
-  { mode: 'light', size: 'phone', viewport: { width: 390, height: 844 } },
-  { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 } },
+  { mode: 'light', size: 'phone', viewport: { width: 390, height: 844 }, behind },
+  { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, behind: share(behind, 4, 0) },
 ]
 
-for (const { mode, size, viewport } of looks) {
+for (const { mode, size, viewport, behind } of looks) {
   test.describe(`${mode}, ${size}`, () => {
     test.use({ viewport })
     test('the open pages', async ({ page, server }) => {

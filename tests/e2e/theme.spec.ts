@@ -1,5 +1,6 @@
 /** The dress of the page: there before anything is painted, live afterwards, and as the system asks for those who see otherwise. */
 import type { Page } from '@playwright/test'
+import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress, keptHere } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
@@ -176,11 +177,11 @@ const eyes = [
   { name: 'forced colours', mode: 'light', media: { forcedColors: 'active', colorScheme: 'dark' } },
 ] as const
 
-for (const { name, mode, media } of eyes) {
+for (const [at, { name, mode, media }] of eyes.entries()) {
   test(`with ${name} axe finds nothing, and what is chosen is seen to be`, async ({ page, server }) => {
     const archiveId = await dressedPerson(page, server, mode)
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
-    for (const screen of screens) {
+    for (const screen of share(screens, 2, at)) {
       await page.goto(server.url + screen.replace('ID', archiveId))
       await page.waitForLoadState('networkidle')
       expect(await axeFindings(page), screen).toEqual([])
