@@ -42,10 +42,10 @@ for (const [locale, mode] of [
     async ({ page, server }) => {
       const errors = watchErrors(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
       await arrive(page, server, locale, mode)
-      await untilKept(page)
       await page.goto(`${server.url}/glossary`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
+      await untilKept(page)
       expect(await axeFindings(page)).toEqual([])
 
       const field = page.getByRole('searchbox', { name: words.field })
