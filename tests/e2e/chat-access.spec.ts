@@ -23,11 +23,13 @@ async function tabTo(page: Page, name: RegExp) {
 test('from the scrolls to a rated answer by keyboard alone', async ({ page, server }) => {
   await comeIn(page, server)
   await page.goto(`${server.url}/chat/ai`)
+  await expect(page.getByRole('tab', { name: '问事' })).toBeVisible()
   await tabTo(page, /^问事$/)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '问财' })).toHaveAttribute('aria-selected', 'true')
   await tabTo(page, /^抽签$/)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: '要问的事' })).toBeVisible()
   await tabTo(page, /^要问的事$/)
   await page.keyboard.type('今年什么时候进账多？')
   await page.keyboard.press('Enter')
