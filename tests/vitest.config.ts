@@ -1,11 +1,15 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { appPlugins } from '../src/build/app-plugins.ts'
 import { laterWords } from '../src/build/later-words.ts'
+import { resettableModules } from './support/reset-modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
 /** A loaded machine is slow, not wrong: what hangs is still found. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+/** No test finds what another one left: not in globals, in what was mocked or in the modules that files of one worker share. */
+const apart = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true, sequence: { shuffle: { tests: true } } }
 
 /** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
 const SLOW = 'tests/**/*.slow.test.ts'
@@ -13,7 +17,16 @@ const SLOW = 'tests/**/*.slow.test.ts'
 /** Tests that run without a page. */
 const pageless = (name: string, include: string, ...exclude: readonly string[]): TestProjectConfiguration => ({
   root,
-  test: { name, ...patience, environment: 'node', include: [include], exclude: ['tests/e2e/**', 'tests/app/**', ...exclude] },
+  plugins: [resettableModules()],
+  test: {
+    name,
+    ...patience,
+    ...apart,
+    environment: 'node',
+    include: [include],
+    exclude: ['tests/e2e/**', 'tests/app/**', ...exclude],
+    setupFiles: ['tests/support/apart.ts'],
+  },
 })
 
 /** Three worlds: what runs without a page, fast or slow, and the screens. The quick lane leaves out the slow. */
@@ -24,19 +37,22 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of one worker share what they import: loading it anew for each takes longer than most of the tests.
     isolate: false,
+    // `SEED` is taken from the state of the files by `tests/run.ts`: what has passed once passes in the same order again.
+    sequence: { shuffle: { files: true, tests: true }, seed: Number(process.env['SEED'] ?? 1) },
     globalSetup: ['tests/support/postgres-of-run.ts'],
     projects: [
       pageless('parts', 'tests/**/*.test.ts', SLOW),
       pageless('slow', SLOW),
       {
         root,
-        plugins: [laterWords([]), ...appPlugins()],
+        plugins: [resettableModules(), laterWords([]), ...appPlugins()],
         test: {
           name: 'screens',
           ...patience,
+          ...apart,
           environment: 'happy-dom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/screens.ts'],
+          setupFiles: ['tests/support/apart.ts', 'tests/support/screens.ts'],
         },
       },
     ],

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite'
+
+declare global {
+  /** Ways back to the first value, of what lives in modules. */
+  var moduleResets: Set<() => void> | undefined
+}
+
+/** What outlives a test on purpose: open connections to databases, each of a user of its own. */
+const CONNECTIONS = '/src/device/store/db.ts'
+
+interface Declared {
+  readonly kind?: string
+  readonly declarations?: readonly {
+    readonly id: { readonly name?: string }
+    readonly init: { readonly start: number; readonly end: number; readonly type: string; readonly callee?: { readonly name?: string }; readonly arguments?: readonly { readonly start: number; readonly end: number }[] } | null
+  }[]
+}
+
+/**
+ * Files of one worker share the modules that they import. This gives every variable, map, set and store at the top of a module of
+ * the app and of the device layer a way back to its first value; `resetModules` goes it after each test.
+ */
+export function resettableModules(): Plugin {
+  return {
+    name: 'resettable-modules',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/(?:app|device)\/[^?]*\.tsx?$/ },
+      handler(code, id) {
+        if (id.endsWith(CONNECTIONS)) return undefined
+        const { body } = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
+        const resets = body.flatMap((node) => resetsOf((node.type === 'ExportNamedDeclaration' ? node.declaration : node) as Declared | null, code))
+        return resets.length > 0 ? { code: `${code}\n${resets.map((reset) => `globalThis.moduleResets?.add(() => { ${reset} })`).join('\n')}\n`, map: null } : undefined
+      },
+    },
+  }
+}
+
+function resetsOf(declared: Declared | null, code: string): string[] {
+  if (!declared?.declarations) return []
+  return declared.declarations.flatMap(({ id: { name }, init }) => {
+    if (!name) return []
+    const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => code.slice(start, end)
+    if (declared.kind === 'let') return [`${name} = ${init ? textOf(init) : 'undefined'}`]
+    if (init?.type === 'NewExpression' && /^(?:Map|Set)$/.test(init.callee?.name ?? '')) return init.arguments?.length === 0 ? [`${name}.clear()`] : []
+    if (init?.callee?.name === 'externalStore') return [`${name}.set(${init.arguments!.map(textOf).join(', ')})`]
+    return []
+  })
+}
+
+export function resetModules(): void {
+  for (const reset of globalThis.moduleResets ?? []) reset()
+}
