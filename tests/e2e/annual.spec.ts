@@ -5,6 +5,7 @@ import { buy, newCode } from './support/buying.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 // 2026 is open by a code, 2025 is not; both have a tab whatever the day.
@@ -110,7 +111,7 @@ for (const mode of ['light', 'dark']) {
       `cycles?archiveId=${archiveId}`,
     ]) {
       await page.goto(`${server.url}/fate/${path}`)
-      await page.waitForLoadState('networkidle')
+      await untilReady(page)
       expect(await axeFindings(page), path).toEqual([])
     }
   })

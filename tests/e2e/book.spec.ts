@@ -9,6 +9,7 @@ import { axeFindings } from './support/axe.ts'
 import { buy, newCode } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call, lin } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 const atBook = (archiveId: string, rest = '') => `/archive/index?archiveId=${archiveId}${rest}`
@@ -193,7 +194,7 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(page.getByRole('button', { name: '已存，可离线阅读' })).toBeVisible({ timeout: 120_000 })
     // The reader's own files are part of the app.
-    await page.waitForLoadState('networkidle')
+    await untilReady(page)
     await context.close()
     await server.kill()
 

@@ -4,6 +4,7 @@ import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 async function comeIn(page: Page, server: TestServer) {
@@ -49,7 +50,7 @@ for (const mode of ['light', 'dark']) {
     await dress(page, server.url, 'zh_CN', mode)
     for (const path of ['/chat/ai', '/chat/ai?chat=fb', '/chat/index?chat=fb', '/chat/index?chat=bg']) {
       await page.goto(server.url + path)
-      await page.waitForLoadState('networkidle')
+      await untilReady(page)
       expect(await axeFindings(page), path).toEqual([])
     }
     await page.getByRole('textbox', { name: '要问的事' }).fill('要不要搬去上海？')
@@ -64,7 +65,7 @@ for (const mode of ['light', 'dark']) {
     await expect(page.getByRole('log').getByText('由规则写成')).toBeVisible()
     expect(await axeFindings(page), 'the answer').toEqual([])
     await page.goto(`${server.url}/chat/loglist`)
-    await page.waitForLoadState('networkidle')
+    await untilReady(page)
     expect(await axeFindings(page), 'the list').toEqual([])
     await page.getByRole('link', { name: /要不要搬去上海/ }).click()
     await expect(page.getByRole('heading', { name: '要不要搬去上海？' })).toBeVisible()

@@ -3,6 +3,7 @@ import { axeFindings } from './support/axe.ts'
 import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 
 const test = base.extend<object, { provider: OpenIdProvider; server: TestServer }>({
@@ -282,7 +283,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.evaluate((mode) => localStorage.setItem('mingshu-settings', JSON.stringify({ mode })), colorScheme)
       await page.goto(server.url + path)
       await expect(page.getByText('Google').or(page.getByText('没有登录')).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await untilReady(page)
       expect(await axeFindings(page), path).toEqual([])
     }
   })

@@ -4,6 +4,7 @@ import { inLane } from '../support/lane.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { goWithin, untilReady } from './support/ready.ts'
 
 const behind = [
   '/fate/index',
@@ -67,10 +68,10 @@ for (const locale of ['zh_CN', 'en_US']) {
       await dress(page, server.url, locale, 'light')
       await page.goto(server.url)
       await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
+      await untilReady(page)
+      await enlarge(page)
       for (const path of behind) {
-        await page.goto(server.url + path.replace('ID', archive_id))
-        await page.waitForLoadState('networkidle')
-        await enlarge(page)
+        await goWithin(page, path.replace('ID', archive_id))
         const found = { sideways: await sidewaysIn(page), crowded: await crowdedIn(page), broken: await brokenDatesIn(page) }
         expect(found, path).toEqual({ sideways: 0, crowded: [], broken: [] })
       }

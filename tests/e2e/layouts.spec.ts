@@ -5,6 +5,7 @@ import type { Settings } from '#contract/settings.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
 
@@ -69,9 +70,11 @@ test('a reload in each layout paints the right one first, and nothing of it move
   await watchFrame(page)
   for (const [settings, standing] of starts) {
     await dress(page, server.url, 'zh_CN', 'dark', { ...defaultSettings, ...settings })
-    await page.goto(`${server.url}/setting/account`, { waitUntil: 'networkidle' })
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.goto(`${server.url}/setting/account`)
+    await untilReady(page)
+    await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilReady(page)
     expect(await page.evaluate(() => window.arranged), JSON.stringify(settings)).toEqual([standing])
     expect(await page.evaluate(() => window.moved), JSON.stringify(settings)).toEqual([])
   }
@@ -89,10 +92,12 @@ test('of the layouts only the file of the chosen one is fetched', async ({ page,
     [{ layout: 'top', showHeader: false }, ['menu']],
   ] as const) {
     await dress(page, server.url, 'zh_CN', 'light', { ...defaultSettings, ...settings })
-    await page.goto(`${server.url}/setting/account`, { waitUntil: 'networkidle' })
+    await page.goto(`${server.url}/setting/account`)
+    await untilReady(page)
     fetched.length = 0
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilReady(page)
     expect(fetched, JSON.stringify(settings)).toEqual(file)
   }
 })

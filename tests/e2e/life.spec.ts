@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import { axeFindings } from './support/axe.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 
 test.use({ expectedErrors: /ERR_/ })
 
@@ -14,7 +15,7 @@ test(
     const { archive_id } = await addArchive(server, token)
     await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=self`)
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilReady(page)
     await untilKept(page)
     await context.setOffline(true)
 

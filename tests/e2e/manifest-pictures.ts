@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 
 const folder = new URL('../../public/screenshots/', import.meta.url).pathname
@@ -46,8 +47,7 @@ try {
   const desktop = await opened(browser, 1280, 800)
   await desktop.page.goto(`${server.url}/archive/index?archiveId=${desktop.archiveId}&card=chart`)
   await desktop.page.getByRole('table').first().waitFor()
-  await desktop.page.waitForLoadState('networkidle')
-  await desktop.page.evaluate(() => document.fonts.ready)
+  await untilReady(desktop.page)
   await desktop.page.screenshot({ path: `${folder}wide-1.png` })
 } finally {
   await browser.close()

@@ -8,6 +8,7 @@ import { fillBirth } from './support/birth.ts'
 import { keptHere } from './support/dress.ts'
 import { expect, logIn, newAddress, test, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 /** A browser with a profile on disk, as an installed app has. */
@@ -57,7 +58,7 @@ async function settledVisit(context: BrowserContext, server: TestServer): Promis
   for (const path of ['/fate/index', '/setting/language']) {
     await page.goto(server.url + path)
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForLoadState('networkidle')
+    await untilReady(page)
   }
   await page.close()
   return token

@@ -10,6 +10,7 @@ import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 import { pairwiseSettings, walkedValues } from './support/walked-settings.ts'
 import { wear } from './support/wear.ts'
 
@@ -91,7 +92,7 @@ for (const width of [1280, 820]) {
         const sets = pairwiseSettings().filter((_, i) => i % every === at % every)
         await page.goto(server.url + screen.replace('ID', archive))
         await expect(page.locator('main :is(h1, h2, [role=tab])').first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await untilReady(page)
         // The screens together in every set, each in a sixth of them and looked at in one; in the long lane each in all of them, and
         // looked at in one of each layout.
         const looked = inLane(
@@ -172,7 +173,7 @@ test.describe('colours', () => {
   test('each of nine and a free one is read in light, in dark, and at a dark side', async ({ page, server }) => {
     await comeIn(page, server)
     await page.goto(`${server.url}/setting/appearance`)
-    await page.waitForLoadState('networkidle')
+    await untilReady(page)
     for (const brandTheme of walkedValues.brandTheme) {
       for (const look of [
         { mode: 'light', sideMode: 'light' },

@@ -11,6 +11,7 @@ import { moments, openToday, type Scene } from './support/moments.ts'
 import { shopMoments } from './support/shop-moments.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
 import { dress } from './support/dress.ts'
+import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
 
 const sizes = { phone: [390, 844], desktop: [1280, 800], tablet: [820, 1180], small: [320, 640], short: [390, 667] } as const
@@ -149,7 +150,7 @@ async function gather(browser: Browser): Promise<{ people: People; scene: Scene;
 
 async function visit(page: Page, path: string) {
   await page.goto(server.url + path)
-  await page.waitForLoadState('networkidle')
+  await untilReady(page)
 }
 
 /** Until the page says nothing new, its faces are there and nothing moves any more. */

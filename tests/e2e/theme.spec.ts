@@ -5,6 +5,7 @@ import { axeFindings } from './support/axe.ts'
 import { dress, keptHere } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 
 const chosen = { sideMode: 'dark', brandTheme: '#2e6b8f' } as const
 const DRESS = ['theme-mode', 'side-mode', 'theme-color'] as const
@@ -84,7 +85,7 @@ test.describe('at a start', () => {
     await watchDress(page)
     await page.goto(`${server.url}/setting/appearance`)
     await expect(page.getByRole('radio', { name: '自选' })).toBeChecked()
-    await page.waitForLoadState('networkidle')
+    await untilReady(page)
     // The first is what the page's text has, before its script.
     expect(await page.evaluate(() => window.worn)).toEqual(['light light #46494b', 'dark dark #2e6b8f'])
   })
@@ -183,7 +184,7 @@ for (const [at, { name, mode, media }] of eyes.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
     for (const screen of share(screens, 2, at)) {
       await page.goto(server.url + screen.replace('ID', archiveId))
-      await page.waitForLoadState('networkidle')
+      await untilReady(page)
       expect(await axeFindings(page), screen).toEqual([])
     }
     const bar = page.getByRole('navigation', { name: '主导航' })

@@ -2,6 +2,7 @@
 import { axeFindings } from './support/axe.ts'
 import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { untilReady } from './support/ready.ts'
 
 test(
   'two archives are read side by side; their link opens for anyone, and stays readable without a network',
@@ -53,7 +54,7 @@ test(
     await expect(theirs.getByRole('region', { name: '另一位' })).toContainText('庚')
     await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
     expect(await axeFindings(theirs)).toEqual([])
-    await theirs.waitForLoadState('networkidle')
+    await untilReady(theirs)
     expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 11)) && !url.includes('#'))).toEqual([])
     expect(asked.filter((url) => url.includes('/fapi/'))).toEqual([])
 

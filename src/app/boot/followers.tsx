@@ -3,6 +3,7 @@ import { SettingsFollower } from '../appearance/settings-follower.tsx'
 import { storage } from '../browser/storage.ts'
 import { watchToken } from '../browser/watch-token.ts'
 import { useForgetToasts } from '../session/forget-toasts.ts'
+import { markReady } from './ready-mark.ts'
 import { router } from './router.tsx'
 
 function followToken() {
@@ -15,5 +16,6 @@ function followToken() {
 export function Followers() {
   useForgetToasts()
   useEffect(() => watchToken(followToken), [])
+  useEffect(markReady, [])
   return <SettingsFollower />
 }
