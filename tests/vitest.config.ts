@@ -9,7 +9,7 @@ const root = new URL('..', import.meta.url).pathname
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** No test finds what another one left: not in globals, in what was mocked or in the modules that files of one worker share. */
-const apart = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true, sequence: { shuffle: { tests: true } } }
+const apart = { setupFiles: ['tests/support/apart.ts'], sequence: { shuffle: { tests: true } } }
 
 /** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
 const SLOW = 'tests/**/*.slow.test.ts'
@@ -25,7 +25,6 @@ const pageless = (name: string, include: string, ...exclude: readonly string[]):
     environment: 'node',
     include: [include],
     exclude: ['tests/e2e/**', 'tests/app/**', ...exclude],
-    setupFiles: ['tests/support/apart.ts'],
   },
 })
 

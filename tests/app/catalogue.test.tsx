@@ -16,11 +16,7 @@ const root = `${import.meta.dirname}/../../`
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
-  return () => {
-    cleanup()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-  }
+  return cleanup
 })
 
 const piecesOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.catalogue-piece')]
@@ -48,7 +44,7 @@ test('what lies over a page opens', async () => {
     </Dressed>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Sheet, 400' }))
-  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
 test('a look is what its address says', () => {

@@ -1,5 +1,5 @@
 /** A server that keeps conversations in memory and answers as a test says, behind the real wire, and a person logged in here. */
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { ChatEvent, ChatPiece, ChatRemaining, ChatTurn, Conversation } from '#contract/chat.ts'
 import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'
 import { ask } from '#device/chats/ask.ts'
@@ -284,7 +284,6 @@ export function useChatServer(): ChatServer {
     await Promise.all(deviceDb.tables.map((one) => one.clear()))
     configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, besidesMs: 10_000, silenceMs: 45_000, againMs: 1 })
   })
-  afterEach(() => vi.unstubAllGlobals())
   return server
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { configureApi } from '#device/wire/api.ts'
+import { wire } from '#device/wire/wire.ts'
 import type { Profile } from '#device/archives/archives.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
@@ -9,6 +10,9 @@ import type { Account } from '../support/server-client.ts'
 import { newAddress, signIn } from '../support/server-client.ts'
 import type { HostileServer } from './hostile-server.ts'
 import { startHostileServer } from './hostile-server.ts'
+
+/** How the device calls a server when it begins. */
+const firstWire = { ...wire }
 
 /** One hostile server for the tests of a file; nobody is logged in at the start of each. */
 export function useHostileServer(): HostileServer {
@@ -23,7 +27,7 @@ export function useHostileServer(): HostileServer {
     server.planLooks()
     server.asked.length = 0
     server.looked.length = 0
-    configureApi({ baseUrl: server.url, timeoutMs: 5_000, besidesMs: 10_000 })
+    configureApi({ ...firstWire, baseUrl: server.url, timeoutMs: 5_000, besidesMs: 10_000 })
   })
   return server
 }

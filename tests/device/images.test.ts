@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
 import { type DeviceExport, deviceExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
@@ -47,8 +47,6 @@ async function finished(userId: string, order: ImageOrder) {
 
 const idsOf = async (userId: string) => (await listImages(userId)).map(({ image_id }) => image_id)
 const textOf = async (blob: Blob | null) => blob && Buffer.from(await blob.arrayBuffer()).toString('base64')
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a picture', () => {
   it('asked for twice under its id is made and paid for once, and its files are here as the server has them', async () => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isLocked } from '#device/backup/locked-header.ts'
 import { lockText } from '#device/backup/lock-text.ts'
 import { unlockText, wholeLockedOf, type WholeLocked } from '#device/backup/unlock-text.ts'
@@ -16,8 +16,6 @@ const openedBy = async (file: Uint8Array, passphrase: string, max = MAX) => unlo
 const flipped = (file: Uint8Array, at: number, mask = 1) => bytesOf(file).map((byte, place) => (place === at ? byte ^ mask : byte))
 /** As somebody changes it who knows how the file is made. */
 const forged = (at: number) => withDigest(flipped(short, at).subarray(0, -32))
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a locked file is what its description says', () => {
   it('so that who has only the description opens what is locked here', async () => {

@@ -1,6 +1,6 @@
 /** A spoken book on this device: how it stands, its chapters for flight mode, and where its person stopped. */
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Podcast } from '#contract/podcast.ts'
 import { dropAudio, keepAudio, keptAudio } from '#device/audio/kept-audio.ts'
 import { changeListeningChoice, readListeningChoice } from '#device/audio/listening-choice.ts'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   await Promise.all(deviceDb.tables.map((table) => table.clear()))
   configureApi({ baseUrl: 'http://server.test' })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const spoken = (archive_id: string, version = 1): Podcast => ({
   archive_id,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { calendarPathHere, fetchCalendarState, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
 import { keepReminding, remindHere, stopRemindingHere } from '#device/reminders/reminders.ts'
 import { readTold } from '#device/reminders/told.ts'
@@ -11,7 +11,6 @@ import { logInHere, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 beforeEach(() => vi.stubGlobal('Notification', { permission: 'granted' }))
-afterEach(() => vi.unstubAllGlobals())
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array(Buffer.from(text, 'base64url')).buffer
 

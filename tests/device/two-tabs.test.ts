@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -8,10 +8,6 @@ import { listUnsent } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, plain, profile, serverList, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
 async function anotherTab() {

@@ -30,10 +30,7 @@ function setClock(nextMs: number): void {
   aheadMs = nextMs
 }
 
-afterEach(() => {
-  setClock(0)
-  vi.unstubAllGlobals()
-})
+afterEach(() => setClock(0))
 
 describe.each([
   ['ten years ahead and then right', TEN_YEARS_MS, 1_000],

@@ -59,14 +59,20 @@ test('a question that waited is let go, and nothing of it was sent', WITH_WORKER
   await page.reload()
   await untilKept(page)
   await context.setOffline(true)
-  await field(page).fill('今年什么时候进账多？')
-  await page.getByRole('button', { name: '送出', exact: true }).click()
-  await page.getByRole('button', { name: '摇一支' }).click()
-  await page.getByRole('button', { name: '请解这一签' }).click()
+  const drawFor = async (question: string) => {
+    await field(page).fill(question)
+    await page.getByRole('button', { name: '送出', exact: true }).click()
+    await page.getByRole('button', { name: '摇一支' }).click()
+    await page.getByRole('button', { name: '请解这一签' }).click()
+  }
+  await drawFor('今年什么时候进账多？')
   await page.getByRole('button', { name: '不送了' }).click()
   await expect(page.getByText('未送出')).toHaveCount(0)
+  // What is asked next is sent after all that waited.
   await context.setOffline(false)
-  expect(await conversationsOf(server, token)).toBe(0)
+  await drawFor('要不要搬去上海？')
+  await expect(page.getByText('由规则写成')).toBeVisible()
+  expect(await conversationsOf(server, token)).toBe(1)
 })
 
 test('two tabs show one conversation, and what is asked in one stands in the other', async ({ page, context, server }) => {

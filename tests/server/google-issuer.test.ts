@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { IdentityRefused } from '#server/ports/identity/identity.ts'
 import { openIdProvider } from '#server/ports/identity/openid-provider.ts'
 import { CLIENT_ID, CLIENT_SECRET, newSecrets, startIssuer, type Claims, type Issuer } from '../support/openid-issuer.ts'
@@ -20,6 +20,8 @@ beforeAll(async () => {
     authorization_response_iss_parameter_supported: true,
     id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
   })
+})
+beforeEach(() => {
   const send = fetch
   // Google's own address, answered here.
   vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
@@ -27,10 +29,7 @@ beforeAll(async () => {
     return send(address.replace(GOOGLE, issuer.url), options)
   })
 })
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await issuer.stop()
-})
+afterAll(() => issuer.stop())
 
 /** A sign-in by Google whose token says this besides what it must, and is signed by Google unless a test signs it. */
 async function identityWith(said: Claims, tokenOf?: (claims: Claims) => Promise<string>) {

@@ -12,7 +12,13 @@ interface Declared {
   readonly kind?: string
   readonly declarations?: readonly {
     readonly id: { readonly name?: string }
-    readonly init: { readonly start: number; readonly end: number; readonly type: string; readonly callee?: { readonly name?: string }; readonly arguments?: readonly { readonly start: number; readonly end: number }[] } | null
+    readonly init: {
+      readonly start: number
+      readonly end: number
+      readonly type: string
+      readonly callee?: { readonly name?: string }
+      readonly arguments?: readonly { readonly start: number; readonly end: number }[]
+    } | null
   }[]
 }
 
@@ -29,8 +35,12 @@ export function resettableModules(): Plugin {
       handler(code, id) {
         if (id.endsWith(CONNECTIONS)) return undefined
         const { body } = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
-        const resets = body.flatMap((node) => resetsOf((node.type === 'ExportNamedDeclaration' ? node.declaration : node) as Declared | null, code))
-        return resets.length > 0 ? { code: `${code}\n${resets.map((reset) => `globalThis.moduleResets?.add(() => { ${reset} })`).join('\n')}\n`, map: null } : undefined
+        const resets = body.flatMap((node) =>
+          resetsOf((node.type === 'ExportNamedDeclaration' ? node.declaration : node) as Declared | null, code),
+        )
+        return resets.length > 0
+          ? { code: `${code}\n${resets.map((reset) => `globalThis.moduleResets?.add(() => { ${reset} })`).join('\n')}\n`, map: null }
+          : undefined
       },
     },
   }
@@ -42,7 +52,8 @@ function resetsOf(declared: Declared | null, code: string): string[] {
     if (!name) return []
     const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => code.slice(start, end)
     if (declared.kind === 'let') return [`${name} = ${init ? textOf(init) : 'undefined'}`]
-    if (init?.type === 'NewExpression' && /^(?:Map|Set)$/.test(init.callee?.name ?? '')) return init.arguments?.length === 0 ? [`${name}.clear()`] : []
+    if (init?.type === 'NewExpression' && /^(?:Map|Set)$/.test(init.callee?.name ?? ''))
+      return init.arguments?.length === 0 ? [`${name}.clear()`] : []
     if (init?.callee?.name === 'externalStore') return [`${name}.set(${init.arguments!.map(textOf).join(', ')})`]
     return []
   })

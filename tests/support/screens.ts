@@ -1,6 +1,7 @@
 // Before whatever loads the database's library, which looks for it once: files of one worker share what they import.
 import 'fake-indexeddb/auto'
 import { afterEach } from 'vitest'
+import '@testing-library/jest-dom/vitest'
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 

@@ -8,10 +8,7 @@ import { seen, startAt } from '../fortune/at-noon.tsx'
 import { renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 function Page({ first }: { first: string | undefined }) {
   const [asked, setAsked] = useState(first)
@@ -33,9 +30,9 @@ const beside = (name: string) =>
 test('20 November 2026 is 戊戌, 十月十二: 闭 day under 金匮, facing the Dragon, 煞 in the north', async () => {
   open()
   await seen(() => screen.getByText('农历十月十二'))
-  expect(screen.getByText('丙午年')).toBeTruthy()
-  expect(screen.getByText('己亥月')).toBeTruthy()
-  expect(screen.getByText('戊戌日')).toBeTruthy()
+  expect(screen.getByText('丙午年')).toBeVisible()
+  expect(screen.getByText('己亥月')).toBeVisible()
+  expect(screen.getByText('戊戌日')).toBeVisible()
   expect(await beside('建除')).toBe('闭日')
   expect(await beside('值神')).toBe('金匮，黄道')
   expect(await beside('冲')).toBe('冲龙（辰）')
@@ -46,8 +43,8 @@ test('20 November 2026 is 戊戌, 十月十二: 闭 day under 金匮, facing the
   // Purple Mountain Observatory: 立冬 2026-11-07 17:52, 小雪 2026-11-22 15:23.
   expect(await beside('节气')).toBe('立冬 11月7日 17:52')
   expect(await beside('下一节气')).toBe('小雪 11月22日 15:23')
-  expect(screen.getByRole('region', { name: '宜' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: '忌' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: '宜' })).toBeVisible()
+  expect(screen.getByRole('region', { name: '忌' })).toBeVisible()
 })
 
 test('the day of a solar term has it with its minute, and a festival its name', async () => {
@@ -56,7 +53,7 @@ test('the day of a solar term has it with its minute, and a festival its name', 
   act(() => void fireEvent.change(screen.getByLabelText('日期'), { target: { value: '2026-02-17' } }))
   // The lunar year 丙午 begins on 17 February 2026 (State Council).
   await seen(() => screen.getByText('春节'))
-  expect(screen.getByText('农历正月初一')).toBeTruthy()
+  expect(screen.getByText('农历正月初一')).toBeVisible()
   expect(address()).toBe('2026-02-17')
 })
 

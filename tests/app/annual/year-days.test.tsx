@@ -10,10 +10,7 @@ import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 
 // 14:20 on a day whose value is known from its own page: 38 (`tests/app/fortune`).
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 async function added(userId: string, profile: Profile) {
   const { archive_id } = await addArchive(userId, profile)
@@ -75,8 +72,8 @@ describe('for everyone', () => {
     const { open, cells } = await show(false, 2025)
     expect([cells.length, open().length]).toEqual([366, 0])
     expect(screen.queryByText('最好的一段')).toBeNull()
-    expect(screen.getByText('这一天还没有开放')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /其余 366 天随会员开放/ })).toBeTruthy()
+    expect(screen.getByText('这一天还没有开放')).toBeVisible()
+    expect(screen.getByRole('link', { name: /其余 366 天随会员开放/ })).toBeVisible()
   })
 
   test('a day that was opened stays open', async () => {
@@ -105,7 +102,7 @@ describe('a day', () => {
     const { named } = await show(false)
     const today = named('11月20日')
     expect([today.getAttribute('aria-current'), today.getAttribute('aria-selected'), today.tabIndex]).toEqual(['date', 'true', 0])
-    expect(screen.getByText('力量值 38，宜静')).toBeTruthy()
+    expect(screen.getByText('力量值 38，宜静')).toBeVisible()
     const link = await seen(() => screen.getByRole('link', { name: '看这一天' }))
     expect(link.getAttribute('href')).toBe('/fate/index')
   })
@@ -113,11 +110,11 @@ describe('a day', () => {
   test('is chosen by tap', async () => {
     const { named } = await show(false)
     fireEvent.click(named('11月3日'))
-    expect(screen.getByText('11月3日')).toBeTruthy()
+    expect(screen.getByText('11月3日')).toBeVisible()
     const link = await seen(() => screen.getByRole('link', { name: '看这一天' }))
     expect(link.getAttribute('href')).toBe('/fate/index#2026-11-03')
     fireEvent.click(named('12月3日'))
-    expect(screen.getByText('这一天还没有开放')).toBeTruthy()
+    expect(screen.getByText('这一天还没有开放')).toBeVisible()
     expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
   })
 
@@ -141,14 +138,14 @@ describe('a day', () => {
   test('has the days beside it one button away', async () => {
     await show(false)
     fireEvent.click(screen.getByRole('button', { name: '后一天' }))
-    expect(screen.getByText('11月21日')).toBeTruthy()
+    expect(screen.getByText('11月21日')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: '前一天' }))
-    expect(screen.getByText('力量值 38，宜静')).toBeTruthy()
+    expect(screen.getByText('力量值 38，宜静')).toBeVisible()
   })
 
   test('of somebody else leads nowhere: a day’s page is of the current archive', async () => {
     await show(false, 2026, 'friend')
-    expect(screen.getByText(/^力量值 \d+/)).toBeTruthy()
+    expect(screen.getByText(/^力量值 \d+/)).toBeVisible()
     expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
   })
 })

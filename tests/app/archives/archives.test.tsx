@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useArchiveActions } from '#app/features/archives/use-archive-actions.ts'
 import { useKeepNewArchive } from '#app/features/birth-form/draft/use-keep-archive.tsx'
 import { useCurrentArchive } from '#app/session/archives.ts'
@@ -11,7 +11,6 @@ import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 async function start(books: string[] = []) {
   const { user_id } = await logIn()

@@ -13,7 +13,7 @@ test('a drawing is hidden from assistive technology until it has a name', () => 
   const { container, rerender } = render(<Mark />)
   expect(container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true')
   rerender(<Mark label="命书" />)
-  expect(screen.getByRole('img', { name: '命书' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '命书' })).toBeVisible()
 })
 
 test('two equal drawings on one page share no id', () => {
@@ -38,7 +38,7 @@ test('a name that is markup stays text on the book', () => {
 
 test('the ruler tells its value by its name', () => {
   render(<Ruler value={64} label="力量值 64" />)
-  expect(screen.getByRole('img', { name: '力量值 64' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '力量值 64' })).toBeVisible()
 })
 
 test('ripples draw finished rings, the one under way and those to come', () => {

@@ -36,10 +36,7 @@ beforeEach(async () => {
     return Response.json({ code: codes[name].code, data, message: name }, { status: codes[name].status })
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 let addresses = 0
 /** Waits outlive the form, so every test writes to an address of its own. */
@@ -182,9 +179,8 @@ test('without a network both buttons are off and a line says why', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show({ initialEmail: freshAddress() })
   await userEvent.type(code(), '123456')
-  expect(screen.getByText('没有网络，联网后才能登录')).toBeTruthy()
+  expect(screen.getByText('没有网络，联网后才能登录')).toBeVisible()
   expect([sendButton().disabled, loginButton().disabled]).toEqual([true, true])
-  vi.restoreAllMocks()
 })
 
 test('a server that is gone is said under the form, and everything typed stays', async () => {

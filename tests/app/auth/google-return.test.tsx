@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { finishGoogle, googleAnswerOf } from '#app/features/auth/finish-google.ts'
 import { storage } from '#app/browser/storage.ts'
 import { openSession } from '#device/session/session.ts'
@@ -10,7 +10,6 @@ beforeEach(async () => {
   sessionStorage.clear()
   await freshDevice()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('who was logged in goes on where they were; anybody else begins at home', async () => {
   const { user_id, email } = await logIn()

@@ -142,8 +142,8 @@ test.each([
 
 test('the calendar and the clock are named beside what is typed', () => {
   show()
-  expect(screen.getByText('公历日期')).toBeTruthy()
-  expect(screen.getByText('时间，24 小时制')).toBeTruthy()
+  expect(screen.getByText('公历日期')).toBeVisible()
+  expect(screen.getByText('时间，24 小时制')).toBeVisible()
 })
 
 test('a year after this one is asked about, and taken when it is meant', async () => {
@@ -292,7 +292,7 @@ test('an unanswered question comes back when the form is sent', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await submit()
-  expect(await screen.findByRole('dialog', { name: '01:30 那天有过两次' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '01:30 那天有过两次' })).toBeVisible()
   expect(onSave).not.toHaveBeenCalled()
 })
 
@@ -363,7 +363,7 @@ test('inland before 1949 the zone is said to be uncertain, today it is not', asy
   expect(screen.queryByText(/时区未必准/)).toBeNull()
   await user.clear(screen.getByLabelText('年'))
   await user.type(screen.getByLabelText('年'), '1930')
-  expect(await screen.findByText('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')).toBeTruthy()
+  expect(await screen.findByText('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')).toBeVisible()
 })
 
 test('a village is written by coordinates and zone', async () => {

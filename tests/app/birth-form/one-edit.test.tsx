@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Providers } from '#app/boot/providers.tsx'
 import { EditArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
 import { queryClient } from '#app/session/query-client.ts'
@@ -13,7 +13,6 @@ import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 /** The form of an archive whose book is unlocked, with so many edits left. */
 async function editForm(edits_left: number | null) {

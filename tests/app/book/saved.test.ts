@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { textIn } from '#app/features/book/saved/book-faces.ts'
 import { areKept } from '#app/features/book/saved/keep-files.ts'
 import { rangesOf, urlsFor } from '#app/fonts/slices.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const slices = [
   { url: '/a', script: 'sc', ranges: rangesOf('U+4e00-4e01, U+4e03') },

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { civilDateOf, dateOf, dateOfIso, isoOf, monthOf, weekdayOf, weekOf } from '#app/calendar/civil-dates.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const dayOf = (iso: string) => dateOfIso(iso)!
 

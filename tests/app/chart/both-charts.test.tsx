@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BothCharts } from '#app/features/chart/both-charts.tsx'
 import { boundaryOf } from '#app/features/chart/boundary.ts'
 import { useArchive } from '#app/session/archives.ts'
@@ -12,7 +12,6 @@ import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { shanghai } from './births.ts'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 const onBack = vi.fn<() => void>()
 beforeEach(() => onBack.mockClear())
@@ -63,7 +62,7 @@ const lichun = { birthday: '2024-02-04 16:27:00' } as const
 test('a birth in the minute of 立春 has its two charts side by side, and below them only what differs', async () => {
   await open(lichun)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('生在立春那一分钟，前后是两张盘。')
-  expect(screen.getByText(/^立春 16:27:0[78]$/)).toBeTruthy()
+  expect(screen.getByText(/^立春 16:27:0[78]$/)).toBeVisible()
   expect(screen.getByRole('region', { name: '立春前' }).textContent).toMatch(/16:27:00–0[67]/)
   expect(screen.getByRole('region', { name: '立春后' }).textContent).toMatch(/16:27:0[78]–59/)
   expect(pillarsOf('立春前')).toEqual(['*癸卯*', '*乙丑*', '戊戌', '庚申'])
@@ -77,7 +76,7 @@ test('a birth in the minute of 立春 has its two charts side by side, and below
   })
   expect(rows()).not.toHaveProperty('日主')
   expect(rows()).not.toHaveProperty('时干')
-  expect(screen.getByText('日柱和时柱两盘相同：戊戌和庚申')).toBeTruthy()
+  expect(screen.getByText('日柱和时柱两盘相同：戊戌和庚申')).toBeVisible()
 })
 
 // Days from 2000-01-07 = 甲子: 10 March 2024 is 癸酉. 癸 days begin with 壬子 (五鼠遁): 卯 is 乙卯, 辰 丙辰,
@@ -85,7 +84,7 @@ test('a birth in the minute of 立春 has its two charts side by side, and below
 test('at the turn of a double-hour the hour alone differs', async () => {
   await open({ birthday: '2024-03-10 06:59:00', solar_time: false })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('生在交辰时前后几分钟，两边是两张盘。')
-  expect(screen.getByText('交辰时 07:00:00')).toBeTruthy()
+  expect(screen.getByText('交辰时 07:00:00')).toBeVisible()
   expect(pillarsOf('交辰时前')).toEqual(['甲辰', '丁卯', '癸酉', '*乙卯*'])
   expect(pillarsOf('交辰时后')).toEqual(['甲辰', '丁卯', '癸酉', '*丙辰*'])
   expect(rows()).toMatchObject({ 时干: ['食神', '正财'] })
@@ -95,7 +94,7 @@ test('at the turn of a double-hour the hour alone differs', async () => {
 // The 11th is 甲戌, its hour of the rat 甲子; the year stem 甲 is 伤官 to 癸 and 比肩 to 甲.
 test('at the turn of the day it is the day that is named, and the one who is spoken of', async () => {
   await open({ birthday: '2024-03-10 22:59:30', solar_time: false })
-  expect(screen.getByText('换日 23:00:00')).toBeTruthy()
+  expect(screen.getByText('换日 23:00:00')).toBeVisible()
   expect(pillarsOf('换日前')).toEqual(['甲辰', '丁卯', '*癸酉*', '*癸亥*'])
   expect(pillarsOf('换日后')).toEqual(['甲辰', '丁卯', '*甲戌*', '*甲子*'])
   expect(rows()).toMatchObject({ 日主: ['癸，水', '甲，木'], 年干: ['伤官', '比肩'] })
@@ -109,7 +108,7 @@ test('the other side is kept as its nearest second, without a network, and leads
   expect(kept.birthday).toMatch(/^2024-02-04 16:27:0[78]$/)
   expect([kept.year_ganzhi, kept.month_ganzhi]).toEqual(['甲辰', '丙寅'])
   expect(kept.told_within).toBe(0)
-  expect(screen.getByText('更新成功')).toBeTruthy()
+  expect(screen.getByText('更新成功')).toBeVisible()
   expect(await edits()).toBe(1)
 })
 

@@ -71,26 +71,26 @@ test('the first chart of all has its seal beside the thought, which a screen rea
 test('a birth in the south is told whose seasons these are', () => {
   const { chart, shares } = castOf(castInputOf({ ...shanghai, lat: -33.9 }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern isMonthOpen={false} />)
-  expect(screen.getByText(/月令属初夏/)).toBeTruthy()
-  expect(screen.getByText(/当地的季节相反/)).toBeTruthy()
+  expect(screen.getByText(/月令属初夏/)).toBeVisible()
+  expect(screen.getByText(/当地的季节相反/)).toBeVisible()
 })
 
 test('whoever asks is told what Bazi is', async () => {
   const { chart, shares } = castOf(castInputOf(shanghai))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />)
   await userEvent.click(screen.getByRole('button', { name: '八字是什么？' }))
-  expect(await screen.findByText(/出生那一刻用八个字记下来/)).toBeTruthy()
+  expect(await screen.findByText(/出生那一刻用八个字记下来/)).toBeVisible()
 })
 
 test('of an unknown hour it is said what this rests on, and no season where the month may be another', () => {
   const { chart, shares } = castOf(castInputOf({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen />)
-  expect(screen.getByText(/^日主庚，阳金。五行里/)).toBeTruthy()
-  expect(screen.getByText('时辰未详，这里按正午的三柱算。')).toBeTruthy()
+  expect(screen.getByText(/^日主庚，阳金。五行里/)).toBeVisible()
+  expect(screen.getByText('时辰未详，这里按正午的三柱算。')).toBeVisible()
 })
 
 test('of elements that weigh the same none is called the heaviest', () => {
   const { chart } = castOf(castInputOf(shanghai))
   renderPage(<ChartOpening chart={chart} shares={shares(0.35, 0.1, 0.1, 0.35, 0.1)} isSouthern={false} isMonthOpen={false} />)
-  expect(screen.getByText(/五行里木[和、]金一样重，各占 35%。/)).toBeTruthy()
+  expect(screen.getByText(/五行里木[和、]金一样重，各占 35%。/)).toBeVisible()
 })

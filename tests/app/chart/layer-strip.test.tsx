@@ -50,10 +50,10 @@ describe('the layers of a moment', () => {
     const { cells, lines, strip } = await show('2026-11-22')
     // 2026-11-22 in any almanac: 丙午 己亥 庚子; noon is 午, of a 庚 day 壬午.
     expect(cells()).toEqual(['大运偏财甲申比肩', '流年七杀丙午正官', '流月正印己亥食神', '流日比肩庚子伤官', '流时食神壬午正官'])
-    expect(strip.getByRole('radio', { checked: true, name: /流年/ })).toBeTruthy()
+    expect(strip.getByRole('radio', { checked: true, name: /流年/ })).toBeVisible()
     // 午 and 午 meet their own kind; 丙 and 辛 join into water; the heavier of the two comes first.
     expect(lines().slice(0, 2)).toEqual(['流年午与年支午自刑', '流年丙与月干辛合水'])
-    expect(strip.getByText(/^另有 \d+ 条$/)).toBeTruthy()
+    expect(strip.getByText(/^另有 \d+ 条$/)).toBeVisible()
   })
 
   test('what a shorter layer brings is told where it is chosen, longer layers and natal pillars by name', async () => {
@@ -143,7 +143,7 @@ describe('another moment', () => {
     expect([cells()[1], moment()]).toEqual(['流年比肩庚子伤官', '2020-11-22T12:00'])
     expect(document.activeElement).toBe(strip.getByRole('radio', { name: /流年/ }))
     await user.keyboard('{ArrowRight}')
-    expect(strip.getByRole('radio', { checked: true, name: /流月/ })).toBeTruthy()
+    expect(strip.getByRole('radio', { checked: true, name: /流月/ })).toBeVisible()
     await user.tab()
     expect(document.activeElement).toBe(strip.getByRole('button', { name: '前一个流月' }))
     await user.keyboard('{Enter}')

@@ -18,14 +18,14 @@ test('ten cycles stand with year, pair and age, the present one marked', () => {
   const cycles = screen.getAllByRole('button', { expanded: false })
   expect(cycles).toHaveLength(10)
   expect(cycles[0]!.textContent).toBe('1997壬午8 岁')
-  expect(screen.getByText('七岁三月起运 · 行甲申')).toBeTruthy()
+  expect(screen.getByText('七岁三月起运 · 行甲申')).toBeVisible()
   const present = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'time')
   expect(present.map((item) => item.textContent)).toEqual(['2017甲申28 岁'])
 })
 
 test('before the first cycle none is marked', () => {
   show('1996-01-01T00:00:00Z')
-  expect(screen.getByText('七岁三月起运 · 尚未起运')).toBeTruthy()
+  expect(screen.getByText('七岁三月起运 · 尚未起运')).toBeVisible()
   expect(screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))).toEqual([])
 })
 

@@ -80,7 +80,7 @@ test('an unknown hour leaves three pillars and dashes', () => {
   show({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   expect(cellsOf('天干')).toEqual(['庚', '辛', '庚', '—'])
   expect(cellsOf('空亡').at(-1)).toBe('—')
-  expect(screen.getByRole('columnheader', { name: /时柱.*时辰未详/ })).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: /时柱.*时辰未详/ })).toBeVisible()
   expect(screen.getAllByRole('button')).toHaveLength(3 * 8)
 })
 
@@ -136,9 +136,9 @@ test.each([
   const note = await screen.findByRole('dialog')
   await user.click(await within(within(note).getByRole('navigation', { name: '术语' })).findByRole('button', { name }))
   const entry = await screen.findByRole('dialog', { name })
-  expect(within(entry).getByText(plain)).toBeTruthy()
+  expect(within(entry).getByText(plain)).toBeVisible()
   await user.click(within(entry).getByRole('button', { name: new RegExp(`柱 · ${row}`) }))
-  expect(await screen.findByRole('dialog', { name: new RegExp(`柱 · ${row}`) })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: new RegExp(`柱 · ${row}`) })).toBeVisible()
 })
 
 test('whatever a cell may show has its entry', async () => {

@@ -55,22 +55,22 @@ test('the receipt tells every step of a summer-time birth', async () => {
   expect(text).toMatch(/立夏当地 05-06 03:35:2[5-7]/)
   expect(text).toMatch(/芒种当地 06-06 07:46:1[7-9]/)
   expect(text).toContain('已过 9 日 4 时还有 21 日 23 时')
-  expect(within(receipt).getByRole('img', { name: '生于立夏后 9 日 4 时，芒种前 21 日 23 时' })).toBeTruthy()
+  expect(within(receipt).getByRole('img', { name: '生于立夏后 9 日 4 时，芒种前 21 日 23 时' })).toBeVisible()
 })
 
 test('a switch says what it would change before it is touched', async () => {
   const { receipt } = await openReceipt(shanghai)
-  expect(within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 08:30，仍是辰时，四柱不变' })).toBeTruthy()
-  expect(within(receipt).getByRole('switch', { name: '晚子时不换日', description: '现为 23:00 换日，此盘不受影响' })).toBeTruthy()
+  expect(within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 08:30，仍是辰时，四柱不变' })).toBeVisible()
+  expect(within(receipt).getByRole('switch', { name: '晚子时不换日', description: '现为 23:00 换日，此盘不受影响' })).toBeVisible()
 })
 
 test('the other clock turns the chart at once, without a network, and waits to be sent', async () => {
   const { user, receipt, archiveId } = await openReceipt(sanFrancisco)
-  expect(screen.getByText(/此盘按真太阳时 18:52。按钟表 19:15，时柱变戊戌。/)).toBeTruthy()
+  expect(screen.getByText(/此盘按真太阳时 18:52。按钟表 19:15，时柱变戊戌。/)).toBeVisible()
   const clock = within(receipt).getByRole('switch', { name: '日时用真太阳时', description: '改用钟表 19:15，时柱变戊戌' })
   await user.click(clock)
   await screen.findByText(/此盘按钟表 19:15。按真太阳时 18:52，时柱变丁酉。/)
-  expect(screen.getByText('更新成功')).toBeTruthy()
+  expect(screen.getByText('更新成功')).toBeVisible()
   expect((await getArchive(USER, archiveId))!.hour_ganzhi).toBe('戊戌')
   expect((await listUnsent(USER)).filter(({ subject }) => subject === archiveId).map(({ kind }) => kind)).toEqual([
     'addArchive',
@@ -119,14 +119,14 @@ test('an unknown hour is reckoned from noon and says so', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   expect(receipt.textContent).toContain('时辰未详，按正午 12:00 推算')
   expect(receipt.textContent).toContain('正午的三柱不变')
-  expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeTruthy()
+  expect(screen.getByText('时辰未详，起运可能早或晚 2 个月。')).toBeVisible()
 })
 
 test('an unknown hour has no clock that looks known, and no switch says that nothing changes', async () => {
   const { receipt } = await openReceipt({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true })
   // 08:30 is 07:39:36 by the Sun; noon is three and a half hours later.
   expect(receipt.textContent).toMatch(/真太阳时正午为 11:09:3[4-8]/)
-  expect(within(receipt).getByRole('switch', { name: '晚子时不换日' }).getAttribute('aria-describedby')).toBeTruthy()
+  expect(within(receipt).getByRole('switch', { name: '晚子时不换日' })).toHaveAccessibleDescription()
   expect(receipt.textContent).not.toContain('不受影响')
   expect(receipt.textContent).toContain('此盘的钟在 23:00 到 00:00 之间才受影响')
 })
@@ -141,7 +141,7 @@ test('with the civil clock chosen the chart stands on no true solar time', async
 test('the seconds to a border are the same beside the chart and in its receipt', async () => {
   // 立春 2024: 16:27:08 by the engine.
   const { receipt } = await openReceipt({ ...shanghai, birthday: '2024-02-04 16:27:00', offset_seconds: 28_800, solar_time: false })
-  expect(screen.getByText('再晚 8 秒 就过了立春，年柱变甲辰和月柱变丙寅。')).toBeTruthy()
+  expect(screen.getByText('再晚 8 秒 就过了立春，年柱变甲辰和月柱变丙寅。')).toBeVisible()
   expect(receipt.textContent).toContain('还有 8 秒')
 })
 
@@ -197,8 +197,8 @@ test('the hours of an unknown hour stand side by side: what stays is said once, 
 test('an unknown hour on the day of a jie leaves luck open altogether', async () => {
   // 白露 1958 fell on 8 September at 11:58 of China's clock, two minutes before the noon that is reckoned from.
   await openReceipt({ ...shanghai, birthday: '1958-09-08 12:00:00', hour_unknown: true, offset_seconds: 28_800 })
-  expect(screen.getByText('白露就在这一天 11:58，时辰未详，月柱可能不同。')).toBeTruthy()
-  expect(screen.getByText('时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。')).toBeTruthy()
+  expect(screen.getByText('白露就在这一天 11:58，时辰未详，月柱可能不同。')).toBeVisible()
+  expect(screen.getByText('时辰未详，当天又逢交节，起运的岁数和各步大运都可能不同。')).toBeVisible()
 })
 
 const sureIn = (receipt: HTMLElement) =>
@@ -297,7 +297,7 @@ test('the whole receipt is copied, and a failure is said', async () => {
   const { user, receipt } = await openReceipt(shanghai)
   const copy = within(receipt).getByRole('button', { name: '复制全文' })
   await user.click(copy)
-  expect(await screen.findByText('复制成功')).toBeTruthy()
+  expect(await screen.findByText('复制成功')).toBeVisible()
   const text = await navigator.clipboard.readText()
   expect(text.split('\n')[0]).toBe('林知远  庚午 辛巳 庚辰 庚辰  日主 庚')
   expect(text).toContain('1997 壬午  2007 癸未  2017 甲申')
@@ -306,5 +306,5 @@ test('the whole receipt is copied, and a failure is said', async () => {
   expect(text).toMatch(/规则 .+ · 引擎 .+/)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await user.click(copy)
-  expect(await screen.findByText('复制失败')).toBeTruthy()
+  expect(await screen.findByText('复制失败')).toBeVisible()
 })

@@ -1,10 +1,8 @@
 import ICAL from 'ical.js'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { calendarEntriesOf } from '#app/features/days/calendar-entries.ts'
 import type { SharedPick } from '#readings/daily/days-for-all.ts'
 import { SIXTY } from '#bazi/index.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** Only the date is told; what the fit rests on is the words' concern. */
 const pickOn = (ms: number): SharedPick => {

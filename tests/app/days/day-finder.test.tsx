@@ -23,11 +23,7 @@ beforeEach(async () => {
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.useRealTimers())
 
 // Lin's pillars are 庚午 辛巳 庚辰: a day of 子 faces the year, one of 戌 the day.
 const other = { ...birth, user_name: '沈伯川', birthday: '1988-02-03 10:20:00', offset_seconds: 28_800 }

@@ -8,15 +8,12 @@ import { activateLocale } from '#app/language/i18n.ts'
 import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { dayOf, type DayView as View } from '#readings/daily/index.ts'
-import { clipboardIs } from '../shell/clipboard.ts'
+import { navigatorHas } from '../shell/navigator-has.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 const { pillars } = castChart(castInputOf(birth))
 
@@ -33,22 +30,22 @@ async function show(view: View, now: 'wei' | null = 'wei') {
 test('at first the present hour tells its pair and reason; a tap on another tells that one', async () => {
   await show(viewOf(2026, 11, 20))
   // 戊 and 癸 days begin with 壬子 (五鼠遁), so 未 is 己未 and 申 is 庚申; 己 to 庚 is 正印, 庚 to 庚 比肩.
-  expect(screen.getByText(/^己未时，正印/)).toBeTruthy()
+  expect(screen.getByText(/^己未时，正印/)).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: /^申时，15至17/ }))
-  expect(screen.getByText(/^庚申时，比肩/)).toBeTruthy()
+  expect(screen.getByText(/^庚申时，比肩/)).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(12)
 })
 
 test('on a day that is not today no hour is the present one', async () => {
   await show(viewOf(2026, 11, 20), null)
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  expect(screen.getByText('点一个时辰，看它的干支与缘由。')).toBeTruthy()
+  expect(screen.getByText('点一个时辰，看它的干支与缘由。')).toBeVisible()
 })
 
 test('lists without an entry say so instead of standing empty', async () => {
   await show({ ...viewOf(2024, 1, 17), do: [], dont: [] })
-  expect(within(screen.getByRole('region', { name: '宜' })).getByText('今日无特别宜事')).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: '宜' })).getByText('今日无特别宜事')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeVisible()
 })
 
 // 庚戌 of a 丑 month: 宜 挂匾, 忌 开市.
@@ -60,7 +57,7 @@ test.each([
   await activateLocale(locale)
   const day = viewOf(2026, 1, 31)
   await show(day)
-  expect(screen.getByText(note)).toBeTruthy()
+  expect(screen.getByText(note)).toBeVisible()
   cleanup()
   // As it was kept before this was told.
   const { conflicting: _, ...kept } = day
@@ -78,7 +75,7 @@ test('a day on which the almanac rests says that', async () => {
   const day = viewOf(2024, 1, 8)
   expect(day.nothing).toBe(true)
   await show({ ...day, dont: [] })
-  expect(within(screen.getByRole('region', { name: '忌' })).getByText('诸事不宜，静养为上')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: '忌' })).getByText('诸事不宜，静养为上')).toBeVisible()
 })
 
 test('and before what the chart itself warns of on such a day', async () => {
@@ -122,8 +119,8 @@ test('the reasons name the base, every part with its points, and the value', asy
 
 test('the value and its band stand as text, and as the name of the ruler', async () => {
   await show(viewOf(2026, 11, 20))
-  expect(screen.getByRole('img', { name: '力量值 38，宜静' })).toBeTruthy()
-  expect(screen.getByText('力量值 · 宜静')).toBeTruthy()
+  expect(screen.getByRole('img', { name: '力量值 38，宜静' })).toBeVisible()
+  expect(screen.getByText('力量值 · 宜静')).toBeVisible()
 })
 
 test('the way to the month is in the menus of Chinese and hidden in English', async () => {
@@ -143,7 +140,7 @@ test('the way to the month is in the menus of Chinese and hidden in English', as
 
 test('the day is passed on by the clipboard where there is no other way, without a name', async () => {
   const written: string[] = []
-  clipboardIs({ writeText: (text) => Promise.resolve(void written.push(text)) })
+  navigatorHas('clipboard', { writeText: (text: string) => Promise.resolve(void written.push(text)) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
@@ -154,7 +151,7 @@ test('the day is passed on by the clipboard where there is no other way, without
 })
 
 test('a clipboard that refuses is owned up to', async () => {
-  clipboardIs({ writeText: () => Promise.reject(new Error('denied')) })
+  navigatorHas('clipboard', { writeText: () => Promise.reject(new Error('denied')) })
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))

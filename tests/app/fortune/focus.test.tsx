@@ -1,15 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOCUS_SECONDS } from '#app/features/divination/focus-seconds.ts'
+import { navigatorHas } from '../shell/navigator-has.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { listFortunes } from '#device/documents/fortunes.ts'
 import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 const keptDays = (userId: string, archiveId: string) => listFortunes(userId, archiveId, '1900-01-01', '2100-12-31')
 
@@ -22,7 +20,7 @@ test('the focus takes seven seconds: a tap before they are over opens nothing', 
   expect(early.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(early)
   await pass(50)
-  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(screen.getByRole('dialog')).toBeVisible()
   expect(await keptDays(userId, archive.archive_id)).toEqual([])
   await pass(200)
   fireEvent.click(screen.getByRole('button', { name: '看今日' }))
@@ -74,7 +72,7 @@ test('with reduced motion a ring is full each second and none grows', async () =
 test('the screen stays lit while one looks inward, and no longer', async () => {
   const release = vi.fn(() => Promise.resolve())
   const request = vi.fn(() => Promise.resolve({ release }))
-  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  navigatorHas('wakeLock', { request })
   await openToday()
   fireEvent.click(await centre())
   await pass(1000)
@@ -82,7 +80,6 @@ test('the screen stays lit while one looks inward, and no longer', async () => {
   expect(release).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: '离开' }))
   expect(release).toHaveBeenCalledOnce()
-  Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
 test('the centre has the focus from the first second, so that Enter and Space finish', async () => {

@@ -10,10 +10,7 @@ import { birth, renderInApp } from '../shell/in-app.tsx'
 import { centre, openTheDay, openToday, pass, seen, startAt, HEADLINE } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 const sentence = { level: 1, name: HEADLINE } as const
 
@@ -26,7 +23,7 @@ test('a second visit shows the kept day without asking again', async () => {
   renderInApp(<FateIndexPage />)
   expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
   await seen(() => screen.getByRole('heading', sentence))
-  expect(screen.getByText('38', { selector: 'p span' })).toBeTruthy()
+  expect(screen.getByText('38', { selector: 'p span' })).toBeVisible()
 })
 
 test('every person has a day of their own', async () => {
@@ -57,7 +54,7 @@ test('a change of name leaves the day open', async () => {
   await openTheDay()
   await act(() => updateArchive(userId, { ...birth, user_name: '知远', archive_id: archive.archive_id, base_version: archive.version }))
   await seen(() => screen.getByText('知远'))
-  expect(screen.getByRole('heading', sentence)).toBeTruthy()
+  expect(screen.getByRole('heading', sentence)).toBeVisible()
 })
 
 test('at local midnight the page turns to the new day', async () => {
@@ -65,10 +62,10 @@ test('at local midnight the page turns to the new day', async () => {
   await centre()
   await openTheDay()
   await pass(9 * 3_600_000 + 39 * 60_000)
-  expect(screen.getByRole('heading', sentence)).toBeTruthy()
+  expect(screen.getByRole('heading', sentence)).toBeVisible()
   await pass(2 * 60_000)
   await centre()
-  expect(screen.getByText('21')).toBeTruthy()
+  expect(screen.getByText('21')).toBeVisible()
 })
 
 test('a kept day can be looked back at, and from there today is one tap away', async () => {
@@ -80,7 +77,7 @@ test('a kept day can be looked back at, and from there today is one tap away', a
   cleanup()
   renderInApp(<FateIndexPage />, '/fate/index#2026-11-20')
   await seen(() => screen.getByRole('heading', sentence))
-  expect(screen.getByText('当日所存，只供回看')).toBeTruthy()
+  expect(screen.getByText('当日所存，只供回看')).toBeVisible()
   fireEvent.click(screen.getByRole('link', { name: '回到今日' }))
   await centre()
   expect(router).toBeDefined()
@@ -92,7 +89,7 @@ test('without an hour the three pillars do the reckoning', async () => {
   await centre()
   await openTheDay()
   await pass(1000)
-  expect(screen.getByText('47', { selector: 'p span' })).toBeTruthy()
+  expect(screen.getByText('47', { selector: 'p span' })).toBeVisible()
 })
 
 test('a day kept by an older engine is reckoned anew without a word, and kept so: once', async () => {
@@ -114,7 +111,7 @@ test('a day kept by an older engine is reckoned anew without a word, and kept so
     await userDb(userId).fortunes.put({ ...fortune, view: old as typeof view })
     renderInApp(<FateIndexPage />)
     await seen(() => screen.getByRole('heading', sentence))
-    expect(screen.getByText('38', { selector: 'p span' })).toBeTruthy()
+    expect(screen.getByText('38', { selector: 'p span' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
     await seen(async () => expect(await kept()).toEqual({ ...fortune, view }))
     cleanup()
@@ -134,7 +131,7 @@ test('a day kept by an older engine stands as it was while it cannot be reckoned
   await userDb(userId).fortunes.put({ ...old, date: '2026-11-19' })
   renderInApp(<FateIndexPage />, '/fate/index#2026-11-19')
   await seen(() => screen.getByText('当日所存，只供回看'))
-  expect(screen.getByRole('heading', sentence)).toBeTruthy()
+  expect(screen.getByRole('heading', sentence)).toBeVisible()
   expect(await getFortune(userId, archive.archive_id, '2026-11-19')).toEqual({ ...old, date: '2026-11-19' })
 })
 
@@ -145,6 +142,6 @@ test('a day that was opened on another device stands here without being asked fo
   const day = { archive_id: archive.archive_id, date: '2026-11-20', ganzhi, at: 1, view: null }
   await act(() => userDb(userId).fortunes.put(day))
   await seen(() => screen.getByRole('heading', sentence))
-  expect(screen.getByText('47', { selector: 'p span' })).toBeTruthy()
+  expect(screen.getByText('47', { selector: 'p span' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '静心七秒，打开今日' })).toBeNull()
 })

@@ -14,10 +14,7 @@ import { birth, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 /** The page as its route holds it. */
 function Month({ first }: { first: string | undefined }) {
@@ -62,7 +59,7 @@ const figures = () => [...document.querySelectorAll('[data-day] [class*=value]')
 test('the present month has its values, its pillars, and the minute of its change', async () => {
   await openMonth()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('十一月')
-  expect(screen.getByText('丙午年戊戌月，7日起己亥月')).toBeTruthy()
+  expect(screen.getByText('丙午年戊戌月，7日起己亥月')).toBeVisible()
   expect([20, 21, 22, 23, 24, 25, 26].map((day) => figureOf(`2026-11-${day}`))).toEqual(['38', '70', '66', '63', '69', '66', '60'])
   expect(cell('2026-11-07').textContent).toContain('立冬17:52')
   expect(document.querySelectorAll('[data-day]')).toHaveLength(30)
@@ -94,8 +91,8 @@ test('both pillars of the month are read, each with what it rests on', async () 
   const before = within(screen.getByRole('heading', { level: 3, name: '戊戌月，1–6 日' }).closest('section')!)
   expect(before.getByText('住处和作息容易动；要动，自己先挑日子。').textContent).toContain('戌冲日支辰')
   const after = within(screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }).closest('section')!)
-  expect(after.getByText('月干己为正印')).toBeTruthy()
-  expect(after.getByText('己亥带水，为喜')).toBeTruthy()
+  expect(after.getByText('月干己为正印')).toBeVisible()
+  expect(after.getByText('己亥带水，为喜')).toBeVisible()
 })
 
 test('another month is locked for who is no member: no value, one line, a way to the shop', async () => {
@@ -107,16 +104,16 @@ test('another month is locked for who is no member: no value, one line, a way to
   expect(document.body.innerHTML).not.toMatch(/力量值 \d/)
   expect(cell('2026-12-07').textContent).toContain('大雪')
   fireEvent.click(cell('2026-12-10'))
-  expect(screen.getByText(/力量值随会员开放$/)).toBeTruthy()
+  expect(screen.getByText(/力量值随会员开放$/)).toBeVisible()
   fireEvent.click(cell('2026-12-10'))
-  expect(screen.getByText(/力量值随会员开放$/)).toBeTruthy()
+  expect(screen.getByText(/力量值随会员开放$/)).toBeVisible()
 })
 
 test('a member sees every month', async () => {
   member(true)
   await openMonth({ month: '2027-02' })
   await seen(() => expect(figures()).toHaveLength(28))
-  expect(screen.getByText('丙午年辛丑月，4日起丁未年壬寅月')).toBeTruthy()
+  expect(screen.getByText('丙午年辛丑月，4日起丁未年壬寅月')).toBeVisible()
   expect(screen.queryByRole('link', { name: '看会员' })).toBeNull()
 })
 

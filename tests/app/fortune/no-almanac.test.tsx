@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { centre, openToday, seen, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 test('an almanac that cannot be loaded is owned up to, and can be tried again', async () => {
   vi.doMock('#almanac/index.ts', () => {

@@ -5,10 +5,7 @@ import { IMAGES } from '#readings/daily/text/images.ts'
 import { centre, openTheDay, openToday, seen, startAt } from './at-noon.tsx'
 
 beforeEach(() => startAt('2026-11-20T14:20:00'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 /** Heads of the days around 20 November 2026, 戊戌: the sixty pairs in order. */
 const day = (pair: string) => seen(() => screen.getByRole('heading', { level: 1, name: new RegExp(`^${IMAGES[pair]![0]!.zh_CN}`) }))
@@ -16,7 +13,7 @@ const day = (pair: string) => seen(() => screen.getByRole('heading', { level: 1,
 test('a day of this month that was never opened is reckoned for a look, and kept nowhere', async () => {
   const { userId, archive } = await openToday({}, '/fate/index#2026-11-18')
   await day('bing-shen')
-  expect(screen.getByText('另看的一天，不是今日')).toBeTruthy()
+  expect(screen.getByText('另看的一天，不是今日')).toBeVisible()
   expect(await getFortune(userId, archive.archive_id, '2026-11-18')).toBeNull()
 })
 

@@ -1,13 +1,11 @@
 /** Two places choose the language of a first visit: the script before the first paint, which no compiler reads, and the app. */
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { detectLocale } from '#app/language/i18n.ts'
 import { languageTags, LOCALES, type Locale } from '#contract/locale.ts'
 
 const boot = readFileSync(`${import.meta.dirname}/../../../public/boot.js`, 'utf8')
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** What the page says its language is, after the script has run for somebody who reads these. */
 function firstPaintLang(languages: readonly string[]): string {

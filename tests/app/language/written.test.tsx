@@ -52,7 +52,7 @@ test('the day’s sentence stands in columns, and lies in lines as soon as that 
   await activateLocale('zh_CN')
   const text = (zh_CN: string) => ({ zh_CN, zh_TW: zh_CN, en_US: '' })
   renderPage(<Headline said={{ image: text('木排下江'), counsel: text('一曲唱完') } as unknown as SaidDay} takesFocus={false} />)
-  expect(screen.getByRole('heading', { name: /^木排下江.*一曲唱完$/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^木排下江.*一曲唱完$/ })).toBeVisible()
   act(() => followWritten({ ...defaultSettings, verticalText: false }, 'zh_CN'))
   expect(screen.getByRole('heading').querySelector('em')?.textContent).toBe('一曲唱完')
 })

@@ -30,7 +30,7 @@ test('an event is written by what it was and as much of its date as is remembere
   const sheet = await screen.findByRole('dialog', { name: '记一件事' })
   await userEvent.selectOptions(within(sheet).getByLabelText('什么事'), '换工作')
   await userEvent.click(within(sheet).getByRole('button', { name: '保存' }))
-  expect(within(sheet).getByText('年份写四位数，1850 到 2100')).toBeTruthy()
+  expect(within(sheet).getByText('年份写四位数，1850 到 2100')).toBeVisible()
   await userEvent.type(within(sheet).getByLabelText('年'), '2008')
   await userEvent.selectOptions(within(sheet).getByLabelText('月'), '六月')
   await userEvent.type(within(sheet).getByLabelText('一句话（可不写）'), '去了上海')
@@ -38,7 +38,7 @@ test('an event is written by what it was and as much of its date as is remembere
   const row = await screen.findByRole('button', { name: /换工作/ })
   // 2008 is 戊子.
   expect(row.textContent).toMatch(/六月.*去了上海.*戊子/)
-  expect(screen.getByRole('heading', { name: '2008' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '2008' })).toBeVisible()
   expect(await events()).toMatchObject([{ kind: 'job', date: '2008-06', note: '去了上海' }])
 })
 
@@ -59,8 +59,8 @@ test('of fewer than ten judged statements nothing is said', async () => {
   for (let at = 0; at < 9; at += 1) await say(at, 'hit', 20)
   await say(9, 'unclear', 20)
   show()
-  expect(await screen.findByText('说中 9 句，没中 0 句，说不清 1 句。')).toBeTruthy()
-  expect(screen.getByText('判了说中或没中的有 9 句；不到 10 句，看不出什么。')).toBeTruthy()
+  expect(await screen.findByText('说中 9 句，没中 0 句，说不清 1 句。')).toBeVisible()
+  expect(screen.getByText('判了说中或没中的有 9 句；不到 10 句，看不出什么。')).toBeVisible()
   expect(screen.queryByText(/%/)).toBeNull()
 })
 

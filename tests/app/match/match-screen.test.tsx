@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MatchScreen } from '#app/features/match/match-screen.tsx'
 import { sharedPairOf } from '#app/features/match/pair-link.ts'
 import { Together } from '#app/features/match/together.tsx'
 import { useArchives } from '#app/session/archives.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
 import { shanghai } from '../chart/births.ts'
-import { clipboardIs } from '../shell/clipboard.ts'
+import { navigatorHas } from '../shell/navigator-has.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 const ADDRESS = 'https://ming.example/together'
 
@@ -53,7 +52,7 @@ test('three views turn by tap and by arrow, each with its reasons', async () => 
   expect(shownTab()).toBe('做朋友')
   expect(screen.getByRole('tab', { selected: true })).toBe(document.activeElement)
   const panel = within(screen.getByRole('tabpanel'))
-  expect(panel.getByText('三件可以先说好的事')).toBeTruthy()
+  expect(panel.getByText('三件可以先说好的事')).toBeVisible()
   // 庚 is metal and feeds 癸, water.
   expect(screen.getByRole('tabpanel').textContent).toContain('林知远的日主庚属金，生沈若棠的日主癸（水）')
   expect(panel.getAllByText('依据').length).toBeGreaterThanOrEqual(6)
@@ -62,7 +61,7 @@ test('three views turn by tap and by arrow, each with its reasons', async () => 
 test('the link has no name and no birthday, but what was typed', async () => {
   await open()
   const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())
-  clipboardIs({ writeText })
+  navigatorHas('clipboard', { writeText })
   await userEvent.type(screen.getByRole('textbox', { name: /称呼第一位/ }), '阿远')
   await userEvent.click(screen.getByRole('button', { name: '复制链接' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce())

@@ -29,7 +29,7 @@ test('the chart by the clock is told as such, both stand side by side, and the a
   renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onTake={onTake} />)
   const user = await type('乙未 戊寅 丙辰 戊戌')
   const card = (await screen.findAllByRole('article'))[0]!
-  expect(within(card).getByText('那边按钟表时间定日柱和时柱，没有换成真太阳时。')).toBeTruthy()
+  expect(within(card).getByText('那边按钟表时间定日柱和时柱，没有换成真太阳时。')).toBeVisible()
   const rows = within(card)
     .getAllByRole('row')
     .map((row) => row.textContent)
@@ -45,7 +45,7 @@ test('a chart of another school can be cast so, too', async () => {
   renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...late }} onAgree={onAgree} onTake={onTake} />)
   const user = await type('己卯 丙子 戊午 壬子')
   const card = (await screen.findAllByRole('article'))[0]!
-  expect(within(card).getByText('那边到零点才换日，夜子时的天干也从当天起。')).toBeTruthy()
+  expect(within(card).getByText('那边到零点才换日，夜子时的天干也从当天起。')).toBeVisible()
   await user.click(within(card).getByRole('button', { name: '这份档案也这样排' }))
   expect(onAgree.mock.calls[0]![0].change).toEqual({ zi: '24', school: { lateHour: 'kept-day' } })
 })
@@ -55,19 +55,19 @@ test('of an archive that follows the lunar New Year a chart from lichun is told 
   renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...before }} onAgree={onAgree} onTake={onTake} />)
   await type('己巳 丁丑 丁酉 丙午')
   const card = (await screen.findAllByRole('article'))[0]!
-  expect(within(card).getByText('那边从立春起换年柱。')).toBeTruthy()
+  expect(within(card).getByText('那边从立春起换年柱。')).toBeVisible()
 })
 
 test('charts that agree are told as such', async () => {
   renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onTake={onTake} />)
   await type('乙未 戊寅 丙辰 丁酉')
-  expect(await screen.findByText('两边的四柱是一样的。')).toBeTruthy()
+  expect(await screen.findByText('两边的四柱是一样的。')).toBeVisible()
 })
 
 test('pillars of another life are explained by nothing, and the times at which they stand are shown instead', async () => {
   renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai }} onAgree={onAgree} onTake={onTake} />)
   const user = await type('乙未 戊寅 丙辰 戊戌')
-  expect(await screen.findByText(/没有一种能得到那四柱/)).toBeTruthy()
+  expect(await screen.findByText(/没有一种能得到那四柱/)).toBeVisible()
   const times = screen.getAllByRole('button', { name: /用这个时间立一份档案/ })
   const first = times.find((time) => time.textContent.startsWith('1955-02-24'))!
   await user.click(first)
@@ -77,7 +77,7 @@ test('pillars of another life are explained by nothing, and the times at which t
 test('three pillars are enough to look for times, and two are not', async () => {
   renderPage(<ReverseScreen archives={[]} onTake={onTake} />)
   const user = await type('甲子 丙寅')
-  expect(screen.getByText('年、月、日三柱填全了，就能查出它们在哪些日子。')).toBeTruthy()
+  expect(screen.getByText('年、月、日三柱填全了，就能查出它们在哪些日子。')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: '打字或粘贴' }), ' 甲子')
   expect(screen.queryByText('年、月、日三柱填全了，就能查出它们在哪些日子。')).toBeNull()
 })

@@ -17,10 +17,7 @@ beforeEach(async () => {
   await freshDevice()
   keepSingleKeys(true)
 })
-afterEach(() => {
-  open(undefined)
-  vi.unstubAllGlobals()
-})
+afterEach(() => open(undefined))
 
 const field = () => screen.findByRole('combobox', { name: '查找' })
 /** The names of the rows. */
@@ -169,7 +166,7 @@ test('keys of one character can be turned off; they leave the list', async () =>
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(router.history.location.pathname).toBe('/fate/index')
   await user.keyboard('{Control>}k{/Control}')
-  expect(await field()).toBeTruthy()
+  expect(await field()).toBeVisible()
 })
 
 test('in English a day is found by its name', async () => {

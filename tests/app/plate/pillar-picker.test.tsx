@@ -55,7 +55,7 @@ test('four pillars are typed in one line; what cannot be read stays and is said 
   const line = screen.getByRole('textbox', { name: '打字或粘贴' })
   await user.type(line, '甲丑')
   await user.tab()
-  expect(screen.getByText('没读懂。请按年月日时写干支，如 己巳 丁丑。')).toBeTruthy()
+  expect(screen.getByText('没读懂。请按年月日时写干支，如 己巳 丁丑。')).toBeVisible()
   expect((line as HTMLInputElement).value).toBe('甲丑')
   await user.clear(line)
   await user.type(line, '乙未 戊寅 丙辰 戊戌')

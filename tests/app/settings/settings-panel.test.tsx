@@ -9,7 +9,7 @@ import { settingsTextOf } from '#app/features/settings/settings-text.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
-import { clipboardIs } from '../shell/clipboard.ts'
+import { navigatorHas } from '../shell/navigator-has.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
@@ -21,7 +21,7 @@ const flip = async (name: RegExp) => userEvent.click(await screen.findByRole('sw
 
 function clipboard(readText: () => Promise<string>) {
   const written: string[] = []
-  clipboardIs({ readText, writeText: async (text) => void written.push(text) })
+  navigatorHas('clipboard', { readText, writeText: async (text: string) => void written.push(text) })
   return written
 }
 
@@ -32,7 +32,7 @@ test('the button stands where it was wished for, and opens all settings over the
   await act(() => changeConfig({ showSettingPanel: true }))
   await userEvent.click(await tool('显示设置'))
   const panel = await screen.findByRole('dialog', { name: '显示设置' })
-  for (const name of ['外观', '布局', '阅读']) expect(within(panel).getByRole('heading', { name, level: 2 })).toBeTruthy()
+  for (const name of ['外观', '布局', '阅读']) expect(within(panel).getByRole('heading', { name, level: 2 })).toBeVisible()
   await userEvent.click(await within(panel).findByRole('radio', { name: '顶部' }))
   await kept({ layout: 'top' })
 })
@@ -68,8 +68,11 @@ test('what one user changed is not taken back by the next', async () => {
   unmount()
   await logIn()
   renderInApp(<AppearanceSettings />)
-  await act(async () => undefined)
-  expect((await tool('撤销')).disabled).toBe(true)
+  await flip(/^标签页/)
+  await waitFor(async () => expect((await tool('撤销')).disabled).toBe(false))
+  await userEvent.click(await tool('撤销'))
+  await kept({ isUseTabsRouter: false, showFooter: false })
+  await waitFor(async () => expect((await tool('撤销')).disabled).toBe(true))
 })
 
 test('defaults come back after a question, reminders stay, and it can be taken back', async () => {
@@ -99,10 +102,10 @@ test('what is copied on one device is pasted on the other', async () => {
 
 test('where the clipboard cannot be read at all there is a field', async () => {
   await logIn()
-  clipboardIs({})
+  navigatorHas('clipboard', {})
   renderInApp(<AppearanceSettings />)
   await userEvent.click(await tool('粘贴设置'))
-  expect(await screen.findByRole('dialog', { name: '粘贴设置' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '粘贴设置' })).toBeVisible()
 })
 
 test('where the clipboard may not be read there is a field; what is wrong is named and nothing of it applied', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as guards from '#app/routes/guards.ts'
 import { enterWith } from '#app/session/enter.ts'
 import { wantedPage } from '#app/session/wanted-page.ts'
@@ -28,7 +28,6 @@ const onlyWithArchive = () => at('/fate/index')
 const noArchives = { archives: [], removed: [] }
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 describe('without a token', () => {
   test.each([

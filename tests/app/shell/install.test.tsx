@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readInstall, recordVisit } from '#device/settings/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
 import { isOfferDue } from '#app/updates/install-due.ts'
@@ -36,7 +36,6 @@ describe('on a browser that offers it', () => {
   }
   watchInstall()
   beforeEach(freshDevice)
-  afterEach(() => vi.unstubAllGlobals())
 
   test('a no to the row keeps it away', async () => {
     await visitTwice()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Dexie } from 'dexie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { LogOutButton } from '#app/features/account/log-out-button.tsx'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -10,7 +10,6 @@ import { countUnsent } from '#device/outbox/unsent.ts'
 import { birth, freshDevice, logIn, renderInApp } from './in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 test('with unsent changes the question says how many would be lost, and a no keeps them', async () => {
   const { user_id } = await logIn()
@@ -40,5 +39,5 @@ test('with everything sent the question does not frighten', async () => {
   await logIn()
   renderInApp(<LogOutButton />)
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
-  expect(await screen.findByText('本机上的档案与运势会删除，账户里的都在，再登录就回来。')).toBeTruthy()
+  expect(await screen.findByText('本机上的档案与运势会删除，账户里的都在，再登录就回来。')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { notificationsStore } from '@mantine/notifications'
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ImportScreen } from '#app/features/backup/import-screen.tsx'
 import { AddArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
 import '#app/routes/record.ts'
@@ -44,7 +44,6 @@ const fileOf = (user_name: string) =>
   )
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 test('what was said to one user is gone when another logs in, and not when the same one does', async () => {
   const first = await logIn()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Banners } from '#app/shell/banners.tsx'
 import { OtherAccountNotice } from '#app/shell/other-account-notice.tsx'
 import { SessionEnded, type LoginSlot } from '#app/shell/session-ended.tsx'
@@ -42,19 +42,18 @@ async function someoneExpired(): Promise<Session> {
 }
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 test('a session that ended is asked for over the page; put off, reading and unsent changes go on', async () => {
   const { user_id, token } = await someoneExpired()
   renderInApp(<Page />)
   await screen.findByRole('dialog', { name: '登录已超时，请重新登录' })
-  expect(await screen.findByText(/1 项改动仍在本机/)).toBeTruthy()
+  expect(await screen.findByText(/1 项改动仍在本机/)).toBeVisible()
 
   await userEvent.click(screen.getByRole('button', { name: '先离线看' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('heading', { name: '今日' })).toBeTruthy()
-  expect(await screen.findByText('登录已过期')).toBeTruthy()
-  expect(screen.getByText('1 项待同步')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '今日' })).toBeVisible()
+  expect(await screen.findByText('登录已过期')).toBeVisible()
+  expect(screen.getByText('1 项待同步')).toBeVisible()
   expect(storage.token()).toBe(token)
   expect((await openSession())?.is_expired).toBe(true)
   expect(await listUnsent(user_id)).toHaveLength(1)
@@ -107,10 +106,10 @@ test('a page that was refused for the session is asked for anew once somebody is
       <Page />
     </>,
   )
-  expect(await screen.findByText('left: unknown')).toBeTruthy()
+  expect(await screen.findByText('left: unknown')).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: '重新登录' }))
   await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
-  expect(await screen.findByText('left: 5')).toBeTruthy()
+  expect(await screen.findByText('left: 5')).toBeVisible()
 })
 
 test('changes of another account are announced at a login, kept apart, and let go only by choice', async () => {
@@ -119,7 +118,7 @@ test('changes of another account are announced at a login, kept apart, and let g
   const second = await logIn()
   renderInApp(<OtherAccountNotice />)
   await screen.findByRole('dialog', { name: '本机还有另一账户的 1 项改动' })
-  expect(screen.getByText(new RegExp(first.email))).toBeTruthy()
+  expect(screen.getByText(new RegExp(first.email))).toBeVisible()
   expect(await countUnsent(second.user_id)).toBe(0)
 
   await userEvent.click(screen.getByRole('button', { name: '丢弃' }))

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useKeptSettings } from '#app/appearance/use-settings.ts'
 import { TabsSlot } from '#app/shell/tabs/tabs-slot.tsx'
 import { defaultSettings } from '#contract/default-settings.ts'
@@ -8,7 +8,6 @@ import { changeConfig } from '#device/settings/settings.ts'
 import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 function atWidth(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({

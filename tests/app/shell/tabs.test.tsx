@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '#app/browser/storage.ts'
 import { MOST } from '#app/shell/tabs/opened-pages.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -10,10 +10,6 @@ import { renderWorld } from './tabs-world.tsx'
 beforeEach(async () => {
   sessionStorage.clear()
   await freshDevice()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const row = () => screen.getByRole('navigation', { name: '打开的页面' })
@@ -79,7 +75,7 @@ test('the cross of the page that stands leads to its neighbour; another one’s 
   await three()
   await userEvent.click(screen.getByRole('button', { name: '关闭“今日”' }))
   expect(names()).toEqual(['择日', '兑换码'])
-  expect(screen.getByRole('heading', { name: '/setting/exchangecode' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '/setting/exchangecode' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '关闭“兑换码”' }))
   await showing('/fate/days')
   expect(names()).toEqual(['择日'])
@@ -126,7 +122,7 @@ test('Tab stops once in the row, at the page that stands; arrows, Home and End w
   expect(document.activeElement).toBe(tab('今日'))
   await userEvent.keyboard('{End}')
   expect(document.activeElement).toBe(tab('兑换码'))
-  expect(screen.getByRole('heading', { name: '/setting/exchangecode' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '/setting/exchangecode' })).toBeVisible()
 })
 
 test('Delete closes one after another, and the focus stays in the row', async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { navigatorHas } from './navigator-has.ts'
 import { UpdateNotice } from '#app/shell/update-notice.tsx'
 import { followVersions } from '#app/updates/follow-versions.ts'
 import { acceptUpdate } from '#app/updates/update.ts'
@@ -30,7 +31,7 @@ async function browserWorkers({ controlled, waits = false, keeps = ENTRY }: Work
     register: vi.fn(() => Promise.resolve(registration)),
   })
   vi.stubGlobal('caches', { match: async (path: string) => (path === keeps ? new Response() : undefined) })
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
+  navigatorHas('serviceWorker', container)
   const reload = vi.fn()
   await followVersions(reload)
   const installAs = (state: 'installed' | 'redundant') => {
@@ -66,10 +67,7 @@ beforeEach(async () => {
   // Its content only says which code the page runs; happy-dom fetches no script.
   document.head.innerHTML = `<meta name="mingshu-entry" content="${ENTRY}">`
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 describe('a new version', () => {
   test('waits, says so, and takes over only after somebody agreed', async () => {
@@ -78,7 +76,7 @@ describe('a new version', () => {
     expect(screen.queryByText('新版本已备好')).toBeNull()
 
     act(install)
-    expect(await screen.findByText('新版本已备好')).toBeTruthy()
+    expect(await screen.findByText('新版本已备好')).toBeVisible()
     expect(worker.postMessage).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
 
@@ -92,7 +90,7 @@ describe('a new version', () => {
   test('that waited already when the page was opened says so', async () => {
     await browserWorkers({ controlled: true, waits: true })
     renderInApp(<UpdateNotice />)
-    expect(await screen.findByText('新版本已备好')).toBeTruthy()
+    expect(await screen.findByText('新版本已备好')).toBeVisible()
   })
 
   test('can be put off, and nothing reloads', async () => {

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useProductTimes } from '#app/session/user-info.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { queryStore } from '#device/store/query-store.ts'
 import { freshDevice, logIn, renderInApp, serverAnswers } from './in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 function Times() {
   return <p>{useProductTimes().map(({ times }) => `left ${times}`)}</p>

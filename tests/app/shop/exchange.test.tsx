@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Exchange } from '#app/features/shop/exchange/exchange.tsx'
 import { Payments } from '#app/features/shop/history/payments.tsx'
 import type { Redeemable } from '#contract/shop.ts'
@@ -10,7 +10,6 @@ import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { answers } from './answers.ts'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 const CODE = 'K7RF-2MQA-9XW4-PTN8'
 
@@ -40,16 +39,16 @@ test('what a code opens and for whom stands there before anything is spent', asy
   const asked = await ask((id) => ({ '/exchange/check': { code: 0, data: foundOf(id, null) } }))
   const sheet = within(await screen.findByRole('dialog', { name: '用掉这个码？' }))
   for (const words of ['一卷命书', '林知远', CODE, '命书十卡全开 · 林知远', '命书提问 88 问 · 林知远'])
-    expect(sheet.getByText(words)).toBeTruthy()
-  expect(sheet.getByRole('button', { name: '确认兑换' })).toBeTruthy()
+    expect(sheet.getByText(words)).toBeVisible()
+  expect(sheet.getByRole('button', { name: '确认兑换' })).toBeVisible()
   expect(asked).not.toContain('/exchange/redeem')
 })
 
 test('a code for what is there already says so, is not spent, and leads back to the choice', async () => {
   const asked = await ask((id) => ({ '/exchange/check': { code: 0, data: foundOf(id, 'alreadyUnlocked') } }))
   const sheet = within(await screen.findByRole('dialog', { name: '这个码现在用不上' }))
-  expect(sheet.getByText('林知远的这本书已经解锁，不用再换。')).toBeTruthy()
-  expect(sheet.getByText(/码没有用掉/)).toBeTruthy()
+  expect(sheet.getByText('林知远的这本书已经解锁，不用再换。')).toBeVisible()
+  expect(sheet.getByText(/码没有用掉/)).toBeVisible()
   expect(sheet.queryByRole('button', { name: '确认兑换' })).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: '换一份档案' }))
   expect(screen.getByRole('textbox', { name: '兑换码' })).toHaveProperty('value', CODE)
@@ -62,7 +61,7 @@ test.each([
   [10004, null, 404, '这份档案不在了，请选另一份。码没有用掉。'],
 ])('a refusal (%i) names its reason', async (code, data, status, sentence) => {
   await ask(() => ({ '/exchange/check': { code, data, status } }))
-  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -91,5 +90,5 @@ test('what was redeemed stands in the history between the payments', async () =>
     expect.stringMatching(/学理.*4\.99付款被拒/),
   ])
   await userEvent.click(screen.getAllByRole('button')[1]!)
-  expect(within(await screen.findByRole('dialog', { name: '一卷命书' })).getByText('兑换码，没有付款')).toBeTruthy()
+  expect(within(await screen.findByRole('dialog', { name: '一卷命书' })).getByText('兑换码，没有付款')).toBeVisible()
 })

@@ -1,13 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Payments } from '#app/features/shop/history/payments.tsx'
 import { queryClient } from '#app/session/query-client.ts'
 import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 const AT = Date.parse('2026-11-20T12:00:00')
 
@@ -59,7 +58,7 @@ test('older entries come by a button, stand below the newer, and are read withou
   renderInApp(<Payments />, '/setting/paylog')
   await screen.findByText(/财神/)
   expect(rows()).toHaveLength(2)
-  expect(await screen.findByText(/这是 .* 的记录。/)).toBeTruthy()
+  expect(await screen.findByText(/这是 .* 的记录。/)).toBeVisible()
 })
 
 test('without a network nothing older is offered that could not come', async () => {

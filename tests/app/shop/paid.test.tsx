@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { storage } from '#app/browser/storage.ts'
 import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
@@ -13,7 +13,6 @@ import { answers } from './answers.ts'
 import { catalogueOf, offered } from './catalogue.ts'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 function orderOf(status: Order['status']): Order {
   return {
@@ -80,7 +79,7 @@ test.each([
   await screen.findByRole('button', { name: /学理/ })
   await vi.waitFor(() => expect(asked).toContain('/order/show'))
   if (!isTold) return expect(screen.queryByText(/付款已取消/)).toBeNull()
-  expect((await screen.findByText('付款已取消，没有扣款：学理。')).closest('[role=status]')).toBeTruthy()
+  expect((await screen.findByText('付款已取消，没有扣款：学理。')).closest('[role=status]')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '再付一次' }))
   await screen.findByRole('button', { name: '前往付款 US$4.99' })
 })
@@ -98,7 +97,7 @@ test('a paid order says what it gave, and tells every tab', async () => {
   serverAnswers(0, orderOf('paid'))
   renderInApp(<PaidView orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '已经到账' })
-  expect(screen.getByText('学理 10 轮')).toBeTruthy()
+  expect(screen.getByText('学理 10 轮')).toBeVisible()
   await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
 })
 
@@ -117,7 +116,7 @@ test('of a book only the membership that comes with it has an end', async () => 
   })
   renderInApp(<PaidView orderId="order-1" />, '/payok')
   expect((await screen.findByText('会员有效至')).parentElement?.parentElement?.textContent).toContain('2026-12-21')
-  expect(screen.getByText('会员到期不自动续费，书一直可读。')).toBeTruthy()
+  expect(screen.getByText('会员到期不自动续费，书一直可读。')).toBeVisible()
 })
 
 test('an order of somebody else is no order', async () => {
@@ -139,8 +138,8 @@ test('without the network it can be asked again by hand', async () => {
   await logIn()
   renderInApp(<PaidView orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '这笔订单还没有查到' })
-  expect(screen.getByText('没有网络，请联网后重试')).toBeTruthy()
-  expect(screen.getByRole('button', { name: '再查一次' })).toBeTruthy()
+  expect(screen.getByText('没有网络，请联网后重试')).toBeVisible()
+  expect(screen.getByRole('button', { name: '再查一次' })).toBeVisible()
 })
 
 test.each([

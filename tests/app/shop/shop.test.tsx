@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { VipCard } from '#app/features/shop/membership/vip-card.tsx'
 import { addArchive } from '#device/archives/archives.ts'
@@ -9,7 +9,6 @@ import { answers } from './answers.ts'
 import { book, catalogueOf, month, offered, year } from './catalogue.ts'
 
 beforeEach(freshDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 async function inShop(path = '/setting/shop', part = <ShopView switcher={null} standing={null} />) {
   const { user_id } = await logIn()
@@ -34,7 +33,7 @@ test('nothing is chosen until something is tapped; then the sheet has it chosen 
   await userEvent.click(await screen.findByRole('button', { name: /年度会员/ }))
   await screen.findByRole('dialog', { name: '为林知远选购' })
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true, false])
-  expect(screen.getByRole('button', { name: '前往付款 US$99.99' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '前往付款 US$99.99' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(screen.getAllByRole('radio')[0]!)
   await screen.findByRole('button', { name: '前往付款 US$19.99' })
@@ -56,7 +55,7 @@ test('what cannot be bought has no red button, but the reason', async () => {
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([locked, year, book]) } })
   await inShop('/setting/shop?payment=vip_month')
   await screen.findByRole('button', { name: '先买这卷命书' })
-  expect(screen.getByText('请先解锁档案')).toBeTruthy()
+  expect(screen.getByText('请先解锁档案')).toBeVisible()
   expect(screen.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
@@ -70,7 +69,7 @@ test('what is not there yet says so on its slip, with what is missing and no day
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([...products.map((one) => ({ ...one, awaits: [...one.awaits] })), pack]) } })
   await inShop()
   expect((await screen.findByRole('button', { name: /年度会员/ })).textContent).toContain('还没有开卖：命书还没做好')
-  expect(screen.getByText('还没有开卖：召唤还没做好')).toBeTruthy()
+  expect(screen.getByText('还没有开卖：召唤还没做好')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /一卷命书|单册命书/ }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByRole('status').textContent).toBe('还没有开卖：命书和召唤还没做好')
@@ -82,12 +81,12 @@ test('the pay sheet names the report of a year, or says there is none', async ()
   const left = '今年和明年的年度报告你已经有份，这次不再另含。'
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [...year.gives, report] }, book]) } })
   const { unmount } = await inShop('/setting/shop?payment=vip_year')
-  expect(await screen.findByText('2027 年度报告，四季与十二个月')).toBeTruthy()
+  expect(await screen.findByText('2027 年度报告，四季与十二个月')).toBeVisible()
   expect(screen.queryByText(left)).toBeNull()
   unmount()
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
   await inShop('/setting/shop?payment=vip_year')
-  expect(await screen.findByText(left)).toBeTruthy()
+  expect(await screen.findByText(left)).toBeVisible()
 })
 
 test('the list of a membership does not contradict itself, and a month promises no year', async () => {
@@ -110,7 +109,7 @@ test('without the network the kept prices stand there with their date', async ()
   unmount()
   answers({})
   renderInApp(<ShopView switcher={null} standing={null} />, '/setting/shop')
-  expect(await screen.findByText(/这是 2026-11-20 14:20 的价目，购买要联网/)).toBeTruthy()
+  expect(await screen.findByText(/这是 2026-11-20 14:20 的价目，购买要联网/)).toBeVisible()
   expect(screen.getByRole('button', { name: /月度会员/ }).textContent).toContain('19.99')
 })
 

@@ -26,5 +26,4 @@ test('what was typed stays when the page becomes idle after the part was wanted'
   await act(async () => idle[0]!())
   expect(screen.getByLabelText<HTMLInputElement>('code').value).toBe('123456')
   expect(load).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
