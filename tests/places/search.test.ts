@@ -154,12 +154,4 @@ describe('a place search', () => {
       expect(await searchPlaces(query)).toBeInstanceOf(Array)
     }
   })
-
-  it('answers within milliseconds', async () => {
-    for (const { q } of queries) await searchPlaces(q)
-    const start = performance.now()
-    for (const { q } of queries) await searchPlaces(q)
-    // About 1 ms each when the machine is free; the bound leaves room for a busy one.
-    expect((performance.now() - start) / queries.length).toBeLessThan(20)
-  })
 })

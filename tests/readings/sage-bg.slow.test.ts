@@ -156,12 +156,6 @@ describe('an answer to a decision', () => {
     expect(kindOf(english, 'when')[0]).toContain('the Tiger month, February 4 to March 5, 2027 (Ren Yin, Eating god, power 73)')
   })
 
-  test('is written within 20 ms', () => {
-    const begun = performance.now()
-    for (let i = 0; i < 200; i++) answerOf(CASTS[i * 20]!, asked({ topic: 'work' }), charts[i], 'zh_CN')
-    expect((performance.now() - begun) / 200).toBeLessThan(20)
-  })
-
   test('is the same for the same, and differs from chart to chart and from cast to cast', () => {
     const answer = (cast: number[], chart: number) => JSON.stringify(answerOf(cast, asked({ topic: 'work' }), charts[chart], 'zh_CN'))
     expect(answer([6, 7, 8, 7, 7, 7], 0)).toBe(answer([6, 7, 8, 7, 7, 7], 0))

@@ -7,5 +7,5 @@ export async function waitUntil(holds: () => boolean | Promise<boolean>): Promis
     if (await holds()) return
     await new Promise((resolve) => setTimeout(resolve, 3))
   }
-  throw new Error(`never held: ${holds}`)
+  throw new Error(`never held: ${holds.toString()}`)
 }

@@ -144,10 +144,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
     world().clock.pass({ minutes: 3 })
     await sweep()
     await expect.poll(open).toBeGreaterThan(0)
-    const from = performance.now()
     await expect.poll(async () => (await jobsOf(me)).map(({ last_error }) => last_error)).toEqual(['push-ABORT_ERR'])
-    // One after another they would take 80.
-    expect(performance.now() - from).toBeLessThan(40_000)
     expect(await rowsOf(me)).toHaveLength(17)
     world().clock.pass({ minutes: 1 })
     await expect.poll(open).toBe(16)
