@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import type { Asked, LieName } from './support/hostile-line.ts'
 import { keptPaths, shellSize, wrongFiles } from './support/kept-files.ts'
+import { untilIdle } from './support/ready.ts'
 import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
 
 // While the line is cut, a face that was still on its way to the open page does not come.
@@ -132,7 +133,7 @@ test.describe('a page without a worker whose own code is not what was built', ()
     line.tellLies(({ path }) => code.test(path) && '200 HTML')
     await page.goto(`${line.url}/login`)
     await expect.poll(() => line.documents).toBe(2)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     expect(line.documents).toBe(2)
   })
 

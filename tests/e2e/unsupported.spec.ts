@@ -7,6 +7,7 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { axeFindings } from './support/axe.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
+import { untilIdle } from './support/ready.ts'
 
 // What is taken away from the page would be there for its worker.
 test.use({ serviceWorkers: 'block' })
@@ -76,7 +77,8 @@ for (const [what, takeAway] of Object.entries(tooOld))
 for (const [what, takeAway] of Object.entries(noStorage))
   test(`with ${what} the page says that nothing can be stored`, async ({ page, server }) => {
     await page.addInitScript(takeAway)
-    await page.goto(`${server.url}/home`, { waitUntil: 'networkidle' })
+    await page.goto(`${server.url}/home`)
+    await untilIdle(page)
     await expect(page.getByRole('alert')).toContainText('允许 Cookie 和网站数据')
     await expect(page.getByRole('button')).toHaveCount(0)
     // Nothing is to be mended by opening the page again.
@@ -116,7 +118,8 @@ for (const [locale, name, sentences] of [
         const faces: string[] = []
         page.on('request', (request) => request.resourceType() === 'font' && faces.push(request.url()))
         await page.addInitScript(takeAway)
-        await page.goto(server.url, { waitUntil: 'networkidle' })
+        await page.goto(server.url)
+        await untilIdle(page)
         await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
         await expect(page.getByRole('main')).toHaveCount(1)
         await expect(page.getByRole('alert')).toContainText(sentences[at]!)

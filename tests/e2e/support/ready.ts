@@ -11,6 +11,12 @@ export async function untilReady(page: Page): Promise<void> {
   })
 }
 
+/** Waits until a page on which no app runs has loaded, and has nothing more to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 /** Goes to a page within the app, as a link does: without loading all of it again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
