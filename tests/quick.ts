@@ -6,5 +6,5 @@ import { conclude, partSuite, scripts } from './support/steps.ts'
 
 process.env['POSTGRES'] = 'off'
 const checks = scripts('check:format', 'check:types', 'check:lint', 'check:catalogues')
-const parts = partSuite('--project=parts', '--project=screens')
+const parts = partSuite('--project=parts', '--project=anew', '--project=screens')
 await conclude([checks, parts])

@@ -14,16 +14,20 @@ const apart = { setupFiles: ['tests/support/apart.ts'], sequence: { shuffle: { t
 /** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
 const SLOW = 'tests/**/*.slow.test.ts'
 
+/** These load modules anew, as another tab does. */
+const ANEW = ['chats-tabs', 'shelf', 'two-tabs'].map((name) => `tests/device/${name}.test.ts`)
+
 /** Tests that run without a page. */
-const pageless = (name: string, include: string, ...exclude: readonly string[]): TestProjectConfiguration => ({
+const pageless = (name: string, include: readonly string[], exclude: readonly string[], isolate = false): TestProjectConfiguration => ({
   root,
   plugins: [resettableModules()],
   test: {
     name,
     ...patience,
     ...apart,
+    isolate,
     environment: 'node',
-    include: [include],
+    include: [...include],
     exclude: ['tests/e2e/**', 'tests/app/**', ...exclude],
   },
 })
@@ -40,8 +44,9 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: true }, seed: Number(process.env['SEED'] ?? 1) },
     globalSetup: ['tests/support/postgres-of-run.ts'],
     projects: [
-      pageless('parts', 'tests/**/*.test.ts', SLOW),
-      pageless('slow', SLOW),
+      pageless('parts', ['tests/**/*.test.ts'], [SLOW, ...ANEW]),
+      pageless('anew', ANEW, [], true),
+      pageless('slow', [SLOW], []),
       {
         root,
         plugins: [resettableModules(), laterWords([]), ...appPlugins()],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe, onTestFinished, vi } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { movableClock } from '../support/server-clock.ts'
 import type { DatabaseKind } from '../support/server-world.ts'
@@ -21,7 +21,15 @@ describe.each(kinds)('the queue of jobs on %s', (kind) => {
   })
   afterAll(() => database.stop())
 
-  const desk = () => ({ db: database.db, clock })
+  const desk = () => ({
+    db: database.db,
+    clock,
+    another: async () => {
+      const { db, stop } = await startDatabase(kind)
+      onTestFinished(stop)
+      return db
+    },
+  })
   describe('work that takes minutes', () => slowJobFacts(desk))
   jobFacts(desk)
 })

@@ -11,7 +11,7 @@ const CONNECTIONS = '/src/device/store/db.ts'
 interface Declared {
   readonly kind?: string
   readonly declarations?: readonly {
-    readonly id: { readonly name?: string }
+    readonly id: { readonly name?: string; readonly start: number; readonly end: number }
     readonly init: {
       readonly start: number
       readonly end: number
@@ -48,9 +48,11 @@ export function resettableModules(): Plugin {
 
 function resetsOf(declared: Declared | null, code: string): string[] {
   if (!declared?.declarations) return []
-  return declared.declarations.flatMap(({ id: { name }, init }) => {
-    if (!name) return []
-    const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => code.slice(start, end)
+  const textOf = ({ start, end }: { readonly start: number; readonly end: number }) => code.slice(start, end)
+  return declared.declarations.flatMap(({ id, init }) => {
+    const { name } = id
+    // A file that was fetched is no state.
+    if (!name || textOf(id).includes('typeof import(')) return []
     if (declared.kind === 'let') return [`${name} = ${init ? textOf(init) : 'undefined'}`]
     if (init?.type === 'NewExpression' && /^(?:Map|Set)$/.test(init.callee?.name ?? ''))
       return init.arguments?.length === 0 ? [`${name}.clear()`] : []

@@ -292,7 +292,7 @@ test('an unanswered question comes back when the form is sent', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await submit()
-  expect(await screen.findByRole('dialog', { name: '01:30 那天有过两次' })).toBeVisible()
+  await screen.findByRole('dialog', { name: '01:30 那天有过两次' })
   expect(onSave).not.toHaveBeenCalled()
 })
 
@@ -363,7 +363,7 @@ test('inland before 1949 the zone is said to be uncertain, today it is not', asy
   expect(screen.queryByText(/时区未必准/)).toBeNull()
   await user.clear(screen.getByLabelText('年'))
   await user.type(screen.getByLabelText('年'), '1930')
-  expect(await screen.findByText('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')).toBeVisible()
+  await screen.findByText('一九四九年以前内地钟表不一，此盘按上海的钟，时区未必准。')
 })
 
 test('a village is written by coordinates and zone', async () => {

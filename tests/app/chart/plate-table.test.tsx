@@ -138,7 +138,7 @@ test.each([
   const entry = await screen.findByRole('dialog', { name })
   expect(within(entry).getByText(plain)).toBeVisible()
   await user.click(within(entry).getByRole('button', { name: new RegExp(`柱 · ${row}`) }))
-  expect(await screen.findByRole('dialog', { name: new RegExp(`柱 · ${row}`) })).toBeVisible()
+  await screen.findByRole('dialog', { name: new RegExp(`柱 · ${row}`) })
 })
 
 test('whatever a cell may show has its entry', async () => {

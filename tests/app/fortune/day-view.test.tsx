@@ -101,7 +101,7 @@ test('the reasons add up to the value on every day of ten years', () => {
 test('the reasons name the base, every part with its points, and the value', async () => {
   const view = viewOf(2026, 11, 20)
   await show(view)
-  const section = screen.getByRole('heading', { name: '为什么是 38' }).closest('section')!
+  const section = (await seen(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
   const list = section.querySelector('dl')!
   expect([...list.querySelectorAll('div')].map((row) => row.textContent)).toEqual([
     '人人的起点62',

@@ -39,5 +39,5 @@ test('with everything sent the question does not frighten', async () => {
   await logIn()
   renderInApp(<LogOutButton />)
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
-  expect(await screen.findByText('本机上的档案与运势会删除，账户里的都在，再登录就回来。')).toBeVisible()
+  await screen.findByText('本机上的档案与运势会删除，账户里的都在，再登录就回来。')
 })

@@ -47,12 +47,12 @@ test('a session that ended is asked for over the page; put off, reading and unse
   const { user_id, token } = await someoneExpired()
   renderInApp(<Page />)
   await screen.findByRole('dialog', { name: '登录已超时，请重新登录' })
-  expect(await screen.findByText(/1 项改动仍在本机/)).toBeVisible()
+  await screen.findByText(/1 项改动仍在本机/)
 
   await userEvent.click(screen.getByRole('button', { name: '先离线看' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('heading', { name: '今日' })).toBeVisible()
-  expect(await screen.findByText('登录已过期')).toBeVisible()
+  await screen.findByText('登录已过期')
   expect(screen.getByText('1 项待同步')).toBeVisible()
   expect(storage.token()).toBe(token)
   expect((await openSession())?.is_expired).toBe(true)
@@ -106,10 +106,10 @@ test('a page that was refused for the session is asked for anew once somebody is
       <Page />
     </>,
   )
-  expect(await screen.findByText('left: unknown')).toBeVisible()
+  await screen.findByText('left: unknown')
   await userEvent.click(await screen.findByRole('button', { name: '重新登录' }))
   await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
-  expect(await screen.findByText('left: 5')).toBeVisible()
+  await screen.findByText('left: 5')
 })
 
 test('changes of another account are announced at a login, kept apart, and let go only by choice', async () => {
