@@ -3,10 +3,16 @@ import { router } from './router.tsx'
 
 /** Says on the root whether the page stands: its route is drawn and nothing is asked for. Whoever looks at it from outside waits for that. */
 export function markReady(): void {
-  const mark = () =>
-    document.documentElement.toggleAttribute('data-ready', router.state.status === 'idle' && queryClient.isFetching() === 0)
-  router.subscribe('onBeforeLoad', mark)
-  router.subscribe('onRendered', mark)
+  let isDrawn = router.state.status === 'idle'
+  const mark = () => document.documentElement.toggleAttribute('data-ready', isDrawn && queryClient.isFetching() === 0)
+  router.subscribe('onBeforeLoad', () => {
+    isDrawn = false
+    mark()
+  })
+  router.subscribe('onRendered', () => {
+    isDrawn = true
+    mark()
+  })
   queryClient.getQueryCache().subscribe(mark)
   mark()
 }
