@@ -9,7 +9,7 @@ const root = new URL('..', import.meta.url).pathname
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** No test finds what another one left: not in globals, in what was mocked or in the modules that files of one worker share. */
-const apart = { setupFiles: ['tests/support/apart.ts'], sequence: { shuffle: { tests: true } } }
+const apart = { setupFiles: ['tests/support/apart.ts'] }
 
 /** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
 const SLOW = 'tests/**/*.slow.test.ts'
@@ -41,7 +41,7 @@ export default defineConfig({
     // Files of one worker share what they import: loading it anew for each takes longer than most of the tests.
     isolate: false,
     // `SEED` is taken from the state of the files by `tests/run.ts`: what has passed once passes in the same order again.
-    sequence: { shuffle: { files: true, tests: true }, seed: Number(process.env['SEED'] ?? 1) },
+    sequence: { shuffle: { files: true }, seed: Number(process.env['SEED'] ?? 1) },
     globalSetup: ['tests/support/postgres-of-run.ts'],
     projects: [
       pageless('parts', ['tests/**/*.test.ts'], [SLOW, ...ANEW]),
@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'screens',
           ...patience,
           ...apart,
+          sequence: { shuffle: { tests: true } },
           environment: 'happy-dom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/apart.ts', 'tests/support/screens.ts'],
