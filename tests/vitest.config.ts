@@ -32,7 +32,7 @@ const pageless = (name: string, include: readonly string[], exclude: readonly st
   },
 })
 
-/** Three worlds: what runs without a page, fast or slow, and the screens. The quick lane leaves out the slow. */
+/** What runs without a page, fast, with modules of its own or slow, and the screens. The quick lane leaves out the slow. */
 export default defineConfig({
   root,
   test: {

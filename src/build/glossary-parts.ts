@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { Locale } from '#contract/locale.ts'
 import type { Term } from '#readings/glossary/term.ts'
 
-interface Entry extends Record<Locale, string>, Pick<Term, 'id' | 'pinyin' | 'see'> {
+export interface Entry extends Record<Locale, string>, Pick<Term, 'id' | 'pinyin' | 'see'> {
   readonly plain: Record<Locale, string>
   readonly detail: Record<Locale, string>
 }
@@ -29,7 +29,8 @@ export function glossaryParts(): Plugin {
   }
 }
 
-function termOf(entry: Entry, locale: Locale): Term {
+/** An entry as a language has it. */
+export function termOf(entry: Entry, locale: Locale): Term {
   const { id, pinyin, see } = entry
   return { id, name: entry[locale], han: entry[HAN[locale]], pinyin, plain: entry.plain[locale], detail: entry.detail[locale], see }
 }

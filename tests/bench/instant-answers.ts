@@ -4,8 +4,13 @@
  * `node tests/bench/instant-answers.ts`.
  */
 import { readFileSync } from 'node:fs'
+import type { Glossary } from '../../src/app/glossary/glossary.ts'
+import { termsIn } from '../../src/app/glossary/terms-in.ts'
 import { people } from '../../src/build/books/sample.ts'
+import { type Entry, termOf } from '../../src/build/glossary-parts.ts'
 import { searchPlaces } from '../../src/places/index.ts'
+import { families } from '../../src/readings/fate-book/families.ts'
+import { understandingOf } from '../../src/readings/sage/ask/index.ts'
 import { answerOf } from '../../src/readings/sage/modes/bg.ts'
 import { harmsIn } from '../../src/readings/safety/speech.ts'
 
@@ -22,22 +27,17 @@ async function told(what: string, times: number, act: (at: number) => unknown): 
   console.log(`${what}: ${((performance.now() - begun) / times).toFixed(2)} ms`)
 }
 
-const asking = {
-  topic: 'work',
-  part: undefined,
-  asking: 'whether',
-  named: undefined,
-  isTight: false,
-  span: undefined,
-  placed: undefined,
-  about: 'self',
-  bound: undefined,
-  isFollowUp: false,
-  isInstruction: false,
-} as const
+const entries = JSON.parse(readFileSync(new URL('../../src/readings/glossary/glossary.json', import.meta.url), 'utf8')) as Entry[]
+const glossary: Glossary = new Map(entries.map((entry) => [entry.id, termOf(entry, 'zh_CN')]))
+const card = families
+  .flatMap(({ paragraphs }) => paragraphs.map(({ zh_CN }) => zh_CN))
+  .join('')
+  .slice(0, 1000)
+const question = understandingOf('换工作好不好？', 'zh_CN', { local: '2026-11-20T12:00:00' })
 
 await told('a place is found', 600, (at) => searchPlaces(queries[at % queries.length]!.q))
-await told('the Changes answer a cast', 200, (at) => answerOf([6, 7, 8, 9, 6 + (at % 4), 7], asking, charts[at % charts.length], 'zh_CN'))
+await told('the terms of a card are found', 200, () => termsIn(card, 'zh_CN', glossary))
+await told('the Changes answer a cast', 200, (at) => answerOf([6, 7, 8, 9, 6 + (at % 4), 7], question, charts[at % charts.length], 'zh_CN'))
 await told('a message of 1,000 characters is read for harm', 200, (at) =>
   harmsIn(`老公${runs[at % runs.length]!.repeat(500)}`.slice(0, 1000)),
 )

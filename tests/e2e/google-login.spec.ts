@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
+import { tokenOf } from './support/buying.ts'
 import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
@@ -56,7 +57,6 @@ async function logInByGoogle(page: Page, server: TestServer, provider: OpenIdPro
   await expect(page).toHaveURL(/\/(onboarding|home\/index)$/)
 }
 
-const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
 const userOf = async (page: Page, server: TestServer) =>
   (await call<{ user_id: string; email: string; interface_language: string }>(server, '/user/user-info', undefined, await tokenOf(page)))
     .data
