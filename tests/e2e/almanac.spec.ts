@@ -1,6 +1,6 @@
 import { axeFindings } from './support/axe.ts'
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { swipe } from './support/swipe.ts'
 
 test(
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a term of the almanac opens its entry, and who is logged in finds the way there and home', async ({ page, server }) => {
+test('a term of the almanac opens its entry, and who is logged in finds the way there and home', FURTHER, async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${server.url}/fate/index`)

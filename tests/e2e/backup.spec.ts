@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openByDescription } from '../device/locked-by-description.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -71,7 +71,7 @@ test('what one device locks, another opens with the passphrase alone, and refuse
   await elsewhere.close()
 })
 
-test('a passphrase made by chance is shown, and opens the file', async ({ page, server }) => {
+test('a passphrase made by chance is shown, and opens the file', FURTHER, async ({ page, server }) => {
   await at(page, server, '/setting/account', '林知远')
   await page.getByText('用口令锁上').click()
   await page.getByRole('button', { name: '随机出一个' }).click()

@@ -1,6 +1,6 @@
 /** Without a network and with two tabs: old talks are read, a question waits and is sent only when its person says so. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilRowKept } from './support/kept-rows.ts'
 import type { TestServer } from './support/server.ts'
@@ -54,7 +54,7 @@ test('in flight mode an old talk is read, and a lot waits until its person has i
   expect(await conversationsOf(server, token)).toBe(2)
 })
 
-test('a question that waited is let go, and nothing of it was sent', WITH_WORKER, async ({ page, context, server }) => {
+test('a question that waited is let go, and nothing of it was sent', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'cs')
   await page.reload()
   await untilKept(page)

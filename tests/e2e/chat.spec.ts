@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
+import { SEED, share } from '../support/lane.ts'
 import { buy, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -63,7 +64,7 @@ test('a decision is cast by the device, and the hexagram on the screen is the on
   else await expect(page.getByRole('img', { name: /^变卦/ })).toHaveCount(0)
 })
 
-test('six lines that were thrown by hand are sent as they fell', async ({ page, server }) => {
+test('six lines that were thrown by hand are sent as they fell', FURTHER, async ({ page, server }) => {
   await comeTo(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
   await send(page).click()
@@ -109,7 +110,7 @@ test('knowledge is asked with nothing between the question and the answer', asyn
   expect((await keptOf(page, server)).turns[0]!.text).toBe('什么是食神？')
 })
 
-test('what an answer quotes opens with its book and chapter, and leads on to the terms it is about', async ({ page, server }) => {
+test('what an answer quotes opens with its book and chapter, and leads on to the terms it is about', FURTHER, async ({ page, server }) => {
   await comeTo(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
@@ -156,7 +157,7 @@ test.describe('what was removed', () => {
   })
 })
 
-for (const isOffline of [false, true]) {
+for (const isOffline of share([false, true], 2, SEED)) {
   test.describe(isOffline ? 'without a network' : 'with one', () => {
     // The worker is looked for anew when the line comes back, and may meet the next cut.
     if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
@@ -207,10 +208,14 @@ for (const isOffline of [false, true]) {
   })
 }
 
-for (const [mode, question] of [
-  ['ms', '明年该不该换工作？'],
-  ['fb', '我们俩为什么总为小事吵？'],
-] as const) {
+for (const [mode, question] of share(
+  [
+    ['ms', '明年该不该换工作？'],
+    ['fb', '我们俩为什么总为小事吵？'],
+  ] as const,
+  2,
+  SEED,
+)) {
   test(`${mode} takes a round that was bought, and its answer stands on the chart`, async ({ page, server }) => {
     const { token, own } = await comeTo(page, server, mode)
     await buy(server, token, mode, own.archive_id)
@@ -281,7 +286,7 @@ test('what was asked is listed, found by a word, renamed, removed and brought ba
   await expect(page.getByRole('link', { name: /十神第一问/ })).toBeVisible()
 })
 
-test('a conversation is saved as Markdown with its question', async ({ page, server }) => {
+test('a conversation is saved as Markdown with its question', FURTHER, async ({ page, server }) => {
   await comeTo(page, server, 'dt')
   await field(page).fill('什么是食神？')
   await field(page).press('Enter')
@@ -293,7 +298,7 @@ test('a conversation is saved as Markdown with its question', async ({ page, ser
   expect((await download).suggestedFilename()).toBe('什么是食神？.md')
 })
 
-test('an answer goes to the system’s sheet as a picture with its hexagram', async ({ page, server }) => {
+test('an answer goes to the system’s sheet as a picture with its hexagram', FURTHER, async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => {

@@ -1,6 +1,6 @@
 /** Today's page, kept as it stood: seen at the next start before any of the app's code has run. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('a wide screen is kept whole, with what stands beside the day', WITH_WORKER, async ({ page, server }) => {
+test('a wide screen is kept whole, with what stands beside the day', FURTHER_WITH_WORKER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await seeTheKeptDay(page, server)
 })

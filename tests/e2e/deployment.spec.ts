@@ -1,5 +1,5 @@
 /** A version that comes between a page and its worker, or over a page that came past it. */
-import { expect, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
 
 test.describe('a first visit that meets a deployment', () => {
@@ -18,7 +18,7 @@ test.describe('a first visit that meets a deployment', () => {
 
 test(
   'a tab that came past the worker is taken over by it, and joins the version that another tab accepts',
-  WITH_WORKER,
+  FURTHER_WITH_WORKER,
   async ({ page, context, line, next }) => {
     await page.goto(`${line.url}/login`)
     await untilKept(page)

@@ -1,6 +1,6 @@
 /** What stands before the login and in the first pages. */
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test('the English login shows the mark, the name and what this is', async ({ page, server }) => {
@@ -12,7 +12,7 @@ test('the English login shows the mark, the name and what this is', async ({ pag
   await expect(page.getByRole('button', { name: 'Log in with email' })).toBeInViewport()
 })
 
-test('a heading that is gone to by the keyboard has no box around it', async ({ page, server }) => {
+test('a heading that is gone to by the keyboard has no box around it', FURTHER, async ({ page, server }) => {
   await logIn(page, server, newAddress())
   await page.goto(server.url)
   await page.getByRole('button', { name: '跳过' }).press('Enter')
@@ -37,7 +37,7 @@ test('on the narrowest phone the name of a first page does not lie over its pict
   await expect(page.getByRole('button', { name: '写下生辰' })).toBeInViewport()
 })
 
-test('a toast over the end of a page leaves room to draw what it covers out from under it', async ({ page, server }) => {
+test('a toast over the end of a page leaves room to draw what it covers out from under it', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   const token = await logIn(page, server, newAddress())
   for (const user_name of ['林知远', '周若棠', '沈伯川', '许知白']) await addArchive(server, token, { user_name })

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Image } from '#contract/image.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -121,7 +121,7 @@ test(
   },
 )
 
-test('with no pictures left the shop is a tap away, and what was chosen stays', async ({ page, server }) => {
+test('with no pictures left the shop is a tap away, and what was chosen stays', FURTHER, async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   const recipe = { composition: 0, palette: 0, scheme: 'light', width: 240, height: 480, locale: 'zh_CN', seed: 1 }
   for (let left = 3; left > 0; left--)

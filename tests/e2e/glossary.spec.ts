@@ -1,9 +1,10 @@
 /** The glossary in three languages: searched, opened by key, read in flight mode after a cold start; nothing for axe to find. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -30,11 +31,15 @@ async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'lig
   return archive_id
 }
 
-for (const [locale, mode] of [
-  ['zh_CN', 'light'],
-  ['zh_TW', 'dark'],
-  ['en_US', 'light'],
-] as const) {
+for (const [locale, mode] of share(
+  [
+    ['zh_CN', 'light'],
+    ['zh_TW', 'dark'],
+    ['en_US', 'light'],
+  ] as const,
+  3,
+  SEED,
+)) {
   const words = said[locale]
   test(
     `in ${locale} a term is looked up by key, read, left for another one, and found again without a network`,
@@ -92,7 +97,7 @@ test('a cell of the chart leads to its entry beside it, and from there to all of
   await expect(page).toHaveURL(/\/glossary$/)
 })
 
-test('the day’s lists and reasons open their entries', async ({ page, server }) => {
+test('the day’s lists and reasons open their entries', FURTHER, async ({ page, server }) => {
   await arrive(page, server, 'zh_CN', 'light')
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { tokenOf } from './support/buying.ts'
-import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -122,7 +123,7 @@ test.describe('back after a login', () => {
   })
 })
 
-test('a second login is the same user, who goes on with what is theirs', async ({ page, context, server, provider }) => {
+test('a second login is the same user, who goes on with what is theirs', FURTHER, async ({ page, context, server, provider }) => {
   const address = newAddress()
   await logInByGoogle(page, server, provider, address)
   const { user_id } = await userOf(page, server)
@@ -143,7 +144,7 @@ test('a Google account with the address of an e-mail account opens that account'
   expect((await userOf(page, server)).user_id).toBe(before.data.user_id)
 })
 
-test("the language of the login page is the new account's", async ({ page, server }) => {
+test("the language of the login page is the new account's", FURTHER, async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   await page.evaluate(() => localStorage.setItem('starter-locale', 'en_US'))
   await page.reload()
@@ -159,7 +160,7 @@ test('who cancels at the provider is told so and can begin again', async ({ page
   await expectRefused(page, '你在 Google 的页面上取消了登录。')
 })
 
-test('who comes back by the back button finds the login as it was', async ({ page, server, provider }) => {
+test('who comes back by the back button finds the login as it was', FURTHER, async ({ page, server, provider }) => {
   await goToProvider(page, server, provider)
   await page.goBack()
   await expect(googleButton(page)).toBeEnabled()
@@ -179,7 +180,7 @@ async function tamper(page: Page, provider: OpenIdProvider, name: string) {
   })
 }
 
-test('an answer with another state is refused unread: nothing is asked of the server', async ({ page, server, provider }) => {
+test('an answer with another state is refused unread: nothing is asked of the server', FURTHER, async ({ page, server, provider }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('oauth-login') && asked.push(request.url()))
   await tamper(page, provider, 'state')
@@ -201,14 +202,14 @@ test.describe('refused by the server', () => {
     await expectRefused(page, '这个 Google 账户的邮箱还没有验证，请先到 Google 验证，或改用邮箱登录')
   })
 
-  test('a token with another nonce is refused', async ({ page, server, provider }) => {
+  test('a token with another nonce is refused', FURTHER, async ({ page, server, provider }) => {
     await tamper(page, provider, 'nonce')
     await goToProvider(page, server, provider)
     await agree(page, newAddress())
     await expectRefused(page, 'Google 登录没有通过核对，请重新登录')
   })
 
-  test('a code that was used is refused, whoever brings it', async ({ page, browser, server, provider }) => {
+  test('a code that was used is refused, whoever brings it', FURTHER, async ({ page, browser, server, provider }) => {
     const sent: Request[] = []
     let back = ''
     page.on('request', (request) => {
@@ -267,7 +268,7 @@ test.describe('without the network', () => {
 test.describe('a provider that cannot be reached', () => {
   test.use({ expectedErrors: /503/ })
 
-  test('is said under the button', async ({ page, server }) => {
+  test('is said under the button', FURTHER, async ({ page, server }) => {
     await page.route('**/fapi/auth/oauth-start', (route) => route.fulfill({ status: 503, json: { code: 10009, data: null, message: '' } }))
     await page.goto(`${server.url}/login`)
     await googleButton(page).click()
@@ -276,7 +277,7 @@ test.describe('a provider that cannot be reached', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of share(['light', 'dark'] as const, 2, SEED)) {
   test(`axe finds nothing on the login with the button and on the page that refuses, ${colorScheme}`, async ({ page, server }) => {
     for (const path of ['/login', '/login#email', '/login/google']) {
       await page.goto(`${server.url}/privacyagreement`)

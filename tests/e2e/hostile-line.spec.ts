@@ -1,6 +1,6 @@
 /** Wrong answers in the place of the app's own files: while it is installed, while it is updated, while it runs. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, untilKept, WITH_WORKER, FURTHER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import type { Asked, LieName } from './support/hostile-line.ts'
 import { keptPaths, shellSize, wrongFiles } from './support/kept-files.ts'
 import { untilIdle } from './support/ready.ts'
@@ -97,17 +97,21 @@ test(
   },
 )
 
-test('what is kept later is looked at as well: a cut place table is none, and is asked for anew', WITH_WORKER, async ({ page, line }) => {
-  line.tellLies(({ path }) => path.includes('gazetteer') && '200 cut without length')
-  await page.goto(`${line.url}/login`)
-  await expect.poll(() => line.lied).toBe(2)
-  line.tellTruth()
-  await page.reload()
-  await expect.poll(async () => (await keptPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
-  expect(await wrongFiles(page)).toEqual([])
-})
+test(
+  'what is kept later is looked at as well: a cut place table is none, and is asked for anew',
+  FURTHER_WITH_WORKER,
+  async ({ page, line }) => {
+    line.tellLies(({ path }) => path.includes('gazetteer') && '200 cut without length')
+    await page.goto(`${line.url}/login`)
+    await expect.poll(() => line.lied).toBe(2)
+    line.tellTruth()
+    await page.reload()
+    await expect.poll(async () => (await keptPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
+    expect(await wrongFiles(page)).toEqual([])
+  },
+)
 
-test('a cleared cache is filled again by one visit with the line', WITH_WORKER, async ({ page, context, line }) => {
+test('a cleared cache is filled again by one visit with the line', FURTHER_WITH_WORKER, async ({ page, context, line }) => {
   await page.goto(`${line.url}/login`)
   await untilKept(page)
   await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
@@ -129,7 +133,7 @@ test.describe('a page without a worker whose own code is not what was built', ()
     expect(line.documents).toBe(2)
   })
 
-  test('and stays so is opened again once, not for ever', async ({ page, line }) => {
+  test('and stays so is opened again once, not for ever', FURTHER, async ({ page, line }) => {
     line.tellLies(({ path }) => code.test(path) && '200 HTML')
     await page.goto(`${line.url}/login`)
     await expect.poll(() => line.documents).toBe(2)
@@ -137,7 +141,7 @@ test.describe('a page without a worker whose own code is not what was built', ()
     expect(line.documents).toBe(2)
   })
 
-  test('mends a screen that is opened later', async ({ page, line }) => {
+  test('mends a screen that is opened later', FURTHER, async ({ page, line }) => {
     line.tellLies(({ path, as }) => as === 'script' && path.includes('/privacy-page-') && '200 HTML')
     await page.goto(`${line.url}/privacyagreement`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/隐私/)

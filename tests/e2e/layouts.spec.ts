@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
@@ -80,7 +80,7 @@ test('a reload in each layout paints the right one first, and nothing of it move
   }
 })
 
-test('of the layouts only the file of the chosen one is fetched', async ({ page, server }) => {
+test('of the layouts only the file of the chosen one is fetched', FURTHER, async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(...(/\/(side|top|mix|menu)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])))
@@ -102,7 +102,7 @@ test('of the layouts only the file of the chosen one is fetched', async ({ page,
   }
 })
 
-test('a page scrolls under a header that goes with it, and the tabs stay with its place', async ({ page, server }) => {
+test('a page scrolls under a header that goes with it, and the tabs stay with its place', FURTHER, async ({ page, server }) => {
   await addArchive(server, await logIn(page, server, newAddress()))
   await dress(page, server.url, 'zh_CN', 'light', { layout: 'top', isHeaderFixed: false, isUseTabsRouter: true })
   const row = page.getByRole('navigation', { name: '打开的页面' })

@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { finish, giveVoices, VOICES } from './support/device-voices.ts'
 import { dress } from './support/dress.ts'
-import { expect } from './support/fixtures.ts'
+import { expect, FURTHER } from './support/fixtures.ts'
 import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
 import { call } from './support/person.ts'
 import { TestServer } from './support/server.ts'
@@ -35,7 +35,7 @@ test('a server that cannot speak says so, and the device reads the book itself',
   }
 })
 
-test('the sleep timer silences the voice when its minutes are over, or with the card that is read', async ({ page, server }) => {
+test('the sleep timer silences the voice when its minutes are over, or with the card that is read', FURTHER, async ({ page, server }) => {
   await giveVoices(page, CHINESE)
   const { token, archiveId, at } = await person(page, server)
   await buy(server, token, 'fatebook', archiveId)

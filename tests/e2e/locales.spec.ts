@@ -1,16 +1,21 @@
+import { SEED, share } from '../support/lane.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.describe('the browser’s language decides the first visit', () => {
-  for (const [locale, lang, words] of [
-    ['zh-CN', 'zh-CN', '用邮箱登录'],
-    ['zh-TW', 'zh-TW', '登入'],
-    ['zh-HK', 'zh-TW', '登入'],
-    ['zh-MO', 'zh-TW', '登入'],
-    ['en-GB', 'en-US', 'email'],
-    ['fr-FR', 'zh-CN', '用邮箱登录'],
-  ] as const) {
+  for (const [locale, lang, words] of share(
+    [
+      ['zh-CN', 'zh-CN', '用邮箱登录'],
+      ['zh-TW', 'zh-TW', '登入'],
+      ['zh-HK', 'zh-TW', '登入'],
+      ['zh-MO', 'zh-TW', '登入'],
+      ['en-GB', 'en-US', 'email'],
+      ['fr-FR', 'zh-CN', '用邮箱登录'],
+    ] as const,
+    2,
+    SEED,
+  )) {
     test.describe(locale, () => {
       test.use({ locale })
       test(`${locale} reads ${lang}`, async ({ page, server }) => {

@@ -1,5 +1,6 @@
 /** What the login offers can be clicked with a mouse, at every width. */
 import type { Page } from '@playwright/test'
+import { SEED, share } from '../support/lane.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Names of the buttons and links whose center belongs to another element; all of them are seen before. */
@@ -15,7 +16,7 @@ async function coveredOn(page: Page): Promise<string[]> {
   )
 }
 
-for (const width of [390, 820, 1024, 1280, 1440]) {
+for (const width of share([390, 1024, 1280, 820, 1440], 2, SEED)) {
   test(`no button or link of the login is covered at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${server.url}/login`)

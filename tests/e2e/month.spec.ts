@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { keptHere } from './support/dress.ts'
 import { newCode } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -80,7 +80,7 @@ test.describe('without a network', () => {
   )
 })
 
-test('in English the menu has no way to it, and its address works', async ({ page, server }) => {
+test('in English the menu has no way to it, and its address works', FURTHER, async ({ page, server }) => {
   await ownerOf(page, server)
   await page.goto(`${server.url}/setting/language`)
   await page.getByText('English', { exact: true }).last().click()

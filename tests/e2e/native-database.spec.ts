@@ -1,5 +1,5 @@
 import { openDeviceLayer } from './support/device-layer.ts'
-import { expect, newAddress, test } from './support/fixtures.ts'
+import { expect, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive, lin, loginOf } from './support/person.ts'
 
 /** What the library follows of one transaction ends with a hundred turns; a list may have 500 archives. In the browser's own database. */
@@ -34,25 +34,29 @@ test('a list of 99, 100, 101 and 500 archives comes, comes again in as few steps
   expect([...steps]).toHaveLength(1)
 })
 
-test('a file of 120 archives comes in as one step, and every change is one, beside a screen that reads', async ({ page, server }) => {
-  const login = await loginOf(server, newAddress())
-  await openDeviceLayer(page, server)
-  const profile = {
-    ...lin,
-    gender: '1',
-    hour_unknown: false,
-    disambiguation: 'compatible',
-    solar_time: true,
-    zi: '23',
-    school: {},
-    told_within: null,
-  } as const
-  const shown = await page.evaluate(
-    async ([given, told, address]) => {
-      const device = (await import(address)) as typeof import('./support/device-door.ts')
-      return device.changeBesideScreen(given, told, 120)
-    },
-    [login, profile, '/device.js'] as const,
-  )
-  expect(shown).toEqual(['改', ...Array.from({ length: 119 }, (_, i) => `第${i + 1}`)])
-})
+test(
+  'a file of 120 archives comes in as one step, and every change is one, beside a screen that reads',
+  FURTHER,
+  async ({ page, server }) => {
+    const login = await loginOf(server, newAddress())
+    await openDeviceLayer(page, server)
+    const profile = {
+      ...lin,
+      gender: '1',
+      hour_unknown: false,
+      disambiguation: 'compatible',
+      solar_time: true,
+      zi: '23',
+      school: {},
+      told_within: null,
+    } as const
+    const shown = await page.evaluate(
+      async ([given, told, address]) => {
+        const device = (await import(address)) as typeof import('./support/device-door.ts')
+        return device.changeBesideScreen(given, told, 120)
+      },
+      [login, profile, '/device.js'] as const,
+    )
+    expect(shown).toEqual(['改', ...Array.from({ length: 119 }, (_, i) => `第${i + 1}`)])
+  },
+)

@@ -1,9 +1,10 @@
 /** The palette by keys alone, in flight mode after a cold start; the focus given back; nothing for axe to find. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -38,11 +39,15 @@ async function arrive(page: Page, server: TestServer, locale: Locale, mode: 'lig
   return other.archive_id
 }
 
-for (const [locale, mode, width] of [
-  ['zh_CN', 'light', 1280],
-  ['zh_TW', 'dark', 820],
-  ['en_US', 'light', 1280],
-] as const) {
+for (const [locale, mode, width] of share(
+  [
+    ['zh_CN', 'light', 1280],
+    ['zh_TW', 'dark', 820],
+    ['en_US', 'light', 1280],
+  ] as const,
+  3,
+  SEED + 1,
+)) {
   test(
     `in ${locale} keys alone lead to an archive, a day, a term and a setting, without a network`,
     WITH_WORKER,
@@ -113,7 +118,7 @@ for (const [locale, mode, width] of [
   )
 }
 
-test('on a phone it fills the screen, from the list of one’s own, and the way back closes it', async ({ page, server }) => {
+test('on a phone it fills the screen, from the list of one’s own, and the way back closes it', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page, server, 'zh_CN', 'dark')
   await page.goto(`${server.url}/setting/me`)

@@ -1,5 +1,6 @@
 /** The pay sheet where there is least room: the narrowest phone, and text twice as large. */
 import type { Page } from '@playwright/test'
+import { SEED, share } from '../support/lane.ts'
 import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -33,10 +34,14 @@ function cutIn(page: Page): Promise<string[]> {
   })
 }
 
-for (const [locale, name] of [
-  ['zh-CN', 'Simplified Chinese'],
-  ['en-US', 'English'],
-] as const) {
+for (const [locale, name] of share(
+  [
+    ['zh-CN', 'Simplified Chinese'],
+    ['en-US', 'English'],
+  ] as const,
+  2,
+  SEED,
+)) {
   test.describe(`in ${name}`, () => {
     test.use({ locale })
 

@@ -1,10 +1,11 @@
 /** A book read card by card: at its levels, turned by finger, key and bar, with the place kept and notes of one's own. */
 import type { Browser, Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
 import type { TestServer } from './support/server.ts'
@@ -70,7 +71,7 @@ test('levels and sizes change the page at once and outlive a reload', async ({ p
   expect(sideways).toBe(0)
 })
 
-test('a reason lights its cells in the chart', async ({ page, server }) => {
+test('a reason lights its cells in the chart', FURTHER, async ({ page, server }) => {
   const reader = await readerOf(page, server)
   await open(page, server, reader, 'outer')
   const fact = factOf(reader, 'stems:one-element')
@@ -272,7 +273,7 @@ test('the whole book goes on paper: every card on pages of its own, in light col
   expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(10)
 })
 
-test('a card is passed on as a picture', async ({ page, server }) => {
+test('a card is passed on as a picture', FURTHER, async ({ page, server }) => {
   await page.addInitScript(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
     navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: files![0] })
@@ -301,7 +302,7 @@ const smallIn = (page: Page) =>
     })
   })
 
-for (const mode of ['light', 'dark']) {
+for (const mode of share(['light', 'dark'], 2, SEED)) {
   test(`axe finds nothing in a card at any level, a finger finds everything: ${mode}`, async ({ page, server }) => {
     const reader = await readerOf(page, server)
     const { archive_id } = await addArchive(server, reader.token, { user_name: '周若棠' })

@@ -1,6 +1,6 @@
 /** Reminders: what a push shows and where a tap leads, what the settings do with the browser's permission, the calendar's address. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, WHOLE_BROWSER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, WHOLE_BROWSER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { openToday } from './support/moments.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
@@ -166,7 +166,7 @@ test(
   },
 )
 
-test('who logs out is reminded here no more', WITH_WORKER, async ({ page, context, server }) => {
+test('who logs out is reminded here no more', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url })
   await withPushService(page)
   await settled(page, server)
@@ -185,13 +185,17 @@ test('who logs out is reminded here no more', WITH_WORKER, async ({ page, contex
   await expect.poll(kept).toBe(false)
 })
 
-test('a browser that forbids notifications says how to allow them, and the calendar is there', WITH_WORKER, async ({ page, server }) => {
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
-  await settled(page, server)
-  await expect(page.getByText('浏览器不让命书发通知')).toBeVisible()
-  await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeHidden()
-  await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
-})
+test(
+  'a browser that forbids notifications says how to allow them, and the calendar is there',
+  FURTHER_WITH_WORKER,
+  async ({ page, server }) => {
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+    await settled(page, server)
+    await expect(page.getByText('浏览器不让命书发通知')).toBeVisible()
+    await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeHidden()
+    await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
+  },
+)
 
 test('hour and matters are chosen offline, one by one, and follow the person', WITH_WORKER, async ({ page, context, server }) => {
   const token = await settled(page, server)

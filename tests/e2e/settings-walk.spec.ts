@@ -5,10 +5,10 @@
  */
 import type { Page } from '@playwright/test'
 import { LAYOUTS, type ConfigChange } from '#contract/settings.ts'
-import { inLane } from '../support/lane.ts'
+import { inLane, SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import { pairwiseSettings, walkedValues } from './support/walked-settings.ts'
@@ -81,7 +81,7 @@ function misplacedIn(page: Page): Promise<string[]> {
   }, sections)
 }
 
-for (const width of [1280, 820]) {
+for (const width of share([1280, 820], 2, SEED)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
 
@@ -110,20 +110,24 @@ for (const width of [1280, 820]) {
       }
     })
 
-    test('with the header away, top and a divided mix lay the sections over the page from one button', async ({ page, server }) => {
-      await comeIn(page, server)
-      await page.goto(`${server.url}/setting/account`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const layout of ['top', 'mix'] as const) {
-        await change(page, { layout, splitMenu: true, showHeader: false })
-        await page.getByRole('button', { name: '打开导航' }).click()
-        const menu = page.getByRole('dialog', { name: '导航' })
-        for (const name of ['运势', '命书', '召唤', '商店', '我的'])
-          await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(menu).toBeHidden()
-      }
-    })
+    test(
+      'with the header away, top and a divided mix lay the sections over the page from one button',
+      FURTHER,
+      async ({ page, server }) => {
+        await comeIn(page, server)
+        await page.goto(`${server.url}/setting/account`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const layout of ['top', 'mix'] as const) {
+          await change(page, { layout, splitMenu: true, showHeader: false })
+          await page.getByRole('button', { name: '打开导航' }).click()
+          const menu = page.getByRole('dialog', { name: '导航' })
+          for (const name of ['运势', '命书', '召唤', '商店', '我的'])
+            await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(menu).toBeHidden()
+        }
+      },
+    )
   })
 }
 
@@ -170,7 +174,7 @@ function unreadableIn(page: Page): Promise<string[]> {
 test.describe('colours', () => {
   test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
 
-  test('each of nine and a free one is read in light, in dark, and at a dark side', async ({ page, server }) => {
+  test('each of nine and a free one is read in light, in dark, and at a dark side', FURTHER, async ({ page, server }) => {
     await comeIn(page, server)
     await page.goto(`${server.url}/setting/appearance`)
     await untilReady(page)

@@ -1,6 +1,6 @@
 /** Passing the day on: a picture made on the device, by the system's sheet or the clipboard. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -36,7 +36,7 @@ test("the day goes to the system's sheet as a picture", async ({ page, server })
   expect(colours).toBeGreaterThan(100)
 })
 
-test('on a wide screen the button lies above the date, and the picture goes to the clipboard', async ({ page, server }) => {
+test('on a wide screen the button lies above the date, and the picture goes to the clipboard', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 import { buy, choose, newCode, order, ordersOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { untilRowKept } from './support/kept-rows.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -88,21 +88,22 @@ test('a declined payment says so and gives nothing', async ({ page, server }) =>
   await expect(dialog(page)).toContainText('4.99')
 })
 
-test('a cancelled payment comes back to the shop, which says so and offers another try, and the order is over', async ({
-  page,
-  server,
-}) => {
-  const { token } = await inShop(page, server, '/setting/shop?payment=bg')
-  await payFor(page, '2.99', /取消/)
-  const [cancelled] = await ordersOf(server, token)
-  await expect(page).toHaveURL(`${server.url}/setting/shop?cancelled=${cancelled!.order_id}`)
-  await expect(page.getByText('付款已取消，没有扣款：问事。')).toBeVisible()
-  await page.getByRole('button', { name: '再付一次' }).click()
-  await expect(dialog(page)).toContainText('2.99')
-  expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
-  await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
-  await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()
-})
+test(
+  'a cancelled payment comes back to the shop, which says so and offers another try, and the order is over',
+  FURTHER,
+  async ({ page, server }) => {
+    const { token } = await inShop(page, server, '/setting/shop?payment=bg')
+    await payFor(page, '2.99', /取消/)
+    const [cancelled] = await ordersOf(server, token)
+    await expect(page).toHaveURL(`${server.url}/setting/shop?cancelled=${cancelled!.order_id}`)
+    await expect(page.getByText('付款已取消，没有扣款：问事。')).toBeVisible()
+    await page.getByRole('button', { name: '再付一次' }).click()
+    await expect(dialog(page)).toContainText('2.99')
+    expect(cancelled).toMatchObject({ product_id: 'bg', status: 'cancelled' })
+    await page.goto(`${server.url}/payok?order_id=${cancelled!.order_id}`)
+    await expect(page.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible()
+  },
+)
 
 test('the year costs 99.99 while the own book is locked, contains it, and says until when', async ({ page, server }) => {
   const { token } = await inShop(page, server, '/setting/shop?payment=vip_year')
@@ -117,7 +118,7 @@ test('the year costs 99.99 while the own book is locked, contains it, and says u
   await expect(page.getByRole('region', { name: '会员' })).toContainText(`到 ${until.toLocaleDateString('sv')} 为止，不会自动续费`)
 })
 
-test('the year costs 60.00 once the own book is unlocked, with 99.99 struck through', async ({ page, server }) => {
+test('the year costs 60.00 once the own book is unlocked, with 99.99 struck through', FURTHER, async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await buy(server, token, 'fatebook', archive_id)
@@ -131,7 +132,7 @@ test('the year costs 60.00 once the own book is unlocked, with 99.99 struck thro
   ])
 })
 
-test('the month without the own book is refused in words, with the way to the book', async ({ page, server }) => {
+test('the month without the own book is refused in words, with the way to the book', FURTHER, async ({ page, server }) => {
   const { token, archiveId } = await inShop(page, server)
   const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
   await page.goto(`${server.url}/archive/index?archiveId=${friend}`)
@@ -148,7 +149,7 @@ test('the month without the own book is refused in words, with the way to the bo
   ])
 })
 
-test('the page after paying waits for a payment that is late, and finds it without a hand', async ({ page, server }) => {
+test('the page after paying waits for a payment that is late, and finds it without a hand', FURTHER, async ({ page, server }) => {
   const { token } = await inShop(page, server)
   const { url, order_id } = await order(server, token, 'cs')
   await page.goto(`${server.url}/payok?order_id=${order_id}`)
@@ -209,7 +210,7 @@ test.describe('an exchange code', () => {
     await expect(page.getByRole('listitem')).toHaveText([/一卷命书周若棠 · 兑换码0\.00已兑换/])
   })
 
-  test('for a book that is there already says so and stays good for somebody else', async ({ page, server }) => {
+  test('for a book that is there already says so and stays good for somebody else', FURTHER, async ({ page, server }) => {
     const { token, archiveId } = await inShop(page, server)
     await buy(server, token, 'fatebook', archiveId)
     const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })

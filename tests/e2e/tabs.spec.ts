@@ -1,7 +1,7 @@
 /** Opened pages as tabs: where each was left, what was typed, their order; kept over a reload, gone with the log-out. */
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -60,7 +60,7 @@ test('a page that is gone back to stands where it was left, with what was typed;
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a tab is pulled to another place, and neither the pull nor the right click opens it', async ({ page }) => {
+test('a tab is pulled to another place, and neither the pull nor the right click opens it', FURTHER, async ({ page }) => {
   await section(page, '商店')
   await section(page, '召唤', '问事')
   await expect.poll(() => names(page)).toEqual(['今日', '商店', '问事'])
@@ -80,7 +80,7 @@ test('a tab is pulled to another place, and neither the pull nor the right click
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('by the keyboard alone: into the row, along it, in another order, closed to the last', async ({ page }) => {
+test('by the keyboard alone: into the row, along it, in another order, closed to the last', FURTHER, async ({ page }) => {
   await section(page, '商店')
   await section(page, '召唤', '问事')
   await expect.poll(() => names(page)).toEqual(['今日', '商店', '问事'])
@@ -105,19 +105,23 @@ test('by the keyboard alone: into the row, along it, in another order, closed to
   await expect.poll(() => names(page)).toEqual(['今日'])
 })
 
-test('the row scrolls sideways on a tablet with the page that stands in view, and the page itself does not', async ({ page, server }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
-  for (const path of ['/setting/me', '/setting/contact', '/setting/language', '/setting/account', '/setting/shop', '/setting/paylog']) {
-    await page.goto(server.url + path)
-    await expect(row(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
-  expect(
-    await row(page)
-      .getByRole('list')
-      .evaluate((list) => list.scrollWidth > list.clientWidth),
-  ).toBe(true)
-})
+test(
+  'the row scrolls sideways on a tablet with the page that stands in view, and the page itself does not',
+  FURTHER,
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    for (const path of ['/setting/me', '/setting/contact', '/setting/language', '/setting/account', '/setting/shop', '/setting/paylog']) {
+      await page.goto(server.url + path)
+      await expect(row(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
+    expect(
+      await row(page)
+        .getByRole('list')
+        .evaluate((list) => list.scrollWidth > list.clientWidth),
+    ).toBe(true)
+  },
+)
 
 test('a log-out takes the row and what was typed along, in other windows too; off, nothing of it is there', async ({
   page,
@@ -136,7 +140,7 @@ test('a log-out takes the row and what was typed along, in other windows too; of
     expect(await each.evaluate(() => Object.keys(sessionStorage).filter((key) => /opened-pages|forms/.test(key)))).toEqual([])
 })
 
-test('on a phone the bar at the foot stands alone', async ({ page }) => {
+test('on a phone the bar at the foot stands alone', FURTHER, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(row(page)).toHaveCount(0)
 })

@@ -1,9 +1,9 @@
 /** The dress of the page: there before anything is painted, live afterwards, and as the system asks for those who see otherwise. */
 import type { Page } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress, keptHere } from './support/dress.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
@@ -80,7 +80,7 @@ test.describe('at a start', () => {
     ])
   })
 
-  test('the root wears what was chosen and nothing else until the page stands', async ({ page, server }) => {
+  test('the root wears what was chosen and nothing else until the page stands', FURTHER, async ({ page, server }) => {
     await dressedPerson(page, server, 'dark', chosen)
     await watchDress(page)
     await page.goto(`${server.url}/setting/appearance`)
@@ -91,7 +91,7 @@ test.describe('at a start', () => {
   })
 })
 
-test('auto follows the system while the page is open, and so does the bar of the browser', async ({ page, server }) => {
+test('auto follows the system while the page is open, and so does the bar of the browser', FURTHER, async ({ page, server }) => {
   await dress(page, server.url, 'zh_CN', 'auto')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(server.url)
@@ -145,7 +145,7 @@ test('a colour of one’s own is painted at once in the nearest step that reads,
   await expect(page.getByRole('textbox', { name: '色值' })).toHaveValue('#204060')
 })
 
-test('a dark side stands beside a light page, and a chart has the colours of its mode', async ({ page, server }) => {
+test('a dark side stands beside a light page, and a chart has the colours of its mode', FURTHER, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const archiveId = await dressedPerson(page, server, 'light', chosen)
   await page.goto(`${server.url}/archive/index?archiveId=${archiveId}&card=chart`)
@@ -178,7 +178,7 @@ const eyes = [
   { name: 'forced colours', mode: 'light', media: { forcedColors: 'active', colorScheme: 'dark' } },
 ] as const
 
-for (const [at, { name, mode, media }] of eyes.entries()) {
+for (const [at, { name, mode, media }] of share([...eyes.entries()], 3, SEED)) {
   test(`with ${name} axe finds nothing, and what is chosen is seen to be`, async ({ page, server }) => {
     const archiveId = await dressedPerson(page, server, mode)
     await page.emulateMedia({ reducedMotion: 'reduce', ...media })
@@ -194,7 +194,7 @@ for (const [at, { name, mode, media }] of eyes.entries()) {
   })
 }
 
-test('where transparency is not wanted, what lies behind a sheet is hidden', async ({ page, server }) => {
+test('where transparency is not wanted, what lies behind a sheet is hidden', FURTHER, async ({ page, server }) => {
   await page.goto(`${server.url}/login`)
   const solid = await variable(page, 'html', '--sunken')
   expect(await variable(page, 'html', '--scrim')).not.toBe(solid)

@@ -1,6 +1,6 @@
 /** Two people: from the chart to the reading, and by a link to somebody without an account, who reads it in flight mode. */
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('a damaged or hand-made link says so and offers the field', async ({ page, server }) => {
+test('a damaged or hand-made link says so and offers the field', FURTHER, async ({ page, server }) => {
   for (const fragment of [
     'K7PQ',
     '%E0%A4%A',
@@ -93,7 +93,7 @@ test('a damaged or hand-made link says so and offers the field', async ({ page, 
   }
 })
 
-test('an address that names nobody of one’s own says so, and one archive alone asks for a second', async ({ page, server }) => {
+test('an address that names nobody of one’s own says so, and one archive alone asks for a second', FURTHER, async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await page.goto(`${server.url}/archive/match?archiveId=${archive_id}`)

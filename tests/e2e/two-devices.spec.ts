@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin, logInOver } from './support/person.ts'
 
 // Being offline, a session that ended and a refused stale edit are what these tests are about; the browser reports both.
@@ -66,7 +66,7 @@ test('an edit made on an old version is kept and offered, not applied silently',
 
 test(
   'a removal made before a newer edit was seen is offered beside it, and neither is taken by itself',
-  WITH_WORKER,
+  FURTHER_WITH_WORKER,
   async ({ page, context, server }) => {
     const token = await logIn(page, server, newAddress())
     await addArchive(server, token)

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilIdle } from './support/ready.ts'
 
@@ -66,7 +67,7 @@ const noStorage: Record<string, () => void> = {
   },
 }
 
-for (const [what, takeAway] of Object.entries(tooOld))
+for (const [what, takeAway] of share(Object.entries(tooOld), 2, SEED))
   test(`without ${what} the page names the browsers it takes`, async ({ page, server }) => {
     await page.addInitScript(takeAway)
     await page.goto(`${server.url}/login`)
@@ -74,7 +75,7 @@ for (const [what, takeAway] of Object.entries(tooOld))
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
-for (const [what, takeAway] of Object.entries(noStorage))
+for (const [what, takeAway] of share(Object.entries(noStorage), 2, SEED))
   test(`with ${what} the page says that nothing can be stored`, async ({ page, server }) => {
     await page.addInitScript(takeAway)
     await page.goto(`${server.url}/home`)
@@ -85,7 +86,7 @@ for (const [what, takeAway] of Object.entries(noStorage))
     expect(await page.evaluate(() => sessionStorage.getItem('mingshu-mended'))).toBeNull()
   })
 
-test('a browser that blocks cookies says that nothing can be stored', async ({ server }) => {
+test('a browser that blocks cookies says that nothing can be stored', FURTHER, async ({ server }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mingshu-profile-'))
   mkdirSync(join(profile, 'Default'))
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -106,11 +107,15 @@ test('a browser that blocks cookies says that nothing can be stored', async ({ s
   }
 })
 
-for (const [locale, name, sentences] of [
-  ['zh-CN', '命书', ['这个浏览器太旧', '浏览器不许本书']],
-  ['zh-TW', '命書', ['這個瀏覽器太舊', '瀏覽器不准本書']],
-  ['en-US', 'Mingshu', ['This browser is too old', 'This browser lets Mingshu store nothing']],
-] as const)
+for (const [locale, name, sentences] of share(
+  [
+    ['zh-CN', '命书', ['这个浏览器太旧', '浏览器不许本书']],
+    ['zh-TW', '命書', ['這個瀏覽器太舊', '瀏覽器不准本書']],
+    ['en-US', 'Mingshu', ['This browser is too old', 'This browser lets Mingshu store nothing']],
+  ] as const,
+  3,
+  SEED,
+))
   test.describe(() => {
     test.use({ locale })
     for (const [at, takeAway] of [tooOld[':has() (Firefox before 121)']!, noStorage['local storage that throws']!].entries())

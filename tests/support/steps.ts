@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { aloneOf, PLAYWRIGHT, VITEST } from './commands.ts'
+import { aloneOf, FURTHER_TAG, PLAYWRIGHT, VITEST } from './commands.ts'
+import { inLane } from './lane.ts'
 import type { Failure } from './report.ts'
 import { type Outcome, runSuite, type Runner, UNSTEADY_LIMIT } from './suite.ts'
 
@@ -62,17 +63,29 @@ export function partSuite(...options: readonly string[]): Promise<Outcome> {
   })
 }
 
-/** End-to-end tests in a browser. */
-export function browserSuite(): Promise<Outcome> {
-  return suite({
-    name: 'browser',
-    command: (report, file) => {
-      const env = ['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`]
-      // A second run leaves the traces of the first alone.
-      return file === undefined ? [...env, ...PLAYWRIGHT] : [...env, ...aloneOf(file), '--output', report.replace(/\.json$/, '')]
-    },
-  })
+/** Of the tests of further ways so many parts, of which the short lane takes one. */
+const PARTS_OF_FURTHER = 3
+
+/** End-to-end tests in a browser: of every journey, then of further ways through them, in the short lane a share of those. */
+export async function browserSuite(): Promise<Outcome> {
+  const part = `--shard=${1 + (Number(process.env['SEED']) % PARTS_OF_FURTHER)}/${PARTS_OF_FURTHER}`
+  const journeys = await browserRun('browser', '--grep-invert', FURTHER_TAG)
+  return sumOf([journeys, await browserRun('further', '--grep', FURTHER_TAG, ...inLane([part], []))])
 }
+
+/** `options` are Playwright's. */
+const browserRun = (name: string, ...options: readonly string[]): Promise<Outcome> =>
+  suite({
+    name,
+    command: (report, file) => [
+      'env',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
+      ...(file === undefined ? [...PLAYWRIGHT, ...options] : aloneOf(file)),
+      // A run empties the folder of its traces.
+      '--output',
+      report.replace(/\.json$/, ''),
+    ],
+  })
 
 const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../support/chromium.ts'
+import { FURTHER_TAG } from '../../support/commands.ts'
 import { logIn, logInByLink, newAddress } from './person.ts'
 import { TestServer } from './server.ts'
 import { shiftClock, shiftedEnv } from './shift-clock.ts'
@@ -25,6 +26,10 @@ interface Fixtures {
  * work.
  */
 export const WITH_WORKER = { tag: '@worker' }
+
+/** Marks a test of one more way through what another test of the same file goes through: `npm test` takes a third of these, by the seed. */
+export const FURTHER = { tag: FURTHER_TAG }
+export const FURTHER_WITH_WORKER = { tag: [WITH_WORKER.tag, FURTHER_TAG] }
 
 /** For files about what only the whole browser has: notifications and paper. */
 export const WHOLE_BROWSER = {
