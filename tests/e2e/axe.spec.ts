@@ -3,29 +3,13 @@
  * login half of the routes is light and a fourth of the others dark; in the long lane all are both.
  */
 import type { Page } from '@playwright/test'
-import { readPages } from '#build/pages.ts'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
 import { addArchive } from './support/person.ts'
 import { goWithin, untilReady } from './support/ready.ts'
-
-const pages = (await readPages()).filter(({ leadsTo }) => !leadsTo)
-const open = pages.filter(({ needs }) => needs === undefined || needs === 'no session').map(({ path }) => path)
-/** The pages as they open, and what their addresses may say besides. */
-const behind = [
-  ...pages.filter(({ needs }) => needs === 'archive').map(({ path }) => path),
-  '/archive/index?archiveId=ID',
-  '/archive/index?archiveId=ID&card=chart',
-  '/archive/index?archiveId=ID&card=outer',
-  '/archive/index?archiveId=ID&opened=true',
-  '/archive/file?archiveId=ID',
-  '/chat/index?chat=bg',
-  '/setting/shop?payment=vip_year',
-  '/setting/shop?payment=ms',
-  '/setting/close#code',
-]
 
 async function expectNothingFound(page: Page, url: string) {
   await page.goto(url)
@@ -34,8 +18,8 @@ async function expectNothingFound(page: Page, url: string) {
 }
 
 const looks = [
-  { mode: 'light', size: 'phone', viewport: { width: 390, height: 844 }, behind: share(behind, 2, SEED) },
-  { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, behind: share(behind, 4, SEED + 1) },
+  { mode: 'light', size: 'phone', viewport: { width: 390, height: 844 }, behind: share(PATHS_BEHIND, 2, SEED) },
+  { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, behind: share(PATHS_BEHIND, 4, SEED + 1) },
 ]
 
 for (const { mode, size, viewport, behind } of looks) {
@@ -43,7 +27,7 @@ for (const { mode, size, viewport, behind } of looks) {
     test.use({ viewport })
     test('the open pages', async ({ page, server }) => {
       await dress(page, server.url, 'zh_CN', mode)
-      for (const path of open) await expectNothingFound(page, server.url + path)
+      for (const path of OPEN_PATHS) await expectNothingFound(page, server.url + path)
     })
     test('the pages behind the login', async ({ page, server }) => {
       test.setTimeout(behind.length * 20_000)

@@ -76,7 +76,10 @@ export async function call<T>(server: Pick<TestServer, 'url'>, path: string, bod
 
 /** A login without a browser, as the server answers it. */
 export async function loginOf(server: TestServer, address: string): Promise<Login> {
+  const before = server.mailsTo(address)
   await call(server, '/auth/email-verification', { email: address })
+  // A mail goes out after the answer.
+  await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
   return (await call<Login>(server, '/auth/login-by-email', { email: address, code: server.latestCode(address) })).data
 }
 

@@ -1,0 +1,51 @@
+/** Every button and link can be clicked with a mouse, at every width. */
+import type { Page } from '@playwright/test'
+import { SEED, share } from '../support/lane.ts'
+import { coveredOn } from './support/covered.ts'
+import { dress } from './support/dress.ts'
+import { expect, logIn, newAddress, test } from './support/fixtures.ts'
+import { OPEN_PATHS, PATHS_BEHIND } from './support/paths.ts'
+import { addArchive } from './support/person.ts'
+import { goWithin, untilReady } from './support/ready.ts'
+
+const WIDTHS = [390, 820, 1024, 1280, 1440]
+
+/** Looks at a page that stands at each width. */
+async function expectReached(page: Page, path: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => coveredOn(page), `${path} at ${width} px`).toEqual([])
+  }
+}
+
+test('on the pages without an account', async ({ page, server }) => {
+  await dress(page, server.url, 'zh_CN', 'light')
+  for (const path of OPEN_PATHS) {
+    await page.goto(server.url + path)
+    await untilReady(page)
+    await expectReached(page, path)
+  }
+})
+
+test('on the login’s page for an e-mail address, and back', async ({ page, server }) => {
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('button', { name: '用邮箱登录' }).click()
+  await expect(page.getByRole('textbox', { name: '邮箱' })).toBeVisible()
+  await expectReached(page, '/login')
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0)
+})
+
+test('on the pages behind the login', async ({ page, server }) => {
+  const paths = share(PATHS_BEHIND, 4, SEED)
+  test.setTimeout(paths.length * 20_000)
+  const token = await logIn(page, server, newAddress())
+  const { archive_id } = await addArchive(server, token)
+  await addArchive(server, token, { user_name: '沈伯川', hour_unknown: true, birthday: '1958-09-09 12:00:00', offset_seconds: 28_800 })
+  await page.goto(`${server.url}/archive/index`)
+  await expect(page.getByText('沈伯川').first()).toBeVisible()
+  for (const path of paths) {
+    await goWithin(page, path.replace('ID', archive_id))
+    await expectReached(page, path)
+  }
+})

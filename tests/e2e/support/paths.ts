@@ -1,0 +1,23 @@
+/** Addresses of the pages. */
+import { readPages } from '#build/pages.ts'
+
+const pages = (await readPages()).filter(({ leadsTo }) => !leadsTo)
+
+/** Pages that need no account. */
+export const OPEN_PATHS: readonly string[] = pages
+  .filter(({ needs }) => needs === undefined || needs === 'no session')
+  .map(({ path }) => path)
+
+/** Pages behind the login as they open, and what their addresses may say besides; `ID` stands for an archive's. */
+export const PATHS_BEHIND: readonly string[] = [
+  ...pages.filter(({ needs }) => needs === 'archive').map(({ path }) => path),
+  '/archive/index?archiveId=ID',
+  '/archive/index?archiveId=ID&card=chart',
+  '/archive/index?archiveId=ID&card=outer',
+  '/archive/index?archiveId=ID&opened=true',
+  '/archive/file?archiveId=ID',
+  '/chat/index?chat=bg',
+  '/setting/shop?payment=vip_year',
+  '/setting/shop?payment=ms',
+  '/setting/close#code',
+]
