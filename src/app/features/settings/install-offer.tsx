@@ -2,6 +2,7 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { dismissInstall } from '#device/settings/visits.ts'
 import { Mark } from '../../art/mark.tsx'
+import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { useInstallWay } from '../../updates/install.ts'
 import { useIsInstallOfferDue } from '../../updates/install-due.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,6 +14,7 @@ export function InstallOffer() {
   const { t } = useLingui()
   const way = useInstallWay()
   const isDue = useIsInstallOfferDue()
+  const worksOffline = useWorksOffline()
   if (!isDue) return null
   const dismiss = () => void dismissInstall()
   return (
@@ -20,7 +22,7 @@ export function InstallOffer() {
       <Mark size={36} />
       <div className={classes.words}>
         <p className={classes.title}>{t`安装到本机`}</p>
-        <p className={classes.detail}>{t`全屏打开，离线可读`}</p>
+        <p className={classes.detail}>{worksOffline ? t`全屏打开，离线可读` : t`全屏打开`}</p>
       </div>
       <InstallButton way={way} onDismissed={dismiss} />
       <IconButton label={t`不用了`} onClick={dismiss}>

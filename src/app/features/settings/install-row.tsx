@@ -7,6 +7,7 @@ import { useWords } from '../../language/use-words.ts'
 import { languageTags } from '#contract/locale.ts'
 import { askToInstall, type InstallWay, useInstallWay } from '../../updates/install.ts'
 import { keepStorage } from '../../browser/storage.ts'
+import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { Row } from '../../ui/row.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { InstallSheet } from './install-sheet.tsx'
@@ -16,8 +17,11 @@ import { useStorageState } from '../../browser/use-storage-state.ts'
 export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   const { t } = useLingui()
   const way = useInstallWay()
+  const worksOffline = useWorksOffline()
   if (way === 'installed') return <InstalledRow />
-  const parts = inPanel ? {} : { icon: <DeviceMobile size={24} weight="light" />, detail: t`全屏打开，离线可读` }
+  const parts = inPanel
+    ? {}
+    : { icon: <DeviceMobile size={24} weight="light" />, detail: worksOffline ? t`全屏打开，离线可读` : t`全屏打开` }
   return (
     <Row {...parts} end={<InstallButton way={way} />}>
       {t`安装到本机`}
