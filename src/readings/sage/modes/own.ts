@@ -195,7 +195,9 @@ function hoursText(person: Person, best: Window['best'], today: string, locale: 
   const day = partName(best, today, locale)
   const names = named.map(({ hour, from }) => {
     const branch = branchName(hour.branch, locale)
-    return isHan ? `${from}点到${from + 2}点（${branch}，${hour.score}）` : `${from}:00 to ${from + 2}:00 (${branch}, ${hour.score})`
+    return isHan
+      ? `${from}点到${from + 2}点（${branch}${locale === 'zh_TW' ? '時' : '时'}，${hour.score}）`
+      : `${from}:00 to ${from + 2}:00 (${branch}, ${hour.score})`
   })
   const list = listName(names, locale)
   return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
