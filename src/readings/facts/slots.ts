@@ -12,6 +12,7 @@ import {
   atWords,
   cycleWords,
   godWords,
+  nayinWords,
   pillarWords,
   relationWords,
   roleTerms,
@@ -97,6 +98,7 @@ const FORMS: readonly SlotForm[] = [
   [re('season:(\\w+)'), ofWords(seasonWords)],
   [re('plain:(\\w+)'), ofWords(godWords)],
   [re('cycle:(\\w+)'), ofWords(cycleWords)],
+  [re('nayin-name:(\\w+)'), ofWords(nayinWords)],
   [re('role:(\\w+)'), ofWords(roleWords)],
   [re('verb:([\\w-]+)'), ofWords(relationWords)],
   [
