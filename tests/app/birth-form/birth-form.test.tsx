@@ -612,3 +612,14 @@ test('a new archive starts from the clock and the change of day that were chosen
   expect(drafts.at(-1)).toMatchObject({ solarTime: false, zi: '24' })
   localStorage.clear()
 })
+
+test.each(['zh_TW', 'en_US'] as const)('in %s a place at home comes before its namesakes', async (locale) => {
+  await activateLocale(locale)
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: locale === 'zh_TW' ? 'Europe/Paris' : 'Asia/Taipei',
+  } as Intl.ResolvedDateTimeFormatOptions)
+  show()
+  await user.type(screen.getByRole('combobox'), '大安')
+  const [firstOption] = await screen.findAllByRole('option')
+  expect(firstOption!.textContent).toMatch(locale === 'zh_TW' ? /大安區.*臺北/ : /Taipei/)
+})
