@@ -43,6 +43,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'readings/pictures',
       'readings/questions',
       'readings/reader',
+      'readings/terms/branch-noun.ts',
       'readings/spoken',
       'readings/glossary',
       // Not what is said of the hexagrams.

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#bazi/index.ts'
-import { BadInput, checkedDaysOf, FIRST_YEAR, LAST_YEAR, yearPillarOf } from '#bazi/index.ts'
+import { BadInput, checkedDaysOf, civilDateOf, FIRST_YEAR, LAST_YEAR, yearPillarOf } from '#bazi/index.ts'
 import { FIRST_LUNAR_YEAR } from './data/lunar-years.ts'
 import type { LunarDate } from './day.ts'
 import { lunarYears, monthDaysAt } from './lunar-years.ts'
@@ -26,4 +26,22 @@ export function lunarDateOf(civil: CivilDate): LunarDate {
     day: left + 1,
     daysInMonth: monthDaysAt(year, nth),
   }
+}
+
+/** Number of the month that is doubled in the lunar year that begins in a civil year; 0 for none, and outside the table. */
+export function leapMonthOf(lunarYear: number): number {
+  return lunarYears[lunarYear - FIRST_LUNAR_YEAR]?.leap ?? 0
+}
+
+/** The civil date of a date of the lunisolar calendar, its year told by the civil year that it begins in; undefined where the calendar has no such day. */
+export function civilDateOfLunar(
+  lunarYear: number,
+  { month, isLeap, day }: Pick<LunarDate, 'month' | 'isLeap' | 'day'>,
+): CivilDate | undefined {
+  const year = lunarYears[lunarYear - FIRST_LUNAR_YEAR]
+  if (!year || !(month >= 1 && month <= 12) || (isLeap && month !== year.leap)) return undefined
+  const nth = isLeap || (year.leap > 0 && month > year.leap) ? month : month - 1
+  if (!(day >= 1 && day <= monthDaysAt(year, nth))) return undefined
+  const before = Array.from({ length: nth }, (_, earlier) => monthDaysAt(year, earlier))
+  return civilDateOf(before.reduce((sum, days) => sum + days, year.firstDay + day - 1))
 }

@@ -85,8 +85,8 @@ function alternativesBy(own: Chart, doubts: readonly Doubt[], seconds: number, c
 }
 
 /** Beyond each boundary within tolerance, the nearer ones crossed as well. */
-function boundaryAlternatives(own: Chart): readonly Alternative[] {
-  const cuts = cutsOf(own.input, -TOLERANCE_SECONDS, TOLERANCE_SECONDS)
+function boundaryAlternatives(own: Chart, within: number): readonly Alternative[] {
+  const cuts = cutsOf(own.input, -within, within)
   const sides = [cuts.filter(({ at }) => at <= 0).reverse(), cuts.filter(({ at }) => at > 0)]
   return sides.flatMap((side) =>
     side.flatMap(({ at }, i) =>
@@ -141,16 +141,21 @@ function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonl
 }
 
 /**
- * Every other chart that stands within tolerance of a birth (`TOLERANCE_SECONDS` on either side of a
+ * Every other chart that stands within tolerance of a birth (`within` seconds on either side of a
  * jie, a double-hour or the day's turn), the nearest first; for an unknown hour one for each
  * double-hour of the day, two where the day or a jie turns within it.
+ * @param within how exactly the time is known, in seconds; `TOLERANCE_SECONDS` where nobody has said
  * @param clocks all readings of the clock that the zone allows (`readingsOf` of the places); the engine knows no zones
  * @throws BadInput as `castChart`
  */
-export function alternatives(input: BirthInput, clocks: readonly ClockReading[] = []): readonly Alternative[] {
+export function alternatives(
+  input: BirthInput,
+  clocks: readonly ClockReading[] = [],
+  within: number = TOLERANCE_SECONDS,
+): readonly Alternative[] {
   const own = castChart(input)
   checkClocks(clocks)
-  const others = own.pillars.hour === null ? hourAlternatives(own) : boundaryAlternatives(own)
+  const others = own.pillars.hour === null ? hourAlternatives(own) : boundaryAlternatives(own, within)
   const all = [...others, ...clockAlternatives(own, clocks)]
   return own.pillars.hour === null ? all : all.sort((a, b) => Math.abs(a.seconds) - Math.abs(b.seconds))
 }

@@ -26,10 +26,15 @@ export function isToldOtherwise(before: Told, after: Told): boolean {
   return TOLD.some((field) => isOther(before[field], after[field]))
 }
 
+/** Whether a birth is another one: when or where. */
+export function isBornOtherwise(before: Born, after: Born): boolean {
+  return BIRTH.some((field) => isOther(before[field], after[field]))
+}
+
 /** How exactly a time is known after an edit that does not say: as before, but a side that was chosen of one birth is none of another. */
 export function withinAfter(before: Born & Pick<Archive, 'told_within'>, after: Born): number | null {
   const isChosen = before.told_within === CHOSEN_WITHIN
-  return isChosen && BIRTH.some((field) => isOther(before[field], after[field])) ? null : before.told_within
+  return isChosen && isBornOtherwise(before, after) ? null : before.told_within
 }
 
 /** What an edit leaves of those that are left. */

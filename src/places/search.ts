@@ -6,6 +6,7 @@ import { type RegionIndex, regionIndexOf } from './region-index.ts'
 import { type Hits, type Range, Fit, scan } from './scan.ts'
 import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
 import { splitsOf } from './splits.ts'
+import type { Table } from './table.ts'
 import { similar } from './typos.ts'
 import { pinyinReadingsOf } from './zhuyin.ts'
 
@@ -37,7 +38,7 @@ export async function preloadPlaces(): Promise<void> {
 
 const REGION_ONLY = (Fit.prefix + Fit.minorPrefix) / 2
 
-/** In Chinese signs 板桥 is the district of New Taipei before the ward of Tokyo: as if it had three times the people. */
+/** A place where whoever asks is at home stands as if it had three times the people; and in Chinese signs 板桥 is the district of New Taipei before the ward of Tokyo. */
 const HOME = 16
 
 function keep(hits: Hits, more: Hits, handicap: number): void {
@@ -81,17 +82,36 @@ function hitsOf(opened: Search, query: string): Hits {
   return hits!
 }
 
+/** Of a place at home the rank of the city that its region is called after: 大安區 of 臺北市 before that of 臺中市. 0 elsewhere. */
+function cityRanksOf({ region, regions, zh, rank }: Table, isHome: (row: number) => boolean): (row: number) => number {
+  const known = new Map<number, number>()
+  return (row) => {
+    if (!isHome(row)) return 0
+    const at = region[row]!
+    if (!known.has(at)) known.set(at, rank[zh.indexOf(regions[at]!.zh)] ?? 0)
+    return known.get(at)!
+  }
+}
+
 /**
  * Places for what a person types: English, Simplified, Traditional, pinyin or zhuyin or their initials, former
  * names, with a region or country before or after. Best first: whole names before beginnings before
  * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
+ * @param options.zones zones where whoever asks is at home: of two places of one name the one there comes first
  */
-export async function searchPlaces(query: string, { limit = 8 }: { readonly limit?: number } = {}): Promise<readonly Place[]> {
+export async function searchPlaces(
+  query: string,
+  { limit = 8, zones = [] }: { readonly limit?: number; readonly zones?: readonly string[] } = {},
+): Promise<readonly Place[]> {
   if (typeof query !== 'string') throw new FieldRangeError('query', 'not a text')
   const opened = await openedSearch()
   const { table } = opened.index
   const isHan = hasHan(query)
-  const rank = (row: number): number => table.rank[row]! + (isHan && isChineseRow(table, row) ? HOME : 0)
-  const best = [...hitsOf(opened, query)].sort(([a, fitA], [b, fitB]) => fitA - fitB || rank(b) - rank(a) || a - b)
+  const isHome = (row: number) => zones.includes(table.zones[table.zone[row]!]!)
+  const rank = (row: number): number => table.rank[row]! + (isHan && isChineseRow(table, row) ? HOME : 0) + (isHome(row) ? HOME : 0)
+  const cityRank = cityRanksOf(table, isHome)
+  const best = [...hitsOf(opened, query)].sort(
+    ([a, fitA], [b, fitB]) => fitA - fitB || rank(b) - rank(a) || cityRank(b) - cityRank(a) || a - b,
+  )
   return best.slice(0, Math.max(0, limit)).map(([row]) => placeOf(table, row))
 }

@@ -17,6 +17,7 @@ describe('beyond each boundary within two minutes stands another chart', () => {
     expect(alternatives(birthAt('2025-02-03T22:09:00')).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
     expect(alternatives(birthAt('2025-02-03T22:10:28')).map(rowOf)).toEqual([['jie', 'year month', '甲辰 丁丑 癸卯 癸亥']])
     expect(alternatives(birthAt('2025-02-03T22:08:00'))).toEqual([])
+    expect(alternatives(birthAt('2025-02-03T22:08:00'), [], 300).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
   })
 
   test('23:00 under the rule of 23:00: the day and the hour', () => {

@@ -3,6 +3,21 @@ import { axeFindings } from './support/axe.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
+test('a new archive at a border opens both charts by itself', async ({ page, server }) => {
+  await logIn(page, server, newAddress())
+  await page.goto(`${server.url}/archive/add`)
+  await page.getByLabel('称呼').fill('何舟')
+  await page.getByText('男', { exact: true }).click()
+  await page.getByLabel('年', { exact: true }).click()
+  await page.keyboard.type('202402041627')
+  await page.getByRole('combobox', { name: '出生地' }).fill('上海')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: '完成' }).click()
+  await expect(page).toHaveURL(/\/archive\/both\?/)
+  await page.getByRole('button', { name: '两张盘都留着，以后再定' }).click()
+  await expect(page.getByRole('columnheader', { name: '年柱 可能不同' })).toBeVisible()
+})
+
 test('a border is opened from the chart, looked at, and decided', async ({ page, server }) => {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token, { birthday: '2024-02-04 16:27:00', offset_seconds: 28_800 })

@@ -57,6 +57,25 @@ describe('a place search', () => {
   })
 
   it.each([
+    ['大安', '大安区', '台北市'],
+    ['大安區', '大安区', '台北市'],
+    ['中山', '中山区', '台北市'],
+    ['信義', '信义区', '台北市'],
+    ['板橋', '板桥区', '新北市'],
+    ['Portland', '波特兰', '俄勒冈州'],
+  ])('finds the %s of Taiwan first for who is at home there', async (query, name, admin) => {
+    const [place] = await searchPlaces(query, { zones: ['Asia/Taipei'] })
+    expect([place!.name.zh_CN, place!.admin.zh_CN]).toEqual([name, admin])
+  })
+
+  it('lets the zone of home decide between namesakes, and not before a city of the world', async () => {
+    const [there] = await searchPlaces('大安')
+    expect(there!.zone).toBe('Asia/Shanghai')
+    const [paris] = await searchPlaces('Paris', { zones: ['America/Chicago'] })
+    expect(paris!.zone).toBe('Europe/Paris')
+  })
+
+  it.each([
     ['Wien', 'Vienna'],
     ['München', 'Munich'],
     ['Firenze', 'Florence'],

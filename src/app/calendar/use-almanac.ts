@@ -8,12 +8,13 @@ export interface AlmanacHere {
   retry: () => void
 }
 
-/** The almanac. It comes in a file of its own, from the worker's store when offline. */
-export function useAlmanac(): AlmanacHere {
+/** The almanac, once it is needed. It comes in a file of its own, from the worker's store when offline. */
+export function useAlmanac(isNeeded = true): AlmanacHere {
   const [almanac, setAlmanac] = useState<Almanac>()
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (!isNeeded) return undefined
     let isWanted = true
     setFailed(false)
     import('#almanac/index.ts').then(
@@ -21,6 +22,6 @@ export function useAlmanac(): AlmanacHere {
       () => isWanted && setFailed(true),
     )
     return () => void (isWanted = false)
-  }, [attempt])
+  }, [isNeeded, attempt])
   return { almanac, hasFailed, retry: () => setAttempt(attempt + 1) }
 }

@@ -7,6 +7,8 @@ interface BoundaryWords {
   /** Born in the very minute of the border; born within minutes of it. */
   readonly inMinute: (border: string) => string
   readonly withinMinutes: (border: string) => string
+  /** Born further off, within what is known of the time. */
+  readonly withinTold: (border: string) => string
   readonly lead: string
   readonly before: (border: string) => string
   readonly after: (border: string) => string
@@ -21,6 +23,7 @@ export const BOUNDARY_WORDS: Record<Locale, BoundaryWords> = {
     hourTurn: (hour) => `交${hour}时`,
     inMinute: (border) => `生在${border}那一分钟，前后是两张盘。`,
     withinMinutes: (border) => `生在${border}前后几分钟，两边是两张盘。`,
+    withinTold: (border) => `${border}就在你写的误差里，两边是两张盘。`,
     lead: '先都摆在这里，由你来定。',
     before: (border) => `${border}前`,
     after: (border) => `${border}后`,
@@ -32,6 +35,7 @@ export const BOUNDARY_WORDS: Record<Locale, BoundaryWords> = {
     hourTurn: (hour) => `交${hour}時`,
     inMinute: (border) => `生在${border}那一分鐘，前後是兩張盤。`,
     withinMinutes: (border) => `生在${border}前後幾分鐘，兩邊是兩張盤。`,
+    withinTold: (border) => `${border}就在你寫的誤差裡，兩邊是兩張盤。`,
     lead: '先都擺在這裡，由你來定。',
     before: (border) => `${border}前`,
     after: (border) => `${border}後`,
@@ -43,6 +47,7 @@ export const BOUNDARY_WORDS: Record<Locale, BoundaryWords> = {
     hourTurn: (hour) => `Start of the ${hour} hour`,
     inMinute: (border) => `${border}: born in that very minute, between two charts.`,
     withinMinutes: (border) => `${border}: born within minutes of it, between two charts.`,
+    withinTold: (border) => `${border}: within the margin you gave, between two charts.`,
     lead: 'Here are both. It’s for you to decide.',
     before: () => 'Before',
     after: () => 'After',

@@ -21,7 +21,7 @@ import { NA_YIN_WORDS } from './na-yin.ts'
 import { PILLAR_PLACES, PILLAR_WORDS } from './pillar-places.ts'
 import { POLARITY_WORDS } from './polarities.ts'
 import { stemTextOf } from './stem-text.ts'
-import { ANIMAL_WORDS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
+import { aloneBranchTextOf, ANIMAL_WORDS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
 import { tenGodReasonOf } from './ten-god-reasons.ts'
 import type { Translate } from '../language/translate.ts'
 import type { Words } from '../language/use-words.ts'
@@ -100,7 +100,7 @@ function hiddenNoteOf(_: Translate, locale: Locale, { branch, hidden }: Pillar):
     locale,
     hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`),
   )
-  return _({ ...HIDDEN_NOTE, values: { branch: branchTextOf(_, branch), stems } })
+  return _({ ...HIDDEN_NOTE, values: { branch: aloneBranchTextOf(_, branch), stems } })
 }
 
 function nayinNoteOf(_: Translate, pillar: Pillar): string {
@@ -109,7 +109,7 @@ function nayinNoteOf(_: Translate, pillar: Pillar): string {
 }
 
 function stageNoteOf(_: Translate, day: StemCode, { branch, stage }: Pillar): string {
-  const values = { day: stemTextOf(_, day), branch: branchTextOf(_, branch), stage: _(LIFE_STAGE_WORDS[stage]) }
+  const values = { day: stemTextOf(_, day), branch: aloneBranchTextOf(_, branch), stage: _(LIFE_STAGE_WORDS[stage]) }
   return _({ ...STAGE_NOTE, values })
 }
 

@@ -27,14 +27,14 @@ const HOUR_NOW_WORDS: Record<Band, MessageDescriptor> = {
   quiet: msg({ message: '{hour}时静' }),
 }
 
-const STRONG_LATER = msg({ message: '{now}，{hours}转旺' })
-const BETTER_LATER = msg({ message: '{now}，{hours}稍好' })
+const STRONG_LATER = msg({ message: '{now}，{hours}时转旺' })
+const BETTER_LATER = msg({ message: '{now}，{hours}时稍好' })
 const WHOLE_DAY = msg({ message: '{hours}时最旺' })
 
 /** Hour at which a branch begins. */
 const startOf = (branch: BranchCode) => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
-/** The word at the strip of hours: 未时平，申酉转旺. Empty if there is nothing to say. */
+/** The word at the strip of hours: 未时平，申酉时转旺. Empty if there is nothing to say. */
 export function hoursNoteTextOf(words: Words, { now, next }: HoursNote): string {
   const { _ } = words
   const present = now === null ? '' : _({ ...HOUR_NOW_WORDS[now.band], values: { hour: BRANCH_HAN[now.branch] } })

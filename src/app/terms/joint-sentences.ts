@@ -1,5 +1,6 @@
 import type { JointRelation, JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
+import { fillSlots } from '#readings/terms/branch-noun.ts'
 import type { Words } from '../language/use-words.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import { jointWords } from './joint-words.ts'
@@ -29,7 +30,7 @@ const ASPECTS: Partial<Record<JointType, Aspect>> = {
 
 /** A pattern with its places filled. */
 export const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+  fillSlots(pattern, /\{(\w+)\}/g, (name) => values[name!]!)
 
 /** Who meets whom: 流年辰冲日支戌. */
 export function jointTextOf(words: Words, joint: Met, { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>): string {

@@ -8,7 +8,7 @@ import { BAND_WORDS } from './bands.ts'
 import { DUTY_WORDS, PATH_WORDS } from './duties.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import { stemTextOf } from './stem-text.ts'
-import { branchTextOf, pairTextOf } from './stems-branches.ts'
+import { aloneBranchTextOf, branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
 import type { Translate } from '../language/translate.ts'
 
@@ -55,7 +55,7 @@ interface PartFacts {
 /** What the messages above may say of a part; `branch` is the day's or the hour's. */
 export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): Record<string, string> {
   return {
-    branch: branchTextOf(_, facts.branch),
+    branch: aloneBranchTextOf(_, facts.branch),
     natal: part.natal === null ? '' : branchTextOf(_, part.natal),
     pillar: part.pillar === null ? '' : _(PILLAR_WORDS[part.pillar]),
     duty: facts.duty === undefined ? '' : _(DUTY_WORDS[facts.duty]),

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
+import { withBranchNoun } from '#readings/terms/branch-noun.ts'
 import type { Translate } from '../language/translate.ts'
 
 /** Pinyin under a stem’s character; the same in every language. */
@@ -64,4 +65,9 @@ export function pairTextOf(_: Translate, pair: Ganzhi): string {
 /** A branch in running text: 戌, in English the Dog. */
 export function branchTextOf(_: Translate, branch: BranchCode): string {
   return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_WORDS[branch]) } })
+}
+
+/** A branch where nothing beside it names what it is: 戌, but 未土. */
+export function aloneBranchTextOf(_: Translate, branch: BranchCode): string {
+  return withBranchNoun(branchTextOf(_, branch))
 }

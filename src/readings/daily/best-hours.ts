@@ -6,24 +6,29 @@ import { hoursOf } from './hours.ts'
 export interface RatedHour {
   readonly branch: BranchCode
   readonly score: number
-  /** Clock hours, as far as they lie within the civil day: 子 is its first hour, for at 23:00 the next day's 子 begins. */
+  /** Clock hours. */
   readonly from: number
   readonly to: number
 }
+
+/** Double-hours in which people move, sign and meet: 辰 to 戌, from 07:00 to 21:00. */
+export const WAKING_HOURS: readonly BranchCode[] = BRANCHES.slice(4, 11)
+/** Clock hour at which one of them begins. */
+export const clockHourOf = (branch: BranchCode) => BRANCHES.indexOf(branch) * 2 - 1
 
 const MOST = 3
 /** Two are named always, a third where it is no less than even. */
 const ALWAYS = 2
 const EVEN = 55
 
-/** The two or three double-hours of a day that suit all people best, best first; of equals the earlier. */
+/** The two or three waking double-hours of a day that suit all people best, best first; of equals the earlier. */
 export function bestHoursOf(charts: readonly { readonly pillars: NatalPairs }[], day: Ganzhi): readonly RatedHour[] {
   const found = charts.map(({ pillars }) => hoursOf(pillars, day))
-  const hours = BRANCHES.map((branch, at) => ({
+  const hours = WAKING_HOURS.map((branch) => ({
     branch,
-    score: Math.min(...found.map((theirs) => theirs[at]!.score)),
-    from: Math.max(0, at * 2 - 1),
-    to: at * 2 + 1,
+    score: Math.min(...found.map((theirs) => theirs[BRANCHES.indexOf(branch)]!.score)),
+    from: clockHourOf(branch),
+    to: clockHourOf(branch) + 2,
   }))
   return hours
     .sort((a, b) => b.score - a.score)

@@ -1,6 +1,7 @@
 /** What stands in braces in a text: `{pillar:day}`, `{share:peer}`, `{year:clash@day}` (README). */
 import type { BranchCode, ElementCode, ShareCode, StemCode } from '#bazi/index.ts'
 import { polarityOfStem } from '#bazi/index.ts'
+import { fillSlots } from '../terms/branch-noun.ts'
 import { byPattern } from './by-pattern.ts'
 import { BRANCH, ELEMENT, FAMILY, GOD, PLACE, re, STEM } from './natal-forms.ts'
 import type { Person, Place } from './person.ts'
@@ -11,6 +12,7 @@ import {
   atWords,
   cycleWords,
   godWords,
+  nayinWords,
   pillarWords,
   relationWords,
   roleTerms,
@@ -96,6 +98,7 @@ const FORMS: readonly SlotForm[] = [
   [re('season:(\\w+)'), ofWords(seasonWords)],
   [re('plain:(\\w+)'), ofWords(godWords)],
   [re('cycle:(\\w+)'), ofWords(cycleWords)],
+  [re('nayin-name:(\\w+)'), ofWords(nayinWords)],
   [re('role:(\\w+)'), ofWords(roleWords)],
   [re('verb:([\\w-]+)'), ofWords(relationWords)],
   [
@@ -201,7 +204,7 @@ const NOUGHT = /(?<!\d)0 ?%/
 /** A text with its slots filled. @throws Error for a slot of no form, or where the chart has nothing for one: its facts should have said so */
 export function filledText(text: string, person: Person, locale: Locale): string {
   if (!text.includes('{')) return text
-  const whole = text.replaceAll(SLOT, (_, slot: string) => {
+  const whole = fillSlots(text, SLOT, (slot = '') => {
     const fill = fillOf(slot)
     if (fill === undefined) throw new Error(`no such slot: ${slot}`)
     const value = fill(person, locale)

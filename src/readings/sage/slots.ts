@@ -1,3 +1,5 @@
+import { withBranchNoun } from '../terms/branch-noun.ts'
+
 /** What fills the braces of a text. */
 export type Slots = Readonly<Record<string, string | undefined>>
 
@@ -5,10 +7,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A text with its slots filled; what begins a sentence gets a capital. @throws Error for a slot that nothing fills */
 export function withSlots(text: string, slots: Slots): string {
-  return text.replaceAll(/([.] )?\{(\w+)\}/g, (_, before: string | undefined, slot: string, at: number) => {
+  return text.replaceAll(/([.] )?\{(\w+)\}/g, (whole, before: string | undefined, slot: string, at: number) => {
     const value = slots[slot] ?? slots[slot.charAt(0).toLowerCase() + slot.slice(1)]
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with: ${text}`)
     const begins = at === 0 || before !== undefined || /^[A-Z]/.test(slot)
-    return (before ?? '') + (begins ? capital(value) : value)
+    const noun = withBranchNoun(value, text.slice(0, at), text.slice(at + whole.length))
+    return (before ?? '') + (begins ? capital(noun) : noun)
   })
 }

@@ -146,6 +146,74 @@ test('the calendar and the clock are named beside what is typed', () => {
   expect(screen.getByText('时间，24 小时制')).toBeVisible()
 })
 
+const notes = () => screen.getByRole('status').textContent
+
+test.each(['90', '民國79', '民国79年', '民79'])('a year typed as %s stays so, and is saved as 1990', async (year) => {
+  show()
+  await fill('19900515', '0830')
+  await user.clear(part('年'))
+  await user.type(part('年'), year)
+  expect(part('年').value).toBe(year.replace('年', ''))
+  expect(notes()).toBe('即公历 1990-05-15')
+  expect(pillars()).toEqual(['庚午', '辛巳', '庚辰', '庚辰'])
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 08:30:00' })
+  expect(part('年').value).toBe(year.replace('年', ''))
+})
+
+test('in Taiwan two figures may be a year of 民國, when it is said so', async () => {
+  await activateLocale('zh_TW')
+  show()
+  await user.type(screen.getByLabelText('年'), '79')
+  await user.type(screen.getByLabelText('月'), '5')
+  await user.click(screen.getByRole('button', { name: '是民國 79 年' }))
+  expect(screen.getByLabelText<HTMLInputElement>('年').value).toBe('民國79')
+  expect(screen.queryByRole('button', { name: /是民國/ })).toBeNull()
+})
+
+// 15 May 1990 is the 21st of the fourth lunar month.
+test('a lunar date stays as it is typed, its Gregorian date beside it, and that is saved', async () => {
+  show()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '公历' }).checked).toBe(true)
+  await fill('19900421', '0830')
+  await user.click(screen.getByRole('radio', { name: '农历' }))
+  await waitFor(() => expect(notes()).toBe('即公历 1990-05-15'))
+  expect([part('年').value, part('月').value, part('日').value]).toEqual(['1990', '04', '21'])
+  expect(screen.getByText('农历日期')).toBeVisible()
+  expect(pillars()).toEqual(['庚午', '辛巳', '庚辰', '庚辰'])
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 08:30:00', offset_seconds: 32_400 })
+  expect(onSave.mock.calls[0]![0]).not.toHaveProperty('calendar')
+})
+
+test('where a lunar month came twice, its second is one box away, by the keyboard too', async () => {
+  show()
+  await fill('19900501', '0830')
+  screen.getByRole('radio', { name: '公历' }).focus()
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(notes()).toBe('即公历 1990-05-24'))
+  const leap = screen.getByRole('checkbox', { name: '闰月，这一年有两个 05 月' })
+  leap.focus()
+  await user.keyboard(' ')
+  expect(notes()).toBe('即公历 1990-06-23')
+  await user.clear(part('月'))
+  await user.type(part('月'), '4')
+  expect(screen.queryByRole('checkbox', { name: /闰月/ })).toBeNull()
+  expect(notes()).toBe('即公历 1990-04-25')
+})
+
+test('a lunar day that there was not is named by its field', async () => {
+  show()
+  await fill('19900431', '0830')
+  await user.click(screen.getByRole('radio', { name: '农历' }))
+  await submit()
+  await waitFor(() => expect(describedBy(part('年'))).toBe('农历日期 · 没有这个日期或时间'))
+  expect(document.activeElement).toBe(part('年'))
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('a year after this one is asked about, and taken when it is meant', async () => {
   show()
   await fill('20900515')
@@ -543,4 +611,15 @@ test('a new archive starts from the clock and the change of day that were chosen
   await user.type(name(), '林')
   expect(drafts.at(-1)).toMatchObject({ solarTime: false, zi: '24' })
   localStorage.clear()
+})
+
+test.each(['zh_TW', 'en_US'] as const)('in %s a place at home comes before its namesakes', async (locale) => {
+  await activateLocale(locale)
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: locale === 'zh_TW' ? 'Europe/Paris' : 'Asia/Taipei',
+  } as Intl.ResolvedDateTimeFormatOptions)
+  show()
+  await user.type(screen.getByRole('combobox'), '大安')
+  const [firstOption] = await screen.findAllByRole('option')
+  expect(firstOption!.textContent).toMatch(locale === 'zh_TW' ? /大安區.*臺北/ : /Taipei/)
 })

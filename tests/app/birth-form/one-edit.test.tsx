@@ -8,16 +8,16 @@ import { EditArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
 import { queryClient } from '#app/session/query-client.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
+import { addArchive, type Profile, removeArchive, updateArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
 
 /** The form of an archive whose book is unlocked, with so many edits left. */
-async function editForm(edits_left: number | null) {
+async function editForm(edits_left: number | null, born: Partial<Profile> = {}) {
   const { user_id } = await logIn()
-  const { archive_id } = await addArchive(user_id, birth)
+  const { archive_id } = await addArchive(user_id, { ...birth, ...born })
   const row = (await userDb(user_id).archives.get(archive_id))!
   const shown: Archive = { ...row.shown!, books: edits_left === null ? [] : ['fatebook'], edits_left }
   await userDb(user_id).archives.put({ ...row, shown })
@@ -25,7 +25,8 @@ async function editForm(edits_left: number | null) {
   const shell = createRoute({ getParentRoute: () => root, id: 'shell' })
   const file = createRoute({ getParentRoute: () => shell, path: '/archive/file', component: EditArchivePage })
   const history = createMemoryHistory({ initialEntries: ['/archive/file'] })
-  const router = createRouter({ routeTree: root.addChildren([shell.addChildren([file])]), history })
+  const pages = ['/archive/both', '/archive/index'].map((path) => createRoute({ getParentRoute: () => shell, path, component: () => null }))
+  const router = createRouter({ routeTree: root.addChildren([shell.addChildren([file, ...pages])]), history })
   render(
     <Providers>
       <QueryClientProvider client={queryClient}>
@@ -34,7 +35,7 @@ async function editForm(edits_left: number | null) {
     </Providers>,
   )
   const now = () => getArchive(user_id, archive_id)
-  return { user_id, archive_id, now, nameNow: async () => (await now())?.user_name }
+  return { user_id, archive_id, now, at: () => router.state.location.pathname, nameNow: async () => (await now())?.user_name }
 }
 
 async function rename(to: string) {
@@ -88,4 +89,23 @@ test('an archive that was removed meanwhile is offered back, together with the e
   expect(await nameNow()).toBeUndefined()
   await userEvent.click(within(question).getByRole('button', { name: '找回并保存' }))
   await waitFor(async () => expect(await nameNow()).toBe('知远'))
+})
+
+// Li Chun 2025: 3 February 22:10:28 in UTC+8.
+const atLichun = { birthday: '2025-02-03 22:10:00', offset_seconds: 28_800 } as const
+
+test('a birth that is moved into a border shows both charts once it is saved', async () => {
+  const { at, now } = await editForm(null, { ...atLichun, birthday: '2025-02-03 20:10:00' })
+  const hour = await screen.findByLabelText('时（24 小时制）')
+  await userEvent.clear(hour)
+  await userEvent.type(hour, '22')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(at()).toBe('/archive/both'))
+  expect((await now())!.birthday).toBe(atLichun.birthday)
+})
+
+test('a new name at a border that was left open opens nothing again', async () => {
+  const { at } = await editForm(null, atLichun)
+  await rename('知远')
+  await waitFor(() => expect(at()).toBe('/archive/index'))
 })

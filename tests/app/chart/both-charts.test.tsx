@@ -91,6 +91,12 @@ test('at the turn of a double-hour the hour alone differs', async () => {
   for (const same of ['日主', '年干', '月令', '生肖', '起运', '首运']) expect(rows()).not.toHaveProperty(same)
 })
 
+test('a border further off is within the time that was told', async () => {
+  await open({ birthday: '2024-03-10 06:20:00', solar_time: false, told_within: 3600 })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('交辰时就在你写的误差里，两边是两张盘。')
+  expect(pillarsOf('交辰时后')).toEqual(['甲辰', '丁卯', '癸酉', '*丙辰*'])
+})
+
 // The 11th is 甲戌, its hour of the rat 甲子; the year stem 甲 is 伤官 to 癸 and 比肩 to 甲.
 test('at the turn of the day it is the day that is named, and the one who is spoken of', async () => {
   await open({ birthday: '2024-03-10 22:59:30', solar_time: false })

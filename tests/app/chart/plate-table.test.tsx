@@ -22,6 +22,14 @@ beforeEach(() => activateLocale('zh_CN'))
 
 const show = (born: Profile) => renderPage(<PlateTable cast={castOf(castInputOf(born))} />)
 
+test('a pillar that may be another is marked, for the eye and by its name', () => {
+  renderPage(<PlateTable cast={castOf(castInputOf(shanghai))} open={['year', 'month']} />)
+  const heads = screen.getAllByRole('columnheader')
+  expect(heads.map((head) => 'open' in head.dataset)).toEqual([true, true, false, false])
+  expect(screen.getByRole('columnheader', { name: '年柱 可能不同' })).toBe(heads[0])
+  expect(screen.getByRole('columnheader', { name: '日柱' })).toBe(heads[2])
+})
+
 test('the plate of a known birth shows its characters and what they are', () => {
   show(shanghai)
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['年柱', '月柱', '日柱', '时柱'])

@@ -32,6 +32,20 @@ function Screen({ archiveId }: { archiveId: string }) {
   return archive ? <ChartView archive={archive} onCompare={onCompare} heading={<h1>{archive.user_name}</h1>} /> : null
 }
 
+test.each([
+  ['2024-02-04 16:27:00', null, [true, true, false, false]],
+  // The hour turns at 07:00; with 15 minutes either way it is within reach of 06:45.
+  ['2024-03-10 06:45:00', null, [false, false, false, false]],
+  ['2024-03-10 06:45:00', 900, [false, false, false, true]],
+  // Once a side is chosen nothing is open.
+  ['2024-02-04 16:27:08', 0, [false, false, false, false]],
+])('%s, known within %s s, marks the pillars that a border leaves open', async (birthday, told_within, marked) => {
+  const { archive_id } = await addArchive(USER, { ...shanghai, birthday, told_within, offset_seconds: 28_800, solar_time: false })
+  renderPage(<Screen archiveId={archive_id} />)
+  const heads = within(await screen.findByRole('table', { name: '命盘' })).getAllByRole('columnheader')
+  expect(heads.map((head) => 'open' in head.dataset)).toEqual(marked)
+})
+
 /** A new archive's page with its receipt open. */
 async function openReceipt(born: Profile) {
   const user = userEvent.setup()

@@ -10,6 +10,7 @@ import { pairTextOf } from '#app/terms/stems-branches.ts'
 import { BRANCHES, ganzhiOfText, names, type ScorePartCode } from '#bazi/index.ts'
 import { dayOf, hoursNoteOf } from '#readings/daily/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
+import { loneBranchesIn } from '../../support/lone-branch.ts'
 import { written } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
@@ -56,9 +57,26 @@ describe.each([
   })
 })
 
+test.each([
+  ['zh_CN', zh],
+  ['zh_TW', tw],
+] as const)('in %s the branch 未 has its noun in every reason and note of a day', (locale, _) => {
+  const goat = dayOf({ ...natal, year: pairOf('乙未') }, almanacOf({ year: 2026, month: 11, day: 17 }), { age: 36, luck: null })
+  expect(goat.pillars.day.ganzhi).toBe('辛未')
+  const reasons = (Object.keys(names.scoreParts) as ScorePartCode[]).flatMap((code) => {
+    const part = { code, points: 1, pillar: 'year', natal: 'wei', stem: 'jia' } as const
+    return [partTextOf(_, goat, part), ...goat.hours.map((hour) => hourTextOf(_, goat, { ...hour, parts: [part] }))]
+  })
+  const notes = BRANCHES.map((branch) => {
+    const note = { now: { branch, band: 'even' }, next: { branches: ['wei'], band: 'good' } } as const
+    return hoursNoteTextOf({ _, locale, ...written }, note)
+  })
+  expect([...reasons, ...notes].flatMap(loneBranchesIn)).toEqual([])
+})
+
 test('the note on the hours names the present one and the best to come', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
-  expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉转旺')
+  expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉时转旺')
   expect(hoursNoteTextOf({ _: en, locale: 'en_US', ...written }, note)).toBe('Steady now, strong from 15:00')
   expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, { ...note, next: null })).toBe('未时平')
   expect(hoursNoteTextOf({ _: en, locale: 'en_US', ...written }, { ...note, now: null })).toBe('Your best hours start at 15:00')

@@ -41,7 +41,7 @@ test('a year whose branch meets the day or the year of birth says whom and how',
 
 test('a full meeting is named before what is within it', () => {
   // 未 closes 巳午未 with the month and the year.
-  expect(lineOf(2027)).toMatch(/流年未、年支午和月支巳三会火局。$/)
+  expect(lineOf(2027)).toMatch(/流年未土、年支午和月支巳三会火局。$/)
 })
 
 test('it is said in each language', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
+import { withBranchNoun } from '#readings/terms/branch-noun.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
@@ -17,7 +18,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
   const { _, locale } = words
   const clocks = clockWordsOf(words)
   function clashOf(clash: BranchCode) {
-    const branch = writings[locale].readsHan ? BRANCH_HAN[clash] : _(ANIMAL_WORDS[clash])
+    const branch = writings[locale].readsHan ? withBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_WORDS[clash])
     return t`冲${branch}`
   }
   return (

@@ -39,8 +39,8 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
     () => kept ?? (archive ? draftOf(archive, archive.place_name[locale]) : { ...emptyDraft, solarTime: newSolarTime, zi: newZi }),
   )
   const form = useBirthForm(initial)
-  const { draft, broken, question, answer } = form
-  const pillars = useMemo(() => pillarsSoFarOf(draft), [draft])
+  const { draft, solar, broken, question, answer } = form
+  const pillars = useMemo(() => pillarsSoFarOf(solar), [solar])
   useEffect(() => {
     if (draft !== initial) onDraft?.(draft)
     // Only what is typed counts; the caller's function is new at each render.
@@ -53,7 +53,7 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
     const wrong = form.checkAll()
     if (wrong) return formRef.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
     if (question && !answer) return form.openQuestion()
-    const profile = profileOf(draft, archive)
+    const profile = profileOf(solar, archive)
     if (!profile || isSaving) return
     setSaving(true)
     void onSave(profile).finally(() => setSaving(false))
@@ -73,7 +73,7 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
       {question && (
         <ClockQuestion
           question={question}
-          draft={draft}
+          draft={solar}
           opened={form.isAsking}
           answer={answer}
           onAnswer={form.answerQuestion}

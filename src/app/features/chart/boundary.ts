@@ -40,6 +40,19 @@ export function openChartsOf(archive: Archive): readonly Alternative[] {
   return otherChartsOf(archive).filter((other) => archive.told_within !== CHOSEN_WITHIN || turnOf(other) === undefined)
 }
 
+/** The nearest border that leaves an archive's chart undecided. */
+export function openTurnOf(archive: Archive): Turn | undefined {
+  return openChartsOf(archive)
+    .map(turnOf)
+    .find((turn) => turn !== undefined)
+}
+
+/** Pillars that are others on the other side of a border, as the chart marks them. */
+export function openPillarsOf(others: readonly Alternative[]): readonly PillarPlace[] {
+  const places = others.flatMap((other) => (turnOf(other) ? other.differs : []))
+  return PILLAR_PLACES.filter((place) => places.includes(place))
+}
+
 /** The border of an archive at which `wanted` turns, or else the nearest. */
 export function boundaryOf(archive: Archive, wanted?: string): Boundary | undefined {
   const near = otherChartsOf(archive).flatMap((alternative) => {

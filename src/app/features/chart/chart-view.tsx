@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { BothReadings } from './both-readings.tsx'
-import { openChartsOf, type Turn } from './boundary.ts'
+import { openChartsOf, openPillarsOf, type Turn } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartFlow } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
@@ -56,7 +56,7 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
       </div>
       <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} isFirst={isFirst} />
       <div className={classes.plates}>
-        <PlateTable cast={cast} />
+        <PlateTable cast={cast} open={openPillarsOf(others)} />
         <div className={classes.lines}>
           <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} onCompare={onCompare} />
           <BothReadings archive={archive} />

@@ -10,8 +10,14 @@ import type { CastArchive } from './use-chart.ts'
 import { CellValue } from '../../plate/cell-value.tsx'
 import classes from './plate-table.module.css'
 
+interface PlateTableProps {
+  cast: CastArchive
+  /** Pillars that may be others: a border of theirs is too near to the birth. */
+  open?: readonly PillarPlace[]
+}
+
 /** The chart as a table: four pillars across, what each is downwards. Every cell opens its note. */
-export function PlateTable({ cast }: { cast: CastArchive }) {
+export function PlateTable({ cast, open: uncertain = [] }: PlateTableProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const { chart } = cast
@@ -35,8 +41,9 @@ export function PlateTable({ cast }: { cast: CastArchive }) {
             <tr>
               <td />
               {PILLAR_PLACES.map((place) => (
-                <th key={place} scope="col" data-place={place}>
+                <th key={place} scope="col" data-place={place} data-open={uncertain.includes(place) || undefined}>
                   {_(PILLAR_HEAD_WORDS[place])}
+                  {uncertain.includes(place) && <OpenMark />}
                   {!chart.pillars[place] && ' '}
                   {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
                 </th>
@@ -76,6 +83,16 @@ export function PlateTable({ cast }: { cast: CastArchive }) {
       </div>
       <LazyCellNote cast={cast} cell={noted} opened={opened} onClose={() => setOpened(false)} />
     </div>
+  )
+}
+
+/** Beside the head of a pillar that may be another one. */
+function OpenMark() {
+  const { t } = useLingui()
+  return (
+    <>
+      <span aria-hidden="true">？</span> <span className="visually-hidden">{t`可能不同`}</span>
+    </>
   )
 }
 

@@ -6,6 +6,9 @@ import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { type Boundary, laterBy, secondsBetween } from './boundary.ts'
 
+/** What is called a few minutes, in seconds. */
+const FEW_MINUTES = 600
+
 /** Words for a border and for its two sides. */
 export function useBoundaryWords({ turn, at, from, to, after }: Boundary) {
   const { t } = useLingui()
@@ -15,9 +18,10 @@ export function useBoundaryWords({ turn, at, from, to, after }: Boundary) {
   const words = BOUNDARY_WORDS[locale]
   const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
   const border = { jie: _(SOLAR_TERM_WORDS[after.chart.prevJie.code]), 'double-hour': words.hourTurn(hour), 'day-change': t`换日` }[turn]
+  const headlineOf = (span: number) => (span === 60 ? words.inMinute : span <= FEW_MINUTES ? words.withinMinutes : words.withinTold)
   return {
     mark: `${border} ${exact(at)}`,
-    headline: secondsBetween(from, to) === 60 ? words.inMinute(border) : words.withinMinutes(border),
+    headline: headlineOf(secondsBetween(from, to))(border),
     lead: words.lead,
     before: { name: words.before(border), span: exactSpan(from, laterBy(at, -1)), answer: words.useBefore(border) },
     after: { name: words.after(border), span: exactSpan(at, laterBy(to, -1)), answer: words.useAfter(border) },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
 import { currentArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
@@ -15,15 +15,16 @@ import { useArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
+import { useShowSaved } from './use-show-saved.ts'
 
 const fileRoute = getRouteApi('/shell/archive/file')
 
 /** After the form: what was kept of it is dropped, and its archive is shown. */
-function useShowArchive(drop: () => Promise<void>) {
-  const navigate = useNavigate()
-  return async ({ archive_id }: Archive) => {
+function useShowArchive(drop: () => Promise<void>, before?: Archive) {
+  const showSaved = useShowSaved()
+  return async (archive: Archive) => {
     await drop()
-    void navigate({ to: '/archive/index', search: { archiveId: archive_id, card: 'chart' }, replace: true })
+    showSaved(archive, before)
   }
 }
 
@@ -70,7 +71,7 @@ function EditForm({ archive }: { archive: Archive }) {
   const userId = useUserId()
   // An edit is of one version: what was typed over an older one is not laid over this one.
   const { kept, keep, drop } = useKeptDraft(userId, `${archive.archive_id} ${archive.version}`)
-  const save = useKeepEdit(userId, archive, useShowArchive(drop))
+  const save = useKeepEdit(userId, archive, useShowArchive(drop, archive))
   // A book that is unlocked meanwhile, or was elsewhere, is told as soon as this device hears of it.
   const note = editsLeftSentence((useArchive(archive.archive_id) ?? archive).edits_left)
   return (

@@ -9,6 +9,7 @@ import { Intro } from '../../features/onboarding/intro.tsx'
 import { noteFirstSeal } from '../../session/first-seal.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
+import { useShowSaved } from './use-show-saved.ts'
 
 /** The step is in the address's hash (`2`, `3`, `form`), so that the way back turns a page back. */
 export function OnboardingPage() {
@@ -26,10 +27,11 @@ function FormStep({ userId }: { userId: string }) {
   const back = useBack('/onboarding')
   const navigate = useNavigate()
   const { kept, keep, drop } = useKeptDraft(userId, 'new')
-  const save = useKeepNewArchive(userId, async ({ archive_id }) => {
+  const showSaved = useShowSaved()
+  const save = useKeepNewArchive(userId, async (archive) => {
     await drop()
-    noteFirstSeal(archive_id)
-    void navigate({ to: '/archive/index', search: { archiveId: archive_id, card: 'chart' }, replace: true })
+    noteFirstSeal(archive.archive_id)
+    showSaved(archive)
   })
   return (
     <FirstForm onBack={back}>

@@ -1,3 +1,4 @@
+import { fillSlots } from '../../terms/branch-noun.ts'
 import taiwan from '../data/zh-tw.json' with { type: 'json' }
 import type { Line } from '../line.ts'
 import type { Picked } from './turn.ts'
@@ -39,8 +40,8 @@ function wordsIn(line: Line, values: Values): Words {
 export const saidOf = ({ id, line }: Picked, values?: Values): SaidLine => ({ id, words: wordsOf(line, values) })
 
 function filled(text: string, locale: Locale, values: Values): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
+  return fillSlots(text, /\{(\w+)\}/g, (name) => {
+    const value = values[name!]
     if (value === undefined) throw new Error(`nothing fills {${name}}: ${text}`)
     return value[locale]
   })

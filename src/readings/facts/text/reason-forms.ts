@@ -225,8 +225,8 @@ export const reasonForms: readonly ReasonForm[] = [
   ),
   row(
     `nayin:${PLACE}=(\\w+)`,
-    '{at:$1}柱{pillar:$1}，古人另给它起过名',
-    'The pair of the {at:$1}, {pillar:$1}, has an old name of its own',
+    '{at:$1}柱的纳音是{nayin-name:$2}',
+    'The nayin of the {at:$1} is {nayin-name:$2}',
     '{term:nayin}',
     '{term:nayin}',
   ),

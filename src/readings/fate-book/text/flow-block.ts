@@ -289,7 +289,7 @@ export const families: readonly Family[] = [
         because: ['branches:xu>=1', 'branches:wei>=1', 'pct:water<=8'],
         says: ['flow.ground=dry'],
         zh_CN:
-          '好话你听得见，就是渗不下去，过一夜又问一遍“真的吗”。地支有戌有未，都是干土，水占{pct:water}，雨落在硬地上，先跑掉一半⟨（燥土）⟩。硬地也要水，只是要慢慢浇。让人把好话写下来给你，一张纸条，夹在钱包里，一天看一眼，比当面夸十句渗得深。',
+          '好话你听得见，就是渗不下去，过一夜又问一遍“真的吗”。地支有戌土有未土，都是干土，水占{pct:water}，雨落在硬地上，先跑掉一半⟨（燥土）⟩。硬地也要水，只是要慢慢浇。让人把好话写下来给你，一张纸条，夹在钱包里，一天看一眼，比当面夸十句渗得深。',
         en_US:
           'You hear the kind word, and it doesn’t sink in; next morning you ask if they meant it. Your branches hold the Dog and the Goat, both dry earth, with {pct:water} of water, so rain runs off the hard ground before it soaks. Such ground wants watering slowly. Have people put it in writing. A note in the wallet, read once a day, goes deeper than ten compliments to your face.',
       },

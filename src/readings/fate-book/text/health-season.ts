@@ -205,7 +205,7 @@ export const families: readonly Family[] = [
         id: 'health.slow.chou',
         because: ['day:chou'],
         zh_CN:
-          '你家冰箱门上，7月那一页总是写得最挤。未月在7月7日前后到8月7日前后，正冲日支的丑⟨（未冲日支）⟩，压在底下的家务、旧账、没拆的箱子都想见光。这个月只许往外搬，不许往里添；箱子一天拆一只，晚上不拆。',
+          '你家冰箱门上，7月那一页总是写得最挤。未月在7月7日前后到8月7日前后，正冲日支的丑⟨（未月冲日支）⟩，压在底下的家务、旧账、没拆的箱子都想见光。这个月只许往外搬，不许往里添；箱子一天拆一只，晚上不拆。',
         en_US:
           'On the calendar by your refrigerator, July is always the crowded page. The Goat month, about July 7 to August 7, faces the Ox of your day ⟨ (the month faces the day branch)⟩, and everything underneath wants to come up: chores, old accounts, cartons from the last move. Carry things out in that month and bring none in. One carton a day, and none in the evening.',
       },
@@ -254,7 +254,7 @@ export const families: readonly Family[] = [
         id: 'health.slow.wei',
         because: ['day:wei'],
         zh_CN:
-          '1月5日前后到2月4日前后，丑月来对你日支的未⟨（丑冲日支）⟩。这是一年里最冻的一个月，家里却最要翻动：大扫除，回老家，亲戚住进来。活分成五天，每天只扫一间；自己睡的那间第一个扫完，扫完就不许再堆东西。',
+          '1月5日前后到2月4日前后，丑月来对你日支的未土⟨（丑月冲日支）⟩。这是一年里最冻的一个月，家里却最要翻动：大扫除，回老家，亲戚住进来。活分成五天，每天只扫一间；自己睡的那间第一个扫完，扫完就不许再堆东西。',
         en_US:
           'From about January 5 to February 4 the Ox month faces the Goat of your day ⟨ (the month faces the day branch)⟩. The ground is frozen, and your household picks that moment to be turned over: the big cleaning, the trip back home, relatives on the sofa bed. Spread it over five days, one room each. Do the room you sleep in first, and then let nobody store things in it.',
       },

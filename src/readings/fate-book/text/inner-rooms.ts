@@ -662,7 +662,7 @@ export const families: readonly Family[] = [
         because: ['month:wei'],
         says: ['plan=ahead'],
         zh_CN:
-          '天一好，你就想把什么都搬出去晒。月支的未是夏末晒透的土，存着木⟨（未为木库）⟩，你要求自己趁早备下：干菜、旧信、将来用得着的人情，一包包扎好。备得多，用得少，日子总在“以后”那一格。拆一包，今晚就吃。',
+          '天一好，你就想把什么都搬出去晒。月支的未土是夏末晒透的，存着木⟨（未土为木库）⟩，你要求自己趁早备下：干菜、旧信、将来用得着的人情，一包包扎好。备得多，用得少，日子总在“以后”那一格。拆一包，今晚就吃。',
         en_US:
           'The sun comes out, and you want to carry everything into the yard to dry. The Goat of your month is earth baked through at the end of summer, with wood stored in it ⟨ (the Goat stores wood)⟩. You ask of yourself to lay in supplies: dried beans, old letters, favors that will be wanted one day. You lay in more than you use, and life is filed under “later.” Open a packet tonight.',
       },
@@ -699,7 +699,7 @@ export const families: readonly Family[] = [
         because: ['hour:wei'],
         says: ['inner.later=garden'],
         zh_CN:
-          '盼的往后，是一块不大的园子，种什么都由你。时支的未是晒暖的土，埋着木⟨（未在时，木库）⟩，有些念头你当种子收着，一收好多年，没事就数一遍。种子放久了出芽少。阳台上先摆一只盆，今年只试一样。',
+          '盼的往后，是一块不大的园子，种什么都由你。时支的未土是晒暖的，埋着木⟨（时支未，木库）⟩，有些念头你当种子收着，一收好多年，没事就数一遍。种子放久了出芽少。阳台上先摆一只盆，今年只试一样。',
         en_US:
           'The later life you picture is a garden, not a large one, in which you decide what grows. The Goat of your hour is sun-warmed earth with wood buried in it ⟨ (the Goat in the hour stores wood)⟩. Certain ideas you’ve kept as seed for years, and count over when there’s nothing to do. Old seed sprouts thinly. Put one pot on the balcony and try one of them this year.',
       },

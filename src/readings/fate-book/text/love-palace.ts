@@ -313,7 +313,7 @@ export const families: readonly Family[] = [
         because: ['day:wei'],
         says: ['love.home-pace=slow', 'love.closeness=together'],
         zh_CN:
-          '饭吃完了，没人起身，茶添了三遍，这才是你家最像家的时候。伴侣的位置在未，午后晒暖的干土，一张吃完饭的长桌⟨（日支未）⟩，亲近是一起耗出来的。赶时间的人不懂，会说你们什么也没做。对，就是什么也没做，桌子别收太快。',
+          '饭吃完了，没人起身，茶添了三遍，这才是你家最像家的时候。伴侣的位置在未土，午后晒暖的干土，一张吃完饭的长桌⟨（日支未）⟩，亲近是一起耗出来的。赶时间的人不懂，会说你们什么也没做。对，就是什么也没做，桌子别收太快。',
         en_US:
           'The meal is over, nobody gets up, and tea has been poured three times; that’s when your place is most like home. The partner’s seat is the Goat, warm dry earth after noon, a long table ⟨ (Goat in the day branch)⟩. Closeness comes of idling there together. People in a hurry will say you did nothing. Quite so, and don’t clear the table yet.',
       },

@@ -92,7 +92,7 @@ export const families: readonly Family[] = [
         because: ['pillar:day=yi-wei'],
         says: ['home=open'],
         zh_CN:
-          '点菜你总多点一样，知道有人要从你盘里夹。乙坐未，是药圃里的草：土是暖的，里头藏着一点火，还有一截自己的根⟨（坐下偏财）⟩。谁路过都掐一片，你由着，掐完还长。要当心的只有一样，来掐的人多，来浇水的少。谁浇过，心里要有数。',
+          '点菜你总多点一样，知道有人要从你盘里夹。乙坐未土，是药圃里的草：土是暖的，里头藏着一点火，还有一截自己的根⟨（坐下偏财）⟩。谁路过都掐一片，你由着，掐完还长。要当心的只有一样，来掐的人多，来浇水的少。谁浇过，心里要有数。',
         en_US:
           'You order one dish too many, knowing somebody will eat off your plate. Yi upon the Goat is an herb bed: warm soil with an ember in it and a piece of your own root⟨ (Indirect wealth beneath)⟩. Everyone who passes pinches a leaf, and you let them, and it grows back. Pickers are many and waterers few. It’s worth knowing who’s who.',
       },
@@ -200,7 +200,7 @@ export const families: readonly Family[] = [
         because: ['pillar:day=ding-wei'],
         says: ['temper=slow-burn', 'memory=long'],
         zh_CN:
-          '星期二你说“没事”，星期五连日期带原话一起端上来。丁坐未，灶灰里埋着炭⟨（坐下食神）⟩，面上温温的，拨开是红的。拿来焐饭再好不过，谁夜里回来都有口热的；拿来焐一句气话，就越焐越烫。星期二那天先说半句：“有事，过两天谈。”',
+          '星期二你说“没事”，星期五连日期带原话一起端上来。丁坐未土，灶灰里埋着炭⟨（坐下食神）⟩，面上温温的，拨开是红的。拿来焐饭再好不过，谁夜里回来都有口热的；拿来焐一句气话，就越焐越烫。星期二那天先说半句：“有事，过两天谈。”',
         en_US:
           'On Tuesday you say it’s nothing. On Friday you serve it, with dates and quotations. Ding upon the Goat is charcoal under ash⟨ (Eating god beneath)⟩: mild on top, red when stirred. For keeping supper warm there’s nothing better, and whoever comes home late will find a fire. It’s no way to keep a grievance. On Tuesday say, “It’s something. Ask me Thursday.”',
       },
@@ -308,7 +308,7 @@ export const families: readonly Family[] = [
         because: ['pillar:day=ji-wei'],
         says: ['decides=slow', 'change=resists'],
         zh_CN:
-          '拿定主意以前，你谁的话都听，听三个月也不烦；拿定以后，再好的话也进不去。己坐未，一团陶泥，底下埋着火⟨（坐下比肩）⟩，湿的时候随人捏，出了窑就是那个样子。劝不动你的人，大半是来晚了。关窑门的日子，先贴出来才公道。',
+          '拿定主意以前，你谁的话都听，听三个月也不烦；拿定以后，再好的话也进不去。己坐未土，一团陶泥，底下埋着火⟨（坐下比肩）⟩，湿的时候随人捏，出了窑就是那个样子。劝不动你的人，大半是来晚了。关窑门的日子，先贴出来才公道。',
         en_US:
           'Until you’ve decided, you’ll listen to anyone, for three months if need be. Afterward nothing goes in. Ji upon the Goat is potter’s clay with the fire laid underneath⟨ (Friend beneath)⟩: soft to every thumb, until it has been through the kiln. Those who failed to persuade you were mostly late. It would be fair to announce when the door closes.',
       },
@@ -416,7 +416,7 @@ export const families: readonly Family[] = [
         because: ['pillar:day=xin-wei'],
         says: ['readable=no'],
         zh_CN:
-          '有人误会你好几年了，说清楚只要十分钟，你没说。辛坐未，首饰掉进夏天的干土，蒙了一层灰⟨（坐下偏印）⟩，成色一点没变，从外头看不出来。你觉得自己知道就够了。灰是会越积越厚的。挑一个误会，把那十分钟用掉。',
+          '有人误会你好几年了，说清楚只要十分钟，你没说。辛坐未土，首饰掉进夏天的干土，蒙了一层灰⟨（坐下偏印）⟩，成色一点没变，从外头看不出来。你觉得自己知道就够了。灰是会越积越厚的。挑一个误会，把那十分钟用掉。',
         en_US:
           'Somebody has had the wrong idea of you for years. Setting it right would take ten minutes, and you haven’t. Xin upon the Goat is jewelry dropped in dry summer earth⟨ (Indirect seal beneath)⟩: as good as ever under the dust, and nobody can see it. Knowing it yourself seems enough to you. Dust thickens, though. Choose one wrong idea and spend the ten minutes.',
       },
@@ -524,7 +524,7 @@ export const families: readonly Family[] = [
         because: ['pillar:day=gui-wei'],
         says: ['trust=given'],
         zh_CN:
-          '电话里听人诉了一个钟头的苦，那头挂了线去睡，你还坐着起不来。癸坐未，一阵雨落进干透的菜园⟨（坐下七杀）⟩，眨眼就没了，地还张着嘴。口渴的人都认得你。听是可以听，先说好听多久；听完下楼走一圈，把自己灌满再回来。',
+          '电话里听人诉了一个钟头的苦，那头挂了线去睡，你还坐着起不来。癸坐未土，一阵雨落进干透的菜园⟨（坐下七杀）⟩，眨眼就没了，地还张着嘴。口渴的人都认得你。听是可以听，先说好听多久；听完下楼走一圈，把自己灌满再回来。',
         en_US:
           'You listened for an hour; they hung up and slept, and you haven’t moved from the chair. Gui upon the Goat is a shower on a garden baked dry⟨ (Seven killings beneath)⟩: it’s gone in a minute and the ground asks for more. Thirsty people know where you are. Listen, by all means, and say beforehand for how long. Then walk once around the block and refill.',
       },

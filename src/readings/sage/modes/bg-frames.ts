@@ -1,4 +1,5 @@
 import type { ShareCode, TenGodCode } from '#bazi/index.ts'
+import { fillSlots } from '../../terms/branch-noun.ts'
 import taiwan from '../data/bg-zh-tw.json' with { type: 'json' }
 import { frames as english } from '../text/bg-en-us.ts'
 import { frames as mainland } from '../text/bg-zh-cn.ts'
@@ -71,9 +72,9 @@ export const framesOf = (locale: Locale): BgFrames => FRAMES[locale]
 
 /** A frame with its slots filled. @throws Error for a slot that nothing fills */
 export function filled(frame: string, slots: Readonly<Record<string, string>>): string {
-  return frame.replaceAll(/\{(\w+)\}/g, (slot, name: string) => {
+  return fillSlots(frame, /\{(\w+)\}/g, (name = '') => {
     const text = slots[name]
-    if (text === undefined) throw new Error(`nothing fills ${slot}: ${frame}`)
+    if (text === undefined) throw new Error(`nothing fills {${name}}: ${frame}`)
     return text
   })
 }

@@ -1,5 +1,6 @@
 /** An answer from one chart: `ms`, and what `cs` adds its lot to. */
 import { bestDays } from '../../daily/best-days.ts'
+import { clockHourOf, WAKING_HOURS } from '../../daily/best-hours.ts'
 import { hoursOf } from '../../daily/hours.ts'
 import type { Person } from '../../facts/person.ts'
 import { branchName, dateName, listName, pairName, percentName } from '../../facts/words.ts'
@@ -182,20 +183,19 @@ function dayOf({ window, today, locale, topic, person }: Matter): string | undef
   })
 }
 
-/** Hours at which people are about: 卯 to 亥. */
-const [FIRST_HOUR, LAST_HOUR] = [3, 11]
-
-/** Of a single day its two best double-hours. */
+/** Of a single day the two best of its waking double-hours. */
 function hoursText(person: Person, best: Window['best'], today: string, locale: Locale): string | undefined {
   if (best.kind !== 'day') return undefined
-  const hours = hoursOf(person.chart.pillars, best.pair).slice(FIRST_HOUR, LAST_HOUR + 1)
-  const two = hours.map((hour, i) => ({ hour, from: 5 + 2 * i })).toSorted((a, b) => b.hour.score - a.hour.score)
+  const hours = hoursOf(person.chart.pillars, best.pair).filter(({ branch }) => WAKING_HOURS.includes(branch))
+  const two = hours.map((hour) => ({ hour, from: clockHourOf(hour.branch) })).toSorted((a, b) => b.hour.score - a.hour.score)
   const named = two.slice(0, 2).toSorted((a, b) => a.from - b.from)
   const isHan = locale !== 'en_US'
   const day = partName(best, today, locale)
   const names = named.map(({ hour, from }) => {
     const branch = branchName(hour.branch, locale)
-    return isHan ? `${from}点到${from + 2}点（${branch}，${hour.score}）` : `${from}:00 to ${from + 2}:00 (${branch}, ${hour.score})`
+    return isHan
+      ? `${from}点到${from + 2}点（${branch}${locale === 'zh_TW' ? '時' : '时'}，${hour.score}）`
+      : `${from}:00 to ${from + 2}:00 (${branch}, ${hour.score})`
   })
   const list = listName(names, locale)
   return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })

@@ -27,6 +27,10 @@ export interface BirthDraft {
   readonly name: string
   /** '1' male, '0' female, '' not chosen. */
   readonly gender: '1' | '0' | ''
+  /** The calendar that year, month and day are of. */
+  readonly calendar: 'solar' | 'lunar'
+  /** The second of two lunar months of one number, where the year has two. */
+  readonly isLeap: boolean
   readonly year: string
   readonly month: string
   readonly day: string
@@ -55,6 +59,8 @@ export interface BirthDraft {
 export const emptyDraft: BirthDraft = {
   name: '',
   gender: '',
+  calendar: 'solar',
+  isLeap: false,
   year: '',
   month: '',
   day: '',
@@ -107,7 +113,7 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
   }
 }
 
-const CLOCK = ['year', 'month', 'day', 'hour', 'minute'] as const
+const CLOCK = ['calendar', 'isLeap', 'year', 'month', 'day', 'hour', 'minute'] as const
 const BIRTH = [...CLOCK, 'place', 'isWritten', 'written', 'answer'] as const
 
 /** The form after a change. A time that is typed over another has no seconds; and of another birth no side of a border was chosen. */

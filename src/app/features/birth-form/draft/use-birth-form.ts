@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useAlmanac } from '../../../calendar/use-almanac.ts'
 import { brokenOf, FIELDS, isInForm, type BrokenRule, type FieldName } from './birth-check.ts'
 import { changedDraft, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 import { answerTo, questionOf } from './civil-question.ts'
+import { hasLeapMonth, solarDraftOf } from './solar-draft.ts'
 
 /** State of the form: what is typed, what was left and may show its error, what the clock asks. */
 export function useBirthForm(initial: BirthDraft) {
@@ -9,17 +11,26 @@ export function useBirthForm(initial: BirthDraft) {
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const [putOff, setPutOff] = useState('')
-  const broken = brokenOf(draft)
-  const question = questionOf(draft)
-  const answer = question && answerTo(question, draft)
+  const { almanac, hasFailed, retry } = useAlmanac(draft.calendar === 'lunar')
+  const solar = useMemo(() => solarDraftOf(draft, almanac), [draft, almanac])
+  const broken = brokenOf(solar)
+  const question = questionOf(solar)
+  const answer = question && answerTo(question, solar)
 
-  const ask = (next: BirthDraft) => {
+  const ask = (typed: BirthDraft) => {
+    const next = solarDraftOf(typed, almanac)
     const raised = questionOf(next)
     if (raised && !answerTo(raised, next) && raised.key !== putOff) setAsking(true)
   }
 
   return {
+    /** As it is typed. */
     draft,
+    /** As it is meant: its date in the Gregorian calendar. */
+    solar,
+    hasLeapMonth: hasLeapMonth(draft, almanac),
+    /** The almanac did not come, without which no lunar date is read; and the way to ask again. */
+    almanac: { hasFailed, retry },
     broken,
     question,
     answer,

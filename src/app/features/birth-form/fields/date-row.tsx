@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { isPlainTime, plainTimeOf } from '../draft/birth-clock.ts'
+import { CalendarChoice } from './calendar-choice.tsx'
 import { FieldRow, RuleLine } from './field-row.tsx'
 import { pastedWhenOf } from './pasted-when.ts'
 import { Segment } from './segment.tsx'
@@ -26,7 +27,8 @@ const looks: Readonly<Record<Locale, { readonly marks: Three; readonly letters: 
 export function DateRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const { locale } = useWords()
-  const { draft, change, errorOf, leave } = form
+  const { draft, solar, change, errorOf, leave } = form
+  const isLunar = draft.calendar === 'lunar'
   const date = errorOf('date')
   const time = errorOf('time')
   const [yearMark, monthMark, dayMark] = looks[locale].marks
@@ -53,13 +55,19 @@ export function DateRow({ form }: { form: BirthFormState }) {
       below={
         <>
           <p className={classes.calendars} aria-hidden="true">
-            <span>{t`公历日期`}</span>
+            <span>{isLunar ? t`农历日期` : t`公历日期`}</span>
             <span>{t`时间，24 小时制`}</span>
           </p>
-          <RuleLine id="birth-date-error" broken={date} name={time && `${t`日期`} · `} />
+          <CalendarChoice form={form} />
+          <RuleLine id="birth-date-error" broken={date} name={`${isLunar ? t`农历日期` : t`日期`} · `} />
+          {locale === 'zh_TW' && draft.month !== '' && /^\d{1,3}$/.test(draft.year) && (
+            <Button variant="default" size="compact-sm" onClick={() => change({ year: `民國${draft.year}` })}>
+              {t`是民国 ${draft.year} 年`}
+            </Button>
+          )}
           {date?.rule === 'future' && (
-            <Button variant="default" size="compact-sm" onClick={() => change({ yearMeant: draft.year })}>
-              {t`就是 ${draft.year} 年`}
+            <Button variant="default" size="compact-sm" onClick={() => change({ yearMeant: solar.year })}>
+              {t`就是 ${solar.year} 年`}
             </Button>
           )}
           <RuleLine id="birth-time-error" broken={time} name={`${t`时间`} · `} />
@@ -78,6 +86,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
           label={t({ message: '年', context: 'field' })}
           size={4}
           value={draft.year}
+          words="year"
           onValue={(year) => change({ year })}
           placeholder={yearLetters}
           data-field="date"
@@ -109,7 +118,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             label={t`时（24 小时制）`}
             size={2}
             firstUpTo={2}
-            takesWords
+            words="clock"
             value={draft.hourUnknown ? '12' : draft.hour}
             onValue={(hour) => change({ hour })}
             data-field="time"
@@ -120,7 +129,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             label={t({ message: '分', context: 'field' })}
             size={2}
             firstUpTo={5}
-            takesWords
+            words="clock"
             value={draft.hourUnknown ? '00' : draft.minute}
             onValue={(minute) => change({ minute })}
             {...timeProps}

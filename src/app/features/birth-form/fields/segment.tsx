@@ -9,8 +9,8 @@ interface SegmentProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange
   size: 2 | 4
   /** A first digit above this can have no second one. */
   firstUpTo?: number
-  /** Part of a clock time: words (2:30pm, 下午2) stay as they are typed, to be read with the other part. */
-  takesWords?: boolean
+  /** Part of a clock time (2:30pm, 下午2) or a year (民國79): words stay as they are typed, to be read when they are whole. */
+  words?: keyof typeof ends
   onValue: (text: string) => void
 }
 
@@ -23,15 +23,15 @@ function neighbourOf(input: HTMLInputElement, step: 1 | -1): HTMLInputElement | 
 /** More would be no time. */
 const WORDS_MAX = 16
 /** What ends a number. In a clock time a letter does not: it may begin a word (2pm). */
-const ends = { plain: /\d\D$/, clock: /\d[\s:.点點时時]$/ } as const
+const ends = { year: /\d\D$/, clock: /\d[\s:.点點时時]$/ } as const
 
 /** One number of a date or a time; moves on by itself when it is whole, or at a separator. */
-export function Segment({ label, value, size, firstUpTo = 9, takesWords = false, onValue, ...rest }: SegmentProps) {
+export function Segment({ label, value, size, firstUpTo = 9, words, onValue, ...rest }: SegmentProps) {
   const type = (input: HTMLInputElement) => {
     const text = input.value.normalize('NFKC')
-    const isEnded = (takesWords ? ends.clock : ends.plain).test(text)
+    const isEnded = ends[words ?? 'year'].test(text)
     const ended = isEnded ? text.slice(0, -1) : text
-    const hasWords = takesWords && /\D/.test(ended)
+    const hasWords = words !== undefined && /\D/.test(ended)
     const kept = hasWords ? ended.slice(0, WORDS_MAX) : ended.replaceAll(/\D/g, '').slice(0, size)
     const isWhole = !hasWords && (kept.length === size || (size === 2 && kept !== '' && Number(kept) > firstUpTo))
     onValue(kept)

@@ -15,9 +15,9 @@ import classes from './place-row.module.css'
 export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
   const { t } = useLingui()
   const { _, locale } = useWords()
-  const { draft, choosePlace } = form
+  const { draft, solar, choosePlace } = form
   const place = placeOf(draft)
-  const input = draftInputOf(draft)
+  const input = draftInputOf(solar)
   const xinjiang = xinjiangClockOf(place)
   if (!place) {
     return onWrite ? (

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { preloadPlaces, searchPlaces } from '#places/index.ts'
 import { whenIdle } from '../../../browser/when-idle.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { homeZonesOf } from './home-zones.ts'
 
 export type FoundPlace = Awaited<ReturnType<typeof searchPlaces>>[number]
 
@@ -17,19 +19,20 @@ const LIMIT = 8
 /** Places for what is typed, from the table on this device. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const [search, setSearch] = useState(nothing)
+  const { locale } = useWords()
   const query = text.trim()
   // The form stands: the table is unpacked before somebody types. A failure shows with the first search.
   useEffect(() => whenIdle(() => void preloadPlaces().catch(() => undefined)), [])
   useEffect(() => {
     if (query === '') return setSearch(nothing)
     let isWanted = true
-    searchPlaces(query, { limit: LIMIT }).then(
+    searchPlaces(query, { limit: LIMIT, zones: homeZonesOf(locale) }).then(
       (places) => isWanted && setSearch({ query, places, hasFailed: false }),
       () => isWanted && setSearch({ query, places: [], hasFailed: true }),
     )
     return () => {
       isWanted = false
     }
-  }, [query])
+  }, [query, locale])
   return search
 }

@@ -1,0 +1,69 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useWords } from '../../../language/use-words.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
+import { dateTextOf } from '../draft/birth-clock.ts'
+import type { BirthFormState } from '../draft/use-birth-form.ts'
+import classes from './calendar-choice.module.css'
+import choices from './within-choice.module.css'
+
+/** The calendar that the date is of, which of two months is meant, and the Gregorian date that follows. What is saved is that date. */
+export function CalendarChoice({ form }: { form: BirthFormState }) {
+  const { t } = useLingui()
+  const { draft, change, almanac, hasLeapMonth } = form
+  const calendars = [
+    ['solar', t`公历`],
+    ['lunar', t`农历`],
+  ] as const
+  return (
+    <>
+      <fieldset className={choices.root}>
+        <legend className="visually-hidden">{t`历法`}</legend>
+        <span aria-hidden="true">{t`历法`}</span>
+        <div className={choices.choices}>
+          {calendars.map(([calendar, name]) => (
+            <label key={calendar} className={choices.choice}>
+              <input
+                type="radio"
+                name="calendar"
+                className="visually-hidden"
+                checked={draft.calendar === calendar}
+                onChange={() => change({ calendar })}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {hasLeapMonth && (
+        <Checkbox
+          className={classes.under}
+          label={t`闰月，这一年有两个 ${draft.month} 月`}
+          checked={draft.isLeap}
+          onChange={(event) => change({ isLeap: event.currentTarget.checked })}
+        />
+      )}
+      {almanac.hasFailed && (
+        <Button className={classes.under} variant="default" size="compact-sm" onClick={almanac.retry}>
+          {t`农历没能打开，再试一次`}
+        </Button>
+      )}
+      <SolarDate form={form} />
+    </>
+  )
+}
+
+/** The Gregorian date, where the one that is typed is written otherwise. */
+function SolarDate({ form: { draft, solar, broken } }: { form: BirthFormState }) {
+  const { t } = useLingui()
+  const words = useWords()
+  const text = dateTextOf(solar)
+  const isOther = draft.calendar === 'lunar' || !/^\d{4}$/.test(draft.year)
+  const isRead = isOther && text !== undefined && broken.date?.rule !== 'date'
+  const date = isRead ? clockWordsOf(words).date(text) : ''
+  return (
+    <p className={classes.under} role="status">
+      {isRead && t`即公历 ${date}`}
+    </p>
+  )
+}

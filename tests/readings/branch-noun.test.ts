@@ -1,0 +1,67 @@
+/** The branch 未 also reads as “not yet”: in every text it has a noun beside it. */
+import { describe, expect, test } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import { civilDateOf } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { families as annual } from '#readings/annual-book/families.ts'
+import { printedAnnualBook } from '#readings/annual-book/index.ts'
+import taiwan from '#readings/data/zh-tw.json' with { type: 'json' }
+import { families as fate } from '#readings/fate-book/families.ts'
+import { printedFateBook } from '#readings/fate-book/index.ts'
+import { withBranchNoun } from '#readings/terms/branch-noun.ts'
+import { loneBranchesIn } from '../support/lone-branch.ts'
+import { anyChart, DAYS, FIRST_DAY, numbersFrom } from '../support/said-days.ts'
+
+const CHINESE = ['zh_CN', 'zh_TW'] as const
+
+test.each([
+  ['未', '', '逢天乙', '未土'],
+  ['未', '今日', '冲年支丑', '未土'],
+  ['未', '日支', '与丑相冲', '未'],
+  ['未', '年支', '，', '未'],
+  ['未', '', '時平', '未'],
+  ['午', '', '逢天乙', '午'],
+  ['Goat', 'the ', '', 'Goat'],
+])('%s after “%s” and before “%s” is %s', (value, before, after, stands) => {
+  expect(withBranchNoun(value, before, after)).toBe(stands)
+})
+
+test('a bare branch is found, and “not yet” is not taken for one', () => {
+  expect(loneBranchesIn('未逢天乙，话好说。寅时平，未转旺。')).toHaveLength(2)
+  expect(loneBranchesIn('未土逢天乙，年支未，未时平，丁未年，未必。')).toEqual([])
+})
+
+describe('the branch 未 has its noun', () => {
+  test('in all that is said of days', () => {
+    const random = numbersFrom(77)
+    const found: string[] = []
+    for (let i = 0; i < 60; i++) {
+      const { said } = anyChart(random)
+      const start = FIRST_DAY + random(DAYS - 13)
+      for (let day = start; day < start + 12; day++) {
+        const { text, topics, hours } = said(almanacOf(civilDateOf(day)), 30)
+        for (const { words } of [...text, ...Object.values(topics), ...hours])
+          found.push(...CHINESE.flatMap((locale) => loneBranchesIn(words[locale])))
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test('in every paragraph of both books, before a chart fills it', () => {
+    const texts = [...fate, ...annual].flatMap(({ paragraphs }) => paragraphs.map(({ zh_CN }) => zh_CN))
+    const said: Readonly<Record<string, string>> = taiwan
+    expect(texts.flatMap((text) => [...loneBranchesIn(text), ...loneBranchesIn(said[text] ?? '')])).toEqual([])
+  })
+
+  test('in books of charts, for who practises too, and in the years 2026 and 2027', () => {
+    const found: string[] = []
+    for (const person of people(60, 5)) {
+      for (const locale of CHINESE) {
+        found.push(...loneBranchesIn(JSON.stringify(printedFateBook(person, { locale, level: 'practitioner' }))))
+        for (const year of [2026, 2027])
+          found.push(...loneBranchesIn(JSON.stringify(printedAnnualBook(person, year, { locale, level: 'practitioner' }))))
+      }
+    }
+    expect([...new Set(found)]).toEqual([])
+  })
+})

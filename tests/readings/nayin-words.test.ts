@@ -1,0 +1,30 @@
+/** The share beside a nayin counts the births that have it: two of the sixty pairs. The sentence says that, and no more. */
+import { expect, test } from 'vitest'
+import { names } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { reasonWordsOf } from '#readings/facts/reason-words.ts'
+import { nayinWords } from '#readings/facts/text/name-words.ts'
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+
+test('the reason names the nayin, and is the same for both pairs that have it', () => {
+  const said = new Map<string, Set<string>>()
+  for (const person of people(400, 3)) {
+    const { ganzhi, nayin } = person.chart.pillars.day
+    for (const locale of LOCALES) {
+      const { plain } = reasonWordsOf(`nayin:day=${nayin}`, person, locale)!
+      expect(plain).not.toContain(ganzhi)
+      const key = `${locale} ${nayin}`
+      said.set(key, (said.get(key) ?? new Set()).add(plain))
+    }
+  }
+  expect(said.size).toBe(3 * 30)
+  expect([...said.values()].filter((texts) => texts.size > 1)).toEqual([])
+  expect([...said.get('zh_CN bailajin')!]).toEqual(['日柱的纳音是白蜡金'])
+  expect([...said.get('zh_TW bailajin')!]).toEqual(['日柱的納音是白蠟金'])
+  expect([...said.get('en_US bailajin')!]).toEqual(['The nayin of the day is White-wax metal'])
+})
+
+test('the names are the engine’s', () => {
+  expect(Object.fromEntries(Object.entries(nayinWords).map(([code, { zh_CN }]) => [code, zh_CN]))).toEqual(names.nayin)
+})
