@@ -44,7 +44,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
   if (book && cardId === 'all') {
     return (
       <ReadingProvider book={book} archive={archive}>
-        <WholeBook />
+        <WholeBook onBack={toContents} />
       </ReadingProvider>
     )
   }
