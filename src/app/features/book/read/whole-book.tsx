@@ -31,12 +31,13 @@ export function WholeBook({ onBack }: { onBack: () => void }) {
   const { history } = useRouter()
   useEffect(() => {
     let isHere = true
-    void document.fonts.ready.then(() => {
+    function printOnce() {
       const { href, state } = history.location
       if (!isHere || state.hasPrinted) return
       history.replace(href, { ...state, hasPrinted: true })
       print()
-    })
+    }
+    void document.fonts.ready.then(printOnce)
     return () => void (isHere = false)
   }, [history])
   return (

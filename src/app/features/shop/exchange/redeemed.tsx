@@ -9,6 +9,9 @@ import { GivenList } from '../goods/given-list.tsx'
 import classes from './redeemed.module.css'
 import { Stamp } from '../../../ui/stamp.tsx'
 
+// The question that was answered is gone.
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
 /** The code was taken: what it gave. */
 export function Redeemed({ given, onMore }: { given: OutputOf<'redeem'>; onMore: () => void }) {
   const { t } = useLingui()
@@ -18,7 +21,7 @@ export function Redeemed({ given, onMore }: { given: OutputOf<'redeem'>; onMore:
   return (
     <div className={classes.root}>
       <Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>
-      <h2 className={classes.title} aria-live="polite">{t`兑换成功`}</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className={classes.title}>{t`兑换成功`}</h2>
       <GivenList gives={given.gives} />
       <div className={classes.actions}>
         {book?.archive_id && <ButtonLink to="/archive/index" search={{ archiveId: book.archive_id }}>{t`翻开命书`}</ButtonLink>}
