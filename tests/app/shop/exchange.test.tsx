@@ -106,3 +106,16 @@ test('what was redeemed stands in the history between the payments', async () =>
   await userEvent.click(screen.getAllByRole('button')[1]!)
   expect(within(await screen.findByRole('dialog', { name: '一卷命书' })).getByText('兑换码，没有付款')).toBeVisible()
 })
+
+test('a redeemed yearly report leads to its page', async () => {
+  const given = (archive_id: string) => ({
+    ...{ product_id: 'annual:2027', archive_id },
+    gives: [{ kind: 'unlock', product_id: 'annual:2027', amount: 1, archive_id }],
+  })
+  await ask((id) => ({
+    '/exchange/check': { code: 0, data: { ...given(id), obstacle: null, awaits: [] } },
+    '/exchange/redeem': { code: 0, data: given(id) },
+  }))
+  await userEvent.click(await screen.findByRole('button', { name: '确认兑换' }))
+  expect((await screen.findByRole('link', { name: '去读' })).getAttribute('href')).toMatch(/^\/fate\/year\?archiveId=.+&year=2027$/)
+})
