@@ -265,12 +265,24 @@ test('the whole book goes on paper: every card on pages of its own, in light col
     const paragraphs = [...sections.flatMap((section) => section.paragraphs), todo!]
     for (const { text } of paragraphs) expect(printed).toContain(text.zh_CN.replace(/⟨.*?⟩/g, ''))
   }
-  for (const around of [page.getByRole('navigation'), page.getByRole('banner'), page.getByRole('button', { name: '依据' })]) {
+  const [skip, state] = [page.getByRole('link', { name: '跳到正文' }), page.getByRole('region', { name: '状态' })]
+  const parts = [
+    page.getByRole('navigation'),
+    page.getByRole('banner'),
+    page.getByRole('status'),
+    page.getByRole('button', { name: '依据' }),
+  ]
+  for (const around of [skip, state, ...parts]) {
     for (const found of await around.all()) await expect(found).toBeHidden()
   }
+  await expect(page.getByRole('table', { name: '命盘' })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim())).toBe('#f5f2eb')
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(10)
+  await page.reload()
+  await expect(page.getByText(reader.book.cards[0]!.line!.text.zh_CN)).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => 'isPrinted' in globalThis)).toBe(false)
 })
 
 test('a card is passed on as a picture', FURTHER, async ({ page, server }) => {

@@ -4,7 +4,7 @@ import { analyseChart, castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useWords } from '../language/use-words.ts'
-import { CHART_ROW_WORDS, CHART_ROWS } from '../terms/chart-rows.ts'
+import { CHART_ROW_WORDS, CHART_ROWS, type ChartRow } from '../terms/chart-rows.ts'
 import { PILLAR_PLACES } from '../terms/pillar-places.ts'
 import { CellValue } from './cell-value.tsx'
 import classes from './mini-plate.module.css'
@@ -16,10 +16,12 @@ interface MiniPlateProps {
   ganzhi: string
   /** Those that are lit, `<pillar>.<row>`. */
   cells: readonly string[]
+  /** Stems and branches and those of the lit cells without it. */
+  rows?: readonly ChartRow[]
 }
 
 /** Stems and branches of a chart, and of its other rows those that are spoken of, with the cells lit that it is about. */
-export function MiniPlate({ archive, ganzhi, cells }: MiniPlateProps) {
+export function MiniPlate({ archive, ganzhi, cells, rows = rowsOf(cells) }: MiniPlateProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const { pillars, stars } = useMemo(() => {
@@ -29,7 +31,6 @@ export function MiniPlate({ archive, ganzhi, cells }: MiniPlateProps) {
   const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
   if (texts.join(' ').trim() !== ganzhi.trim()) return null
   const isLit = (name: string) => cells.includes(name)
-  const rows = CHART_ROWS.filter((row) => /^(?:stem|branch)$/.test(row) || cells.some((cell) => cell.endsWith(`.${row}`)))
   return (
     <div className={classes.plate}>
       <table className={classes.table}>
@@ -58,3 +59,6 @@ export function MiniPlate({ archive, ganzhi, cells }: MiniPlateProps) {
     </div>
   )
 }
+
+const rowsOf = (cells: readonly string[]) =>
+  CHART_ROWS.filter((row) => /^(?:stem|branch)$/.test(row) || cells.some((cell) => cell.endsWith(`.${row}`)))

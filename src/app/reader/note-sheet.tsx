@@ -45,7 +45,7 @@ export function NoteSheet({ written: { target, mark }, opened, onClose }: NoteSh
         maxLength={NOTE_MAX}
         rows={6}
         data-autofocus
-        disabled={!draft.isRead}
+        readOnly={!draft.isRead}
         value={text}
         onChange={({ target: { value } }) => draft.keep(value)}
       />

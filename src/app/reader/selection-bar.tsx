@@ -24,6 +24,8 @@ export function SelectionBar({ card, onHighlight, onWrite }: SelectionBarProps) 
   if (!words) return null
   const target = { card, ...words }
   const doing = (act: () => void) => () => {
+    // The bar goes with what is chosen; by key, the focus was on it.
+    document.querySelector<HTMLElement>(`[data-paragraph="${words.paragraph}"] button`)?.focus({ preventScroll: true })
     act()
     getSelection()?.removeAllRanges()
   }

@@ -1,4 +1,4 @@
-import { bookSpace, getBook, getStatus, isTakenOff } from '#device/books/books.ts'
+import { bookSpace, findVersionWith, getBook, getStatus, isTakenOff } from '#device/books/books.ts'
 import { listMarks } from '#device/books/marks.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
@@ -14,6 +14,14 @@ const spaceOf = async (userId: string) => (userId ? await bookSpace(userId) : []
 /** A book as it is kept here, the newest version unless one is named; null while nothing of it is. Live. */
 export function useBook(archiveId: string, productId: string, version?: number) {
   return useLive(bookOf, useUserId(), archiveId, productId, version?.toString())
+}
+
+const versionWithOf = async (userId: string, archiveId: string, productId: string, card: string, paragraph: string) =>
+  userId ? await findVersionWith(userId, archiveId, productId, card, paragraph) : null
+
+/** The latest version kept here that has a paragraph on that card; null where none has. Live. */
+export function useVersionWith(archiveId: string, productId: string, card: string, paragraph: string) {
+  return useLive(versionWithOf, useUserId(), archiveId, productId, card, paragraph)
 }
 
 /** How a book stands, as far as this device has heard. Live. */

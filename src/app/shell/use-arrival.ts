@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouter } from '@tanstack/react-router'
+import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
  * After a navigation the focus moves to the new page's heading, so that a screen reader says where it is
@@ -11,20 +12,18 @@ export function useArrival(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged }) => {
         // Steps of the login and the first pages are hashes.
-        if (fromLocation && (pathChanged || hashChanged)) requestAnimationFrame(focusHeading)
+        if (fromLocation && (pathChanged || hashChanged)) requestAnimationFrame(takeFocus)
       }),
     [router],
   )
 }
 
-function focusHeading() {
+function takeFocus() {
   const main = document.getElementById('content') ?? document.querySelector('main')
   // A field that took the focus by itself, or a dialog, keeps it.
   if (!main || (document.activeElement !== null && main.contains(document.activeElement) && document.activeElement !== main)) return
   if (document.querySelector('[role="dialog"], [aria-modal="true"]')) return
   // Whoever closes one opened page after another stays where they are closed.
   if (document.activeElement?.closest('[data-stays]')) return
-  const target = main.querySelector('h1') ?? main
-  target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
+  focusHeading()
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MoreButton } from './more-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface MoreMenuFrameProps {
   /** What the button is called. */
@@ -14,10 +15,14 @@ export interface MoreMenuFrameProps {
 
 /** The button and the list of a `MoreMenu`. */
 export function MoreMenuFrame({ label, icon, entries, isOpen, onOpen }: MoreMenuFrameProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusReturn(isOpen, button)
   return (
-    <Menu position="bottom-end" opened={isOpen} onChange={onOpen}>
+    <Menu position="bottom-end" returnFocus={false} opened={isOpen} onChange={onOpen}>
       <Menu.Target>
-        <MoreButton label={label}>{icon}</MoreButton>
+        <MoreButton ref={button} label={label}>
+          {icon}
+        </MoreButton>
       </Menu.Target>
       <Menu.Dropdown>
         {entries.map((entry) => (

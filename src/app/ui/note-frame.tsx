@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useIsDesktop } from '../browser/use-is-wide.ts'
 import classes from './note-frame.module.css'
 import { Sheet } from './sheet.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface NoteFrameProps {
   opened: boolean
@@ -20,6 +21,7 @@ const ALL = { left: 0, top: 0, width: '100%', height: '100%' }
 /** A note about one thing of the page: beside it on a desktop, in a sheet elsewhere. */
 export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = ALL, children }: NoteFrameProps) {
   const isDesktop = useIsDesktop()
+  useFocusReturn(opened && isDesktop)
   if (!isDesktop) {
     return (
       <Sheet opened={opened} onClose={onClose} title={title} width={400}>
@@ -36,7 +38,6 @@ export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = A
       // What it stands beside has no name of its own to lend to it.
       withRoles={false}
       trapFocus
-      returnFocus
       withinPortal
     >
       <Popover.Target>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useIsWide } from '../browser/use-is-wide.ts'
 import { useBackCloses } from './back-closes.ts'
 import classes from './sheet.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface SheetProps {
   opened: boolean
@@ -35,11 +36,13 @@ export function SheetFrame({
   const { t } = useLingui()
   const wide = useIsWide()
   useBackCloses(opened && !isInAddress, onClose)
+  useFocusReturn(opened)
   const shared = {
     opened,
     onClose,
     title,
     closeOnEscape: !isCovered,
+    returnFocus: false,
     closeButtonProps: { 'aria-label': t`关闭`, icon: <X size={22} weight="light" />, className: classes.close! },
     classNames: {
       content: classes.content!,

@@ -6,6 +6,7 @@ import { userDb, whileOpen } from '../store/db.ts'
 import { askBook } from './ask-book.ts'
 import { bookIdOf, keepBook, rowsOf } from './book-rows.ts'
 import { storeCurrent } from './current-book.ts'
+import { paragraphIn } from './paragraph-in.ts'
 import { forgetTakenOff, noteTakenOff, readTakenOff } from './taken-off.ts'
 
 export type { BookRow } from '../store/db.ts'
@@ -15,6 +16,20 @@ export function getBook(userId: string, archiveId: string, productId: string, ve
   return whileOpen(userId, null, async (db) => {
     const reading = version === undefined ? rowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
     return (await reading) ?? null
+  })
+}
+
+/** The latest kept version of a book that has a paragraph on that card; null where none has. */
+export function findVersionWith(
+  userId: string,
+  archiveId: string,
+  productId: string,
+  card: string,
+  paragraph: string,
+): Promise<BookRow | null> {
+  return whileOpen(userId, null, async (db) => {
+    const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
+    return rows.find((row) => paragraphIn(row, card, paragraph) !== undefined) ?? null
   })
 }
 

@@ -75,6 +75,14 @@ test.each([
   expect(asked).toEqual([])
 })
 
+test('the address is written at once, but not in a dialog that begins elsewhere', () => {
+  const { unmount } = show()
+  expect(document.activeElement).toBe(email())
+  unmount()
+  show({ compact: true })
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('the way in: enter sends the code, the code logs in, the session row is written', async () => {
   const address = freshAddress()
   const onDone = vi.fn<Parameters<typeof EmailLogin>[0]['onDone']>()

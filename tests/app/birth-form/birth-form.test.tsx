@@ -67,6 +67,14 @@ async function fill(date = '19900515', time = '0830', where = '上海') {
   await choosePlace(where)
 }
 
+test('the focus goes back to the place that was cleared', async () => {
+  show()
+  await choosePlace('上海')
+  await user.click(screen.getByRole('button', { name: '清空' }))
+  expect(place()).toHaveFocus()
+  expect(place().value).toBe('')
+})
+
 test('digits alone walk from year to minute, and the seal inks in pillar by pillar', async () => {
   show()
   expect(pillars()).toEqual(['待定', '待定', '待定', '待定'])

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CardPage } from '#app/features/book/read/card-page.tsx'
+import type { Book } from '#contract/book.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { listMarks } from '#device/books/marks.ts'
+import { keepMark, listMarks } from '#device/books/marks.ts'
 import { changeConfig } from '#device/settings/settings.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -17,15 +18,35 @@ beforeEach(async () => {
 })
 
 /** Somebody with a kept book, opened at a card. */
-async function open(cardId: string, { isLocked = false } = {}) {
+async function open(cardId: string, { isLocked = false, isOld = false } = {}) {
   const { user_id } = await logIn()
   const { archive_id: archiveId } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archiveId))!
   const book = madeBook(archiveId, { isLocked })
   await userDb(user_id).books.put({ ...book, kept_at: 1 })
-  renderInApp(<CardPage archive={archive} productId="fatebook" cardId={cardId} band={<p>开锁处</p>} />)
+  if (isOld) await putNewer(user_id, book)
+  const version = isOld ? 1 : undefined
+  const { router } = renderInApp(<CardPage archive={archive} productId="fatebook" cardId={cardId} version={version} band={<p>开锁处</p>} />)
   await screen.findByRole('heading', { level: 1 })
-  return { user_id, archiveId, book, card: book.cards.find(({ id }) => id === cardId)! }
+  return { router, user_id, archiveId, book, card: book.cards.find(({ id }) => id === cardId)! }
+}
+
+/** A second version, whose card of the self begins with the second paragraph of the first. */
+async function putNewer(user_id: string, book: Book) {
+  const made_at = book.made_at + 86_400_000
+  const cards = book.cards.map((card) => {
+    if (card.id !== 'self') return card
+    const [first, ...rest] = card.sections
+    return { ...card, sections: [{ ...first!, paragraphs: first!.paragraphs.slice(1) }, ...rest] }
+  })
+  const newer: Book = { ...book, version: 2, made_at, made_for: 'texts', cards }
+  const { archive_id, product_id } = book
+  const db = userDb(user_id)
+  await db.books.put({ ...newer, kept_at: 2 })
+  await db.shelf.put({
+    ...{ archive_id, product_id, is_unlocked: true, is_free: false, version: 2, is_stale: false, is_updatable: false },
+    versions: [newer, book].map(({ version, made_at: at, made_for, ganzhi }) => ({ version, made_at: at, made_for, ganzhi })),
+  })
 }
 
 const UNSEEN = '[style*="display: none"]'
@@ -105,7 +126,7 @@ test('a paragraph is highlighted and unhighlighted, and a note is typed and kept
   await waitFor(async () => expect(await marks()).toHaveLength(1))
   await doing('写笔记')
   const text = await screen.findByLabelText('笔记', { selector: 'textarea' })
-  await waitFor(() => expect(text).toHaveProperty('disabled', false))
+  await waitFor(() => expect(text).toHaveProperty('readOnly', false))
   await user.type(text, '确实如此')
   await user.click(screen.getByText('保存'))
   await screen.findByLabelText('笔记：确实如此')
@@ -113,4 +134,47 @@ test('a paragraph is highlighted and unhighlighted, and a note is typed and kept
     ['highlight', ''],
     ['note', '确实如此'],
   ])
+})
+
+test('what was marked in a paragraph that is gone keeps its words and leads to the version that has them', async () => {
+  const { router, user_id, archiveId, book, card } = await open('self', {})
+  await act(() => putNewer(user_id, book))
+  const [gone] = card.sections[0]!.paragraphs
+  const left = { archive_id: archiveId, product_id: 'fatebook', card: 'self', locale: 'zh_CN', paragraph: gone!.id } as const
+  await act(() => keepMark(user_id, { ...left, kind: 'highlight' }))
+  await userEvent.click(screen.getByRole('button', { name: '这本书的更多操作' }))
+  await userEvent.click(await screen.findByText('笔记与标亮'))
+  const sheet = await screen.findByRole('dialog')
+  const row = await within(sheet).findByRole('button', { name: /第 1 版/ })
+  expect(row.textContent).toContain(gone!.text.zh_CN.replace(/⟨.*?⟩/g, ''))
+  await userEvent.click(row)
+  await waitFor(() => expect(router.state.location.search).toEqual({ card: 'self', version: 1 }))
+  expect(router.state.location.hash).toBe(gone!.id)
+})
+
+test('a card of an older version says which one it is and leads to the current one and to what has changed', async () => {
+  await open('self', { isOld: true })
+  const band = screen.getByRole('note')
+  expect(band.textContent).toContain('第 1 版，2026-11-23')
+  expect(within(band).getByRole('link', { name: '读现在的一版' })).toHaveAttribute('href', expect.not.stringContaining('version='))
+  expect(within(band).getByRole('link', { name: '新版改了什么' })).toHaveAttribute('href', expect.stringContaining('/archive/newversion'))
+})
+
+test('the focus comes back to the paragraph after highlighting and after a note', async () => {
+  const { card } = await open('self')
+  const [paragraph] = card.sections[0]!.paragraphs
+  const more = () => document.querySelector<HTMLElement>(`[data-paragraph="${paragraph!.id}"] [aria-label="标记这一段"]`)!
+  const doing = async (name: string) => {
+    await userEvent.click(more())
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }))
+  }
+  await doing('标亮')
+  await waitFor(() => expect(more()).toHaveFocus())
+  await doing('写笔记')
+  const text = await screen.findByLabelText('笔记', { selector: 'textarea' })
+  await waitFor(() => expect(text).toHaveFocus())
+  await waitFor(() => expect(text).toHaveProperty('readOnly', false))
+  await userEvent.keyboard('记下')
+  await userEvent.click(screen.getByText('保存'))
+  await waitFor(() => expect(more()).toHaveFocus())
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { Exchange } from '#app/features/shop/exchange/exchange.tsx'
@@ -42,6 +42,20 @@ test('what a code opens and for whom stands there before anything is spent', asy
     expect(sheet.getByText(words)).toBeVisible()
   expect(sheet.getByRole('button', { name: '确认兑换' })).toBeVisible()
   expect(asked).not.toContain('/exchange/redeem')
+})
+
+test('the focus goes on with what was redeemed, and back to the code', async () => {
+  await ask((id) => {
+    const found = foundOf(id, null)
+    return {
+      '/exchange/check': { code: 0, data: found },
+      '/exchange/redeem': { code: 0, data: { product_id: 'fatebook', archive_id: id, gives: found.gives } },
+    }
+  })
+  await userEvent.click(await screen.findByRole('button', { name: '确认兑换' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: '兑换成功' })).toHaveFocus())
+  await userEvent.click(screen.getByRole('button', { name: '再换一个' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '兑换码' })).toHaveFocus())
 })
 
 test('a code for what is there already says so, is not spent, and leads back to the choice', async () => {
@@ -91,4 +105,17 @@ test('what was redeemed stands in the history between the payments', async () =>
   ])
   await userEvent.click(screen.getAllByRole('button')[1]!)
   expect(within(await screen.findByRole('dialog', { name: '一卷命书' })).getByText('兑换码，没有付款')).toBeVisible()
+})
+
+test('a redeemed yearly report leads to its page', async () => {
+  const given = (archive_id: string) => ({
+    ...{ product_id: 'annual:2027', archive_id },
+    gives: [{ kind: 'unlock', product_id: 'annual:2027', amount: 1, archive_id }],
+  })
+  await ask((id) => ({
+    '/exchange/check': { code: 0, data: { ...given(id), obstacle: null, awaits: [] } },
+    '/exchange/redeem': { code: 0, data: given(id) },
+  }))
+  await userEvent.click(await screen.findByRole('button', { name: '确认兑换' }))
+  expect((await screen.findByRole('link', { name: '去读' })).getAttribute('href')).toMatch(/^\/fate\/year\?archiveId=.+&year=2027$/)
 })

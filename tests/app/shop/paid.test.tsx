@@ -149,3 +149,15 @@ test.each([
 ])('the code %o is set as %o', (typed, set) => {
   expect(codeText(typed)).toBe(set)
 })
+
+test.each([
+  ['annual:2027', '/fate/year?archiveId=a1&year=2027', '去读'],
+  ['fatebook', '/archive/index?archiveId=a1', '翻开命书'],
+])('what was paid for to be read has its way there: %s', async (product_id, href, name) => {
+  await logIn()
+  const gives: Order['gives'] = [{ kind: 'unlock', product_id, amount: 1, archive_id: 'a1' }]
+  serverAnswers(0, { ...orderOf('paid'), product_id, archive_id: 'a1', gives })
+  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(screen.queryByRole('link', { name: '好' })).toBeNull()
+})

@@ -76,17 +76,20 @@ test('what is not there yet says so on its slip, with what is missing and no day
   expect(sheet.queryByRole('button', { name: /前往付款/ })).toBeNull()
 })
 
-test('the pay sheet names the report of a year, or says there is none', async () => {
+test('the pay sheet names the report of a year and until when that runs, or says there is none', async () => {
   const report = { kind: 'unlock', product_id: 'annual:2027', amount: 1, archive_id: null } as const
   const left = '今年和明年的年度报告你已经有份，这次不再另含。'
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [...year.gives, report] }, book]) } })
   const { unmount } = await inShop('/setting/shop?payment=vip_year')
   await screen.findByText('2027 年度报告，四季与十二个月')
+  const until = '含 2027 年度报告。这一年从立春算起，到 2028 年 2 月 3 日。'
+  expect(screen.getByText(until)).toBeVisible()
   expect(screen.queryByText(left)).toBeNull()
   unmount()
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, book]) } })
   await inShop('/setting/shop?payment=vip_year')
   await screen.findByText(left)
+  expect(screen.queryByText(until)).toBeNull()
 })
 
 test('the list of a membership does not contradict itself, and a month promises no year', async () => {

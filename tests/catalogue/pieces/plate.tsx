@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BirthFacts } from '#app/plate/birth-facts.tsx'
 import { CellValue } from '#app/plate/cell-value.tsx'
 import { BranchCharacter, StemCharacter } from '#app/plate/character.tsx'
 import { Han } from '#app/plate/han.tsx'
@@ -58,8 +59,13 @@ const MiniPlates = () => (
     <State name="other rows, too">
       <MiniPlate archive={shanghai} ganzhi={ganzhi} cells={['year.hidden', 'hour.stars', 'day.tenGod', 'month.nayin']} />
     </State>
+    <State name="all rows, and no cell">
+      <MiniPlate archive={shanghai} ganzhi={ganzhi} cells={[]} rows={CHART_ROWS} />
+    </State>
   </>
 )
+
+const Facts = () => <BirthFacts archive={shanghai} trueSolar={chart.trueSolar} />
 
 function Picked({ text }: { text: string }) {
   const [pillars, setPillars] = useState(pillarsOfText(text) ?? NO_PILLARS)
@@ -79,5 +85,11 @@ const Pickers = () => (
 
 export const plate: Room = {
   name: 'Plate',
-  pieces: { CellValue: Cells, 'Characters, Han': Characters, MiniPlate: MiniPlates, 'PillarPicker, PickedSign, SignGrid': Pickers },
+  pieces: {
+    BirthFacts: Facts,
+    CellValue: Cells,
+    'Characters, Han': Characters,
+    MiniPlate: MiniPlates,
+    'PillarPicker, PickedSign, SignGrid': Pickers,
+  },
 }

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Session } from '#device/session/session.ts'
@@ -29,6 +29,11 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
   const form = useEmailLogin(initialEmail, onDone)
   const { trouble, wait } = form
   const sentence = trouble && ('field' in trouble ? words.ofField(trouble.field) : words.ofCode(trouble.code, trouble.data))
+
+  // What led here is gone.
+  useEffect(() => {
+    if (!compact) emailRef.current?.focus()
+  }, [compact])
 
   const send = () => {
     if (!form.checkEmail()) return emailRef.current?.focus()

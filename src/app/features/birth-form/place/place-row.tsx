@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useWords } from '../../../language/use-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -17,6 +18,7 @@ export function PlaceRow({ form }: { form: BirthFormState }) {
   const { locale } = useWords()
   const { draft, change, choosePlace, errorOf, leave } = form
   const broken = errorOf('place')
+  const field = useRef<HTMLInputElement>(null)
   const list = usePlaceList({
     text: draft.placeText,
     isChosen: draft.place !== null,
@@ -51,6 +53,7 @@ export function PlaceRow({ form }: { form: BirthFormState }) {
       }
     >
       <input
+        ref={field}
         id="birth-place"
         data-field="place"
         className={rowClasses.text}
@@ -69,7 +72,13 @@ export function PlaceRow({ form }: { form: BirthFormState }) {
       />
       {draft.placeText !== '' && (
         <span className={classes.clear}>
-          <IconButton label={t`清空`} onClick={() => change({ placeText: '', place: null })}>
+          <IconButton
+            label={t`清空`}
+            onClick={() => {
+              change({ placeText: '', place: null })
+              field.current?.focus()
+            }}
+          >
             <X size={18} weight="regular" />
           </IconButton>
         </span>

@@ -41,9 +41,10 @@ export function BookNotices({ archive, productId, book, status }: BookNoticesPro
       )}
       {status?.is_updatable && <UpdateLine archiveId={archive_id} productId={productId} isOffline={isOffline} />}
       {older && (
-        <Link to="/archive/oldversion" search={{ archiveId: archive_id }} className={classes.link}>
-          {t`旧版命书`}
-        </Link>
+        <p className={classes.links}>
+          <Link to="/archive/newversion" search={{ archiveId: archive_id }} className={classes.link}>{t`新版改了什么`}</Link>
+          <Link to="/archive/oldversion" search={{ archiveId: archive_id }} className={classes.link}>{t`旧版命书`}</Link>
+        </p>
       )}
       {status?.writing && <WritingLine {...status.writing} />}
       {book && <HandLine hand={book.hand} />}

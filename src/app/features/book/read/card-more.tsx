@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { withWords } from '../../../language/i18n.ts'
 import { useReading } from '../../../reader/reading.tsx'
+import { useBookStatus } from '../../../session/books.ts'
 import { fetchedLater } from '../../../ui/fetched-later.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { usePassOn } from '../../../ui/use-pass-on.ts'
@@ -26,10 +27,13 @@ export function CardMore({ opened, turnTo }: { opened: Opened; turnTo: TurnTo })
   const close = () => setOver(undefined)
   const pictureOf = async () => (await withWords(import('./card-picture.ts'))).cardPictureOf(words)
   const print = () => void navigate({ to: '.', search: (now) => ({ ...now, card: 'all' }), hash: '' })
+  const hasOlder = (useBookStatus(book.archive_id, book.product_id)?.versions.length ?? 0) > 1
+  const toChanges = () => void navigate({ to: '/archive/newversion', search: { archiveId: book.archive_id } })
   const entries = [
     { label: t`在书里找`, run: () => setOver('search') },
     { label: t`笔记与标亮`, run: () => setOver('marks') },
     ...(opened.card.line ? [{ label: t`分享这一卡`, run: () => void passOn(text, pictureOf) }] : []),
+    ...(hasOlder ? [{ label: t`新版改了什么`, run: toChanges }] : []),
     ...(book.is_locked ? [] : [{ label: t`打印全书`, run: print }]),
   ]
   return (

@@ -6,6 +6,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
+import { useBookStatus } from '../../../session/books.ts'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView, type Listening } from './card-view.tsx'
 import { LazyWholeBook as WholeBook } from './lazy-whole-book.tsx'
@@ -35,6 +36,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
   const { t } = useLingui()
   const { ofCode } = useErrorWords()
   const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
+  const status = useBookStatus(archive.archive_id, productId)
   const [first] = useState(cardId)
   const [hasTurned, setHasTurned] = useState(false)
   if (first !== cardId && !hasTurned) setHasTurned(true)
@@ -44,7 +46,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
   if (book && cardId === 'all') {
     return (
       <ReadingProvider book={book} archive={archive}>
-        <WholeBook />
+        <WholeBook onBack={toContents} />
       </ReadingProvider>
     )
   }
@@ -54,7 +56,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
         <CardView
           opened={opened}
           takesFocus={hasTurned}
-          isCurrent={version === undefined}
+          isCurrent={version === undefined || version === status?.version}
           onContents={toContents}
           band={band}
           figure={figure}

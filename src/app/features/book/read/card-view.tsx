@@ -1,5 +1,7 @@
 import { Activity, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { BookCard } from '#contract/book.ts'
+import { useReading } from '../../../reader/reading.tsx'
+import { VersionBand } from '../versions/version-band.tsx'
 import { CardBar } from './card-bar.tsx'
 import { CardBody } from './card-body.tsx'
 import { CardFoot } from './card-foot.tsx'
@@ -40,6 +42,7 @@ interface CardViewProps {
 /** One card laid out between its bars. Its neighbours lie ready unseen, made while the page is idle: to turn is to show. */
 export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBeneath }: CardViewProps) {
   const { card, number, before, after } = opened
+  const { book } = useReading()
   const turnTo = useTurnTo(opened)
   const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
   const swipe = useSideSwipe(sides)
@@ -61,6 +64,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
           </>
         }
       />
+      {!isCurrent && <VersionBand book={book} cardId={card.id} />}
       <div className={classes.pages} {...swipe}>
         {[before, card, after].map((one) => {
           if (!one) return null

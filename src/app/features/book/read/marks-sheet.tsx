@@ -5,11 +5,13 @@ import { useReading } from '../../../reader/reading.tsx'
 import { shownOf } from '../../../reader/shown-text.ts'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import { useBookMarks } from '../../../session/books.ts'
+import { paragraphIn } from '#device/books/paragraph-in.ts'
 import { ordinalTextOf } from '../../../terms/ordinals.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { leftIn } from './left-marks.ts'
+import { useLeftVersion } from './use-left-version.ts'
 import classes from './marks-sheet.module.css'
 import type { OverBookProps } from './search-sheet.tsx'
 
@@ -27,9 +29,9 @@ export function MarksSheet({ opened, onClose, turnTo }: OverBookProps) {
           <MarkRow
             key={mark.mark_id}
             mark={mark}
-            onOpen={() => {
+            onOpen={(version) => {
               onClose()
-              turnTo(mark.card, mark.paragraph)
+              turnTo(mark.card, mark.paragraph, version)
             }}
           />
         ))}
@@ -38,18 +40,27 @@ export function MarksSheet({ opened, onClose, turnTo }: OverBookProps) {
   )
 }
 
-function MarkRow({ mark, onOpen }: { mark: BookMark; onOpen: () => void }) {
+interface MarkRowProps {
+  mark: BookMark
+  /** With a version where the open one has the paragraph no more. */
+  onOpen: (version?: number) => void
+}
+
+function MarkRow({ mark, onOpen }: MarkRowProps) {
   const { t } = useLingui()
   const { book, locale, level } = useReading()
   const { remove } = useMarkActions()
   const at = book.cards.findIndex(({ id }) => id === mark.card)
   const card = book.cards[at]!
-  const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
-  const text = paragraphs.find(({ id }) => id === mark.paragraph)?.text[locale]
+  const here = paragraphIn(book, mark.card, mark.paragraph)
+  const elsewhere = useLeftVersion(mark)
+  const version = here ? undefined : elsewhere.version
+  const text = (here ?? elsewhere.paragraph)?.text[locale]
   const words = mark.quote || (text && shownOf(text, level).text) || ''
+  const where = `${ordinalTextOf(locale, at + 1)} ${card.title[locale]}`
   return (
     <li className={classes.row}>
-      <RowButton detail={`${ordinalTextOf(locale, at + 1)} ${card.title[locale]}`} onClick={onOpen}>
+      <RowButton detail={version === undefined ? where : `${where} · ${t`第 ${version} 版`}`} onClick={() => onOpen(version)}>
         {mark.kind === 'note' && <span className={classes.note}>{mark.text}</span>}
         <span className={classes.words}>{words}</span>
       </RowButton>

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ReasonList } from '../../../reader/reason-list.tsx'
 import { useReading } from '../../../reader/reading.tsx'
@@ -6,43 +9,66 @@ import { TodoView } from '../../../reader/todo-view.tsx'
 import { productNameOf } from '../../../terms/products.ts'
 import { ordinalTextOf } from '../../../terms/ordinals.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { TopBar } from '../../../ui/top-bar.tsx'
+import { BookChart } from './book-chart.tsx'
 import { CardHead } from './card-head.tsx'
 import './book-print.css'
 import { openedIn } from './turn.ts'
 import classes from './whole-book.module.css'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The printer was asked from this entry: not again on a reload, nor on the way back to it. */
+    hasPrinted?: true
+  }
+}
+
 /** The whole book one card after the other, as it goes on paper. The printer is asked once its faces are here. */
-export function WholeBook() {
+export function WholeBook({ onBack }: { onBack: () => void }) {
+  const { t } = useLingui()
   const { _ } = useWords()
   const { book, archive, locale } = useReading()
+  const { history } = useRouter()
   useEffect(() => {
     let isHere = true
-    void document.fonts.ready.then(() => isHere && print())
+    function printOnce() {
+      const { href, state } = history.location
+      if (!isHere || state.hasPrinted) return
+      history.replace(href, { ...state, hasPrinted: true })
+      print()
+    }
+    void document.fonts.ready.then(printOnce)
     return () => void (isHere = false)
-  }, [])
+  }, [history])
   return (
-    <article className={classes.root} data-book>
-      <section className={classes.cover}>
-        <h1 className={classes.title}>{productNameOf(_, book.product_id)}</h1>
-        <p className={classes.whose}>{archive.user_name}</p>
-        <p className={classes.pillars} lang="zh">
-          {book.ganzhi}
-        </p>
-      </section>
-      {book.cards.map((card, at) => (
-        <section key={card.id} className={classes.card}>
-          <h2 className={classes.name}>
-            {ordinalTextOf(locale, at + 1)} {card.title[locale]}
-          </h2>
-          <CardHead opened={openedIn(book, card.id)!} />
-          {card.note && <p className={classes.note}>{card.note[locale]}</p>}
-          <ReasonList reasons={card.reasons} />
-          {card.sections.map((section) => (
-            <SectionView key={section.id} section={section} />
-          ))}
-          {card.todo && <TodoView todo={card.todo} />}
+    <>
+      <TopBar back={onBack}>
+        <Button variant="default" size="compact-md" onClick={() => print()}>{t`打印`}</Button>
+      </TopBar>
+      <article className={classes.root} data-book>
+        <section className={classes.cover}>
+          <h1 className={classes.title}>{productNameOf(_, book.product_id)}</h1>
+          <p className={classes.whose}>{archive.user_name}</p>
+          <p className={classes.pillars} lang="zh">
+            {book.ganzhi}
+          </p>
+          <BookChart />
         </section>
-      ))}
-    </article>
+        {book.cards.map((card, at) => (
+          <section key={card.id} className={classes.card}>
+            <h2 className={classes.name}>
+              {ordinalTextOf(locale, at + 1)} {card.title[locale]}
+            </h2>
+            <CardHead opened={openedIn(book, card.id)!} />
+            {card.note && <p className={classes.note}>{card.note[locale]}</p>}
+            <ReasonList reasons={card.reasons} />
+            {card.sections.map((section) => (
+              <SectionView key={section.id} section={section} />
+            ))}
+            {card.todo && <TodoView todo={card.todo} />}
+          </section>
+        ))}
+      </article>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { sizeText } from '../../../language/size-text.ts'
 import { useBookSpace } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { Row } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import classes from './saved.module.css'
@@ -31,7 +32,10 @@ export function SavedSheet({ opened, onClose, book: { archive_id, product_id }, 
       consequence: t`移走的只是这里的文字，笔记和读过的地方都留着；联网后随时可以取回来。`,
       action: t`移走`,
     })
-    if (yes) await takeOffDevice(userId, archive_id, product_id)
+    if (!yes) return
+    await takeOffDevice(userId, archive_id, product_id)
+    // The button that led here goes with the book.
+    focusHeading()
   }
   return (
     <Sheet opened={opened} onClose={onClose} title={t`存在本机`} width={400}>

@@ -42,6 +42,7 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
         ))}
       </ul>
       <p className={classes.note}>{t`现在读的是第 ${now} 版，写于 ${day}。`}</p>
+      <RowLink to="/archive/newversion" search={{ archiveId: archive_id }}>{t`新版改了什么`}</RowLink>
     </>
   )
 }

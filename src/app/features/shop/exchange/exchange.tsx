@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { checkCode } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
@@ -30,8 +30,13 @@ export function Exchange() {
   const [troubles, setTroubles] = useState<Troubles>({})
   const [isAsking, setIsAsking] = useState(false)
   const [given, setGiven] = useState<OutputOf<'redeem'>>()
+  const [isAgain, setIsAgain] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const troubleOf = useCodeTrouble()
+  // The button that led back here is gone.
+  useEffect(() => {
+    if (isAgain && !given) field.current?.focus()
+  }, [isAgain, given])
   const check = useMutation({ mutationFn: checkCode, onSuccess: () => setIsAsking(true), onError: refused })
   // With one archive there is no choice to make.
   const chosen = archives.find(({ archive_id }) => archive_id === (picked ?? (archives.length === 1 ? archives[0]?.archive_id : undefined)))
@@ -93,6 +98,7 @@ export function Exchange() {
           onDone={(answer) => {
             setIsAsking(false)
             setGiven(answer)
+            setIsAgain(true)
             drop()
           }}
         />

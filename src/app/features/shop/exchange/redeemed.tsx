@@ -4,24 +4,26 @@ import { useEffect } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { noteBought } from '#device/shop/shop.ts'
 import { useUserId } from '../../../session/session.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
 import { GivenList } from '../goods/given-list.tsx'
+import { ReadLinks } from '../goods/read-links.tsx'
 import classes from './redeemed.module.css'
 import { Stamp } from '../../../ui/stamp.tsx'
+
+// The question that was answered is gone.
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 /** The code was taken: what it gave. */
 export function Redeemed({ given, onMore }: { given: OutputOf<'redeem'>; onMore: () => void }) {
   const { t } = useLingui()
   const userId = useUserId()
   useEffect(() => void noteBought(userId), [userId, given])
-  const book = given.gives.find(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
   return (
     <div className={classes.root}>
       <Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>
-      <h2 className={classes.title} aria-live="polite">{t`兑换成功`}</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className={classes.title}>{t`兑换成功`}</h2>
       <GivenList gives={given.gives} />
       <div className={classes.actions}>
-        {book?.archive_id && <ButtonLink to="/archive/index" search={{ archiveId: book.archive_id }}>{t`翻开命书`}</ButtonLink>}
+        <ReadLinks gives={given.gives} />
         <Button variant="default" onClick={onMore}>{t`再换一个`}</Button>
       </div>
     </div>

@@ -33,13 +33,17 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   const given = product.gives
     .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isKept(product, grant))
     .map((grant) => grantTextOf(_, grant))
-  const hasReport = product.gives.some(({ product_id }) => annualYearOf(product_id) !== undefined)
+  const year = product.gives.map(({ product_id }) => annualYearOf(product_id)).find((one) => one !== undefined)
+  const next = (year ?? 0) + 1
   const running = product.product_id === 'vip_year' ? perks.year : product.product_id === 'vip_month' ? perks.month : []
   return (
     <>
       <PerkList lines={[...given, ...running]} />
-      {product.product_id === 'vip_year' && !hasReport && (
+      {product.product_id === 'vip_year' && year === undefined && (
         <p className={classes.terms}>{t`今年和明年的年度报告你已经有份，这次不再另含。`}</p>
+      )}
+      {product.product_id === 'vip_year' && year !== undefined && (
+        <p className={classes.terms}>{t`含 ${year} 年度报告。这一年从立春算起，到 ${next} 年 2 月 3 日。`}</p>
       )}
       {running.length > 0 && <p className={classes.terms}>{_(FAIR_USE_LINE)}</p>}
       {product.gives.some(({ kind }) => kind === 'days') && (

@@ -14,6 +14,7 @@ import { Row } from '../../../ui/row.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { begunAt } from './begun-at.ts'
 import { GivenList } from '../goods/given-list.tsx'
+import { fateBookIn, ReadLinks, reportIn } from '../goods/read-links.tsx'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
@@ -29,7 +30,7 @@ export function PaidOrder({ order }: { order: Order }) {
   useEffect(() => {
     if (userId) void noteBought(userId)
   }, [userId, order_id])
-  const book = gives.find(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
+  const book = fateBookIn(gives)
   const until = useUntil(order)
   return (
     <div className={classes.root}>
@@ -48,11 +49,8 @@ export function PaidOrder({ order }: { order: Order }) {
         <p className={classes.note}>{book ? t`会员到期不自动续费，书一直可读。` : t`到期不自动续费。`}</p>
       )}
       <div className={classes.actions}>
-        {book?.archive_id ? (
-          <ButtonLink to="/archive/index" search={{ archiveId: book.archive_id }} fullWidth>{t`翻开命书`}</ButtonLink>
-        ) : (
-          <ButtonLink to={begunAt(order)} fullWidth>{t`好`}</ButtonLink>
-        )}
+        <ReadLinks gives={gives} fullWidth />
+        {!book && !reportIn(gives) && <ButtonLink to={begunAt(order)} fullWidth>{t`好`}</ButtonLink>}
         <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看付款记录`}</ButtonLink>
       </div>
     </div>

@@ -1,0 +1,19 @@
+import type { BookMark, BookParagraph, BookVersion } from '#contract/book.ts'
+import { paragraphIn } from '#device/books/paragraph-in.ts'
+import { useBookStatus, useVersionWith } from '../../../session/books.ts'
+
+/** The version that a mark belongs to, and its paragraph there where that version is kept here. */
+export function useLeftVersion({ archive_id, product_id, card, paragraph, made_at }: BookMark): {
+  version: number | undefined
+  paragraph: BookParagraph | undefined
+} {
+  const kept = useVersionWith(archive_id, product_id, card, paragraph)
+  const status = useBookStatus(archive_id, product_id)
+  const version = kept?.version ?? (status ? versionAt(status.versions, made_at) : undefined)
+  return { version, paragraph: kept ? paragraphIn(kept, card, paragraph) : undefined }
+}
+
+/** The version that was read at a moment; the first one where the device's clock was before all. */
+export function versionAt(versions: readonly BookVersion[], moment: number): number | undefined {
+  return (versions.find(({ made_at }) => made_at <= moment) ?? versions.at(-1))?.version
+}

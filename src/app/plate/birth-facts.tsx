@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Archive } from '#contract/archive.ts'
+import { useWords } from '../language/use-words.ts'
+import { clockWordsOf } from '../terms/clock.ts'
+import classes from './birth-facts.module.css'
+
+interface BirthFactsProps {
+  archive: Archive
+  /** The local true solar time of the birth, as the engine says it. */
+  trueSolar: string
+  className?: string | undefined
+}
+
+/** Gender, birth, place and solar clock in one line. */
+export function BirthFacts({ archive, trueSolar, className = '' }: BirthFactsProps) {
+  const { t } = useLingui()
+  const words = useWords()
+  const { locale } = words
+  const { gender, birthday, hour_unknown, place_name, solar_time } = archive
+  const clocks = clockWordsOf(words)
+  const date = clocks.date(birthday)
+  const clock = clocks.hourMinute(birthday)
+  const solar = clocks.hourMinute(trueSolar)
+  return (
+    <p className={`${classes.root} ${className}`}>
+      <span>{gender === '1' ? t`男` : t`女`}</span>
+      <span className={classes.when}>{hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })}</span>
+      {hour_unknown && <span>{t`时辰未详`}</span>}
+      <span>{place_name[locale]}</span>
+      {!hour_unknown && solar_time && <span className={classes.when}>{t`真太阳时 ${solar}`}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MoreMenu } from '#app/ui/more-menu.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
+  await freshDevice()
+})
+
+/** A menu whose first entry opens a sheet, out of which another opens as the first closes. */
+function Chain() {
+  const [shown, setShown] = useState<'one' | 'two'>()
+  return (
+    <>
+      <MoreMenu label="more" entries={[{ label: 'rename', run: () => setShown('one') }]} />
+      <Sheet opened={shown === 'one'} onClose={() => setShown(undefined)} title="one">
+        <button type="button" onClick={() => setShown('two')}>
+          on
+        </button>
+      </Sheet>
+      <Sheet opened={shown === 'two'} onClose={() => setShown(undefined)} title="two">
+        <button type="button" onClick={() => setShown(undefined)}>
+          save
+        </button>
+      </Sheet>
+    </>
+  )
+}
+
+const more = () => screen.getByRole('button', { name: 'more' })
+
+test('what opened out of a menu gives the focus back to its button', async () => {
+  renderInApp(<Chain />)
+  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  await userEvent.click(await screen.findByText('rename'))
+  await screen.findByRole('button', { name: 'on' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(more()).toHaveFocus())
+})
+
+test('what opened out of an overlay that has gone gives the focus back to what opened that', async () => {
+  renderInApp(<Chain />)
+  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  await userEvent.click(await screen.findByText('rename'))
+  await userEvent.click(await screen.findByRole('button', { name: 'on' }))
+  const save = await screen.findByRole('button', { name: 'save' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'on' })).toBeNull())
+  await userEvent.click(save)
+  await waitFor(() => expect(more()).toHaveFocus())
+})
