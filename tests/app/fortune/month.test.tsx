@@ -95,18 +95,37 @@ test('both pillars of the month are read, each with what it rests on', async () 
   expect(after.getByText('己亥带水，为喜')).toBeVisible()
 })
 
-test('another month is locked for who is no member: no value, one line, a way to the shop', async () => {
+test('a month far away is locked for who is no member: no value, one line, a way to the shop', async () => {
   member(false)
-  await openMonth({ month: '2026-12' })
-  await seen(() => screen.getByText('当月人人可看，其他月份的力量值随会员开放。'))
+  await openMonth({ month: '2027-01' })
+  await seen(() => screen.getByText('今天前后三十天人人可看，其余日子的力量值随会员开放。'))
   expect(screen.getByRole('link', { name: '看会员' }).getAttribute('href')).toBe('/setting/shop')
   expect(figures()).toHaveLength(0)
   expect(document.body.innerHTML).not.toMatch(/力量值 \d/)
-  expect(cell('2026-12-07').textContent).toContain('大雪')
-  fireEvent.click(cell('2026-12-10'))
-  expect(screen.getByText(/力量值随会员开放$/)).toBeVisible()
-  fireEvent.click(cell('2026-12-10'))
-  expect(screen.getByText(/力量值随会员开放$/)).toBeVisible()
+  expect(cell('2027-01-05').textContent).toContain('小寒')
+  for (const _tap of ['first', 'second']) {
+    fireEvent.click(cell('2027-01-12'))
+    const line = screen.getByText(/在今天前后三十天以外，力量值随会员开放$/).closest('li')!
+    expect(within(line).getByRole('link', { name: '看会员' }).getAttribute('href')).toBe('/setting/shop')
+  }
+})
+
+test('the next month is open for thirty days from today, and only a whole month is read', async () => {
+  member(false)
+  await openMonth({ month: '2026-12' })
+  await seen(() => expect(figures()).toHaveLength(20))
+  expect([figureOf('2026-12-20'), figureOf('2026-12-21')]).toEqual([expect.stringMatching(/^\d+$/), ''])
+  expect(screen.queryByRole('heading', { level: 2, name: '这个月' })).toBeNull()
+})
+
+test('the best and the quietest day lie ahead; a month that is over names none', async () => {
+  member(true)
+  await openMonth()
+  const of = (title: string) => screen.getByText(title).closest('a')!.querySelector('[class*=day]')!.textContent
+  expect([Number(of('今天起最旺')), Number(of('今天起最静'))].every((day) => day >= 20)).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
+  await seen(() => screen.getByText(/整月平均/))
+  expect(screen.queryByText(/最旺$/)).toBeNull()
 })
 
 test('a member sees every month', async () => {
@@ -120,10 +139,10 @@ test('a member sees every month', async () => {
 test('a day that was opened stays open in a locked month', async () => {
   const { userId, archive } = await openMonth()
   const listed = (await getArchive(userId, archive.archive_id))!
-  await act(async () => keepFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 31 })))
+  await act(async () => keepFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 20 })))
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
-  await seen(() => expect(figureOf('2026-10-31')).toMatch(/^\d+$/))
-  expect(figureOf('2026-10-30')).toBe('')
+  await seen(() => expect(figureOf('2026-10-20')).toMatch(/^\d+$/))
+  expect(figureOf('2026-10-19')).toBe('')
 })
 
 test('months turn by buttons and by keys, and today leads back', async () => {
