@@ -33,6 +33,7 @@ test('at first the present hour tells its pair and reason; a tap on another tell
   expect(screen.getByText(/^己未时，正印/)).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: /^申时，15至17/ }))
   expect(screen.getByText(/^庚申时，比肩/)).toBeVisible()
+  expect(screen.getByText(/^申时，15至17，力量值 \d+，\S+$/)).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(12)
 })
 
@@ -102,19 +103,17 @@ test('the reasons name the base, every part with its points, and the value', asy
   const view = viewOf(2026, 11, 20)
   await show(view)
   const section = (await seen(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
-  const list = section.querySelector('dl')!
-  expect([...list.querySelectorAll('div')].map((row) => row.textContent)).toEqual([
-    '人人的起点62',
+  const rowsIn = (side: Element) => [...side.querySelectorAll('dl > div')].map((row) => row.textContent)
+  expect(rowsIn(within(section).getByRole('region', { name: '加分' }))).toEqual(['戌藏丁火为喜+0.3', '戌半合年支午+2', '黄道：金匮+2'])
+  expect(rowsIn(within(section).getByRole('region', { name: '减分' }))).toEqual([
     '天干戊土为忌−1.4',
     '戌藏戊土为忌−1.3',
     '戌藏辛金为忌−1.7',
-    '戌藏丁火为喜+0.3',
     '戌冲日支辰−10',
-    '戌半合年支午+2',
     '值日从缓：闭−3',
-    '黄道：金匮+2',
-    '合计 −13.1 点，每点折 1.838',
   ])
+  const rows = rowsIn(section)
+  expect([rows[0], rows[9]]).toEqual(['人人的起点62', '合计 −13.1 点，每点折 1.838'])
 })
 
 test('the value and its band stand as text, and as the name of the ruler', async () => {

@@ -52,8 +52,9 @@ const member = (is_vip: boolean) =>
   })
 
 const cell = (iso: string) => document.querySelector<HTMLButtonElement>(`[data-day="${iso}"]`)!
-const figureOf = (iso: string) => cell(iso).querySelector('[class*=value]')!.textContent
-const figures = () => [...document.querySelectorAll('[data-day] [class*=value]')].filter((value) => value.textContent !== '')
+const figureIn = (day: Element) => /力量值 (\d+)/.exec(day.querySelector('.visually-hidden')!.textContent)?.[1] ?? ''
+const figureOf = (iso: string) => figureIn(cell(iso))
+const figures = () => [...document.querySelectorAll('[data-day]')].filter((day) => figureIn(day) !== '')
 
 // The exemplars' days: 20 to 26 November 2026 for Lin Zhiyuan.
 test('the present month has its values, its pillars, and the minute of its change', async () => {
@@ -61,8 +62,27 @@ test('the present month has its values, its pillars, and the minute of its chang
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('十一月')
   expect(screen.getByText('丙午年戊戌月，7日起己亥月')).toBeVisible()
   expect([20, 21, 22, 23, 24, 25, 26].map((day) => figureOf(`2026-11-${day}`))).toEqual(['38', '70', '66', '63', '69', '66', '60'])
-  expect(cell('2026-11-07').textContent).toContain('立冬17:52')
+  expect(cell('2026-11-07').querySelector('.visually-hidden')?.textContent).toContain('立冬 17:52')
   expect(document.querySelectorAll('[data-day]')).toHaveLength(30)
+})
+
+test('a day is its number, its pair or term and a bar, dark on strong days', async () => {
+  await openMonth()
+  const lines = (iso: string) => [...cell(iso).querySelector('[aria-hidden]')!.children].map((line) => line.textContent)
+  expect([lines('2026-11-21'), lines('2026-11-07')]).toEqual([
+    ['21', '己亥', ''],
+    ['7', '立冬', ''],
+  ])
+  // 38, 70 and 60.
+  expect(['20', '21', '26'].map((day) => cell(`2026-11-${day}`).dataset['strength'])).toEqual(['faint', 'strong', 'even'])
+})
+
+test('the score of a month’s pair and the values of its days have two names', async () => {
+  await openMonth()
+  const part = within((await seen(() => screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }))).closest('section')!)
+  expect(part.getByText('月柱得分')).toBeVisible()
+  expect(part.queryByText('力量值')).toBeNull()
+  expect(screen.getByText(/^当日力量值整月平均 \d+/)).toBeVisible()
 })
 
 test('the almanac’s lunar dates and its middle term follow', async () => {

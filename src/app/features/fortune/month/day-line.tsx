@@ -52,12 +52,14 @@ export function DayLine({ shown, day, lunar, isToday = false, title }: DayLinePr
         <span className={classes.words}>
           <span className={classes.title}>{title ?? (counsel || '\u00a0')}</span>
           <span className={classes.detail}>
-            {[pairText, title && counsel ? counsel : band, dayReasonOf(_, told)].map((part, i) => (
-              <span key={part}>
-                {i > 0 && ' · '}
-                {part}
-              </span>
-            ))}
+            {[pairText, lunar && lunarTextOf(_, lunar), title && counsel ? counsel : band, dayReasonOf(_, told)]
+              .filter(Boolean)
+              .map((part, i) => (
+                <span key={part}>
+                  {i > 0 && ' · '}
+                  {part}
+                </span>
+              ))}
           </span>
         </span>
         <span className="visually-hidden">{t`力量值`}</span>

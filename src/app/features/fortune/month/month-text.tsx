@@ -60,11 +60,12 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
 const keyOf = (sentence: MonthSentence) => (sentence.id === 'part' ? `${sentence.part.code} ${sentence.part.pillar}` : sentence.id)
 
 function StretchText({ part }: { part: MonthPart }) {
+  const { t } = useLingui()
   const { _, locale } = useWords()
   return (
     <section className={classes.part}>
       <h3 className={classes.title}>{stretchTextOf(_, part)}</h3>
-      <ScoreBar score={part.score} band={part.band} />
+      <ScoreBar score={part.score} band={part.band} name={t`月柱得分`} />
       <ul>
         {part.sentences.map((sentence) => (
           <li key={keyOf(sentence)}>
