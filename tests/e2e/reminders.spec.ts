@@ -191,12 +191,16 @@ test('who logs out is reminded here no more', WITH_WORKER, async ({ page, contex
 test('a browser that forbids notifications says how to allow them, and the calendar is there', WITH_WORKER, async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await settled(page, server)
-  await expect(page.getByText('浏览器不让命书发通知')).toBeVisible()
-  await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeHidden()
+  await expect(page.getByText('浏览器不让命书发通知。')).toBeVisible()
+  for (const name of ['在本机提醒', '每天的一句', '节气', '新的月、年与大运', '会员到期']) {
+    await expect(page.getByRole('switch', { name })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name })).toBeDisabled()
+  }
   await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
 })
 
 test('hour and matters are chosen offline, one by one, and follow the person', WITH_WORKER, async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
   const token = await settled(page, server)
   await context.setOffline(true)
   await page.getByLabel('时间').fill('07:30')
