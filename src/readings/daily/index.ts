@@ -2,6 +2,8 @@
 export { ageOn } from './ages.ts'
 export type { DayView } from './day.ts'
 export { dayOf } from './day.ts'
+export type { Ground } from './grounds.ts'
+export { groundOf } from './grounds.ts'
 export type { HourView } from './hours.ts'
 export { hoursOf } from './hours.ts'
 export type { HoursNote } from './hours-note.ts'
