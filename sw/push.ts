@@ -1,9 +1,9 @@
 import type { PushMessage } from '#contract/push-message.ts'
+import { isoDateOf } from './iso-date.ts'
+import { type NotificationData, pathOf } from './push-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Where a day is read. */
-const DAY = '/fate/index'
 const ICON = '/icons/icon-192.png'
 const BADGE = '/icons/monochrome-512.png'
 
@@ -21,16 +21,16 @@ async function show(message: PushMessage): Promise<void> {
   if ('date' in message) await self.navigator.setAppBadge?.()
 }
 
-/** Opens the day, or what is ready: in a window that shows it already, else in one that is open, else in a new one. The worker has the page, offline too. */
+/** Opens the day that it speaks of, or what is ready: in a window that shows it already, else in one that is open, else in a new one. The worker has the page, offline too. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close()
-  const { path = DAY } = event.notification.data as { readonly path?: string }
-  event.waitUntil(openAt(path))
+  event.waitUntil(openAt(pathOf(event.notification.data as NotificationData, isoDateOf(new Date()))))
 }
 
 async function openAt(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find(({ url }) => new URL(url).pathname + new URL(url).search === path)
+  const address = new URL(path, self.location.origin).href
+  const there = windows.find(({ url }) => url === address)
   const shown = there ?? (await windows[0]?.navigate(path).catch(() => null))
   if (shown) await shown.focus()
   else await self.clients.openWindow(path)

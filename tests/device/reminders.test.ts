@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { calendarPathHere, fetchCalendarState, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
+import { PushUnavailable } from '#device/reminders/push-manager.ts'
 import { keepReminding, remindHere, stopRemindingHere } from '#device/reminders/reminders.ts'
 import { readTold } from '#device/reminders/told.ts'
 import { logOut } from '#device/session/log-out.ts'
@@ -156,4 +157,14 @@ test('a calendar’s address stays where it was made, and goes with it', async (
   expect(path).toMatch(/^\/fapi\/calendar\/[\w-]{43}\.ics$/)
   await revokeCalendar(userId)
   expect([await calendarPathHere(userId), await fetchCalendarState()]).toEqual([null, { made_at: null }])
+})
+
+test('a push service that never answers is given up within five seconds', async () => {
+  await logInHere(server)
+  const manager = { getSubscription: () => new Promise(() => {}), subscribe: () => new Promise(() => {}) }
+  const { setTimeout } = globalThis
+  // The time that the service is given; the network library has timers of its own.
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms === 4_000 ? 0 : ms))
+  await expect(remindHere({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailable)
+  expect(await readTold()).toBeNull()
 })

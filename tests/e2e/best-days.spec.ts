@@ -1,12 +1,13 @@
 /** Days for a purpose: for whom they are open, and into the calendar in flight mode. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addDays } from 'date-fns/addDays'
 import { addYears } from 'date-fns/addYears'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { lightFormat } from 'date-fns/lightFormat'
 import { subDays } from 'date-fns/subDays'
 import ICAL from 'ical.js'
+import { OPEN_DAYS } from '#contract/open-days.ts'
 import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -24,20 +25,20 @@ async function savedBy(page: Page, act: () => Promise<void>) {
 }
 
 test(
-  'the month is everybody’s; ten years are a member’s, in flight mode too, and go into the calendar',
+  'thirty days are everybody’s; ten years are a member’s, in flight mode too, and go into the calendar',
   WITH_WORKER,
   async ({ page, server, context }) => {
     const today = new Date()
-    const left = getDaysInMonth(today) - today.getDate() + 1
+    const open = addDays(today, OPEN_DAYS)
     const last = subDays(addYears(today, 10), 1)
     const days = differenceInCalendarDays(last, today) + 1
     const token = await logIn(page, server, newAddress())
     await addArchive(server, token)
     await page.goto(`${server.url}/fate/days`)
     await page.getByText('一年', { exact: true }).click()
-    await expect(page.getByText(new RegExp(`^${left} 天里有 \\d+ 天$`))).toBeVisible()
-    await expect(page.getByRole('link', { name: /本月以外的日子，会员可看/ })).toHaveAttribute('href', '/setting/shop')
-    for (const text of await dates(page)) expect(text.startsWith(lightFormat(today, 'yyyy-MM-'))).toBe(true)
+    await expect(page.getByText(new RegExp(`^${OPEN_DAYS + 1} 天里有 \\d+ 天$`))).toBeVisible()
+    await expect(page.getByRole('link', { name: /三十天以外的日子，会员可看/ })).toHaveAttribute('href', '/setting/shop')
+    for (const text of await dates(page)) expect(/\d{4}-\d\d-\d\d/.exec(text)![0] <= lightFormat(open, 'yyyy-MM-dd')).toBe(true)
 
     await page.goto(`${server.url}/payok?order_id=${await buy(server, token, 'vip_year')}`)
     await expect(page.getByRole('heading', { name: '一年为期' })).toBeVisible()

@@ -24,7 +24,9 @@ test('from the first visit to the chart, and on to today', async ({ page, server
   const token = (await page.evaluate(() => localStorage.getItem('mingshu-token')))!
   await expect.poll(async () => (await archivesOf(server, token)).map((archive) => archive.user_name)).toEqual(['林知远'])
 
-  await page.goto(`${server.url}/fate/index`)
+  await expect(page.getByText(/阳金，像矿里的生铁和出炉的刀/)).toBeVisible()
+  await page.getByRole('link', { name: '看今日', exact: true }).click()
+  await expect(page).toHaveURL(/\/fate\/index$/)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   const focus = page.getByRole('dialog', { name: '静心七秒' })
   await expect(focus).toBeVisible()

@@ -13,9 +13,9 @@ async function ownerOf(page: Page, server: TestServer) {
 }
 
 const days = (page: Page) => page.locator('[data-day]')
-const LOCKED = '当月人人可看，其他月份的力量值随会员开放。'
+const LOCKED = '今天前后三十天人人可看，其余日子的力量值随会员开放。'
 
-test('a tap opens a day’s line, months turn, and another month says plainly that it is locked', async ({ page, server }) => {
+test('a tap opens a day’s line, months turn, and a month far away says plainly that it is locked', async ({ page, server }) => {
   await ownerOf(page, server)
   await page.goto(`${server.url}/fate/index`)
   await page.getByRole('link', { name: '月运' }).first().click()
@@ -32,11 +32,13 @@ test('a tap opens a day’s line, months turn, and another month says plainly th
   const iso = (await fifth.getAttribute('data-day'))!
   await expect(page.locator(`a[href$="/fate/index#${iso}"]`).first()).toContainText('力量值')
 
-  await page.getByRole('button', { name: '下一个月' }).click()
+  for (const _month of ['next', 'second', 'third']) await page.getByRole('button', { name: '下一个月' }).click()
   await expect(page).toHaveURL(/month=\d{4}-\d\d/)
   await expect(page.getByText(LOCKED)).toBeVisible()
   await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(0)
-  await page.keyboard.press('ArrowLeft')
+  await days(page).nth(9).click()
+  await expect(page.getByText(/在今天前后三十天以外，力量值随会员开放$/)).toBeVisible()
+  for (const _month of ['second', 'next', 'present']) await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(LOCKED)).toBeHidden()
 
   await page.goBack()

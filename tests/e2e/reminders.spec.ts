@@ -10,7 +10,10 @@ test.use(WHOLE_BROWSER)
 // In flight mode what is asked of the server fails.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-const message = { title: '井水新汲　旧题重解', body: '周六，己亥。卡住的那一段，今天重写试试。', lang: 'zh-CN', date: '2026-11-21' }
+/** `YYYY-MM-DD` so many days ago in Shanghai, where the page is. */
+const daysAgo = (days: number): string => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+
+const message = { title: '井水新汲　旧题重解', body: '周六，己亥。卡住的那一段，今天重写试试。', lang: 'zh-CN', date: daysAgo(1) }
 
 /** Somebody with an archive, logged in, under the worker. */
 async function settled(page: Page, server: TestServer, path = '/setting/reminders'): Promise<string> {
@@ -52,16 +55,16 @@ const shownOn = (page: Page) =>
  * A tap on the notification. Chromium without a screen has nothing to tap: the event is made in the worker, where it may not
  * take the focus, as a real one may.
  */
-const tap = (worker: Worker) =>
-  worker.evaluate(async () => {
+const tap = (worker: Worker, tag: string) =>
+  worker.evaluate(async (of) => {
     // A worker's globals are in no list of a page's types.
     const scope = globalThis as unknown as EventTarget & {
       readonly registration: ServiceWorkerRegistration
       readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event
     }
-    const [notification] = await scope.registration.getNotifications()
+    const [notification] = await scope.registration.getNotifications({ tag: of })
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }))
-  })
+  }, tag)
 
 /** A push service of the browser's own is not to be had here: its subscriptions are played, with all else real. */
 async function withPushService(page: Page) {
@@ -92,7 +95,7 @@ async function withPushService(page: Page) {
 }
 
 test(
-  'a push is shown in its own words and language, a second one of the day takes its place, and a tap opens the day in flight mode',
+  'a push is shown in its own words and language, a second one of the day takes its place, and a tap opens its own day in flight mode',
   WITH_WORKER,
   async ({ page, context, server }) => {
     await context.grantPermissions(['notifications'], { origin: server.url })
@@ -103,15 +106,15 @@ test(
     await expect.poll(() => shownOn(page)).toEqual([{ title, body, lang, tag: date }])
     await push(message)
     await expect.poll(() => shownOn(page)).toHaveLength(1)
-    await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: '2026-11-24' })
-    await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual(['2026-11-21', '2026-11-24'])
+    await push({ ...message, title: 'The boat is in the water', lang: 'en-US', date: daysAgo(2) })
+    await expect.poll(() => shownOn(page).then((shown) => shown.map(({ tag }) => tag).toSorted())).toEqual([daysAgo(2), date])
     await leave()
 
     await context.setOffline(true)
     const [worker] = context.serviceWorkers()
-    await tap(worker!).catch(() => undefined)
-    await expect(page).toHaveURL(`${server.url}/fate/index`)
-    await expect(page.getByRole('button', { name: /静心七秒/ })).toBeVisible()
+    await tap(worker!, date).catch(() => undefined)
+    await expect(page).toHaveURL(`${server.url}/fate/index#${date}`)
+    await expect(page.getByText('另看的一天，不是今日')).toBeVisible()
     await expect.poll(() => shownOn(page)).toHaveLength(1)
   },
 )
@@ -191,13 +194,17 @@ test(
   async ({ page, server }) => {
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
     await settled(page, server)
-    await expect(page.getByText('浏览器不让命书发通知')).toBeVisible()
-    await expect(page.getByRole('switch', { name: '在本机提醒' })).toBeHidden()
+    await expect(page.getByText('浏览器不让命书发通知。')).toBeVisible()
+    for (const name of ['在本机提醒', '每天的一句', '节气', '新的月、年与大运', '会员到期']) {
+      await expect(page.getByRole('switch', { name })).not.toBeChecked()
+      await expect(page.getByRole('switch', { name })).toBeDisabled()
+    }
     await expect(page.getByRole('button', { name: '生成地址' })).toBeEnabled()
   },
 )
 
 test('hour and matters are chosen offline, one by one, and follow the person', WITH_WORKER, async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications'], { origin: server.url })
   const token = await settled(page, server)
   await context.setOffline(true)
   await page.getByLabel('时间').fill('07:30')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { almanacOf } from '#almanac/index.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
-import { daysOf, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
+import { bestAndQuietestOf, daysOf, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
 
 const chartOf = (text: string) => {
   const [year, month, day, hour] = text.split(' ').map((one) => ganzhiOfText(one)!)
@@ -49,9 +49,11 @@ describe('November 2026 for a 庚辰 day', () => {
     ])
   })
 
-  test('has its best and its quietest days first', () => {
+  test('has a best and a quietest day, of equals the earlier', () => {
     const scores = view.days.map(({ score }) => score)
-    expect([view.best[0]!.score, view.quiet[0]!.score]).toEqual([Math.max(...scores), Math.min(...scores)])
+    const ends = [Math.max(...scores), Math.min(...scores)]
+    expect(bestAndQuietestOf(view.days)).toEqual(ends.map((end) => view.days[scores.indexOf(end)]))
+    expect(bestAndQuietestOf([])).toBeUndefined()
   })
 })
 

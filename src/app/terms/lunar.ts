@@ -46,11 +46,3 @@ export function lunarTextOf(_: Translate, lunar: LunarDate): string {
 export function lunarShortTextOf(_: Translate, lunar: LunarDate): string {
   return _({ ...(lunar.isLeap ? SHORT_LEAP : SHORT), values: valuesOf(_, lunar) })
 }
-
-const CELL = msg({ message: '{day}', context: 'lunar' })
-
-/** A day in a calendar's cell: 十二; the first of a month by the month's name. In English day 12, 10th month. */
-export function lunarCellTextOf(_: Translate, lunar: LunarDate): string {
-  const values = valuesOf(_, lunar)
-  return lunar.day === 1 ? values.month : _({ ...CELL, values })
-}

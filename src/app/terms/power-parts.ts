@@ -39,7 +39,7 @@ const PART_WORDS: Record<ScorePartCode, MessageDescriptor> = {
 }
 
 /** Natal pillars inside a sentence. */
-const PILLAR_WORDS: Record<ScorePlace, MessageDescriptor> = {
+export const PILLAR_WORDS: Record<ScorePlace, MessageDescriptor> = {
   year: msg({ message: '年', context: 'pillar' }),
   month: msg({ message: '月', context: 'pillar' }),
   day: msg({ message: '日', context: 'pillar' }),

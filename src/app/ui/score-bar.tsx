@@ -3,10 +3,13 @@ import type { Band } from '#bazi/index.ts'
 import { useWords } from '../language/use-words.ts'
 import { BAND_WORDS } from '../terms/bands.ts'
 import classes from './score-bar.module.css'
+import { strengthOf } from './strength.ts'
 
 interface ScoreBarProps {
   score: number
   band: Band
+  /** What its figure is called beside other figures; without one it is a power value, and only who hears it is told. */
+  name?: string
   /** It is of the present moment. */
   isNow?: boolean
   /** It is not told yet: as long as it is, in mist, without its figure. */
@@ -14,18 +17,19 @@ interface ScoreBarProps {
 }
 
 /** A power value as a bar, with its figure and what it is called. */
-export function ScoreBar({ score, band, isNow = false, isMist = false }: ScoreBarProps) {
+export function ScoreBar({ score, band, name, isNow = false, isMist = false }: ScoreBarProps) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const strength = isMist ? 'mist' : score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
+  const strength = isMist ? 'mist' : strengthOf(score)
   return (
     <span className={classes.root} data-strength={strength} data-now={isNow || undefined}>
+      {name !== undefined && <span className={classes.band}>{name}</span>}
       <span className={classes.well}>
         <span className={classes.bar} style={{ width: `${score}%` }} />
       </span>
       {!isMist && (
         <>
-          <span className="visually-hidden">{t`力量值`} </span>
+          {name === undefined && <span className="visually-hidden">{t`力量值`} </span>}
           <span className={classes.figure}>{score}</span> <span className={classes.band}>{_(BAND_WORDS[band])}</span>
         </>
       )}

@@ -3,8 +3,8 @@ export class PushUnavailable extends Error {
   override readonly name = 'PushUnavailable'
 }
 
-/** Without its vendor's service a browser never answers. */
-const PATIENCE_MS = 20_000
+/** Without its vendor's service a browser never answers: who waits for it is told within five seconds, our server's time among them. */
+const PATIENCE_MS = 4_000
 
 const base64url = (bytes: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
@@ -32,11 +32,14 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
 
 /** This browser's subscription for the server's key; one for another key is ended first. @throws PushUnavailable */
 export async function subscribedFor(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
-  const manager = registration.pushManager
-  const present = await soon(manager.getSubscription())
+  return soon(subscribe(registration.pushManager, key))
+}
+
+async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
+  const present = await manager.getSubscription()
   if (present && base64url(present.options.applicationServerKey) === key) return present
-  if (present) await soon(present.unsubscribe())
-  return soon(manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }))
+  if (present) await present.unsubscribe()
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
 }
 
 /** Ends this browser's subscription, if there is one. Its push service tells the server with the next message. */

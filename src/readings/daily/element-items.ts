@@ -23,19 +23,31 @@ export interface ElementItems {
 
 /** @param favour of the five elements, wood first (`analyseChart`) */
 export function elementItemsOf(favour: readonly number[], day: Ganzhi): ElementItems {
-  const present = [...new Set([elementOfStem(day.stem), elementOfBranch(day.branch)])]
-  const favourOf = (element: ElementCode) => favour[ELEMENTS.indexOf(element)]!
-  const wanted = present.filter((element) => favourOf(element) > MARKED).sort((a, b) => favourOf(b) - favourOf(a))
-  const feared = present.filter((element) => favourOf(element) < -MARKED).sort((a, b) => favourOf(a) - favourOf(b))
+  const marked = markedOf(favour, day)
   return {
     do: inTurn(
-      wanted.map((element) => ITEMS[element].do),
+      marked.do.map((element) => ITEMS[element].do),
       day.index,
     ),
     dont: inTurn(
-      feared.map((element) => ITEMS[element].dont),
+      marked.dont.map((element) => ITEMS[element].dont),
       day.index,
     ).slice(0, DONT_LENGTH),
+  }
+}
+
+/** The element of the day that an entry comes from; null where none brings it. */
+export function elementOfItem(favour: readonly number[], day: Ganzhi, side: 'do' | 'dont', code: ActivityCode): ElementCode | null {
+  return markedOf(favour, day)[side].find((element) => ITEMS[element][side].includes(code)) ?? null
+}
+
+/** The day's elements that the chart wants (`do`) and fears (`dont`), the most marked first. */
+function markedOf(favour: readonly number[], day: Ganzhi): Readonly<Record<'do' | 'dont', readonly ElementCode[]>> {
+  const present = [...new Set([elementOfStem(day.stem), elementOfBranch(day.branch)])]
+  const favourOf = (element: ElementCode) => favour[ELEMENTS.indexOf(element)]!
+  return {
+    do: present.filter((element) => favourOf(element) > MARKED).sort((a, b) => favourOf(b) - favourOf(a)),
+    dont: present.filter((element) => favourOf(element) < -MARKED).sort((a, b) => favourOf(a) - favourOf(b)),
   }
 }
 

@@ -28,9 +28,6 @@ export interface MonthView extends Stamped {
   /** Of all days, rounded. */
   readonly mean: number
   readonly band: Band
-  /** Three days with the highest values and three with the lowest, the foremost first; of equals the earlier. */
-  readonly best: readonly RatedDay[]
-  readonly quiet: readonly RatedDay[]
 }
 
 /** Beside the ten god and the element, more of them would not be read. */
@@ -49,8 +46,6 @@ export function monthViewOf(chart: { readonly pillars: NatalPairs }, month: Civi
     const within = days.slice(stretch.from.day - 1, stretch.to.day)
     return { ...stretch, ...score, sentences: sentencesOf(chart.pillars.day.stem, stretch, score), mean: meanOf(within) }
   }
-  const falling = days.toSorted((a, b) => b.score - a.score)
-  const rising = days.toSorted((a, b) => a.score - b.score)
   const { engine, rules } = days[0]!
   const mean = meanOf(days)
   return {
@@ -60,9 +55,14 @@ export function monthViewOf(chart: { readonly pillars: NatalPairs }, month: Civi
     parts: [partOf(before), partOf(after)],
     mean,
     band: bandOf(mean),
-    best: falling.slice(0, 3),
-    quiet: rising.slice(0, 3),
   }
+}
+
+/** The day with the highest value and the one with the lowest, of equals the earlier; undefined without a day. */
+export function bestAndQuietestOf(days: readonly RatedDay[]): readonly [best: RatedDay, quietest: RatedDay] | undefined {
+  const falling = days.toSorted((a, b) => b.score - a.score)
+  const rising = days.toSorted((a, b) => a.score - b.score)
+  return falling[0] && rising[0] && [falling[0], rising[0]]
 }
 
 const meanOf = (days: readonly RatedDay[]) => Math.round(days.reduce((sum, { score }) => sum + score, 0) / days.length)

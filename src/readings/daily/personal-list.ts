@@ -12,12 +12,13 @@ const LIST_LENGTH = 6
 /** Beginnings and journeys: not on a day that clashes with one's own year or day branch. */
 const BEGINNINGS: readonly ActivityCode[] = ['wedding', 'travel', 'moving', 'move-in', 'opening', 'signing']
 
-const QUIET: readonly ActivityCode[] = ['rest', 'tidy']
+/** What a day of clash or of 诸事不宜 is good for. */
+export const QUIET: readonly ActivityCode[] = ['rest', 'tidy']
 
 type FromAlmanac = Pick<AlmanacDay, 'do' | 'dont' | 'nothing'>
 
 /** The almanac's lists after filter 1: on a day of clash the advised beginnings move to the don'ts, and rest joins the do's. */
-function heldBackOf({ do: advised, dont, nothing }: FromAlmanac, isClash: boolean) {
+export function heldBackOf({ do: advised, dont, nothing }: FromAlmanac, isClash: boolean) {
   const moved = isClash ? advised.filter((code) => BEGINNINGS.includes(code)) : []
   return {
     // 诸事不宜: the almanac's own lists give way (filter 3).

@@ -39,31 +39,33 @@ const meansIn = () =>
     .map((row) => row.lastElementChild!.textContent)
 
 describe('for everyone', () => {
-  test('the days of the present month have their values, and no other day of the year', async () => {
+  test('thirty days on either side of today have their values, and no other day of the year', async () => {
     const { cells, open, named } = await show(false)
-    expect([cells.length, open().length]).toEqual([365, 30])
-    expect(open().map((cell) => nameOf(cell)!.split(' ')[0])).toEqual(Array.from({ length: 30 }, (_, i) => `11月${i + 1}日`))
+    expect([cells.length, open().length]).toEqual([365, 61])
+    expect([open()[0]!, open().at(-1)!].map((cell) => nameOf(cell)!.split(' ')[0])).toEqual(['10月21日', '12月20日'])
     expect(nameOf(named('11月20日'))).toBe('11月20日 戊戌，力量值 38，宜静')
-    // 戊戌 and thirty days more.
-    expect(nameOf(named('12月20日'))).toBe('12月20日 戊辰，未开放')
-    expect(document.querySelectorAll('[data-at][data-band]')).toHaveLength(30)
+    // 戊戌 and thirty-one days more.
+    expect(nameOf(named('12月21日'))).toBe('12月21日 己巳，未开放')
+    expect(document.querySelectorAll('[data-at][data-band]')).toHaveLength(61)
   })
 
   test('what is closed is said once, with the way to the shop; runs and means are of open days', async () => {
     const { open } = await show(false)
-    const shop = screen.getByRole('link', { name: /其余 335 天随会员开放.*只按已开放的 30 天算/ })
+    const shop = screen.getByRole('link', { name: /其余 304 天随会员开放.*只按已开放的 61 天算/ })
     expect(shop.getAttribute('href')).toBe('/setting/shop')
     for (const name of ['最好的一段', '最静的一段'])
-      expect(screen.getByText(name).parentElement!.textContent).toMatch(/11月\d+日到11月\d+日，\S+天，平均 \d+/)
+      expect(screen.getByText(name).parentElement!.textContent).toMatch(/1[12]月\d+日到1[12]月\d+日，\S+天，平均 \d+/)
+    const begins = (name: string) => /(\d+)月(\d+)日到/.exec(screen.getByText(name).parentElement!.textContent!)!.slice(1).map(Number)
+    for (const name of ['最好的一段', '最静的一段']) expect(begins(name)[0]! * 100 + begins(name)[1]!).toBeGreaterThanOrEqual(1120)
     const values = open().map((cell) => Number(/力量值 (\d+)/.exec(nameOf(cell)!)![1]))
     const meanOf = (some: readonly number[]) => String(Math.round(some.reduce((sum, one) => sum + one, 0) / some.length))
-    // 立冬 2026 is on 7 November.
+    // 寒露 2026 is on 8 October, 立冬 on 7 November, 大雪 on 7 December.
     const closed = '未开放'
     expect(meansIn()).toEqual([
       ...Array.from({ length: 8 }, () => closed),
-      meanOf(values.slice(0, 6)),
-      meanOf(values.slice(6)),
-      closed,
+      meanOf(values.slice(0, 17)),
+      meanOf(values.slice(17, 47)),
+      meanOf(values.slice(47)),
       closed,
     ])
   })
@@ -72,7 +74,7 @@ describe('for everyone', () => {
     const { open, cells } = await show(false, 2025)
     expect([cells.length, open().length]).toEqual([366, 0])
     expect(screen.queryByText('最好的一段')).toBeNull()
-    expect(screen.getByText('这一天还没有开放')).toBeVisible()
+    expect(screen.getByText('这一天还没有开放，会员可看')).toBeVisible()
     expect(screen.getByRole('link', { name: /其余 366 天随会员开放/ })).toBeVisible()
   })
 
@@ -93,7 +95,7 @@ test('a member has every day', async () => {
 
 test('until membership is known, nothing is offered', async () => {
   const { open } = await show(undefined)
-  expect(open()).toHaveLength(30)
+  expect(open()).toHaveLength(61)
   expect(screen.queryByRole('link', { name: /随会员开放/ })).toBeNull()
 })
 
@@ -113,8 +115,8 @@ describe('a day', () => {
     expect(screen.getByText('11月3日')).toBeVisible()
     const link = await seen(() => screen.getByRole('link', { name: '看这一天' }))
     expect(link.getAttribute('href')).toBe('/fate/index#2026-11-03')
-    fireEvent.click(named('12月3日'))
-    expect(screen.getByText('这一天还没有开放')).toBeVisible()
+    fireEvent.click(named('12月23日'))
+    expect(screen.getByText('这一天还没有开放，会员可看')).toBeVisible()
     expect(screen.queryByRole('link', { name: '看这一天' })).toBeNull()
   })
 

@@ -56,19 +56,19 @@ const days = () => screen.getByRole('heading', { name: '可选的日子' }).clos
 const counted = () => within(days()).getByRole('status').textContent
 
 describe('somebody who is no member', () => {
-  test('finds the days that are left of the month', async () => {
+  test('finds the days of the thirty that begin today', async () => {
     await openFinder()
-    expect(counted()).toMatch(/^11 天里有 \d+ 天$/)
-    for (const date of dates()) expect(date).toMatch(/^2026-11-(2\d|30)$/)
+    expect(counted()).toMatch(/^30 天里有 \d+ 天$/)
+    for (const date of dates()) expect(date >= '2026-11-20' && date <= '2026-12-19').toBe(true)
     expect(screen.queryByText(/会员可看/)).toBeNull()
   })
 
   test('is told plainly that other days are for members and where, and nothing of them is on the page', async () => {
     await openFinder()
     choose('一年')
-    expect(screen.getByRole('link', { name: /本月以外的日子，会员可看/ }).getAttribute('href')).toBe('/setting/shop')
-    expect(counted()).toMatch(/^11 天/)
-    expect(dates().filter((date) => !date.startsWith('2026-11'))).toEqual([])
+    expect(screen.getByRole('link', { name: /三十天以外的日子，会员可看/ }).getAttribute('href')).toBe('/setting/shop')
+    expect(counted()).toMatch(/^31 天/)
+    expect(dates().filter((date) => date > '2026-12-20')).toEqual([])
   })
 
   test('gets no list of days that all lie elsewhere', async () => {
@@ -76,7 +76,7 @@ describe('somebody who is no member', () => {
     choose('自选日期')
     fireEvent.change(screen.getByRole('textbox', { name: '到哪天' }), { target: { value: '2027-02-01' } })
     fireEvent.change(screen.getByRole('textbox', { name: '从哪天' }), { target: { value: '2027-01-01' } })
-    expect(screen.getByRole('link', { name: /这一段不在本月/ })).not.toBeNull()
+    expect(screen.getByRole('link', { name: /这一段在三十天以外/ })).not.toBeNull()
     expect(screen.queryByRole('heading', { name: '可选的日子' })).toBeNull()
   })
 })

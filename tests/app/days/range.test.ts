@@ -10,8 +10,8 @@ const today = dayOf('2026-11-23')
 const textOf = (range: { from: ReturnType<typeof dayOf>; to: ReturnType<typeof dayOf> } | undefined) =>
   range && `${isoOf(range.from)} ${isoOf(range.to)}`
 
-test('a month, three and a year begin today', () => {
-  expect(textOf(rangeOfSpan('month', today))).toBe('2026-11-23 2026-11-30')
+test('thirty days, three months and a year begin today', () => {
+  expect(textOf(rangeOfSpan('month', today))).toBe('2026-11-23 2026-12-22')
   expect(textOf(rangeOfSpan('quarter', today))).toBe('2026-11-23 2027-02-22')
   expect(textOf(rangeOfSpan('year', today))).toBe('2026-11-23 2027-11-22')
 })
@@ -53,15 +53,15 @@ describe('a range that is none names the field and the rule', () => {
 describe('of a range, somebody who is no member', () => {
   const open = (from: string, to: string, isMember = false) => textOf(openPartOf({ from: dayOf(from), to: dayOf(to) }, today, isMember))
 
-  test('sees the days of the present month', () => {
-    expect(open('2026-11-23', '2027-11-22')).toBe('2026-11-23 2026-11-30')
-    expect(open('2025-01-01', '2026-11-10')).toBe('2026-11-01 2026-11-10')
+  test('sees thirty days on either side of today', () => {
+    expect(open('2026-11-23', '2027-11-22')).toBe('2026-11-23 2026-12-23')
+    expect(open('2025-01-01', '2026-11-10')).toBe('2026-10-24 2026-11-10')
     expect(open('2026-11-05', '2026-11-07')).toBe('2026-11-05 2026-11-07')
   })
 
-  test('sees nothing where none of it is in that month', () => {
-    expect(open('2026-12-01', '2036-01-01')).toBeUndefined()
-    expect(open('2025-11-01', '2025-11-30')).toBeUndefined()
+  test('sees nothing where all of it is further away', () => {
+    expect(open('2026-12-24', '2036-01-01')).toBeUndefined()
+    expect(open('2026-10-01', '2026-10-23')).toBeUndefined()
   })
 
   test('sees all of it once a member', () => {

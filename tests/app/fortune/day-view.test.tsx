@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
+import { ganzhiTextOf } from '#app/features/fortune/day-fortunes.ts'
 import { DayTopBar } from '#app/features/fortune/day-top-bar.tsx'
 import { DayView } from '#app/features/fortune/day-view.tsx'
 import { FatePanel } from '#app/features/fortune/fate-panel.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { addArchive } from '#device/archives/archives.ts'
 import { dayOf, type DayView as View } from '#readings/daily/index.ts'
 import { navigatorHas } from '../shell/navigator-has.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -22,8 +25,11 @@ function viewOf(year: number, month: number, day: number): View {
 }
 
 async function show(view: View, now: 'wei' | null = 'wei') {
-  await logIn()
-  renderInApp(<DayView view={view} archiveId="a" today={view.date} now={now} standing="today" rises={false} />)
+  const { user_id } = await logIn()
+  const { archive_id } = await addArchive(user_id, birth)
+  const archive = (await getArchive(user_id, archive_id))!
+  const ganzhi = ganzhiTextOf(archive)
+  renderInApp(<DayView view={view} archive={archive} ganzhi={ganzhi} today={view.date} now={now} standing="today" rises={false} />)
   return seen(() => screen.getByRole('heading', { level: 1 }))
 }
 
@@ -33,6 +39,7 @@ test('at first the present hour tells its pair and reason; a tap on another tell
   expect(screen.getByText(/^己未时，正印/)).toBeVisible()
   fireEvent.click(screen.getByRole('radio', { name: /^申时，15至17/ }))
   expect(screen.getByText(/^庚申时，比肩/)).toBeVisible()
+  expect(screen.getByText(/^申时，15至17，力量值 \d+，\S+$/)).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(12)
 })
 
@@ -40,6 +47,22 @@ test('on a day that is not today no hour is the present one', async () => {
   await show(viewOf(2026, 11, 20), null)
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   expect(screen.getByText('点一个时辰，看它的干支与缘由。')).toBeVisible()
+})
+
+test('each entry of the lists gives its reason at a tap', async () => {
+  const view = viewOf(2026, 11, 20)
+  await show(view)
+  for (const side of ['宜', '忌']) {
+    const list = screen.getByRole('region', { name: side })
+    await seen(() => expect(within(list).queryAllByRole('button', { name: /^[^宜忌]+$/ }).length).toBeGreaterThan(0))
+    for (const item of within(list).getAllByRole('button', { name: /^[^宜忌]+$/ })) {
+      fireEvent.click(item)
+      const note = await seen(() => screen.getByRole('dialog', { name: item.textContent }))
+      expect(note.textContent).toMatch(/历书：己亥月的戊戌日，这一项列在|这天的戌冲你的日支|这天带[木火土金水]，/)
+      fireEvent.keyDown(note, { key: 'Escape' })
+      await seen(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  }
 })
 
 test('lists without an entry say so instead of standing empty', async () => {
@@ -102,19 +125,17 @@ test('the reasons name the base, every part with its points, and the value', asy
   const view = viewOf(2026, 11, 20)
   await show(view)
   const section = (await seen(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
-  const list = section.querySelector('dl')!
-  expect([...list.querySelectorAll('div')].map((row) => row.textContent)).toEqual([
-    '人人的起点62',
+  const rowsIn = (side: Element) => [...side.querySelectorAll('dl > div')].map((row) => row.textContent)
+  expect(rowsIn(within(section).getByRole('region', { name: '加分' }))).toEqual(['戌藏丁火为喜+0.3', '戌半合年支午+2', '黄道：金匮+2'])
+  expect(rowsIn(within(section).getByRole('region', { name: '减分' }))).toEqual([
     '天干戊土为忌−1.4',
     '戌藏戊土为忌−1.3',
     '戌藏辛金为忌−1.7',
-    '戌藏丁火为喜+0.3',
     '戌冲日支辰−10',
-    '戌半合年支午+2',
     '值日从缓：闭−3',
-    '黄道：金匮+2',
-    '合计 −13.1 点，每点折 1.838',
   ])
+  const rows = rowsIn(section)
+  expect([rows[0], rows[9]]).toEqual(['人人的起点62', '合计 −13.1 点，每点折 1.838'])
 })
 
 test('the value and its band stand as text, and as the name of the ruler', async () => {

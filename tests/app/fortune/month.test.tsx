@@ -52,8 +52,9 @@ const member = (is_vip: boolean) =>
   })
 
 const cell = (iso: string) => document.querySelector<HTMLButtonElement>(`[data-day="${iso}"]`)!
-const figureOf = (iso: string) => cell(iso).querySelector('[class*=value]')!.textContent
-const figures = () => [...document.querySelectorAll('[data-day] [class*=value]')].filter((value) => value.textContent !== '')
+const figureIn = (day: Element) => /力量值 (\d+)/.exec(day.querySelector('.visually-hidden')!.textContent)?.[1] ?? ''
+const figureOf = (iso: string) => figureIn(cell(iso))
+const figures = () => [...document.querySelectorAll('[data-day]')].filter((day) => figureIn(day) !== '')
 
 // The exemplars' days: 20 to 26 November 2026 for Lin Zhiyuan.
 test('the present month has its values, its pillars, and the minute of its change', async () => {
@@ -61,8 +62,27 @@ test('the present month has its values, its pillars, and the minute of its chang
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('十一月')
   expect(screen.getByText('丙午年戊戌月，7日起己亥月')).toBeVisible()
   expect([20, 21, 22, 23, 24, 25, 26].map((day) => figureOf(`2026-11-${day}`))).toEqual(['38', '70', '66', '63', '69', '66', '60'])
-  expect(cell('2026-11-07').textContent).toContain('立冬17:52')
+  expect(cell('2026-11-07').querySelector('.visually-hidden')?.textContent).toContain('立冬 17:52')
   expect(document.querySelectorAll('[data-day]')).toHaveLength(30)
+})
+
+test('a day is its number, its pair or term and a bar, dark on strong days', async () => {
+  await openMonth()
+  const lines = (iso: string) => [...cell(iso).querySelector('[aria-hidden]')!.children].map((line) => line.textContent)
+  expect([lines('2026-11-21'), lines('2026-11-07')]).toEqual([
+    ['21', '己亥', ''],
+    ['7', '立冬', ''],
+  ])
+  // 38, 70 and 60.
+  expect(['20', '21', '26'].map((day) => cell(`2026-11-${day}`).dataset['strength'])).toEqual(['faint', 'strong', 'even'])
+})
+
+test('the score of a month’s pair and the values of its days have two names', async () => {
+  await openMonth()
+  const part = within((await seen(() => screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }))).closest('section')!)
+  expect(part.getByText('月柱得分')).toBeVisible()
+  expect(part.queryByText('力量值')).toBeNull()
+  expect(screen.getByText(/^当日力量值整月平均 \d+/)).toBeVisible()
 })
 
 test('the almanac’s lunar dates and its middle term follow', async () => {
@@ -95,18 +115,37 @@ test('both pillars of the month are read, each with what it rests on', async () 
   expect(after.getByText('己亥带水，为喜')).toBeVisible()
 })
 
-test('another month is locked for who is no member: no value, one line, a way to the shop', async () => {
+test('a month far away is locked for who is no member: no value, one line, a way to the shop', async () => {
   member(false)
-  await openMonth({ month: '2026-12' })
-  await seen(() => screen.getByText('当月人人可看，其他月份的力量值随会员开放。'))
+  await openMonth({ month: '2027-01' })
+  await seen(() => screen.getByText('今天前后三十天人人可看，其余日子的力量值随会员开放。'))
   expect(screen.getByRole('link', { name: '看会员' }).getAttribute('href')).toBe('/setting/shop')
   expect(figures()).toHaveLength(0)
   expect(document.body.innerHTML).not.toMatch(/力量值 \d/)
-  expect(cell('2026-12-07').textContent).toContain('大雪')
-  fireEvent.click(cell('2026-12-10'))
-  expect(screen.getByText(/力量值随会员开放$/)).toBeVisible()
-  fireEvent.click(cell('2026-12-10'))
-  expect(screen.getByText(/力量值随会员开放$/)).toBeVisible()
+  expect(cell('2027-01-05').textContent).toContain('小寒')
+  for (const _tap of ['first', 'second']) {
+    fireEvent.click(cell('2027-01-12'))
+    const line = screen.getByText(/在今天前后三十天以外，力量值随会员开放$/).closest('li')!
+    expect(within(line).getByRole('link', { name: '看会员' }).getAttribute('href')).toBe('/setting/shop')
+  }
+})
+
+test('the next month is open for thirty days from today, and only a whole month is read', async () => {
+  member(false)
+  await openMonth({ month: '2026-12' })
+  await seen(() => expect(figures()).toHaveLength(20))
+  expect([figureOf('2026-12-20'), figureOf('2026-12-21')]).toEqual([expect.stringMatching(/^\d+$/), ''])
+  expect(screen.queryByRole('heading', { level: 2, name: '这个月' })).toBeNull()
+})
+
+test('the best and the quietest day lie ahead; a month that is over names none', async () => {
+  member(true)
+  await openMonth()
+  const of = (title: string) => screen.getByText(title).closest('a')!.querySelector('[class*=day]')!.textContent
+  expect([Number(of('今天起最旺')), Number(of('今天起最静'))].every((day) => day >= 20)).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
+  await seen(() => screen.getByText(/整月平均/))
+  expect(screen.queryByText(/最旺$/)).toBeNull()
 })
 
 test('a member sees every month', async () => {
@@ -120,10 +159,10 @@ test('a member sees every month', async () => {
 test('a day that was opened stays open in a locked month', async () => {
   const { userId, archive } = await openMonth()
   const listed = (await getArchive(userId, archive.archive_id))!
-  await act(async () => keepFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 31 })))
+  await act(async () => keepFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 20 })))
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
-  await seen(() => expect(figureOf('2026-10-31')).toMatch(/^\d+$/))
-  expect(figureOf('2026-10-30')).toBe('')
+  await seen(() => expect(figureOf('2026-10-20')).toMatch(/^\d+$/))
+  expect(figureOf('2026-10-19')).toBe('')
 })
 
 test('months turn by buttons and by keys, and today leads back', async () => {

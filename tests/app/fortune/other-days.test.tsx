@@ -40,17 +40,17 @@ test('today and tomorrow are a key apart once today is open', async () => {
   await day('wu-xu')
 })
 
-test('a day of another month says what opens it, and nothing of itself', async () => {
-  await openToday({}, '/fate/index#2026-12-01')
-  await seen(() => screen.getByText('本月的每一天人人可看，其余的日子要有会员。'))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('12.1 星期二')
+test('a day further away says what opens it, and nothing of itself', async () => {
+  await openToday({}, '/fate/index#2026-12-22')
+  await seen(() => screen.getByText('今天前后三十天人人可看，其余的日子要有会员。'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('12.22 星期二')
   expect(screen.queryByText(/力量值/)).toBeNull()
   act(() => void screen.getByRole('button', { name: '回到今日' }).click())
   await centre()
 })
 
-test('the last day of the month leads no further', async () => {
-  await openToday({}, '/fate/index#2026-11-30')
-  await day('wu-shen')
+test('the last open day leads no further', async () => {
+  await openToday({}, '/fate/index#2026-12-20')
+  await day('wu-chen')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '后一日' }).disabled).toBe(true)
 })

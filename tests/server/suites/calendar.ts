@@ -28,6 +28,10 @@ export function calendarFacts(world: () => World): void {
         description: event.description,
         date: event.startDate.toString(),
         isDay: event.startDate.isDate,
+        url: component.getFirstPropertyValue('url'),
+        alarms: component
+          .getAllSubcomponents('valarm')
+          .map((alarm) => (alarm.getFirstPropertyValue('trigger') as ICAL.Duration).toSeconds()),
       }
     })
   }
@@ -55,6 +59,14 @@ export function calendarFacts(world: () => World): void {
       .filter((date) => dates.includes(date))
     expect(events.filter(({ uid }) => uid.includes('-term@')).map(({ date }) => date)).toEqual(termDates)
     expect(termDates.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('each event leads to its own day, and the first of a day has an alarm at the person’s minute', async () => {
+    const events = eventsIn(await textOf(await made(await someone({ remindAt: 450 }))))
+    for (const { date, url } of events) expect(url).toMatch(new RegExp(`/fate/index#${date}$`))
+    const byDay = Map.groupBy(events, ({ date }) => date)
+    expect([...byDay.values()].some((day) => day.length > 1)).toBe(true)
+    for (const day of byDay.values()) expect(day.map(({ alarms }) => alarms)).toEqual(day.map((_event, at) => (at === 0 ? [27_000] : [])))
   })
 
   test('it is written as RFC 5545 has it: ends of lines, their length, stamps', async () => {

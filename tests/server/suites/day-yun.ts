@@ -35,7 +35,7 @@ export function dayYunFacts(world: () => World): void {
     for (const text of Object.values(data.reading!.counsel)) expect(text.length).toBeGreaterThan(3)
   })
 
-  test('a day of another month is locked and tells nothing but its pair; a member sees it', async () => {
+  test('a day further away is locked and tells nothing but its pair; a member sees it', async () => {
     const me = await shopper(world())
     const ask = async () => (await me.call('dayYun', { archive_id: me.own, date: '2031-11-20' })).data
     // 2031-11-20 is 1826 days after 2026-11-20, 戊戌: 34 + 1826 is 0 of the sixty.

@@ -4,6 +4,8 @@ import { castInputOf } from '#birth/index.ts'
 import { castChart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { monthViewOf } from '#readings/daily/index.ts'
+import { OPEN_DAYS } from '#contract/open-days.ts'
+import { daysAfter } from '#server/features/push/civil-date.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
@@ -20,9 +22,10 @@ function onDevice(archive: Archive, month: string): [string, number, string][] {
 export function yunFacts(world: () => World): void {
   const today = () => localDateOf('UTC', world().clock.now())
   const present = () => today().slice(0, 7)
-  const next = () => {
+  /** All of its days are further away than thirty days. */
+  const far = () => {
     const [year, month] = present().split('-').map(Number)
-    return month === 12 ? `${year! + 1}-01` : `${year}-${two(month! + 1)}`
+    return month! > 9 ? `${year! + 1}-${two(month! - 9)}` : `${year}-${two(month! + 3)}`
   }
 
   test('the present month is open to everyone, with its pillars and the value of each day', async () => {
@@ -44,45 +47,47 @@ export function yunFacts(world: () => World): void {
     ])
   })
 
-  test('another month is locked day by day and without a value; a member sees it', async () => {
+  test('a month far away is locked day by day and without a value; a member sees it', async () => {
     const me = await shopper(world())
-    const locked = (await me.call('yun', { archive_id: me.own, month: next() })).data
+    const locked = (await me.call('yun', { archive_id: me.own, month: far() })).data
     expect(locked.days.length).toBeGreaterThanOrEqual(28)
     for (const day of locked.days) expect(day).toMatchObject({ is_locked: true, score: null, band: null, pair: expect.any(String) })
     await buy(world(), me, 'vip_year')
-    const open = (await me.call('yun', { archive_id: me.own, month: next() })).data
+    const open = (await me.call('yun', { archive_id: me.own, month: far() })).data
     expect(open.days.every(({ is_locked, score, band }) => !is_locked && score !== null && band !== null)).toBe(true)
     expect({ ...open, days: null }).toEqual({ ...locked, days: null })
   })
 
   test('a day that was opened stays open, for the pillars that it was opened for', async () => {
     const me = await shopper(world())
-    const ask = async () => (await me.call('yun', { archive_id: me.own, month: next() })).data
+    const ask = async () => (await me.call('yun', { archive_id: me.own, month: far() })).data
     const { ganzhi } = await ask()
     const open = (date: string, pillars: string) => me.call('openDay', { archive_id: me.own, date, ganzhi: pillars, opened_at: 1 }, newId())
-    await open(`${next()}-05`, ganzhi)
-    await open(`${next()}-06`, '庚午 辛巳 庚辰 庚辰')
+    await open(`${far()}-05`, ganzhi)
+    await open(`${far()}-06`, '庚午 辛巳 庚辰 庚辰')
     const { days } = await ask()
-    expect(days.filter(({ is_locked }) => !is_locked).map(({ date }) => date)).toEqual([`${next()}-05`])
+    expect(days.filter(({ is_locked }) => !is_locked).map(({ date }) => date)).toEqual([`${far()}-05`])
     expect(days[4]!.score).toEqual(expect.any(Number))
   })
 
-  test('the present month is that of the user’s own day', async () => {
+  test('thirty days on either side of the user’s own day are open', async () => {
     const me = await shopper(world())
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
-    // On the last day of a month in the west it is the first of the next in the east.
-    while (localDateOf(west, world().clock.now()).slice(0, 7) === localDateOf(east, world().clock.now()).slice(0, 7))
-      world().clock.pass({ hours: 6 })
-    const isOpenIn = async (zone: string, month: string) => {
-      const response = await fetch(`${world().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${month}`, {
+    // Twenty-five hours apart: never the same date.
+    const lastIn = (zone: string) => daysAfter(localDateOf(zone, world().clock.now()), OPEN_DAYS)
+    const isOpenIn = async (zone: string, date: string) => {
+      const response = await fetch(`${world().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${date.slice(0, 7)}`, {
         headers: { Authorization: me.token, 'X-Time-Zone': zone },
       })
-      const { data } = (await response.json()) as { data: { days: { is_locked: boolean }[] } }
-      return data.days.every(({ is_locked }) => !is_locked)
+      const { data } = (await response.json()) as { data: { days: { date: string; is_locked: boolean }[] } }
+      return !data.days.find((day) => day.date === date)!.is_locked
     }
-    const months = [west, east].map((zone) => localDateOf(zone, world().clock.now()).slice(0, 7))
-    expect([await isOpenIn(west, months[0]!), await isOpenIn(east, months[0]!)]).toEqual([true, false])
-    expect([await isOpenIn(west, months[1]!), await isOpenIn(east, months[1]!)]).toEqual([false, true])
+    expect([await isOpenIn(west, lastIn(west)), await isOpenIn(east, lastIn(east))]).toEqual([true, true])
+    expect(await isOpenIn(west, lastIn(east))).toBe(false)
+    expect([
+      await isOpenIn(east, daysAfter(lastIn(east), -2 * OPEN_DAYS)),
+      await isOpenIn(east, daysAfter(lastIn(east), -2 * OPEN_DAYS - 1)),
+    ]).toEqual([true, false])
   })
 
   test('another’s archive, a removed one and one that nobody has answer alike', async () => {

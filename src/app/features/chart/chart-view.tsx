@@ -10,6 +10,7 @@ import { ChartHead } from './chart-head.tsx'
 import { ChartOpening } from './chart-opening.tsx'
 import './chart-print.css'
 import classes from './chart-view.module.css'
+import { LazyChartArrival } from './lazy-chart-arrival.tsx'
 import { LazyCopyChart } from './lazy-copy-chart.tsx'
 import { LazyNatalExtras } from './lazy-natal-extras.tsx'
 import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
@@ -55,6 +56,7 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
         </div>
       </div>
       <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} isFirst={isFirst} />
+      {isFirst && <LazyChartArrival chart={cast.chart} />}
       <div className={classes.plates}>
         <PlateTable cast={cast} open={openPillarsOf(others)} />
         <div className={classes.lines}>

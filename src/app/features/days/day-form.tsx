@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 import { SPANS, type Span } from './range.ts'
 import { SecondPerson } from './second-person.tsx'
 
-const spans: Record<Span, MessageDescriptor> = { month: msg`本月`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
+const spans: Record<Span, MessageDescriptor> = { month: msg`三十天`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
 
 export interface DayFormProps {
   draft: Draft

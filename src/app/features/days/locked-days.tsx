@@ -19,8 +19,8 @@ export function LockedDays({ range, open }: LockedDaysProps) {
     <div className={classes.locked}>
       <RowLink
         to="/setting/shop"
-        detail={open ? t`下面只有本月的日子，其余的没有推算。` : t`这一段不在本月，没有推算。`}
-      >{t`本月以外的日子，会员可看`}</RowLink>
+        detail={open ? t`下面只有今天前后三十天的日子，其余的没有推算。` : t`这一段在三十天以外，没有推算。`}
+      >{t`三十天以外的日子，会员可看`}</RowLink>
     </div>
   )
 }

@@ -1,11 +1,11 @@
+import { addDays } from 'date-fns/addDays'
 import { addMonths } from 'date-fns/addMonths'
 import { addYears } from 'date-fns/addYears'
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
-import { endOfMonth } from 'date-fns/endOfMonth'
 import { subDays } from 'date-fns/subDays'
 import type { CivilDate } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
-import { isOpenDay } from '#contract/open-days.ts'
+import { isOpenDay, OPEN_DAYS } from '#contract/open-days.ts'
 import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
 import type { RangeTrouble } from '../../errors/range-sentences.ts'
 
@@ -22,7 +22,7 @@ export type Span = (typeof SPANS)[number]
 const YEARS_MOST = 10
 
 const ends: Record<Exclude<Span, 'own'>, (today: Date) => Date> = {
-  month: endOfMonth,
+  month: (today) => addDays(today, OPEN_DAYS - 1),
   quarter: (today) => subDays(addMonths(today, 3), 1),
   year: (today) => subDays(addYears(today, 1), 1),
 }

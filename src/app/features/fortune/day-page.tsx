@@ -69,7 +69,8 @@ export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPage
           <DayView
             key={`${shown.archive_id} ${shown.date} ${shown.at}`}
             view={shown.view}
-            archiveId={archive.archive_id}
+            archive={archive}
+            ganzhi={shown.ganzhi}
             today={today}
             now={other ? null : branch}
             standing={other?.state !== 'read' ? 'today' : other.isKept ? 'kept' : 'reckoned'}

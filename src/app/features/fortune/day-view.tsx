@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
@@ -20,7 +21,9 @@ import { WeekStrip } from './week-strip.tsx'
 
 interface DayViewProps {
   view: View
-  archiveId: string
+  archive: ListedArchive
+  /** The four pillars that it was reckoned for. */
+  ganzhi: string
   today: CivilDate
   /** The present double-hour; null when it is not in the day shown. */
   now: BranchCode | null
@@ -33,7 +36,7 @@ interface DayViewProps {
 }
 
 /** A day that was opened: its sentence, the sun on its ruler, what to do and leave, the hours, the reasons. */
-export function DayView({ view, archiveId, today, now, standing, rises, offer }: DayViewProps) {
+export function DayView({ view, archive, ganzhi, today, now, standing, rises, offer }: DayViewProps) {
   const { t } = useLingui()
   const { locale } = useWords()
   const DateLine = useIsWide() ? BigDate : SmallDate
@@ -50,7 +53,7 @@ export function DayView({ view, archiveId, today, now, standing, rises, offer }:
       </div>
       <Headline said={view.said} takesFocus={rises} />
       <Power view={view} rises={rises} />
-      <DoDont view={view} />
+      <DoDont view={view} archive={archive} ganzhi={ganzhi} />
       <BelowScreen>
         <HourStrip view={view} now={now} />
         <div className={classes.reading}>
@@ -60,7 +63,7 @@ export function DayView({ view, archiveId, today, now, standing, rises, offer }:
         </div>
         <Topics said={view.said} />
         <LazyReasons view={view} />
-        <WeekStrip archiveId={archiveId} today={today} shown={view.date} />
+        <WeekStrip archiveId={archive.archive_id} today={today} shown={view.date} />
         <nav className={classes.years} aria-label={t`流年、择日、历书与壁纸`}>
           <RowLink to="/fate/year">{t`流年`}</RowLink>
           <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>

@@ -1,28 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
 import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
+import { LazyItemLink } from './lazy-item-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 
-/** 宜 and 忌: what the almanac favours for this chart today and what it would leave. */
-export function DoDont({ view }: { view: DayView }) {
+interface DoDontProps {
+  view: DayView
+  archive: ListedArchive
+  /** The four pillars that the day was reckoned for. */
+  ganzhi: string
+}
+
+/** 宜 and 忌: what the almanac favours for this chart today and what it would leave, each with its reason at a tap. */
+export function DoDont({ view, archive, ganzhi }: DoDontProps) {
   const { t } = useLingui()
   const { _, locale } = useWords()
-  const wordsOf = (codes: readonly ActivityCode[]) => codes.map((code) => _(ACTIVITY_WORDS[code]))
   const half = (kind: 'do' | 'dont', name: string, codes: readonly ActivityCode[]): DoDontHalf => ({
     kind,
     name,
     title: <LazyTermLink id="do-dont">{name}</LazyTermLink>,
-    items: wordsOf(codes).map((word) => ({ key: word, text: word })),
+    items: codes.map((code) => {
+      const word = _(ACTIVITY_WORDS[code])
+      const text = (
+        <LazyItemLink archive={archive} ganzhi={ganzhi} view={view} side={kind} code={code} name={word}>
+          {word}
+        </LazyItemLink>
+      )
+      return { key: code, text }
+    }),
     empty: _(LIST_EMPTY_WORDS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
   })
   const dont = half('dont', t({ message: '忌', context: 'list' }), view.dont)
   const nothing = { key: 'nothing', text: <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink> }
-  const activities = wordsOf(view.conflicting ?? []).join(writings[locale].listMark)
+  const activities = (view.conflicting ?? []).map((code) => _(ACTIVITY_WORDS[code])).join(writings[locale].listMark)
   return (
     <DoDontLists
       halves={[

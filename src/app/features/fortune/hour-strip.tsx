@@ -8,14 +8,16 @@ import { BAND_WORDS, hoursNoteTextOf } from '../../terms/day-reading.ts'
 import { hourTextOf } from '../../terms/power-parts.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
+import { strengthOf } from '../../ui/strength.ts'
 import classes from './hour-strip.module.css'
 import { useWords } from '../../language/use-words.ts'
 
-/** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its pair and one line; at first the present one. */
+/** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its clock time and value, its pair and one line; at first the present one. */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
   const { t } = useLingui()
   const words = useWords()
   const { _, locale } = words
+  const nameOf = useHourName()
   const group = useId()
   const [chosen, setChosen] = useState<BranchCode | null>(null)
   const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
@@ -37,6 +39,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
       <p className={classes.line} aria-live="polite" data-unpictured>
         {told ? (
           <>
+            <span className={classes.named}>{nameOf(told)}</span>
             <span className={classes.said}>{view.said.hours[BRANCHES.indexOf(told.branch)]!.words[locale]}</span>
             {hourTextOf(_, view, told)}
           </>
@@ -57,31 +60,38 @@ interface HourProps {
 }
 
 function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
-  const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
-  const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
-  const start = (BRANCHES.indexOf(hour.branch) * 2 + 23) % 24
-  const [from, to] = [start, (start + 2) % 24].map(clockWordsOf(words).hour)
-  const strength = score >= 70 ? 'strong' : score < 45 ? 'faint' : 'even'
+  const nameOf = useHourName()
+  const { score } = hour
+  const start = startOf(hour)
+  const { hour: hourText } = clockWordsOf(useWords())
   return (
-    <label className={classes.hour} data-strength={strength} data-now={isNow || undefined}>
-      <input
-        type="radio"
-        name={group}
-        checked={isChosen}
-        onChange={onChoose}
-        aria-label={t`${branch}时，${from}至${to}，力量值 ${score}，${band}`}
-      />
+    <label className={classes.hour} data-strength={strengthOf(score)} data-now={isNow || undefined}>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} aria-label={nameOf(hour)} />
       <span className={classes.well}>
         <span className={classes.bar} style={{ height: `${heightOf(score)}%` }} />
       </span>
       <span className={classes.branch} lang="zh-CN">
         {BRANCH_HAN[hour.branch]}
       </span>
-      <span className={classes.clock}>{start % 6 === 5 && from}</span>
+      <span className={classes.clock}>{start % 6 === 5 && hourText(start)}</span>
     </label>
   )
+}
+
+/** Hour of the clock at which a double-hour begins. */
+const startOf = ({ branch }: HourView): number => (BRANCHES.indexOf(branch) * 2 + 23) % 24
+
+/** A double-hour with its clock time and its value: 申时，15至17，力量值 62，平稳. */
+function useHourName(): (hour: HourView) => string {
+  const { t } = useLingui()
+  const words = useWords()
+  const { _ } = words
+  return (hour) => {
+    const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
+    const start = startOf(hour)
+    const [from, to] = [start, (start + 2) % 24].map(clockWordsOf(words).hour)
+    return t`${branch}时，${from}至${to}，力量值 ${score}，${band}`
+  }
 }
 
 /** Few hours leave 20 to 90: the strip spends its height where they differ, and a low one still shows. */

@@ -13,7 +13,7 @@ export function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => v
   return (
     <StatePage
       title={[dates.short(date), dates.besideShort(date)].filter(Boolean).join(' ')}
-      detail={t`本月的每一天人人可看，其余的日子要有会员。`}
+      detail={t`今天前后三十天人人可看，其余的日子要有会员。`}
     >
       <ButtonLink to="/setting/shop">{t`看会员`}</ButtonLink>
       <Button variant="default" onClick={onToday}>{t`回到今日`}</Button>

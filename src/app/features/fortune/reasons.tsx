@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
+import { SCORE_BASE, SCORE_PER_POINT, type ScorePart } from '#bazi/index.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { BAND_WORDS } from '../../terms/day-reading.ts'
@@ -19,30 +19,48 @@ export interface ReasonsProps {
   view: DayView
 }
 
-/** Why the day has this value: where everyone begins, each part with its points, the sum; and what the day is. */
+/** Why the day has this value: where everyone begins, what adds to it and what takes away, each with its points, the sum; and what the day is. */
 export function Reasons({ view }: ReasonsProps) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const { score, parts } = view
-  const tenths = tenthsOf(parts.map(({ points }) => points))
-  const [points, perPoint] = [signed(tenths.reduce((total, each) => total + each, 0)), SCORE_PER_POINT]
+  const { score } = view
+  const sides = [
+    { name: t`加分`, parts: view.parts.filter(({ points }) => points > 0) },
+    { name: t`减分`, parts: view.parts.filter(({ points }) => points <= 0) },
+  ]
+  const tenths = new Map(tenthsOf(view.parts))
+  const [points, perPoint] = [signed([...tenths.values()].reduce((total, each) => total + each, 0)), SCORE_PER_POINT]
   return (
     <section className={classes.root}>
       <SectionTitle note={<LazyTermLink id="band">{_(BAND_WORDS[view.band])}</LazyTermLink>}>{t`为什么是 ${score}`}</SectionTitle>
-      <dl className={classes.list}>
-        <Fact name={t`人人的起点`}>{SCORE_BASE}</Fact>
-        {parts.map((part, i) => (
-          <Fact
-            key={`${part.code} ${part.pillar} ${part.stem}`}
-            name={<LazyPartLink code={part.code}>{partTextOf(_, view, part)}</LazyPartLink>}
-          >
-            {signed(tenths[i]!)}
+      <div className={classes.list}>
+        <dl>
+          <Fact name={t`人人的起点`}>{SCORE_BASE}</Fact>
+        </dl>
+        {sides.map(
+          ({ name, parts }) =>
+            parts.length > 0 && (
+              <section key={name} aria-label={name}>
+                <h3 className={classes.side}>{name}</h3>
+                <dl>
+                  {parts.map((part) => (
+                    <Fact
+                      key={`${part.code} ${part.pillar} ${part.stem}`}
+                      name={<LazyPartLink code={part.code}>{partTextOf(_, view, part)}</LazyPartLink>}
+                    >
+                      {signed(tenths.get(part)!)}
+                    </Fact>
+                  ))}
+                </dl>
+              </section>
+            ),
+        )}
+        <dl>
+          <Fact name={t`合计 ${points} 点，每点折 ${perPoint}`} isSum>
+            {score}
           </Fact>
-        ))}
-        <Fact name={t`合计 ${points} 点，每点折 ${perPoint}`} isSum>
-          {score}
-        </Fact>
-      </dl>
+        </dl>
+      </div>
       <DayFacts view={view} />
     </section>
   )
@@ -95,14 +113,14 @@ function Fact({ name, term, isSum = false, children }: FactProps) {
 }
 
 /** Tenths of points that add up as they stand: each is rounded with what those before it left over. */
-function tenthsOf(points: readonly number[]): number[] {
+function tenthsOf(parts: readonly ScorePart[]): [ScorePart, number][] {
   let exact = 0
   let told = 0
-  return points.map((each) => {
-    exact += each * 10
+  return parts.map((part) => {
+    exact += part.points * 10
     const tenths = Math.round(exact) - told
     told += tenths
-    return tenths
+    return [part, tenths]
   })
 }
 

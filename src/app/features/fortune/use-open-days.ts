@@ -4,7 +4,7 @@ import { isoOf } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useIsMember } from '../../session/user-info.ts'
 
-/** Asks of a day by its ISO date whether it may be looked at: the present month's, and every day for members. */
+/** Asks of a day by its ISO date whether it may be looked at: thirty days on either side of today, and every day for members. */
 export function useOpenDays(): (iso: string) => boolean {
   const isMember = useIsMember() ?? false
   const today = isoOf(useLocalHour().today)

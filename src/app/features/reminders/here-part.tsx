@@ -3,24 +3,26 @@ import { SectionTitle } from '../../ui/section-title.tsx'
 import { Row } from '../../ui/row.tsx'
 import classes from './reminders.module.css'
 import { SwitchRow } from '../../ui/switch-row.tsx'
-import { useRemindersHere } from './use-reminders-here.ts'
+import type { DeviceReminders } from './use-reminders-here.ts'
 
 /** Whether this device reminds: a switch, or what stands in its way. */
-export function HerePart() {
+export function HerePart({ reminders: { here, isBusy, isKnown, change } }: { reminders: DeviceReminders }) {
   const { t } = useLingui()
-  const { here, isBusy, isKnown, change } = useRemindersHere()
   return (
     <section className={classes.part}>
       <SectionTitle>{t`本机`}</SectionTitle>
       {here === 'none' && <Row detail={t`iPhone 和 iPad 要先把命书装到主屏幕；也可以用下面的日历订阅。`}>{t`这个浏览器收不到提醒`}</Row>}
-      {here === 'blocked' && (
-        <Row detail={t`在浏览器的网站设置里允许通知，再回到这里打开；也可以用下面的日历订阅。`}>{t`浏览器不让命书发通知`}</Row>
-      )}
-      {(here === 'on' || here === 'off') && (
+      {here !== 'none' && (
         <SwitchRow
           checked={here === 'on'}
-          disabled={isBusy || !isKnown}
-          detail={here === 'on' ? t`到点送到本机` : t`打开时，浏览器会问一次`}
+          disabled={here === 'blocked' || isBusy || !isKnown}
+          detail={
+            here === 'blocked'
+              ? t`浏览器不让命书发通知。在浏览器的网站设置里允许通知，再回到这里打开；也可以用下面的日历订阅。`
+              : here === 'on'
+                ? t`到点送到本机`
+                : t`打开时，浏览器会问一次`
+          }
           onChange={(on) => void change(on)}
         >
           {t`在本机提醒`}

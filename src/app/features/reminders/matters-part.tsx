@@ -16,12 +16,18 @@ function minuteOf(clock: string): number | null {
   return hour === undefined || minute === undefined ? null : hour * 60 + minute
 }
 
-/** When, and what of: it follows the person to every device. */
-export function MattersPart() {
+/** When, and what of: it follows the person to every device. Where the browser forbids notifications nothing is on, and it says why. */
+export function MattersPart({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useLingui()
   const id = useId()
   const { remindAt, remindDaily, remindTerms, remindTurns, remindMembership } = useSettings()
   const change = useChangeSettings()
+  const matters = [
+    ['remindDaily', remindDaily, t`每天的一句`],
+    ['remindTerms', remindTerms, t`节气`],
+    ['remindTurns', remindTurns, t`新的月、年与大运`],
+    ['remindMembership', remindMembership, t`会员到期`],
+  ] as const
   return (
     <section className={classes.part}>
       <SectionTitle>{t`提醒什么`}</SectionTitle>
@@ -43,10 +49,12 @@ export function MattersPart() {
       >
         {t`时间`}
       </Row>
-      <SwitchRow checked={remindDaily} onChange={(on) => void change({ remindDaily: on })}>{t`每天的一句`}</SwitchRow>
-      <SwitchRow checked={remindTerms} onChange={(on) => void change({ remindTerms: on })}>{t`节气`}</SwitchRow>
-      <SwitchRow checked={remindTurns} onChange={(on) => void change({ remindTurns: on })}>{t`新的月、年与大运`}</SwitchRow>
-      <SwitchRow checked={remindMembership} onChange={(on) => void change({ remindMembership: on })}>{t`会员到期`}</SwitchRow>
+      {matters.map(([name, isWanted, text]) => (
+        <SwitchRow key={name} checked={isWanted && !isBlocked} disabled={isBlocked} onChange={(on) => void change({ [name]: on })}>
+          {text}
+        </SwitchRow>
+      ))}
+      {isBlocked && <p className={classes.note}>{t`浏览器不让命书发通知，在本机都停着。你选过的还在，别的设备和日历照旧。`}</p>}
       <p className={classes.note}>{t`说的是列表里第一份档案的一天，一天最多一条。`}</p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { PushUnavailable } from '#device/reminders/push-manager.ts'
 import { remindHere, stopRemindingHere } from '#device/reminders/reminders.ts'
 import { readTold } from '#device/reminders/told.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -15,13 +16,34 @@ function waysOf(): 'blocked' | 'none' | 'open' {
   return Notification.permission === 'denied' ? 'blocked' : 'open'
 }
 
+export interface DeviceReminders {
+  readonly here: RemindersHere
+  readonly isBusy: boolean
+  /** Whether it has been read if this device reminds. */
+  readonly isKnown: boolean
+  readonly change: (on: boolean) => Promise<void>
+}
+
+/** Calls `listener` when the browser's permission changes, where the browser tells. Returns what ends it. */
+function watchPermission(listener: () => void): () => void {
+  const ending = new AbortController()
+  const watch = async () => {
+    const status = await navigator.permissions.query({ name: 'notifications' })
+    status.addEventListener('change', listener, { signal: ending.signal })
+  }
+  // A browser that does not tell is asked again with the next visit of the page.
+  void watch().catch(() => undefined)
+  return () => ending.abort()
+}
+
 /** This device's reminders, and a switch that asks the browser when it is turned on: never before. */
-export function useRemindersHere() {
+export function useRemindersHere(): DeviceReminders {
   const { t } = useLingui()
   const userId = useUserId()
   const told = useLive(readTold)
   const [way, setWay] = useState(waysOf)
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => watchPermission(() => setWay(waysOf)), [])
   const isOn = told?.user_id === userId && way === 'open' && Notification.permission === 'granted'
   const here: RemindersHere = way !== 'open' ? way : isOn ? 'on' : 'off'
 
@@ -34,7 +56,13 @@ export function useRemindersHere() {
 
   async function change(on: boolean) {
     setIsBusy(true)
-    await turn(on).catch(() => toast(t`没有打开，稍后再试，或改用日历订阅`))
+    await turn(on).catch((error: unknown) =>
+      toast(
+        error instanceof PushUnavailable
+          ? t`浏览器的推送服务没有回应，没有打开。稍后再试，或改用日历订阅`
+          : t`没有打开，稍后再试，或改用日历订阅`,
+      ),
+    )
     setIsBusy(false)
   }
 

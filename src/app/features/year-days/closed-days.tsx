@@ -10,7 +10,7 @@ export function ClosedDays({ closed, open }: { closed: number; open: number }) {
       to="/setting/shop"
       icon={<LockSimple size={20} weight="light" />}
       end={t`看会员`}
-      detail={open > 0 ? t`月均与两段只按已开放的 ${open} 天算。` : t`本月的日子人人可看，不在这一年里。`}
+      detail={open > 0 ? t`月均只按已开放的 ${open} 天算。` : t`今天前后三十天人人可看，不在这一年里。`}
     >
       {t`其余 ${closed} 天随会员开放`}
     </RowLink>

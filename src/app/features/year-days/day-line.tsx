@@ -38,7 +38,7 @@ export function DayLine({ days, at, today, leads, onChoose }: DayLineProps) {
           <span>{dates.inYear(date)}</span> <span>{dates.weekday(date)}</span> <span>{pairTextOf(_, pair)}</span>
         </p>
         <p className={classes.value}>
-          <span>{rated ? t`力量值 ${score}，${band}` : t`这一天还没有开放`}</span>
+          <span>{rated ? t`力量值 ${score}，${band}` : t`这一天还没有开放，会员可看`}</span>
           {rated && leads && (
             <Link to="/fate/index" hash={iso === today ? '' : iso} className={classes.link}>
               {t`看这一天`}

@@ -27,7 +27,7 @@ export interface MapMonth {
 export interface MapYear {
   readonly months: readonly MapMonth[]
   readonly days: readonly MapDay[]
-  /** Of open days alone. */
+  /** Of open days alone, from today on: nobody plans for a day that is over. */
   readonly runs: Runs | null
 }
 
@@ -48,7 +48,7 @@ export function mapYearOf(chart: Chart, year: number, { today, isMember, opened 
   const all = monthsAt(chart, year)
   const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: isoOf(day.date) })))
   const rated = dated.map(({ day, iso }) => (isOpenDay(iso, today, isMember) || kept.has(iso) ? day : null))
-  const runs = runsOf(rated)
+  const runs = runsOf(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
   const best = new Set(runs?.best.days)
   const quietest = new Set(runs?.quietest?.days)
   const days = dated.map(({ day, iso }, at): MapDay => {

@@ -11,7 +11,7 @@ import { defaultArchiveOf, type RemindedArchive } from './archive.ts'
 export interface Reminded {
   readonly archive: RemindedArchive
   readonly locale: Locale
-  readonly matters: Pick<Settings, 'remindDaily' | 'remindTerms' | 'remindTurns' | 'remindMembership'>
+  readonly matters: Pick<Settings, 'remindAt' | 'remindDaily' | 'remindTerms' | 'remindTurns' | 'remindMembership'>
   /** Local date on which the membership ends; null without one. */
   readonly membershipEnds: string | null
 }

@@ -7,10 +7,9 @@ import type { Stretch } from '#readings/daily/index.ts'
 import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
 import type { Translate } from '../../../language/translate.ts'
 import { writings } from '../../../language/writing.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
 import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
-import { lunarCellTextOf } from '../../../terms/lunar.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
+import { strengthOf } from '../../../ui/strength.ts'
 import classes from './day-cell.module.css'
 import { dayNameOf } from './day-name.ts'
 import type { ShownDay } from './shown-month.ts'
@@ -23,7 +22,7 @@ interface DayCellProps {
   timeFormat: Settings['timeFormat']
   day: ShownDay
   isLocked: boolean
-  /** Not known before the almanac is there; its line is left free for it. */
+  /** Not known before the almanac is there. */
   lunar: LunarDate | undefined
   term: TermDay | undefined
   /** The Bazi month that begins within this one. */
@@ -34,7 +33,7 @@ interface DayCellProps {
   isTabStop: boolean
 }
 
-/** A day in the calendar: its number, pair and lunar date (or the term and its minute), its value. Who hears it has its name in full instead. */
+/** A day in the calendar: its number, its pair or the term, and its value as a bar, dark where it is strong. Who hears it has its name in full instead. */
 export const DayCell = memo(function DayCell({
   _,
   locale,
@@ -58,6 +57,7 @@ export const DayCell = memo(function DayCell({
       data-day={iso}
       data-today={isToday || undefined}
       data-past={iso < today || undefined}
+      data-strength={told && strengthOf(told.score)}
       data-month={isTurn ? 'turns' : date.day > turn.from.day ? 'after' : 'before'}
       style={isTurn ? ({ '--turn': `${shareOfDay(turn.jie.utc)}%` } as CSSProperties) : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -74,11 +74,10 @@ export const DayCell = memo(function DayCell({
             {pairTextOf(_, pair)}
           </span>
         )}
-        <span className={classes.lunar} data-term={term !== undefined || undefined}>
-          {term ? clockWordsOf({ locale, timeFormat }).hourMinute(term.reading) : lunar ? lunarCellTextOf(_, lunar) : '\u00a0'}
+        <span className={classes.value}>
+          {told && <span className={classes.bar} style={{ width: `${4 + told.score * 0.26}px` }} />}
+          {isLocked && <LockSimple size={14} className={classes.lock} />}
         </span>
-        <span className={classes.value}>{told ? told.score : isLocked && <LockSimple size={14} className={classes.lock} />}</span>
-        <span className={classes.bar} style={told && { width: `${4 + told.score * 0.26}px` }} />
       </span>
     </button>
   )

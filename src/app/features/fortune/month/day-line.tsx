@@ -8,11 +8,11 @@ import { BAND_WORDS } from '../../../terms/bands.ts'
 import { lunarTextOf } from '../../../terms/lunar.ts'
 import { dayPairTextOf, dayReasonOf } from '../../../terms/month-texts.ts'
 import classes from './day-line.module.css'
-import type { ShownDay, ShownMonth } from './shown-month.ts'
+import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
 import { useDayCounsel } from './use-day-counsel.ts'
 
 interface DayLineProps {
-  shown: Pick<ShownMonth, 'dayStem' | 'isOpen'>
+  shown: Pick<ShownMonth, 'dayStem'>
   day: ShownDay
   lunar?: LunarDate | undefined
   isToday?: boolean
@@ -20,7 +20,7 @@ interface DayLineProps {
   title?: ReactNode
 }
 
-/** A day in a line: what to do, why, its value; it leads to the day's page. A day that is not open says so. */
+/** A day in a line: what to do, why, its value; it leads to the day's page. A day that is not open says why, and leads to what opens it. */
 export function DayLine({ shown, day, lunar, isToday = false, title }: DayLineProps) {
   const { t } = useLingui()
   const { _ } = useWords()
@@ -34,10 +34,14 @@ export function DayLine({ shown, day, lunar, isToday = false, title }: DayLinePr
         <span className={classes.words}>
           <span className={classes.title}>{pairText}</span>
           <span className={classes.detail}>
-            {lunar && `${lunarTextOf(_, lunar)} · `}
-            {shown.isOpen === false && t`力量值随会员开放`}
+            {[lunar && lunarTextOf(_, lunar), isLocked(day) && t`在今天前后三十天以外，力量值随会员开放`].filter(Boolean).join(' · ')}
           </span>
         </span>
+        {isLocked(day) && (
+          <Link to="/setting/shop" className={classes.way}>
+            {t`看会员`}
+          </Link>
+        )}
       </div>
     )
   const band = _(BAND_WORDS[told.band])
@@ -48,12 +52,14 @@ export function DayLine({ shown, day, lunar, isToday = false, title }: DayLinePr
         <span className={classes.words}>
           <span className={classes.title}>{title ?? (counsel || '\u00a0')}</span>
           <span className={classes.detail}>
-            {[pairText, title && counsel ? counsel : band, dayReasonOf(_, told)].map((part, i) => (
-              <span key={part}>
-                {i > 0 && ' · '}
-                {part}
-              </span>
-            ))}
+            {[pairText, lunar && lunarTextOf(_, lunar), title && counsel ? counsel : band, dayReasonOf(_, told)]
+              .filter(Boolean)
+              .map((part, i) => (
+                <span key={part}>
+                  {i > 0 && ' · '}
+                  {part}
+                </span>
+              ))}
           </span>
         </span>
         <span className="visually-hidden">{t`力量值`}</span>

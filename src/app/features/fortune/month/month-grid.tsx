@@ -8,7 +8,7 @@ import { DayCell } from './day-cell.tsx'
 import { DayLine } from './day-line.tsx'
 import { gridMoveOf } from './grid-keys.ts'
 import classes from './month-grid.module.css'
-import type { ShownDay, ShownMonth } from './shown-month.ts'
+import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
 import type { MonthAlmanac } from './use-month-almanac.ts'
 
 interface MonthGridProps {
@@ -60,7 +60,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onTurn }: M
                 locale={locale}
                 timeFormat={timeFormat}
                 day={day}
-                isLocked={shown.isOpen === false && !day.told}
+                isLocked={isLocked(day)}
                 lunar={almanac.lunar?.[at]}
                 term={almanac.terms.find((term) => term.day === day.date.day)}
                 turn={stretches[1]}

@@ -9,7 +9,7 @@ export function MonthLock() {
   return (
     <p className={classes.root}>
       <LockSimple size={20} weight="light" aria-hidden="true" className={classes.icon} />
-      <span>{t`当月人人可看，其他月份的力量值随会员开放。`}</span>
+      <span>{t`今天前后三十天人人可看，其余日子的力量值随会员开放。`}</span>
       <Link to="/setting/shop" className={classes.way}>
         {t`看会员`}
       </Link>

@@ -13,7 +13,7 @@ import { MonthHead } from './month-head.tsx'
 import { MonthLock } from './month-lock.tsx'
 import classes from './month-page.module.css'
 import { MonthText } from './month-text.tsx'
-import type { ShownMonth } from './shown-month.ts'
+import { isLocked, type ShownMonth } from './shown-month.ts'
 import { TermLines } from './term-lines.tsx'
 import { useMonthAlmanac } from './use-month-almanac.ts'
 import { useShownMonth } from './use-shown-month.ts'
@@ -64,8 +64,8 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
       {read && (
         <>
           <TermLines shown={shown} almanac={almanac} />
-          {shown.isOpen === false && <MonthLock />}
-          {read.view && <MonthText view={read.view} shown={read} />}
+          {shown.days.some(isLocked) && <MonthLock />}
+          {read.view && <MonthText view={read.view} shown={read} today={isoOf(today)} />}
           <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { MonthPart, MonthSentence, MonthView } from '#readings/daily/index.ts'
+import { bestAndQuietestOf, type MonthPart, type MonthSentence, type MonthView } from '#readings/daily/index.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { monthReasonOf, monthSentenceOf, runTextsOf, stretchTextOf } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
@@ -9,11 +9,20 @@ import { DayLine } from './day-line.tsx'
 import classes from './month-text.module.css'
 import type { ShownMonth } from './shown-month.ts'
 
-/** What a month says of itself: how its values run, its best and its quietest day, and each of its two pillars with its reasons. */
-export const MonthText = memo(function MonthText({ view, shown }: { view: MonthView; shown: ShownMonth }) {
+interface MonthTextProps {
+  view: MonthView
+  shown: ShownMonth
+  /** ISO date. */
+  today: string
+}
+
+/** What a month says of itself: how its values run, the best and the quietest of its days to come, and each of its two pillars with its reasons. */
+export const MonthText = memo(function MonthText({ view, shown, today }: MonthTextProps) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const [best, quiet] = [view.best, view.quiet].map((days) => shown.days[days[0]!.date.day - 1]!)
+  const ahead = shown.days.filter(({ iso }) => iso >= today)
+  const ends = bestAndQuietestOf(view.days.slice(view.days.length - ahead.length))
+  const isWhole = ahead.length === shown.days.length
   return (
     <section className={classes.root}>
       <SectionTitle>{t`这个月`}</SectionTitle>
@@ -22,10 +31,23 @@ export const MonthText = memo(function MonthText({ view, shown }: { view: MonthV
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div className={classes.lines}>
-        <DayLine shown={shown} day={best!} title={t`本月最旺`} />
-        <DayLine shown={shown} day={quiet!} title={t`本月最静`} />
-      </div>
+      {ends && (
+        <div className={classes.lines}>
+          {ends.map(({ date }, at) => {
+            const day = shown.days[date.day - 1]!
+            const [best, quietest] = isWhole ? [t`本月最旺`, t`本月最静`] : [t`今天起最旺`, t`今天起最静`]
+            return (
+              <DayLine
+                key={at === 0 ? 'best' : 'quietest'}
+                shown={shown}
+                day={day}
+                isToday={day.iso === today}
+                title={at === 0 ? best : quietest}
+              />
+            )
+          })}
+        </div>
+      )}
       <div className={classes.parts}>
         {view.parts.map((part) => (
           <StretchText key={part.pair.index} part={part} />
@@ -38,11 +60,12 @@ export const MonthText = memo(function MonthText({ view, shown }: { view: MonthV
 const keyOf = (sentence: MonthSentence) => (sentence.id === 'part' ? `${sentence.part.code} ${sentence.part.pillar}` : sentence.id)
 
 function StretchText({ part }: { part: MonthPart }) {
+  const { t } = useLingui()
   const { _, locale } = useWords()
   return (
     <section className={classes.part}>
       <h3 className={classes.title}>{stretchTextOf(_, part)}</h3>
-      <ScoreBar score={part.score} band={part.band} />
+      <ScoreBar score={part.score} band={part.band} name={t`月柱得分`} />
       <ul>
         {part.sentences.map((sentence) => (
           <li key={keyOf(sentence)}>

@@ -16,20 +16,21 @@ export function useShownMonth(archive: ListedArchive, { year, month }: CivilMont
   const dates = useMemo(() => monthOf({ year, month, day: 1 }), [year, month])
   const kept = useKeptFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
   const chart = chartOf(archive)
-  const isOpen = isOpenDay(isoOf(dates[0]!), isoOf(today), false) || isMember
-  const reckoned = useMemo(() => {
-    const asked = { year, month }
-    return { stretches: stretchesOf(asked), view: isOpen === true ? viewOf(chart, asked) : undefined }
-  }, [chart, year, month, isOpen])
+  const todayIso = isoOf(today)
+  const stretches = useMemo(() => stretchesOf({ year, month }), [year, month])
   const pillars = ganzhiTextOf(archive)
   return useMemo(() => {
+    const open = dates.map((date) => isOpenDay(isoOf(date), todayIso, false) || isMember)
+    const view = open.includes(true) ? viewOf(chart, { year, month }) : undefined
     const days = dates.map((date, i) => {
       const iso = isoOf(date)
+      const isOpen = open[i]
       const opened = kept.get(iso)
       // What was opened for a birth that was told otherwise since is another chart's.
-      const told = reckoned.view?.days[i] ?? (opened?.ganzhi === pillars ? toldOf(opened.view) : undefined)
-      return { iso, date, pair: dayPillarOf(date), told }
+      const told = (isOpen === true ? view?.days[i] : undefined) ?? (opened?.ganzhi === pillars ? toldOf(opened.view) : undefined)
+      return { iso, date, pair: dayPillarOf(date), isOpen, told }
     })
-    return { month: { year, month }, dayStem: chart.pillars.day.stem, isOpen, ...reckoned, days }
-  }, [year, month, dates, kept, chart, isOpen, reckoned, pillars])
+    const whole = open.every((isOpen) => isOpen === true) ? view : undefined
+    return { month: { year, month }, dayStem: chart.pillars.day.stem, stretches, view: whole, days }
+  }, [year, month, dates, kept, chart, isMember, todayIso, stretches, pillars])
 }

@@ -32,15 +32,20 @@ function eventsOn({ archive, locale, matters }: Reminded, date: string): readonl
   ]
 }
 
-/** What of the days from a local date on a person asked to be told, leading to the app. A membership is no day of theirs. */
+/**
+ * What of the days from a local date on a person asked to be told, leading to its day in the app. A day's first event has an alarm at
+ * their hour: one a day, as with a push. A membership is no day of theirs.
+ */
 export function calendarEventsOf(reminded: Reminded, from: string, publicUrl: string): readonly CalendarEvent[] {
   const { hostname } = new URL(publicUrl)
-  return Array.from({ length: CALENDAR_DAYS }, (_, days) => eventsOn(reminded, daysAfter(from, days)))
-    .flat()
-    .map(({ date, kind, ...said }) => ({
+  const alarm = { alarmSeconds: reminded.matters.remindAt * 60 }
+  return Array.from({ length: CALENDAR_DAYS }, (_, days) => eventsOn(reminded, daysAfter(from, days))).flatMap((events) =>
+    events.map(({ date, kind, ...said }, at) => ({
       uid: `${date}-${kind}@${hostname}`,
       time: { day: civilDateOf(date) },
-      url: `${publicUrl}/fate/index`,
+      url: `${publicUrl}/fate/index#${date}`,
       ...said,
-    }))
+      ...(at === 0 && alarm),
+    })),
+  )
 }

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Chart } from '#bazi/index.ts'
+import { useGlossary } from '../../glossary/use-glossary.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import classes from './chart-arrival.module.css'
+
+/** For who sees their first chart: its day master in plain words, and the way to today. */
+export function ChartArrival({ chart }: { chart: Chart }) {
+  const { t } = useLingui()
+  const { plain } = useGlossary()?.get(`stem-${chart.pillars.day.stem}`) ?? {}
+  return (
+    <div className={classes.root}>
+      <p className={classes.plain}>{plain ?? '\u00a0'}</p>
+      <ButtonLink to="/fate/index">{t`看今日`}</ButtonLink>
+    </div>
+  )
+}

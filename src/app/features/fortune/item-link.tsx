@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ActivityCode } from '#almanac/codes.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { DayView } from '#readings/daily/index.ts'
+import { useWords } from '../../language/use-words.ts'
+import { groundTextOf } from '../../terms/grounds.ts'
+import { NoteFrame } from '../../ui/note-frame.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './item-link.module.css'
+
+export interface ItemLinkProps {
+  archive: ListedArchive
+  /** The four pillars that the day was reckoned for. */
+  ganzhi: string
+  view: DayView
+  side: 'do' | 'dont'
+  code: ActivityCode
+  /** The entry's name. */
+  name: string
+  children: ReactNode
+}
+
+/** An entry of 宜 or 忌, which a tap gives its reason. No button element, as with a term: its text may stand upright. */
+export function ItemLink({ archive, ganzhi, view, side, code, name, children }: ItemLinkProps) {
+  const { t } = useLingui()
+  const words = useWords()
+  const [text, setText] = useState<string>()
+  const [opened, setOpened] = useState(false)
+  async function open() {
+    const rules = await import('./reckon-day.ts').catch(() => undefined)
+    if (!rules) return void toast(t`历书没有取到。请联网后再试一次。`)
+    const { groundOfItem } = rules
+    setText(groundTextOf(words, side, groundOfItem(archive, ganzhi, view.date, side, code), view.pillars))
+    setOpened(true)
+  }
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <span className={classes.root}>
+      <span role="button" tabIndex={0} className={classes.item} aria-haspopup="dialog" onClick={() => void open()} onKeyDown={openByKey}>
+        {children}
+      </span>
+      {text !== undefined && (
+        <NoteFrame opened={opened} onClose={() => setOpened(false)} title={name}>
+          <p className={classes.text}>{text}</p>
+        </NoteFrame>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import { castChart } from '#bazi/index.ts'
+import { dayOf, groundOf } from '#readings/daily/index.ts'
+import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
+
+const { pillars } = castChart(birthOfCase(sharedCases[0]!))
+
+test('every entry of a year of days has its ground, and each kind of ground is met', () => {
+  const met = new Set<string>()
+  for (let day = 1; day <= 365; day++) {
+    const at = new Date(Date.UTC(2026, 0, day))
+    const almanac = almanacOf({ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() })
+    const view = dayOf(pillars, almanac, { age: 42, luck: null })
+    for (const side of ['do', 'dont'] as const)
+      for (const code of view[side]) {
+        const ground = groundOf(pillars, almanac, side, code)
+        if (!ground) throw new Error(`${at.toISOString()} ${side} ${code}`)
+        met.add(ground.id)
+        if (ground.id === 'almanac') expect(almanac[side]).toContain(code)
+      }
+  }
+  expect([...met].toSorted()).toEqual(['almanac', 'clash', 'element', 'nothing'])
+})
