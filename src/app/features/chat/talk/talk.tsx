@@ -147,7 +147,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
               {isOffline && !isClosed && mode !== 'dt' && (
                 <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
               )}
-              {isSpent && !writing && !isCared && <SpentLine onPay={() => void pay()} />}
+              {isSpent && !writing && !isCared && <SpentLine product={remaining.product_id} onPay={() => void pay()} />}
               {!writing && !isSending && !isClosed && !isSpent && draft.text === '' && !isCared && (
                 <Suggestions mode={mode} onPick={pick} />
               )}
