@@ -44,7 +44,7 @@ const words = {
   state: (state: string) => (state === 'stopped' ? '停在这里' : ''),
   cast: (cast: readonly number[]) => `起卦 ${cast.join(' ')}`,
   lot: (lot: number) => `第 ${lot} 签`,
-  note: '内容由 AI 生成，仅供娱乐',
+  note: ({ by }: Turn['answer']) => `${by}写成，仅供娱乐`,
 }
 
 it('a conversation is a Markdown file in its reader’s words, and what was said is text in it and no markup', () => {
@@ -67,7 +67,6 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
     [
       '# 要不要 \\*换\\* 工作',
       '超级 AI 八卦 · 第 1 刻',
-      '内容由 AI 生成，仅供娱乐',
       '## 我 · 第 2 刻',
       '> \\# 走还是留  \n> 1\\. 走  \n> \\- 留',
       '起卦 7 8 9 6 7 8',
@@ -76,6 +75,7 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
       '> 潜龙勿用。  \n> 阳在下也。 〔乾 初九〕',
       '1. 日主得令。 〔日主 \\[甲\\]〕',
       '1. \\<b\\>财\\</b\\>在时上。',
+      '_house写成，仅供娱乐_',
       '## 我 · 第 3 刻',
       '> 问',
       '第 37 签',
@@ -85,8 +85,9 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
   )
 })
 
-it('leaves the entertainment line out where every answer is one of care', () => {
+it('says of each answer who wrote it, and nothing under one of care', () => {
   const cared = turn({}, { state: 'free', by: 'care', pieces: [{ kind: 'care', text: '你现在安全吗？', cites: [] }] })
   expect(asMarkdown(conversation, [cared], words)).not.toContain('仅供娱乐')
-  expect(asMarkdown(conversation, [cared, turn({}, {})], words)).toContain('仅供娱乐')
+  const answered = turn({}, { by: 'qwen', pieces: [{ kind: 'text', text: '可以。', cites: [] }] })
+  expect(asMarkdown(conversation, [cared, answered], words).match(/.*仅供娱乐/g)).toEqual(['_qwen写成，仅供娱乐'])
 })

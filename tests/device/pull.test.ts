@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { chooseArchive, currentArchive } from '#device/archives/archive-choice.ts'
+import { chooseArchive, currentArchive, lookAtArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -249,6 +249,23 @@ describe('the current archive', () => {
     expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
     await removeArchive(userId, two.archive_id)
     expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
+  })
+
+  it('turns to whoever is looked at, and Today stays whose it was until another is chosen', async () => {
+    const { userId } = await start()
+    const one = await addArchive(userId, profile({ user_name: '甲' }))
+    const two = await addArchive(userId, profile({ user_name: '乙' }))
+    const ids = async () => [(await currentArchive(userId))!.archive_id, (await todaysArchive(userId))!.archive_id]
+    await lookAtArchive(userId, two.archive_id)
+    expect(await ids()).toEqual([two.archive_id, one.archive_id])
+    await lookAtArchive(userId, one.archive_id)
+    await lookAtArchive(userId, two.archive_id)
+    expect(await ids()).toEqual([two.archive_id, one.archive_id])
+    await chooseArchive(userId, two.archive_id)
+    expect(await ids()).toEqual([two.archive_id, two.archive_id])
+    await lookAtArchive(userId, one.archive_id)
+    await pinArchive(userId, one.archive_id)
+    expect(await ids()).toEqual([one.archive_id, one.archive_id])
   })
 
   it('is the pinned one after a pin', async () => {

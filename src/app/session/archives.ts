@@ -1,4 +1,4 @@
-import { currentArchive } from '#device/archives/archive-choice.ts'
+import { currentArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archives/archive-list.ts'
 import { openSession } from '#device/session/session.ts'
 import { knowLive, knownLive, useLive } from '../live/use-live.ts'
@@ -13,15 +13,19 @@ async function archiveOf(userId: string, archiveId: string | undefined): Promise
   return archiveId ? await getArchive(userId, archiveId) : await currentArchive(userId)
 }
 
-/** For whoever has just read the current archive of a user: the first render need not wait for it. */
-export function knowArchive(userId: string, archive: ListedArchive): void {
-  knowLive(archive, archiveOf, userId, undefined)
+async function fortuneArchiveOf(userId: string, archiveId: string | undefined): Promise<ListedArchive | null> {
+  return userId && !archiveId ? await todaysArchive(userId) : await archiveOf(userId, archiveId)
 }
 
-/** The current archive, as the page that stands shows it; what is kept for it is found again by the next page. */
+/** For whoever has just read whose day Today shows: the first render need not wait for it. */
+export function knowArchive(userId: string, archive: ListedArchive): void {
+  knowLive(archive, fortuneArchiveOf, userId, undefined)
+}
+
+/** Today's archive, as the page that stands shows it; what is kept for it is found again by the next page. */
 export function knownArchive(): ListedArchive | null | undefined {
   const session = knownLive(openSession)
-  return session && knownLive(archiveOf, session.user_id, undefined)
+  return session && knownLive(fortuneArchiveOf, session.user_id, undefined)
 }
 
 /** Every archive of the user in list order; `undefined` while it is being read. Live. */
@@ -37,6 +41,11 @@ export function useArchive(archiveId: string | undefined): ListedArchive | null 
 /** The archive that the screens are about. Live. */
 export function useCurrentArchive(): ListedArchive | null | undefined {
   return useArchive(undefined)
+}
+
+/** One archive by id, or without one the archive whose day Today shows: what the pages of fortunes are about. Live. */
+export function useFortuneArchive(archiveId?: string): ListedArchive | null | undefined {
+  return useLive(fortuneArchiveOf, useUserId(), archiveId)
 }
 
 /** Archives that can still be brought back. Live. */

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { DAILY_TIMES } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Counted } from '#contract/product.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
+import { isoOf } from '../calendar/civil-dates.ts'
+import { useLocalHour } from '../calendar/use-local-hour.ts'
+import { dayText } from '../language/day-text.ts'
 import { useWords } from '../language/use-words.ts'
 import { useLive } from '../live/use-live.ts'
 import { freshFor } from './query-client.ts'
@@ -41,7 +46,15 @@ export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: s
   const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId: about, card }, signal)
   const query = userQuery('chat-remaining', session, ask, [mode, about ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
   // What was bought or used elsewhere a moment ago counts.
-  return useQuery({ ...query, staleTime: freshFor(0) }).data
+  const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: freshFor(0) })
+  const { today } = useLocalHour()
+  return data && renewedTimes(data, dayText(dataUpdatedAt), isoOf(today))
+}
+
+/** What is left, as it was told on one date, on another: each new day brings its free rounds, also without a network. */
+export function renewedTimes(told: ChatRemaining, then: string, today: string): ChatRemaining {
+  const daily = DAILY_TIMES[told.product_id as Counted] ?? 0
+  return then < today ? { ...told, times: Math.max(told.times, daily) } : told
 }
 
 /** Without a network they come out of the same banks. */

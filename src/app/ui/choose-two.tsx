@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useId } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import classes from './choose-two.module.css'
+import { Select } from './select.tsx'
 
 interface ChooseTwoProps {
   archives: readonly ListedArchive[]
@@ -29,20 +29,18 @@ interface PersonProps {
   onChange: (archiveId: string) => void
 }
 
-/** The browser's own list: the library's brings everything that floats. */
 function Person({ label, archives, value, onChange }: PersonProps) {
   const id = useId()
   return (
     <div className={classes.person}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {archives.map(({ archive_id, user_name }) => (
           <option key={archive_id} value={archive_id}>
             {user_name}
           </option>
         ))}
-      </select>
-      <CaretDown size={16} className={classes.caret} />
+      </Select>
     </div>
   )
 }

@@ -3,21 +3,44 @@ import { listArchives } from './archive-list.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb, whileOpen } from '../store/db.ts'
 
-const KEY = 'chosen'
+/** Id of the archive that the screens are about. */
+const CHOSEN = 'chosen'
+/** Id of the archive whose day Today shows, while another one is looked at. */
+const TODAY = 'today-of'
 
-/** Makes an archive the one that the screens are about; kept over restarts. */
+/** Makes an archive the one that the screens are about, Today among them; kept over restarts. */
 export async function chooseArchive(userId: string, archiveId: string): Promise<void> {
-  await userDb(userId).state.put({ key: KEY, value: archiveId })
+  const { state } = userDb(userId)
+  await state.put({ key: CHOSEN, value: archiveId })
+  await state.delete(TODAY)
 }
 
-/** The first in the list is the current one again. */
+/** Makes an archive the one that book, chat and shop are about; Today stays whose it is. */
+export async function lookAtArchive(userId: string, archiveId: string): Promise<void> {
+  const today = await todaysArchive(userId)
+  const { state } = userDb(userId)
+  await state.put({ key: TODAY, value: today?.archive_id ?? archiveId })
+  await state.put({ key: CHOSEN, value: archiveId })
+}
+
+/** The first in the list is the current one again, and Today's. */
 export async function forgetChoice(db: UserDb): Promise<void> {
-  await db.state.delete(KEY)
+  await db.state.bulkDelete([CHOSEN, TODAY])
 }
 
-/** The chosen archive while it exists, else the first in the list; null when there is none. */
-export async function currentArchive(userId: string): Promise<ListedArchive | null> {
-  const reading = whileOpen(userId, undefined, (db) => db.state.get(KEY))
-  const [archives, chosen] = await Promise.all([listArchives(userId), reading])
-  return archives.find((archive) => archive.archive_id === chosen?.value) ?? archives[0] ?? null
+/** The archive that was chosen or looked at last while it exists, else the first in the list; null when there is none. */
+export function currentArchive(userId: string): Promise<ListedArchive | null> {
+  return firstOf(userId, [CHOSEN])
+}
+
+/** The archive whose day Today shows; null when there is none. */
+export function todaysArchive(userId: string): Promise<ListedArchive | null> {
+  return firstOf(userId, [TODAY, CHOSEN])
+}
+
+async function firstOf(userId: string, keys: readonly string[]): Promise<ListedArchive | null> {
+  const reading = whileOpen(userId, [], (db) => db.state.bulkGet([...keys]))
+  const [archives, rows] = await Promise.all([listArchives(userId), reading])
+  const id = rows.find((row) => row !== undefined)?.value
+  return archives.find(({ archive_id }) => archive_id === id) ?? archives[0] ?? null
 }

@@ -7,7 +7,7 @@ import { listTurns, type Turn } from './turns.ts'
 export async function exportedChats(userId: string): Promise<DeviceExport['chats']> {
   const conversations = await listConversations(userId)
   return Promise.all(
-    conversations.map(async ({ is_own: _own, ...conversation }) => ({
+    conversations.map(async ({ is_own: _own, unsent: _unsent, ...conversation }) => ({
       conversation,
       turns: (await listTurns(userId, conversation.conversation_id)).flatMap(plainTurn),
     })),

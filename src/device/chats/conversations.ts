@@ -7,16 +7,26 @@ import type { UserDb } from '../store/db.ts'
 import { whileOpen } from '../store/db.ts'
 import { conversationKinds, unremovedOf } from './conversation-kinds.ts'
 import { conversationRow, seenOf } from './conversation-rows.ts'
+import { unsentTurns } from './unsent-turns.ts'
 
 /** A conversation as it is listed; `is_own`: this device alone has it. */
 export interface ListedConversation extends Conversation {
   readonly is_own: boolean
 }
 
+/** One of the list; `unsent`: ids of its questions that wait for their person, the oldest first. */
+export interface ConversationEntry extends ListedConversation {
+  readonly unsent: readonly string[]
+}
+
 /** Every conversation, the last one first; with words, those in which a title, a question or an answer has them. */
-export function listConversations(userId: string, words = ''): Promise<ListedConversation[]> {
+export function listConversations(userId: string, words = ''): Promise<ConversationEntry[]> {
   return whileOpen(userId, [], async (db) => {
-    const listed = (await db.conversations.toArray()).flatMap(listedOf)
+    const waiting = await unsentTurns(db)
+    const unsentIn = (id: string) => waiting.flatMap((turn) => (turn.conversation_id === id ? [turn.message_id] : []))
+    const listed = (await db.conversations.toArray())
+      .flatMap(listedOf)
+      .map((conversation) => ({ ...conversation, unsent: unsentIn(conversation.conversation_id) }))
     const found = words.trim() === '' ? listed : await speakingOf(db, listed, words.trim().toLowerCase())
     return found.sort((a, b) => b.changed_at - a.changed_at)
   })
@@ -65,7 +75,7 @@ function listedOf(row: ConversationRow): ListedConversation[] {
   return seen ? [{ ...seen, is_own: row.shown === null }] : []
 }
 
-async function speakingOf(db: UserDb, listed: readonly ListedConversation[], words: string): Promise<ListedConversation[]> {
+async function speakingOf<One extends ListedConversation>(db: UserDb, listed: readonly One[], words: string): Promise<One[]> {
   const has = (text: string) => text.toLowerCase().includes(words)
   const speaking = new Set<string>()
   await db.turns.each(({ shown }) => {

@@ -15,14 +15,13 @@ interface LogWords {
   /** “The cast: 7 8 9 7 7 6”, “Lot 37”. */
   readonly cast: (cast: readonly number[]) => string
   readonly lot: (lot: number) => string
-  /** Stands at the head, of a conversation that is more than answers to distress. */
-  readonly note: string
+  /** What an answer is, by whoever wrote it; stands at its end, but of none to distress. */
+  readonly note: (answer: Turn['answer']) => string
 }
 
 /** A conversation as a Markdown file: what was typed and answered is text in it and no markup. */
 export function asMarkdown(conversation: Conversation, turns: readonly Turn[], words: LogWords): string {
-  const note = turns.every(({ answer }) => answer.by === 'care') ? [] : [words.note]
-  const head = [`# ${lineOf(conversation.title)}`, `${words.kind} · ${words.time(conversation.created_at)}`, ...note]
+  const head = [`# ${lineOf(conversation.title)}`, `${words.kind} · ${words.time(conversation.created_at)}`]
   const said = turns.flatMap((turn) => [...askedIn(turn, words), ...answeredIn(turn, words)])
   return `${[...head, ...said].join('\n\n')}\n`
 }
@@ -32,7 +31,8 @@ function askedIn({ text, cast, lot, asked_at }: Turn, words: LogWords): string[]
   return [`## ${words.asker} · ${words.time(asked_at)}`, quoted(text), ...drawn]
 }
 
-function answeredIn({ answer: { state, by, pieces } }: Turn, words: LogWords): string[] {
+function answeredIn({ answer }: Turn, words: LogWords): string[] {
+  const { state, by, pieces } = answer
   const paragraphs = pieces.flatMap(({ kind, text, cites }) => {
     // What may be asked next is a button and no answer.
     if (kind === 'next') return []
@@ -42,7 +42,8 @@ function answeredIn({ answer: { state, by, pieces } }: Turn, words: LogWords): s
     return [`${kind === 'classic' ? quoted(text) : linesOf(text)}${chips && ` ${chips}`}`]
   })
   const rest = words.state(state)
-  return [`### ${words.answerer(by)}`, ...paragraphs, ...(rest === '' ? [] : [`_${rest}_`])]
+  const note = by === 'care' || pieces.length === 0 ? '' : words.note(answer)
+  return [`### ${words.answerer(by)}`, ...paragraphs, ...[rest, note].filter(Boolean).map((line) => `_${line}_`)]
 }
 
 /** Without what Markdown takes for a mark of its own. */

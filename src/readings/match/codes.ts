@@ -1,7 +1,7 @@
 import type { ElementCode, TenGodCode } from '#bazi/index.ts'
 
-/** What two people may be to each other, in the order of the tabs. */
-export const MATCH_VIEWS = ['love', 'work', 'friendship'] as const
+/** What two people may be to each other. */
+export const MATCH_VIEWS = ['love', 'work', 'friendship', 'family'] as const
 export type MatchViewCode = (typeof MATCH_VIEWS)[number]
 
 /** The first chart or the second. */
@@ -21,7 +21,7 @@ export type SharedStar = 'noble' | 'bloom'
 /** Two strengths together: both weak, both strong, one of each, or one that is balanced. */
 export type Strengths = 'low' | 'high' | 'mixed' | 'level'
 
-type StarIn = `love.bloom${'' | '-both'}` | `${'work' | 'friendship'}.noble${'' | '-both'}`
+type StarIn = `love.bloom${'' | '-both'}` | `${Exclude<MatchViewCode, 'love'>}.noble${'' | '-both'}`
 export type YearKind = 'joined-both' | 'clashed-both' | 'crossed' | 'clashed-one' | 'fed-both' | 'tired-both' | 'joined-one'
 
 /** Every sentence by its id. */

@@ -4,7 +4,7 @@ import { heavyFrom, otherOf } from './facts.ts'
 import type { Friction } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** What one has much of and the other enough, and what thins it out; for all three views. */
+/** What one has much of and the other enough, and what thins it out; for every view. */
 export function heavyOf(couple: Couple): Friction[] {
   const facts = SIDES.flatMap((side) => {
     const element = heavyFrom(couple, side)

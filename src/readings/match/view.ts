@@ -15,8 +15,8 @@ export interface MatchView {
   readonly deeds: readonly MatchSentence[]
 }
 
-/** The pillars by which each view goes: the home's, the trade's, the family's. */
-const PLACES = { love: DAY, work: MONTH, friendship: YEAR } as const
+/** The pillars by which each view goes: the home's, the trade's, and the origin's for friends and relatives. */
+const PLACES = { love: DAY, work: MONTH, friendship: YEAR, family: YEAR } as const
 
 const BONDS: Partial<Record<string, Bond>> = {
   'six-combine': 'six',

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useArchiveActions } from '#app/features/archives/use-archive-actions.ts'
 import { useKeepNewArchive } from '#app/features/birth-form/draft/use-keep-archive.tsx'
 import { useCurrentArchive } from '#app/session/archives.ts'
-import { currentArchive } from '#device/archives/archive-choice.ts'
+import { todaysArchive } from '#device/archives/archive-choice.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
@@ -69,12 +69,12 @@ function AddFriend({ userId }: { userId: string }) {
   )
 }
 
-test('a friend who was added is said to be whom Today is about, with the way back', async () => {
+test('who adds a friend stays whom Today is about, with the way to turn to the friend', async () => {
   const { userId } = await start()
   renderInApp(<AddFriend userId={userId} />)
   await userEvent.click(await screen.findByRole('button', { name: '添加' }))
-  await screen.findByText('保存成功，今日现在看“周若棠”')
-  expect((await currentArchive(userId))?.user_name).toBe('周若棠')
-  await userEvent.click(screen.getByRole('button', { name: '仍看“林知远”' }))
-  await waitFor(async () => expect((await currentArchive(userId))?.user_name).toBe('林知远'))
+  await screen.findByText('保存成功，今日仍看“林知远”')
+  expect((await todaysArchive(userId))?.user_name).toBe('林知远')
+  await userEvent.click(screen.getByRole('button', { name: '改看“周若棠”' }))
+  await waitFor(async () => expect((await todaysArchive(userId))?.user_name).toBe('周若棠'))
 })

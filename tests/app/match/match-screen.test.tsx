@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MatchScreen } from '#app/features/match/match-screen.tsx'
+import { ReceivedCode } from '#app/features/match/received-code.tsx'
 import { sharedPairOf } from '#app/features/match/pair-link.ts'
 import { Together } from '#app/features/match/together.tsx'
 import { useArchives } from '#app/session/archives.ts'
@@ -77,11 +78,46 @@ test('the link has no name and no birthday, but what was typed', async () => {
   })
 })
 
-test('of a child friendship alone is told, and no link is made', async () => {
-  const year = new Date().getFullYear() - 9
-  await open({ birthday: `${year}-06-01 09:00:00` })
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['做朋友'])
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01 09:00:00`
+
+test('beside a child of two nothing but family is told, without a word of love, and no link is made', async () => {
+  await open({ birthday: yearsAgo(2) })
+  expect(tabs()).toEqual(['一家人'])
+  expect(screen.getByRole('tabpanel').textContent).not.toMatch(/感情|夫妻|恋|婚|对象/)
   expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()
+})
+
+test('of two grown-ups a generation apart family comes first, and love last', async () => {
+  await open({ birthday: '1962-11-03 21:10:00' })
+  expect(tabs()).toEqual(['一家人', '做朋友', '共事', '感情'])
+  expect(shownTab()).toBe('一家人')
+  expect(screen.getByRole('button', { name: '复制链接' })).toBeVisible()
+})
+
+test('the answer stands before the charts and the reasons', async () => {
+  await open()
+  const panel = screen.getByRole('tabpanel')
+  expect(panel.firstElementChild!.textContent).toMatch(/^[^。]+。$/)
+  expect(panel.firstElementChild!.compareDocumentPosition(screen.getByRole('region', { name: '林知远' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
+test('a shared reading says what the book is and leads to a chart of one’s own; it opens with no romance', async () => {
+  renderInApp(<Together fragment="13GA0WF3R1" onRead={() => {}} onBack={() => {}} />)
+  expect((await screen.findByRole('link', { name: '排一张自己的盘' })).getAttribute('href')).toBe('/')
+  expect(screen.getByText(/^命书按出生的时刻和地点排四柱/)).toBeVisible()
+  await screen.findByRole('tablist')
+  expect(shownTab()).toBe('做朋友')
+})
+
+test('a code that came from somebody is typed on the match page', async () => {
+  const onRead = vi.fn<(fragment: string) => void>()
+  renderInApp(<ReceivedCode onRead={onRead} />)
+  await userEvent.type(await screen.findByRole('textbox', { name: '短码或链接' }), '13ga0-wf3r1')
+  await userEvent.click(screen.getByRole('button', { name: '读' }))
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('13GA0WF3R1')
 })
 
 test('an unknown hour is a dash, and the rest is told', async () => {

@@ -11,6 +11,7 @@ import { useArchiveActions } from './use-archive-actions.ts'
 
 export interface ArchiveMenuProps {
   archive: ListedArchive
+  /** Opens their book or year; without it Today turns to them. */
   onChosen: ((archiveId: string) => void) | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
@@ -21,11 +22,12 @@ export function ArchiveMenu({ archive, onChosen, isOpen, onOpen }: ArchiveMenuPr
   const { t } = useLingui()
   const navigate = useNavigate()
   const archives = useArchives() ?? []
-  const { choose } = useArchiveActions()
+  const { choose, lookAt } = useArchiveActions()
 
   async function turnTo(archiveId: string) {
-    await choose(archiveId)
-    onChosen?.(archiveId)
+    if (!onChosen) return choose(archiveId)
+    await lookAt(archiveId)
+    onChosen(archiveId)
   }
 
   return (

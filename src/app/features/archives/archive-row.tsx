@@ -23,7 +23,7 @@ interface ArchiveRowProps {
 /** One person in the list: seal, name, birthday, eight characters, and what can be done. */
 export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
   const { t } = useLingui()
-  const { choose, pin } = useArchiveActions()
+  const { lookAt, pin } = useArchiveActions()
   const { archive_id, user_name, gender, birthday, hour_unknown } = archive
   return (
     <li className={classes.row} data-current={isCurrent || undefined}>
@@ -32,7 +32,7 @@ export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
         search={{ archiveId: archive_id }}
         className={classes.link}
         aria-current={isCurrent || undefined}
-        onClick={() => void choose(archive_id)}
+        onClick={() => void lookAt(archive_id)}
       >
         <span className={classes.seal}>
           <ArchiveMark archive={archive} size={48} filled={isFirst} />

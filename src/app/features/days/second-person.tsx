@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { Select } from '../../ui/select.tsx'
 import classes from './day-form.module.css'
 
 interface SecondPersonProps {
@@ -26,14 +27,14 @@ export function SecondPerson({ others, chosen, onChoose }: SecondPersonProps) {
       <label className={classes.label} htmlFor={id}>
         {t`和谁一起`}
       </label>
-      <select id={id} className={classes.select} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <Select id={id} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{t`不加人`}</option>
         {others.map(({ archive_id, user_name }) => (
           <option key={archive_id} value={archive_id}>
             {user_name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useResolvedMode } from '../../appearance/appearance.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useWords } from '../../language/use-words.ts'
-import { useCurrentArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { ganzhiTextOf } from './day-fortunes.ts'
 
@@ -68,7 +68,7 @@ export function DayPicture({ archive, shown }: DayPictureProps): null {
 /** Whoever the app is about now, and in which dress: a picture of anybody or anything else goes. */
 export function DayPictureFollower(): null {
   const userId = useUserId()
-  const archive = useCurrentArchive()
+  const archive = useFortuneArchive()
   const dress = useDress()
   const about = archive && aboutOf(archive)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { almanacPillarsOf, yearPillarOf } from '#bazi/index.ts'
-import { useArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
 import classes from './fate-panel.module.css'
@@ -15,7 +15,7 @@ export function FatePanel() {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const { today } = useLocalHour()
-  const archive = useArchive(undefined)
+  const archive = useFortuneArchive()
   const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })
   // Its studios, too.
   const isPictures = useLocation({ select: ({ pathname }) => pathname.startsWith('/fate/pic') })

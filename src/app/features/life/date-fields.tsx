@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { EVENT_YEARS } from '#contract/life.ts'
 import { useWords } from '../../language/use-words.ts'
 import { dateWords } from '../../terms/date.ts'
+import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
 
 /** A date as far as it is typed; '' for what is not remembered. */
@@ -100,10 +101,10 @@ function Part({ label, value, isOff = false, onChoose, children }: PartProps) {
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <select id={id} className={classes.select} disabled={isOff} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select id={id} disabled={isOff} value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{t`不记得`}</option>
         {children}
-      </select>
+      </Select>
     </div>
   )
 }

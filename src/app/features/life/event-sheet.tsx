@@ -7,6 +7,7 @@ import { useWords } from '../../language/use-words.ts'
 import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { DateFields, dateOf, isOpenYear, typedOf } from './date-fields.tsx'
+import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
 import { useLifeActions } from './use-life-actions.ts'
 
@@ -48,13 +49,13 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
       <form className={classes.form} onSubmit={(submitted) => void save(submitted)} noValidate>
         <div>
           <label className={classes.label} htmlFor={id}>{t`什么事`}</label>
-          <select id={id} className={classes.select} value={kind} onChange={({ target }) => setKind(target.value as EventKind)}>
+          <Select id={id} value={kind} onChange={({ target }) => setKind(target.value as EventKind)}>
             {EVENT_KINDS.map((value) => (
               <option key={value} value={value}>
                 {EVENT_KIND_WORDS[locale][value]}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <DateFields
           yearRef={year}

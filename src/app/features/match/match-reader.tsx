@@ -13,7 +13,7 @@ import { useMatchTexts } from './use-match-texts.ts'
 import { Frictions, ViewSection } from './view-section.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
-/** Two people beside each other: their plates, one view at a time, what each element is to the other, the years to come. */
+/** Two people beside each other, one view at a time: its answer, what it rests on, what each element is to the other, the years to come. */
 export function MatchReader({ two, views }: { two: Two; views: readonly MatchViewCode[] }) {
   const { t } = useLingui()
   const texts = useMatchTexts()
@@ -25,9 +25,10 @@ export function MatchReader({ two, views }: { two: Two; views: readonly MatchVie
   const shown = chosen && views.includes(chosen) ? chosen : views[0]!
   return (
     <TellingProvider value={telling}>
-      <MatchPlates relations={reading.relations} />
       <ViewTabs views={views} shown={shown} onShow={setChosen}>
-        <ViewSection view={reading.views[shown]} />
+        <ViewSection view={reading.views[shown]}>
+          <MatchPlates relations={reading.relations} />
+        </ViewSection>
       </ViewTabs>
       <div className={classes.section}>
         <SectionTitle>{t`五行相借`}</SectionTitle>

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
-import { MATCH_VIEWS } from '#readings/match/index.ts'
+import type { MatchViewCode } from '#readings/match/index.ts'
+import { ButtonLink } from '../../ui/links.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { CodeField } from './code-field.tsx'
 import { MatchReader } from './match-reader.tsx'
 import { sharedPairOf } from './pair-link.ts'
 import classes from './together.module.css'
+
+/** What the two are to each other stands in no link: the one that suits any two comes first. */
+const VIEWS: readonly MatchViewCode[] = ['friendship', 'love', 'work', 'family']
 
 interface TogetherProps {
   /** What stands behind `#` in the address; '' without. */
@@ -33,8 +38,15 @@ export function Together({ fragment, onRead, onBack }: TogetherProps) {
           <>
             <p className={classes.note}>{t`这条链接里只有两张盘的四柱，没有生日；内容在本机推出，没有发给任何人。`}</p>
             <Suspense>
-              <MatchReader key={fragment} two={people} views={MATCH_VIEWS} />
+              <MatchReader key={fragment} two={people} views={VIEWS} />
             </Suspense>
+            <section className={classes.product}>
+              <SectionTitle>{t`命书是什么`}</SectionTitle>
+              <p className={classes.note}>
+                {t`命书按出生的时刻和地点排四柱，讲一个人的性情、今天和这一年，也讲两个人。每句话都写明依据，没有网也能看，仅供娱乐。`}
+              </p>
+              <ButtonLink to="/" variant="filled" className={classes.try}>{t`排一张自己的盘`}</ButtonLink>
+            </section>
           </>
         ) : (
           <>

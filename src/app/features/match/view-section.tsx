@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Friction, MatchSentence, MatchView, Side } from '#readings/match/index.ts'
 import { SIDES } from '#readings/match/index.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { Because, Told, useTelling } from './told.tsx'
 import classes from './match-reader.module.css'
 
-/** One view: its line, what each gives the other, where it rubs and what eases it, three things to agree on. */
-export function ViewSection({ view: { line, gives, frictions, deeds } }: { view: MatchView }) {
+interface ViewSectionProps {
+  view: MatchView
+  /** The two charts, from which all of it follows. */
+  children: ReactNode
+}
+
+/** One view: its line first, then the charts, what each gives the other, where it rubs and what eases it, three things to agree on. */
+export function ViewSection({ view: { line, gives, frictions, deeds }, children }: ViewSectionProps) {
   const { t } = useLingui()
   return (
     <>
@@ -14,6 +21,7 @@ export function ViewSection({ view: { line, gives, frictions, deeds } }: { view:
         <Told sentence={line} />
       </p>
       <Because facts={line.because} />
+      {children}
       <div className={classes.section}>
         <SectionTitle>{t`彼此给什么`}</SectionTitle>
         <Gives gives={gives} />

@@ -6,7 +6,12 @@ import type { MatchViewCode } from '#readings/match/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import classes from './view-tabs.module.css'
 
-const VIEW_WORDS: Record<MatchViewCode, MessageDescriptor> = { love: msg`感情`, work: msg`共事`, friendship: msg`做朋友` }
+const VIEW_WORDS: Record<MatchViewCode, MessageDescriptor> = {
+  love: msg`感情`,
+  work: msg`共事`,
+  friendship: msg`做朋友`,
+  family: msg`一家人`,
+}
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface ViewTabsProps {

@@ -34,7 +34,7 @@ export function useIntroPages(): readonly IntroPage[] {
       name: t`有问有答`,
       picture: <SummonPicture />,
       title: t`决断不下，召一人来问`,
-      text: t`问事起卦，问财有神，学理有小道童。答案由 AI 写成，仅供娱乐，主意仍由你拿。`,
+      text: t`问事起卦，问财有神，学理有小道童。每个答案下面写明由谁写成，仅供娱乐，主意仍由你拿。`,
       next: t`写下生辰`,
     },
   ]

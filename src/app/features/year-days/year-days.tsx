@@ -5,7 +5,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { yearSpanOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import { useWords } from '../../language/use-words.ts'
-import { useCurrentArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ClosedDays } from './closed-days.tsx'
@@ -41,7 +41,7 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
   const at = chosen ?? Math.max(0, present)
   const closed = days.filter(({ rated }) => rated === null).length
   // The page of a day is of the current archive.
-  const leads = useCurrentArchive()?.archive_id === archive_id
+  const leads = useFortuneArchive()?.archive_id === archive_id
   const dates = clockWordsOf(useWords())
   const [begin, end, count] = [dates.date(from), dates.date(to), days.length]
   return (

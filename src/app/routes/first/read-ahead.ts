@@ -1,4 +1,4 @@
-import { currentArchive } from '#device/archives/archive-choice.ts'
+import { todaysArchive } from '#device/archives/archive-choice.ts'
 import { openSession } from '#device/session/session.ts'
 import { knowArchive } from '../../session/archives.ts'
 import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
@@ -12,7 +12,7 @@ export function readAhead(): Promise<void> {
 
 async function readToday(): Promise<void> {
   const session = await openSession()
-  const archive = session && (await currentArchive(session.user_id))
+  const archive = session && (await todaysArchive(session.user_id))
   if (!archive) return
   knowArchive(session.user_id, archive)
   await readTodayAhead(session.user_id, archive.archive_id)

@@ -1,7 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { chooseArchive } from '#device/archives/archive-choice.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
 import { GlossaryLink } from '../../glossary/glossary-link.tsx'
@@ -9,10 +7,10 @@ import { BookContents } from '../../features/book/contents/book-contents.tsx'
 import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
 import { LazyPodcastRow } from '../../features/listen/lazy-podcast-row.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
-import { useUserId } from '../../session/session.ts'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { BookBar } from './book-bar.tsx'
+import { useLookedAt } from './use-looked-at.ts'
 import { LazyBookCard, LazyUnlockedView } from './lazy-book-card.tsx'
 
 const route = getRouteApi('/shell/archive/index')
@@ -26,7 +24,7 @@ export function ArchiveIndexPage() {
 
 function BookOf({ archiveId }: { archiveId: string | undefined }) {
   const archive = useArchive(archiveId)
-  useChosen(archiveId, archive?.archive_id)
+  useLookedAt(archiveId && archive?.archive_id)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
   return <OpenedBook archive={archive} />
@@ -44,12 +42,4 @@ function OpenedBook({ archive }: { archive: ListedArchive }) {
       <GlossaryLink />
     </>
   )
-}
-
-/** Who is opened by address is who the other screens are about, too. */
-function useChosen(asked: string | undefined, found: string | undefined) {
-  const userId = useUserId()
-  useEffect(() => {
-    if (userId && asked && asked === found) void chooseArchive(userId, asked)
-  }, [userId, asked, found])
 }

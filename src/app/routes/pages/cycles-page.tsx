@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { CyclesView } from '../../features/chart/cycles-view.tsx'
-import { useArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
@@ -11,7 +11,7 @@ const route = getRouteApi('/shell/fate/cycles')
 /** The major cycles of an archive, the current one's without an address that says whose. */
 export function CyclesPage() {
   const { archiveId } = route.useSearch()
-  const archive = useArchive(archiveId)
+  const archive = useFortuneArchive(archiveId)
   if (archive === undefined) return null
   return archive ? <CyclesOf archive={archive} /> : <ArchiveMissing />
 }

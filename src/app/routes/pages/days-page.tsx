@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { DayFinder } from '../../features/days/day-finder.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useCurrentArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
 /** Good days for a purpose, for the current archive and one more person. */
 export function DaysPage() {
   const { t } = useLingui()
-  const archive = useCurrentArchive()
+  const archive = useFortuneArchive()
   const { today } = useLocalHour()
   if (!archive) return null
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
-import { useArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Divination } from '../../features/divination/divination.tsx'
 import { DayPage } from '../../features/fortune/day-page.tsx'
@@ -9,7 +9,7 @@ const ReminderOffer = fetchedLater(() => import('../../features/reminders/remind
 
 /** A day in the address's hash (`#2026-11-18`) is looked back at; without it this is today. */
 export function FateIndexPage() {
-  const archive = useArchive(undefined)
+  const archive = useFortuneArchive()
   const hash = useLocation({ select: (location) => location.hash })
   if (!archive) return null
   const lookBack = /^\d{4}-\d\d-\d\d$/.test(hash) ? hash : undefined

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { ChooseTwo } from '../../ui/choose-two.tsx'
+import { ReceivedCode } from '../../features/match/received-code.tsx'
 import { MatchScreen } from '../../features/match/match-screen.tsx'
 import { useArchive, useArchives } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/links.tsx'
@@ -26,6 +27,7 @@ export function MatchPage() {
     return (
       <StatePage title={t`还差一个人`} detail={t`再添一份亲友的档案，就能把两张盘并排来看。`}>
         <ButtonLink to="/archive/add" variant="filled">{t`添加亲友`}</ButtonLink>
+        <ButtonLink to="/together" variant="subtle">{t`有人发来短码`}</ButtonLink>
       </StatePage>
     )
   const choose = (archiveId: string, withId: string) =>
@@ -40,6 +42,7 @@ export function MatchPage() {
           two={other}
           address={window.location.origin + router.buildLocation({ to: '/together' }).pathname}
         />
+        <ReceivedCode onRead={(hash) => void navigate({ to: '/together', hash })} />
       </div>
     </TitledPage>
   )

@@ -5,7 +5,7 @@ import { monthOfText, textOfMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { MonthPage as MonthOf } from '../../features/fortune/month/month-page.tsx'
 import { readAhead } from '../../features/fortune/month/month-views.ts'
-import { knownArchive, useCurrentArchive } from '../../session/archives.ts'
+import { knownArchive, useFortuneArchive } from '../../session/archives.ts'
 
 const route = getRouteApi('/shell/fate/month')
 
@@ -17,7 +17,7 @@ export async function readMonthAhead(): Promise<void> {
 
 /** A month of the current archive; the present one without an address that says which. */
 export function MonthPage() {
-  const archive = useCurrentArchive()
+  const archive = useFortuneArchive()
   const { month } = route.useSearch()
   const navigate = useNavigate()
   if (!archive) return null

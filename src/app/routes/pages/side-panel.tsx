@@ -8,11 +8,17 @@ import { SectionPanel } from '../../features/sections/section-panel.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { ShopPanel } from '../../features/shop/shelves/shop-panel.tsx'
+import { useFortuneArchive } from '../../session/archives.ts'
 import type { Section } from '../../shell/sections.ts'
+
+/** Whose day the section shows, whoever is looked at elsewhere. */
+function FortuneSwitcher() {
+  return <ArchiveSwitcher shown={useFortuneArchive()} />
+}
 
 const panels: Record<Section, ReactNode> = {
   fate: (
-    <SectionPanel switcher={<ArchiveSwitcher />}>
+    <SectionPanel switcher={<FortuneSwitcher />}>
       <FatePanel />
     </SectionPanel>
   ),

@@ -9,19 +9,20 @@ import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
 import { SealedBand } from '../../features/book/read/sealed-band.tsx'
 import { useBroughtBook } from '../../features/book/read/use-brought-book.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
-import { useArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { useCatalogue } from '../../session/catalogue.ts'
 import { useIsMember } from '../../session/user-info.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { LazyYearAbove } from './lazy-year-above.tsx'
+import { useLookedAt } from './use-looked-at.ts'
 
 const route = getRouteApi('/shell/fate/year')
 
 /** A year of an archive; the present year and the current archive without an address that says which. */
 export function YearPage() {
   const { archiveId, year } = route.useSearch()
-  const archive = useArchive(archiveId)
+  const archive = useFortuneArchive(archiveId)
   if (archive === undefined) return null
   return archive ? <YearOf archive={archive} year={openYearOf(year)} /> : <ArchiveMissing />
 }
@@ -32,6 +33,7 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
   const { archive_id } = archive
   const productId = productIdOf(year)
   const isMember = useIsMember()
+  useLookedAt(archive_id)
   useFreshBook(archive, productId)
   const { book, trouble } = useBroughtBook(archive_id, productId)
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })

@@ -1,10 +1,11 @@
 import type { Written } from '../../facts/written.ts'
+import type { MatchViewCode } from '../../match/index.ts'
 
 const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
 
 /** Two people, by whether something holds and something rubs in the view asked about; `{first}` and `{second}` are their names. */
 export const pairLines: Readonly<
-  Record<'love' | 'work' | 'friendship', Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly Written[]>>>
+  Record<MatchViewCode, Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly Written[]>>>
 > = {
   love: {
     both: [
@@ -40,10 +41,16 @@ export const pairLines: Readonly<
     rubs: [w('情分在，习惯不同，常见不如见得巧。', 'The bond is there and the habits differ. Better well timed than often.')],
     plain: [w('平平常常，谁先开口，谁就近一步。', 'Ordinary ground. Whoever speaks first comes a step closer.')],
   },
+  family: {
+    both: [w('一家人亲得起来，有一样习惯要各退一步。', 'You’re close as family, with one habit where each gives a little.')],
+    holds: [w('一家人处得顺，照顾和被照顾都自在。', 'Things run easily in the family. Looking after and being looked after both come naturally.')],
+    rubs: [w('亲是亲的，习惯两样，先把家里的几条规矩说清。', 'The bond is there and the habits differ. Settle a few house rules first.')],
+    plain: [w('盘上没有格外的，亲不亲，看平日陪的工夫。', 'Nothing out of the ordinary in the charts. Closeness comes from ordinary time together.')],
+  },
 }
 
 /** What would change it. */
-export const pairUnless: Readonly<Record<'love' | 'work' | 'friendship', readonly Written[]>> = {
+export const pairUnless: Readonly<Record<MatchViewCode, readonly Written[]>> = {
   love: [
     w(
       '吵的若每次都是同一件，比方钱，那要另看两张盘的财，再问一次。',
@@ -56,6 +63,7 @@ export const pairUnless: Readonly<Record<'love' | 'work' | 'friendship', readonl
   ],
   work: [w('事情换了，比方从做活变成管钱，那要再问一次。', 'If the task changes, from doing to handling money for instance, ask again.')],
   friendship: [w('若中间夹着借钱，那是另一问。', 'If a loan stands between you, that’s another question.')],
+  family: [w('孩子大一些，或者分开住了，再问一次。', 'Ask again when the younger one is older, or when you no longer share a roof.')],
 }
 
 /** Where no year of the next ten stands out. */
@@ -236,7 +244,7 @@ export const pairAnimals: Written = w(
   'The animal is one character of eight and settles nothing alone.',
 )
 /** How to go about each other. */
-export const pairHows: Readonly<Record<'love' | 'work' | 'friendship', Written>> = {
+export const pairHows: Readonly<Record<MatchViewCode, Written>> = {
   love: w(
     '挑一个都不累的晚上，先说自己怎么了，再提一件小的，说完等对方开口。',
     'Pick an evening when neither is tired. Say how it is for you, ask for one small thing, then wait for the answer.',
@@ -248,6 +256,10 @@ export const pairHows: Readonly<Record<'love' | 'work' | 'friendship', Written>>
   friendship: w(
     '直接说一句哪件事不舒服、想怎么样，再听对方讲完；隔三天再约。',
     'Say straight which thing bothered you and what you’d like, then hear the other out. Meet again after three days.',
+  ),
+  family: w(
+    '先听完，再说自己要的那一样；小的那位挑时候，大的那位挑地方。',
+    'Hear them out, then say the one thing you want. The younger picks the time, the older picks the place.',
   ),
 }
 /** Whether the other is one who helps: a Nobleman star between the charts, or none. */

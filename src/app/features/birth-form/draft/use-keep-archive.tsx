@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
-import { chooseArchive, currentArchive } from '#device/archives/archive-choice.ts'
+import { chooseArchive, lookAtArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, ArchiveGone, EditSpent, restoreArchive, updateArchive, type Profile } from '#device/archives/archives.ts'
 import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
@@ -12,22 +12,22 @@ import { ChangedFacts } from './changed-facts.tsx'
 
 type Goes = (archive: Archive) => Promise<void>
 
-/** Keeps a new archive on this device, makes it the chosen one, says so with the way back to whom it was before, and goes on to it. */
+/** Keeps a new archive on this device and goes on to it. Today stays whose it was; that is said, with the way to turn to the new one. */
 export function useKeepNewArchive(userId: string, goOn: Goes) {
   const { t } = useLingui()
   const troubleOf = useKeepTrouble()
 
-  function tellOfTurn(before: Archive, archive: Archive) {
-    const run = () => void chooseArchive(userId, before.archive_id)
-    offerToast(t`保存成功，今日现在看“${archive.user_name}”`, { label: t`仍看“${before.user_name}”`, run })
+  function offerTurn(before: Archive, archive: Archive) {
+    const run = () => void chooseArchive(userId, archive.archive_id)
+    offerToast(t`保存成功，今日仍看“${before.user_name}”`, { label: t`改看“${archive.user_name}”`, run })
   }
 
   return async (profile: Profile) => {
     try {
-      const before = await currentArchive(userId)
+      const before = await todaysArchive(userId)
       const archive = await addArchive(userId, profile)
-      await chooseArchive(userId, archive.archive_id)
-      if (before) tellOfTurn(before, archive)
+      await lookAtArchive(userId, archive.archive_id)
+      if (before) offerTurn(before, archive)
       else toast(t`保存成功`)
       await goOn(archive)
     } catch (error) {

@@ -7,7 +7,12 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { SearchLine } from '../../../ui/search-line.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { TitledPage } from '../../../ui/titled-page.tsx'
+import { type About, useAsking } from '../talk/use-asking.ts'
+import classes from './log-list.module.css'
 import { LogRow } from './log-row.tsx'
+
+/** What is asked here was asked elsewhere, and says itself what it is about. */
+const NOTHING: About = { mode: 'ms', archiveId: undefined, otherId: undefined, card: undefined }
 
 /** Every conversation on this device, the last one first; searched by what was asked and answered. */
 export function LogList() {
@@ -16,6 +21,7 @@ export function LogList() {
   const words = useDeferredValue(typed).trim()
   const all = useConversations('')
   const found = useConversations(words)
+  const { sendUnsent, discard, trouble } = useAsking(NOTHING)
   if (all === undefined) return null
   if (all.length === 0)
     return (
@@ -32,9 +38,14 @@ export function LogList() {
       <SearchLine label={t`在问过的话里找`} placeholder={t`问过的话、答里的字`} typed={typed} onType={setTyped}>
         {words !== '' && found && (found.length === 0 ? t`没有找到这几个字。` : <Plural value={found.length} other="# 段" />)}
       </SearchLine>
+      {trouble && (
+        <p className={classes.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
       <ul>
         {found?.map((conversation) => (
-          <LogRow key={conversation.conversation_id} conversation={conversation} />
+          <LogRow key={conversation.conversation_id} conversation={conversation} onSend={sendUnsent} onDiscard={discard} />
         ))}
       </ul>
     </TitledPage>

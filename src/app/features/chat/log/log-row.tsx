@@ -2,26 +2,35 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ListedConversation } from '#device/chats/conversations.ts'
+import type { ConversationEntry } from '#device/chats/conversations.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { momentText } from '../../../language/moment-text.ts'
 import { MODE_WORDS } from '../../../terms/chat-words.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { CharacterMark } from '../character-mark.tsx'
+import { UnsentLine } from '../talk/unsent-line.tsx'
 import classes from './log-row.module.css'
 import { RenameSheet } from './rename-sheet.tsx'
 import { useLogActions } from './use-log-actions.ts'
 import { useMarkdown } from './use-markdown.ts'
 
-/** A conversation in the list: what was asked first, with whom, when; and what can be done with it. */
-export function LogRow({ conversation }: { conversation: ListedConversation }) {
+interface LogRowProps {
+  conversation: ConversationEntry
+  onSend: (messageId: string) => Promise<unknown>
+  onDiscard: (messageId: string) => Promise<unknown>
+}
+
+/** A conversation in the list: what was asked first, with whom, when, whether it waits; and what can be done with it. */
+export function LogRow({ conversation, onSend, onDiscard }: LogRowProps) {
   const { t } = useLingui()
   const words = useWords()
   const { _ } = words
   const { remove } = useLogActions()
   const download = useMarkdown()
   const [isRenaming, setRenaming] = useState(false)
-  const { conversation_id, mode, title, turns, changed_at } = conversation
+  const { conversation_id, mode, title, turns, changed_at, unsent } = conversation
+  // One after another: a question waits for the answer before it.
+  const waiting = unsent[0]
   const count = plural(turns, { other: '# 问' })
   return (
     <li className={classes.root}>
@@ -42,6 +51,11 @@ export function LogRow({ conversation }: { conversation: ListedConversation }) {
           { label: t`删除`, run: () => void remove(conversation) },
         ]}
       />
+      {waiting !== undefined && (
+        <div className={classes.waiting}>
+          <UnsentLine onSend={() => onSend(waiting)} onDiscard={() => onDiscard(waiting)} />
+        </div>
+      )}
       <RenameSheet conversation={conversation} opened={isRenaming} onClose={() => setRenaming(false)} />
     </li>
   )

@@ -29,7 +29,7 @@ export function LogView({ conversationId }: { conversationId: string }) {
     const byId = (id: string | null | undefined) => archives?.find(({ archive_id }) => archive_id === id) ?? null
     return { archive: byId(archiveId), other: byId(otherId) }
   }, [archives, archiveId, otherId])
-  const { rate } = useAsking({ mode: conversation?.mode ?? 'ms', archiveId: undefined, otherId: undefined, card: undefined })
+  const { rate, sendUnsent, discard, trouble } = useAsking({ mode: conversation?.mode ?? 'ms', archiveId: undefined, otherId: undefined, card: undefined })
   if (conversation === undefined || turns === undefined || archives === undefined) return null
   if (conversation === null)
     return (
@@ -50,7 +50,12 @@ export function LogView({ conversationId }: { conversationId: string }) {
         <p className={classes.about}>
           {[_(CHARACTER_WORDS[mode]), _(MODE_WORDS[mode]), about.archive?.user_name, about.other?.user_name].filter(Boolean).join(' · ')}
         </p>
-        <TurnList mode={mode} turns={turns} onRate={rate} />
+        <TurnList mode={mode} turns={turns} onRate={rate} onSend={sendUnsent} onDiscard={discard} />
+        {trouble && (
+          <p className={classes.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
         <ButtonLink
           to="/chat/index"
           search={{ chat: mode, c: conversationId }}

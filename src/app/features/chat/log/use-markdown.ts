@@ -9,6 +9,7 @@ import { useWords } from '../../../language/use-words.ts'
 import { useUserId } from '../../../session/session.ts'
 import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
 import { hexagramNames } from '../../../terms/hexagrams.ts'
+import { useOriginNotes } from '../paper/use-origin-notes.ts'
 
 type LogWords = Parameters<typeof asMarkdown>[2]
 
@@ -21,6 +22,7 @@ export function useMarkdown() {
   const manner = useWords()
   const { _, locale } = manner
   const userId = useUserId()
+  const noteOf = useOriginNotes()
   return async (conversation: Conversation): Promise<void> => {
     const character = _(CHARACTER_WORDS[conversation.mode])
     const states: Partial<Record<Parameters<LogWords['state']>[0], string>> = {
@@ -41,7 +43,7 @@ export function useMarkdown() {
       },
       lot: (lot) => t`第 ${lot} 签`,
       state: (state) => states[state] ?? '',
-      note: t`内容由 AI 生成，仅供娱乐`,
+      note: noteOf,
     }
     const text = asMarkdown(conversation, await listTurns(userId, conversation.conversation_id), words)
     const name = conversation.title.replaceAll(FORBIDDEN, ' ').trim() || 'mingshu'

@@ -6,9 +6,10 @@ import { ThumbsUp } from '@phosphor-icons/react/dist/csr/ThumbsUp'
 import { withWords } from '../../../language/i18n.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePassOn } from '../../../ui/use-pass-on.ts'
-import type { ShownTurn } from '../shown-turn.ts'
+import { isByModel, type ShownTurn } from '../shown-turn.ts'
 import classes from './answer-foot.module.css'
 import { useAnswerWords } from './use-answer-words.ts'
+import { useOriginNotes } from './use-origin-notes.ts'
 
 interface AnswerFootProps {
   turn: ShownTurn
@@ -23,13 +24,13 @@ export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
   const { copy, passOn } = usePassOn()
   const { text, card } = useAnswerWords(turn, title)
   const { by, rating } = turn.answer
-  const isByRules = by === 'house' || by === ''
+  const note = useOriginNotes()(turn.answer)
   const pictureOf = async () => (await withWords(import('./answer-picture.ts'))).answerPictureOf(card)
   const rate = (to: 1 | -1) => onRate?.(rating === to ? 0 : to)
   return (
     <div className={classes.root}>
       <p className={classes.by}>
-        {t`内容由 AI 生成，仅供娱乐`} · {isByRules ? t`由规则写成` : t`由 ${by} 写成`}
+        {isByModel(turn.answer) ? `${note} · ${t`由 ${by} 写成`}` : note}
       </p>
       <div className={classes.actions}>
         <IconButton label={t`复制这一答`} onClick={() => void copy(text)}>

@@ -6,12 +6,14 @@ import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import type { ShownTurn } from '../shown-turn.ts'
 import { type AnswerCard } from './answer-picture.ts'
 import { answerTextOf } from './answer-text.ts'
+import { useOriginNotes } from './use-origin-notes.ts'
 
 /** An answer as it is passed on, without anybody's name: a text in a few lines, and what its picture says. */
 export function useAnswerWords(turn: ShownTurn, title: string): { text: string; card: AnswerCard } {
   const { t } = useLingui()
   const { locale } = useWords()
   const { text, cast, lot, answer } = turn
+  const note = useOriginNotes()(answer)
   const { colon } = writings[locale]
   const labels = { when: `${t`时间`}${colon}`, unless: `${t`什么会改这个答案`}${colon}`, deed: `${t`做一件事`}${colon}` }
   const found = cast && hexagramsOfCast(cast)
@@ -19,7 +21,7 @@ export function useAnswerWords(turn: ShownTurn, title: string): { text: string; 
   const drawn = names?.join(' → ') ?? (lot === null ? '' : t`第 ${lot} 签`)
   const body = answerTextOf(answer.pieces, labels)
   return {
-    text: [text, drawn, body, t`命书，内容由 AI 生成，仅供娱乐`].filter(Boolean).join('\n'),
+    text: [text, drawn, body, t`命书，${note}`].filter(Boolean).join('\n'),
     card: {
       title,
       question: text,
@@ -28,7 +30,7 @@ export function useAnswerWords(turn: ShownTurn, title: string): { text: string; 
       line: answer.pieces.find(({ kind }) => kind === 'line' || kind === 'text')?.text ?? '',
       deed: answer.pieces.find(({ kind }) => kind === 'deed')?.text ?? '',
       name: t({ message: '命书', context: 'product' }),
-      note: t`内容由 AI 生成，仅供娱乐`,
+      note,
     },
   }
 }

@@ -1,6 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import type { ChatMode } from '#contract/chat.ts'
+import { DAILY_TIMES } from '#contract/catalogue.ts'
+import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
+import type { Counted } from '#contract/product.ts'
 import classes from './spent-line.module.css'
 
 /** What brings more of what pays here. */
@@ -8,12 +11,17 @@ export function productFor(mode: ChatMode, card: string | undefined): string {
   return card === undefined ? mode : 'vip_year'
 }
 
-/** Nothing is left: what was typed stays, and the pay sheet is a tap away. */
-export function SpentLine({ onPay }: { onPay: () => void }) {
+/** Nothing is left: what was typed stays, when there is a free one again, and the pay sheet is a tap away. */
+export function SpentLine({ product, onPay }: { product: ChatRemaining['product_id']; onPay: () => void }) {
   const { t } = useLingui()
+  const daily = DAILY_TIMES[product as Counted]
   return (
     <div className={classes.root} role="status">
-      <p>{t`次数用完了，写下的都留着。`}</p>
+      <p>
+        {daily === undefined
+          ? t`次数用完了，写下的都留着。这里没有每天的免费次数，问事有。`
+          : plural(daily, { other: '今天免费的已经用过，明天 0 点又有 # 次。写下的都留着。' })}
+      </p>
       <Button size="compact-md" onClick={onPay}>{t`看价目`}</Button>
     </div>
   )

@@ -11,7 +11,7 @@ import { useReach } from '../../../session/use-reach.ts'
 import { CARD_WORDS, isCardId } from '../../../terms/book-cards.ts'
 import { leftTextOf } from '../../../terms/chat-words.ts'
 import { AskedAboutContext } from '../paper/asked-about.ts'
-import { isOpen, type ShownTurn } from '../shown-turn.ts'
+import { isByModel, isOpen, type ShownTurn } from '../shown-turn.ts'
 import { Composer } from './composer.tsx'
 import { Greeting } from './greeting.tsx'
 import { SpentLine, productFor } from './spent-line.tsx'
@@ -147,7 +147,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
               {isOffline && !isClosed && mode !== 'dt' && (
                 <p className={classes.line} role="status">{t`离线中，写下的先留在本机，联网后再问你要不要送。`}</p>
               )}
-              {isSpent && !writing && !isCared && <SpentLine onPay={() => void pay()} />}
+              {isSpent && !writing && !isCared && <SpentLine product={remaining.product_id} onPay={() => void pay()} />}
               {!writing && !isSending && !isClosed && !isSpent && draft.text === '' && !isCared && (
                 <Suggestions mode={mode} onPick={pick} />
               )}
@@ -160,7 +160,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
                 isStopping={asking.isStopping}
                 isClosed={isClosed}
               />
-              {!isCared && <p className={classes.ai}>{t`内容由 AI 生成，仅供娱乐`}</p>}
+              {!isCared && <p className={classes.ai}>{last && isByModel(last.answer) ? t`内容由 AI 生成，仅供娱乐` : t`仅供娱乐`}</p>}
             </div>
           )}
         </div>

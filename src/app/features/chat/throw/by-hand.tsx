@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { LINE_WORDS, PLACE_WORDS } from '../../../terms/hexagrams.ts'
+import { Select } from '../../../ui/select.tsx'
 import classes from './by-hand.module.css'
 
 const VALUES = [7, 8, 9, 6] as const
@@ -26,14 +27,14 @@ export function ByHand({ onCast, onBack }: { onCast: (cast: readonly number[]) =
         {PLACE_WORDS.map((place, at) => (
           <div key={_(place)} className={classes.line}>
             <label htmlFor={`${id}-${at}`}>{_(place)}</label>
-            <select id={`${id}-${at}`} value={values[at] ?? ''} onChange={(event) => choose(at, Number(event.currentTarget.value))}>
+            <Select id={`${id}-${at}`} value={values[at] ?? ''} onChange={(event) => choose(at, Number(event.currentTarget.value))}>
               <option value="">{t`未记`}</option>
               {VALUES.map((value) => (
                 <option key={value} value={value}>
                   {coins[value]} · {_(LINE_WORDS[value])}
                 </option>
               ))}
-            </select>
+            </Select>
           </div>
         ))}
         <Hexagram

@@ -32,27 +32,32 @@ export function SampleRow({ archiveId, userId, locale }: SampleRowProps) {
     },
     [archiveId, userId, locale],
   )
+  /** The tap that is waited for; one more tap lets go of it. */
+  const tap = useRef(0)
   const still = () => {
+    tap.current++
     sample.current?.audio.pause()
     setState('still')
   }
   async function toggle() {
-    if (state === 'heard') return still()
+    if (state !== 'still') return still()
     takeFloor(still)
+    const own = ++tap.current
     setState('coming')
     setTrouble(undefined)
-    const own = (sample.current ??= { audio: new Audio(), url: undefined })
+    const heard = (sample.current ??= { audio: new Audio(), url: undefined })
     try {
-      if (!own.url) {
+      if (!heard.url) {
         const blob = await fetchSample(userId, archiveId, locale)
-        if (sample.current !== own) return undefined
-        own.url = URL.createObjectURL(blob)
-        own.audio.src = own.url
-        own.audio.addEventListener('ended', () => setState('still'))
+        if (sample.current !== heard || tap.current !== own) return undefined
+        heard.url = URL.createObjectURL(blob)
+        heard.audio.src = heard.url
+        heard.audio.addEventListener('ended', () => setState('still'))
       }
-      await own.audio.play()
+      await heard.audio.play()
       setState('heard')
     } catch (error) {
+      if (tap.current !== own) return undefined
       setState('still')
       // A browser that wants another tap has what it needs for that one.
       if (error instanceof ApiError) setTrouble(error)
@@ -60,16 +65,22 @@ export function SampleRow({ archiveId, userId, locale }: SampleRowProps) {
     }
     return undefined
   }
-  const isHeard = state === 'heard'
+  const names = { still: t`试听 ${SAMPLE_SECONDS} 秒`, coming: t`试听准备中，再点停下`, heard: t`停下试听` }
+  const said = { still: '', coming: t`试听准备中`, heard: t`正在试听` }
   return (
-    <RowButton
-      icon={<Headphones size={24} weight="light" />}
-      detail={trouble ? ofCode(trouble.code, trouble.data) : t`解锁后可以听全书。`}
-      end={isHeard ? <Pause size={20} weight="fill" /> : <Play size={20} weight="fill" />}
-      aria-busy={state === 'coming'}
-      onClick={() => void toggle()}
-    >
-      {isHeard ? t`停下试听` : t`试听 ${SAMPLE_SECONDS} 秒`}
-    </RowButton>
+    <>
+      <RowButton
+        icon={<Headphones size={24} weight="light" />}
+        detail={trouble ? ofCode(trouble.code, trouble.data) : t`解锁后可以听全书。`}
+        end={state === 'still' ? <Play size={20} weight="fill" /> : <Pause size={20} weight="fill" />}
+        aria-busy={state === 'coming'}
+        onClick={() => void toggle()}
+      >
+        {names[state]}
+      </RowButton>
+      <span role="status" className="visually-hidden">
+        {said[state]}
+      </span>
+    </>
   )
 }

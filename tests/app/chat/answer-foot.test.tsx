@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { TurnList } from '#app/features/chat/talk/turn-list.tsx'
+import { activateLocale } from '#app/language/i18n.ts'
+import type { Locale } from '#contract/locale.ts'
+import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+import { turnOf } from './turns.ts'
+
+beforeEach(freshDevice)
+
+async function show(by: string, locale: Locale = 'zh_CN') {
+  await logIn()
+  await activateLocale(locale)
+  renderInApp(<TurnList mode="bg" turns={[turnOf({}, { by, state: by === 'care' ? 'free' : 'done' })]} onRate={() => undefined} />)
+  return await screen.findByRole('article')
+}
+
+test.each([
+  ['zh_CN', '由规则写成，仅供娱乐'],
+  ['zh_TW', '由規則寫成，僅供娛樂'],
+  ['en_US', 'Composed by rules, for entertainment only'],
+] as const)('a built-in answer says in %s that rules composed it, and nothing of AI', async (locale, words) => {
+  const answer = await show('house', locale)
+  expect(answer).toHaveTextContent(words)
+  expect(answer).not.toHaveTextContent('AI')
+})
+
+test('the answer of a model says so, with its name', async () => {
+  expect(await show('qwen')).toHaveTextContent('内容由 AI 生成，仅供娱乐 · 由 qwen 写成')
+})
+
+test('under an answer to distress stands no origin, and nothing to rate or to share', async () => {
+  const answer = await show('care')
+  expect(answer).toHaveTextContent('先缓一缓。')
+  expect(answer).not.toHaveTextContent(/AI|规则|娱乐/)
+  expect(screen.queryByRole('button')).toBeNull()
+})

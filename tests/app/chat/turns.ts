@@ -1,0 +1,19 @@
+import type { ShownTurn } from '#app/features/chat/shown-turn.ts'
+
+/** A question about a move with a whole answer of one line. */
+export function turnOf(change: Partial<ShownTurn> = {}, answer: Partial<ShownTurn['answer']> = {}): ShownTurn {
+  return {
+    message_id: 'm',
+    conversation_id: 'c',
+    text: '要不要搬去上海？',
+    locale: 'zh_CN',
+    cast: null,
+    lot: null,
+    asked_at: 2,
+    send: null,
+    is_local: false,
+    is_long: false,
+    ...change,
+    answer: { state: 'done', by: 'house', pieces: [{ kind: 'line', text: '先缓一缓。', cites: [] }], rating: 0, ...answer },
+  }
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SampleRow } from '#app/features/listen/podcast/sample-row.tsx'
+import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+
+test('a tap on the sample shows at once that it is being fetched, and says so; another tap lets it go', async () => {
+  const { user_id: userId } = await logIn()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  // The server takes its time.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  renderInApp(<SampleRow archiveId="a" userId={userId} locale="zh_CN" />)
+  const button = await screen.findByRole('button', { name: /试听 30 秒/ })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAccessibleName(/试听准备中，再点停下/)
+  expect(screen.getByText('试听准备中')).toHaveAttribute('role', 'status')
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'false')
+  expect(button).toHaveAccessibleName(/试听 30 秒/)
+})
