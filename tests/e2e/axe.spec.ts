@@ -35,7 +35,7 @@ async function expectNothingFound(page: Page, url: string) {
 
 const looks = [
   { mode: 'light', size: 'phone', viewport: { width: 390, height: 844 }, behind },
-  { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, behind: share(behind, 4, 0) },
+  { mode: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, behind: share(behind, 4) },
 ]
 
 for (const { mode, size, viewport, behind } of looks) {
