@@ -6,7 +6,7 @@ import { resettableModules } from './support/reset-modules.ts'
 const root = new URL('..', import.meta.url).pathname
 
 /** A loaded machine is slow, not wrong: what hangs is still found. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** No test finds what another one left: not in globals, in what was mocked or in the modules that files of one worker share. */
 const apart = { setupFiles: ['tests/support/apart.ts'] }
@@ -17,8 +17,13 @@ const SLOW = 'tests/**/*.slow.test.ts'
 /** These load modules anew, as another tab does. */
 const ANEW = ['chats-tabs', 'shelf', 'two-tabs'].map((name) => `tests/device/${name}.test.ts`)
 
-/** Tests that run without a page. */
-const pageless = (name: string, include: readonly string[], exclude: readonly string[], isolate = false): TestProjectConfiguration => ({
+/** Tests that run without a page; `tests`: in an order of their own within each file. */
+const pageless = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[],
+  { isolate = false, tests = true } = {},
+): TestProjectConfiguration => ({
   root,
   plugins: [resettableModules()],
   test: {
@@ -26,6 +31,7 @@ const pageless = (name: string, include: readonly string[], exclude: readonly st
     ...patience,
     ...apart,
     isolate,
+    sequence: { shuffle: { tests } },
     environment: 'node',
     include: [...include],
     exclude: ['tests/e2e/**', 'tests/app/**', ...exclude],
@@ -40,13 +46,14 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of one worker share what they import: loading it anew for each takes longer than most of the tests.
     isolate: false,
-    // `SEED` is taken from the state of the files by `tests/run.ts`: what has passed once passes in the same order again.
+    // `SEED` is taken from the state of the files by `tests/run.ts`: what has passed once passes in the same order again. The tests
+    // within a file follow it, too, but for the slow ones, of which one is often built on another.
     sequence: { shuffle: { files: true }, seed: Number(process.env['SEED'] ?? 1) },
     globalSetup: ['tests/support/postgres-of-run.ts'],
     projects: [
       pageless('parts', ['tests/**/*.test.ts'], [SLOW, ...ANEW]),
-      pageless('anew', ANEW, [], true),
-      pageless('slow', [SLOW], []),
+      pageless('anew', ANEW, [], { isolate: true }),
+      pageless('slow', [SLOW], [], { tests: false }),
       {
         root,
         plugins: [resettableModules(), laterWords([]), ...appPlugins()],

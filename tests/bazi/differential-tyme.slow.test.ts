@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
 import { clockNumbersOf } from '../bench/tyme-chart.ts'
+import { inLane, share } from '../support/lane.ts'
 import type { Theirs } from './differential.ts'
 import { castByTheirJie, comparedOf, differentialBirths, isSame, jieToleranceOf } from './differential.ts'
 
@@ -38,8 +39,8 @@ function theirsOf({ local, gender, zi }: BirthInput): Theirs {
   }
 }
 
-test('20,000 random births: tyme4ts differs only where its jie is not the same second, and there by that alone', () => {
-  const births = differentialBirths()
+test('20,000 random births, or a share of them: tyme4ts differs only where its jie is not the same second, and there by that alone', () => {
+  const births = share(differentialBirths(), 5)
   let pillars = 0
   let luck = 0
   const unexplained: string[] = []
@@ -56,7 +57,7 @@ test('20,000 random births: tyme4ts differs only where its jie is not the same s
   console.log(
     `tyme4ts: ${births.length} births, other pillars by the jie's second ${pillars}, another day of luck's start by it ${luck}, unexplained ${unexplained.length}`,
   )
-  expect(births.length).toBe(20_000)
+  expect(births).toHaveLength(inLane(4_000, 20_000))
   expect(unexplained).toEqual([])
   expect(pillars).toBeGreaterThan(0)
   expect(luck).toBeGreaterThan(0)

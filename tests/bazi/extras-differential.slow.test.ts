@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart, luckTimesOf, palacesOf, smallLuckOf } from '#bazi/index.ts'
 import { clockNumbersOf } from '../bench/tyme-chart.ts'
+import { inLane, share } from '../support/lane.ts'
 import { differentialBirths, jieToleranceOf } from './differential.ts'
 
 const providers = { 23: new DefaultEightCharProvider(), 24: new LunarSect2EightCharProvider() }
@@ -12,7 +13,10 @@ afterAll(() => {
 })
 
 /** Every fourth: the libraries take their time. */
-const births = differentialBirths().filter((_, i) => i % 4 === 0)
+const births = share(
+  differentialBirths().filter((_, i) => i % 4 === 0),
+  5,
+)
 const AGES = [1, 2, 7, 12, 60, 61]
 
 const pairsOf = ({ pillars: { year, month, day, hour } }: ReturnType<typeof castChart>) =>
@@ -32,7 +36,7 @@ function ours(birth: BirthInput) {
   }
 }
 
-test('5,000 births: palaces and small luck are those of tyme4ts, and luck starts with it to the minute but for the second of a jie', () => {
+test('5,000 births, or a share of them: palaces and small luck are those of tyme4ts, and luck starts with it to the minute but for the second of a jie', () => {
   const counts = { pillars: 0, jie: 0, overflow: 0, same: 0 }
   const unexplained: string[] = []
   for (const birth of births) {
@@ -66,12 +70,12 @@ test('5,000 births: palaces and small luck are those of tyme4ts, and luck starts
   }
   console.log(`tyme4ts: ${JSON.stringify(counts)}`)
   expect(unexplained.slice(0, 10)).toEqual([])
-  expect(births.length).toBe(5_000)
-  expect(counts.same + counts.jie).toBeGreaterThan(4_900)
-  expect(counts.same).toBeGreaterThan(1_000)
+  expect(births).toHaveLength(inLane(1_000, 5_000))
+  expect(counts.same + counts.jie).toBeGreaterThan(births.length * 0.98)
+  expect(counts.same).toBeGreaterThan(births.length / 5)
 })
 
-test('5,000 births: palaces and small luck are those of lunar-typescript; its hours of luck drop the seconds of both clocks', () => {
+test('5,000 births, or a share of them: palaces and small luck are those of lunar-typescript; its hours of luck drop the seconds of both clocks', () => {
   const counts = { pillars: 0, hours: 0, same: 0 }
   const unexplained: string[] = []
   for (const birth of births) {
@@ -101,5 +105,5 @@ test('5,000 births: palaces and small luck are those of lunar-typescript; its ho
   }
   console.log(`lunar-typescript: ${JSON.stringify(counts)}`)
   expect(unexplained.slice(0, 10)).toEqual([])
-  expect(counts.same).toBeGreaterThan(4_000)
+  expect(counts.same).toBeGreaterThan(births.length * 0.8)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Chart } from '#bazi/index.ts'
 import { analyseChart, castChart, names } from '#bazi/index.ts'
+import { inLane, share } from '../support/lane.ts'
 import { randomBirths } from './random-births.ts'
 import type { SecondAnalysis } from './second-analysis.ts'
 import { secondAnalysisOf } from './second-analysis.ts'
@@ -22,15 +23,16 @@ function engineOf(pairs: readonly string[]): SecondAnalysis {
 
 const textsOf = ({ pillars: { year, month, day, hour } }: Chart) => [year, month, day, hour].flatMap((pillar) => pillar?.ganzhi ?? [])
 
-test('20,000 births are analysed as a second implementation in fractions analyses them, to the last tenth', () => {
+test('20,000 births, or a share of them, are analysed as a second implementation in fractions analyses them, to the last tenth', () => {
   // Every seventh hour of birth is unknown.
-  const all = randomBirths(20_000, 11).map((birth, i) => textsOf(castChart({ ...birth, hourUnknown: i % 7 === 0 })))
+  const births = randomBirths(20_000, 11).map((birth, i) => ({ ...birth, hourUnknown: i % 7 === 0 }))
+  const all = share(births, 5).map((birth) => textsOf(castChart(birth)))
   const wrong = all.flatMap((pairs) => {
     const [ours, theirs] = [engineOf(pairs), secondAnalysisOf(pairs)]
     return JSON.stringify(ours) === JSON.stringify(theirs) ? [] : [{ pairs: pairs.join(' '), ours, theirs }]
   })
   expect(wrong.slice(0, 5)).toEqual([])
-  expect(all.length).toBe(20_000)
+  expect(all).toHaveLength(inLane(4_000, 20_000))
 })
 
 test('the shared and the worked cases are as the second implementation has them', () => {

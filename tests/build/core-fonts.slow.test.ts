@@ -20,7 +20,7 @@ let files: Map<string, Buffer>
 
 beforeAll(async () => {
   files = await coreFonts()
-}, 120_000)
+})
 
 /** Code points of all rules in a style sheet. */
 function codesOf(css: string): Set<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
 import type { ListedJob } from '#server/operator/see-jobs.ts'
 import { startWorld, type World } from '../support/server-world.ts'
@@ -17,6 +17,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.stop()
   await smtp.down()
+})
+afterEach(async () => {
+  smtp.refuseWith(undefined)
+  await world.db.deleteFrom('jobs').execute()
 })
 
 const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: world.server.dataDir }, 'jobs', ...words)

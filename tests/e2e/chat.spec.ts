@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { buy, tokenOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -157,7 +157,7 @@ test.describe('what was removed', () => {
   })
 })
 
-for (const isOffline of share([false, true], 2, SEED)) {
+for (const isOffline of share([false, true], 2)) {
   test.describe(isOffline ? 'without a network' : 'with one', () => {
     // The worker is looked for anew when the line comes back, and may meet the next cut.
     if (isOffline) test.use({ expectedErrors: /ERR_|fetching the script/ })
@@ -214,7 +214,6 @@ for (const [mode, question] of share(
     ['fb', '我们俩为什么总为小事吵？'],
   ] as const,
   2,
-  SEED,
 )) {
   test(`${mode} takes a round that was bought, and its answer stands on the chart`, async ({ page, server }) => {
     const { token, own } = await comeTo(page, server, mode)

@@ -1,6 +1,6 @@
 /** Every button and link can be clicked with a mouse, at every width. */
 import type { Page } from '@playwright/test'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { coveredOn } from './support/covered.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
@@ -37,7 +37,7 @@ test('on the login’s page for an e-mail address, and back', async ({ page, ser
 })
 
 test('on the pages behind the login', async ({ page, server }) => {
-  const paths = share(PATHS_BEHIND, 4, SEED)
+  const paths = share(PATHS_BEHIND, 4)
   test.setTimeout(paths.length * 20_000)
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)

@@ -1,7 +1,7 @@
 /** The glossary in three languages: searched, opened by key, read in flight mode after a cold start; nothing for axe to find. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
@@ -38,7 +38,6 @@ for (const [locale, mode] of share(
     ['en_US', 'light'],
   ] as const,
   3,
-  SEED,
 )) {
   const words = said[locale]
   test(

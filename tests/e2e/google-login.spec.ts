@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { tokenOf } from './support/buying.ts'
 import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
@@ -277,7 +277,7 @@ test.describe('a provider that cannot be reached', () => {
   })
 })
 
-for (const colorScheme of share(['light', 'dark'] as const, 2, SEED)) {
+for (const colorScheme of share(['light', 'dark'] as const, 2)) {
   test(`axe finds nothing on the login with the button and on the page that refuses, ${colorScheme}`, async ({ page, server }) => {
     for (const path of ['/login', '/login#email', '/login/google']) {
       await page.goto(`${server.url}/privacyagreement`)

@@ -1,5 +1,6 @@
 import { addArchive, apiToken } from './support/person.ts'
 import { expect, logIn, logInByLink, newAddress, test } from './support/fixtures.ts'
+import { openOtherTab } from './support/other-tab.ts'
 
 test('without a token every page leads to the login screen', async ({ page, server }) => {
   for (const path of ['/home', '/fate/index', '/archive/index', '/chat/index', '/setting/account', '/onboarding']) {
@@ -74,4 +75,31 @@ test('a reload of the login keeps the address and its countdown', async ({ page,
   await page.reload()
   await expect(page.getByRole('textbox', { name: '邮箱' })).toHaveValue(address)
   await expect(page.getByRole('button', { name: /已发送/ })).toBeVisible()
+})
+
+test.describe('a busy database', () => {
+  test.use({ expectedErrors: /DatabaseBusy/ })
+
+  test('a page that waits for a busy database offers a way out after ten seconds, and opens once the database is free', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await addArchive(server, await logIn(page, server, newAddress()))
+    await page.goto(`${server.url}/setting/account`)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('账户与安全')
+    const other = await openOtherTab(context, server)
+    await other.holdDatabase()
+
+    await page.clock.install()
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: '正在取回你的档案' })).toBeAttached()
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('heading', { name: '存在本机的内容没有读到' })).toBeVisible()
+
+    await other.releaseDatabase()
+    await page.getByRole('button', { name: '重新载入' }).click()
+    await expect(title).toHaveText('账户与安全')
+  })
 })

@@ -1,4 +1,4 @@
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -14,7 +14,6 @@ test.describe('the browser’s language decides the first visit', () => {
       ['fr-FR', 'zh-CN', '用邮箱登录'],
     ] as const,
     2,
-    SEED,
   )) {
     test.describe(locale, () => {
       test.use({ locale })

@@ -1,6 +1,6 @@
 /** The pay sheet where there is least room: the narrowest phone, and text twice as large. */
 import type { Page } from '@playwright/test'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -40,7 +40,6 @@ for (const [locale, name] of share(
     ['en-US', 'English'],
   ] as const,
   2,
-  SEED,
 )) {
   test.describe(`in ${name}`, () => {
     test.use({ locale })

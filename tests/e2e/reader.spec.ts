@@ -1,7 +1,7 @@
 /** A book read card by card: at its levels, turned by finger, key and bar, with the place kept and notes of one's own. */
 import type { Browser, Page } from '@playwright/test'
 import type { Book } from '#contract/book.ts'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { dress } from './support/dress.ts'
@@ -314,7 +314,7 @@ const smallIn = (page: Page) =>
     })
   })
 
-for (const mode of share(['light', 'dark'], 2, SEED)) {
+for (const mode of share(['light', 'dark'], 2)) {
   test(`axe finds nothing in a card at any level, a finger finds everything: ${mode}`, async ({ page, server }) => {
     const reader = await readerOf(page, server)
     const { archive_id } = await addArchive(server, reader.token, { user_name: '周若棠' })

@@ -1,5 +1,6 @@
 /** Reminders: what a push shows and where a tap leads, what the settings do with the browser's permission, the calendar's address. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
+import { keepAsBefore } from './support/earlier-visit.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, WHOLE_BROWSER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { openToday } from './support/moments.ts'
 import { addArchive, call } from './support/person.ts'
@@ -248,21 +249,9 @@ test(
     await expect(page.getByText('推算仅供娱乐，不作决定的依据。')).toBeVisible()
     await expect(row).toBeHidden()
     // Half an hour and more after the first.
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const request = indexedDB.open('mingshu')
-          request.addEventListener('success', () => {
-            const settings = request.result.transaction('settings', 'readwrite').objectStore('settings')
-            settings.put({ key: 'install', value: { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null } })
-            settings.transaction.addEventListener('complete', () => {
-              request.result.close()
-              resolve()
-            })
-          })
-        }),
-    )
-    await page.reload()
+    const visit = { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null }
+    await keepAsBefore(page, server.url, { rows: { settings: [{ key: 'install', value: visit }] }, local: {} })
+    await page.goto(`${server.url}/fate/index`)
     await row.scrollIntoViewIfNeeded()
     await row.click()
     await expect(page).toHaveURL(/\/setting\/reminders$/)

@@ -5,14 +5,14 @@
  */
 import type { Page } from '@playwright/test'
 import { LAYOUTS, type ConfigChange } from '#contract/settings.ts'
-import { inLane, SEED, share } from '../support/lane.ts'
+import { inLane, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
+import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
+import { openOtherTab, type OtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import { pairwiseSettings, walkedValues } from './support/walked-settings.ts'
-import { wear } from './support/wear.ts'
 
 const screens = [
   '/fate/index',
@@ -32,13 +32,16 @@ async function comeIn(page: Page, server: Parameters<typeof logIn>[1]) {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)
   await dress(page, server.url, 'zh_CN', 'light')
-  return archive_id
+  return { archive: archive_id, tab: await openOtherTab(page.context(), server) }
 }
 
-/** Changes settings under a page that stands: what the other tabs of a browser are told is what this one hears. */
-async function change(page: Page, settings: Omit<ConfigChange, 'interface_language'>) {
-  await wear(page, settings)
-  await page.evaluate(() => void dispatchEvent(new CustomEvent('x-storagemutated-1', { detail: { all: true } })))
+/** Changes settings in another tab, under a page that is open, and waits until the page has heard of it. */
+async function change(page: Page, tab: OtherTab, settings: Omit<ConfigChange, 'interface_language'>) {
+  await tab.changeConfig(settings)
+  // What the page has read it also writes into local storage.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('mingshu-settings') ?? '{}') as object))
+    .toMatchObject(settings)
   const { mode, sideMode, isSidebarFixed, isHeaderFixed } = settings
   const root = page.locator('html')
   if (mode && mode !== 'auto') await expect(root).toHaveAttribute('theme-mode', mode)
@@ -81,12 +84,12 @@ function misplacedIn(page: Page): Promise<string[]> {
   }, sections)
 }
 
-for (const width of share([1280, 820], 2, SEED)) {
+for (const width of share([1280, 820], 2)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
 
     test('on eight screens nothing leads sideways, every section is within reach, and axe finds nothing', async ({ page, server }) => {
-      const archive = await comeIn(page, server)
+      const { archive, tab } = await comeIn(page, server)
       const every = inLane(6, 1)
       for (const [at, screen] of screens.entries()) {
         const sets = pairwiseSettings().filter((_, i) => i % every === at % every)
@@ -103,7 +106,7 @@ for (const width of share([1280, 820], 2, SEED)) {
           }),
         )
         for (const set of sets) {
-          await change(page, set)
+          await change(page, tab, set)
           expect(await misplacedIn(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
           if (looked.includes(set)) expect(await axeFindings(page), `${screen} ${JSON.stringify(set)}`).toEqual([])
         }
@@ -114,11 +117,11 @@ for (const width of share([1280, 820], 2, SEED)) {
       'with the header away, top and a divided mix lay the sections over the page from one button',
       FURTHER,
       async ({ page, server }) => {
-        await comeIn(page, server)
+        const { tab } = await comeIn(page, server)
         await page.goto(`${server.url}/setting/account`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         for (const layout of ['top', 'mix'] as const) {
-          await change(page, { layout, splitMenu: true, showHeader: false })
+          await change(page, tab, { layout, splitMenu: true, showHeader: false })
           await page.getByRole('button', { name: '打开导航' }).click()
           const menu = page.getByRole('dialog', { name: '导航' })
           for (const name of ['运势', '命书', '召唤', '商店', '我的'])
@@ -175,7 +178,7 @@ test.describe('colours', () => {
   test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
 
   test('each of nine and a free one is read in light, in dark, and at a dark side', FURTHER, async ({ page, server }) => {
-    await comeIn(page, server)
+    const { tab } = await comeIn(page, server)
     await page.goto(`${server.url}/setting/appearance`)
     await untilReady(page)
     for (const brandTheme of walkedValues.brandTheme) {
@@ -184,7 +187,7 @@ test.describe('colours', () => {
         { mode: 'light', sideMode: 'dark' },
         { mode: 'dark', sideMode: 'light' },
       ] as const) {
-        await change(page, { ...look, brandTheme })
+        await change(page, tab, { ...look, brandTheme })
         expect(await unreadableIn(page), `${brandTheme} ${JSON.stringify(look)}`).toEqual([])
       }
     }

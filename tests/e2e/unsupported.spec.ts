@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { SEED, share } from '../support/lane.ts'
+import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { expect, logIn, newAddress, test, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
@@ -67,7 +67,7 @@ const noStorage: Record<string, () => void> = {
   },
 }
 
-for (const [what, takeAway] of share(Object.entries(tooOld), 2, SEED))
+for (const [what, takeAway] of share(Object.entries(tooOld), 2))
   test(`without ${what} the page names the browsers it takes`, async ({ page, server }) => {
     await page.addInitScript(takeAway)
     await page.goto(`${server.url}/login`)
@@ -75,7 +75,7 @@ for (const [what, takeAway] of share(Object.entries(tooOld), 2, SEED))
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
-for (const [what, takeAway] of share(Object.entries(noStorage), 2, SEED))
+for (const [what, takeAway] of share(Object.entries(noStorage), 2))
   test(`with ${what} the page says that nothing can be stored`, async ({ page, server }) => {
     await page.addInitScript(takeAway)
     await page.goto(`${server.url}/home`)
@@ -114,7 +114,6 @@ for (const [locale, name, sentences] of share(
     ['en-US', 'Mingshu', ['This browser is too old', 'This browser lets Mingshu store nothing']],
   ] as const,
   3,
-  SEED,
 ))
   test.describe(() => {
     test.use({ locale })

@@ -90,7 +90,7 @@ describe('two thousand pairs', () => {
       for (const locale of ['zh_CN', 'en_US'] as const) expect(of(back, locale, [names[1], names[0]])).toEqual(of(reading, locale, names))
       expect(back.lent).toEqual(reading.lent.toReversed())
     }
-  }, 60_000)
+  })
 
   test('say of each what it is to that one: who receives is named, and nobody receives from themselves', () => {
     for (const { reading } of read)
@@ -110,7 +110,7 @@ describe('two thousand pairs', () => {
       return [...bare, ...[...facts].filter(([, fact]) => !holds(fact, [one, two], match)).map(([text]) => text)]
     })
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 
   test('never say one thing and its contrary', () => {
     for (const { reading } of read) {

@@ -106,7 +106,6 @@ describe('an answer to a decision', () => {
   const asking = share(
     PLACES.flatMap((place) => TOPICS.map((topic) => [place, topic] as const)),
     5,
-    2,
   )
   const directionOf = (stand: string) => (stand === 'terms' ? 'terms' : /go|steps/.test(stand) ? 'yes' : 'no')
 

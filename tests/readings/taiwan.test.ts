@@ -44,7 +44,7 @@ describe('texts for Taiwan', () => {
     expect(texts.length).toBeGreaterThan(1200)
     expect(Object.keys(taiwan).toSorted()).toEqual(texts)
     expect(texts.filter((text) => taiwan[text] !== taiwanOf(text))).toEqual([])
-  }, 30_000)
+  })
 
   test('keep the signs of the field and no sign of the mainland', () => {
     const wrong = Object.values(taiwan).filter((text) => /[醜“”‘’]|[这们说时来为过还没个样门问间听买卖书]/.test(text))

@@ -5,7 +5,7 @@ import { bookMarkFacts } from './suites/book-marks.ts'
 import { bookFacts } from './suites/books.ts'
 import { freeBookFacts, freeOfferFacts } from './suites/free-books.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

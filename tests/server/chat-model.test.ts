@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { safetyAnswer } from '#readings/safety/index.ts'
 import type { Answerer, Care } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
@@ -16,7 +16,7 @@ import { startWorld, type DatabaseKind, type World } from '../support/server-wor
 import { shopper } from '../support/shop.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 /** Too few tokens for a second answer of the same day. */
@@ -45,6 +45,8 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     await world?.stop()
     model?.stop()
   })
+  // Tokens are counted by the day.
+  beforeEach(() => now().clock.pass({ days: 2 }))
 
   const send = (me: { token: string }, input: object) => hear(now().server, me, 'chatSend', input)
   const textsOf = (events: Parameters<typeof piecesIn>[0]) => piecesIn(events).map(({ piece }) => piece.text)
@@ -69,9 +71,9 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       one.messages.some(({ role }) => role === 'tool') ? { text: ['先留钱。\n', '1. 再', '说。'], isStalled: true } : talk(one),
     )
     patience = hasty
+    onTestFinished(() => void (patience = PATIENCE))
     const asked = question({ archive_id: me.own })
     const { events } = await send(me, asked)
-    patience = PATIENCE
     const texts = textsOf(events)
     expect(texts.slice(0, 3)).toEqual(['先留钱。', takeoverNote('slow', 'zh_CN').text, byHouse(me, asked['text'] as string).first])
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own' })
@@ -152,7 +154,6 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       (await now().db.selectFrom('model_tokens').select('tokens').where('user_id', '=', userId).executeTakeFirst())?.tokens ?? 0
 
     test('are counted for a person and for all; past a person’s share of the day the house answers, until the next day', async () => {
-      now().clock.pass({ days: 2 })
       const me = await shopper(now())
       now().model.sayBy(talk(14_500))
       expect(await asking(me)).toEqual({ first: '先留钱。', by: 'tests-own' })
@@ -165,14 +166,12 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     })
 
     test('past everybody’s share of the day it answers everybody', async () => {
-      now().clock.pass({ days: 2 })
       now().model.sayBy(talk(14_500))
       for (let i = 0; i < 3; i += 1) expect((await asking(await shopper(now()))).by).toBe('tests-own')
       expect(await asking(await shopper(now()))).toEqual({ first: takeoverNote('closed', 'zh_CN').text, by: 'house' })
     })
 
     test('of one answer have an end; where an endpoint does not tell them they are guessed', async () => {
-      now().clock.pass({ days: 2 })
       const me = await shopper(now())
       now().model.sayBy(talk(29_500))
       expect((await asking(me)).first).toBe(takeoverNote('long', 'zh_CN').text)

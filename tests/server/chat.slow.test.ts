@@ -13,7 +13,7 @@ import { shopper } from '../support/shop.ts'
 import { startDatabase } from '../support/test-database.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 580_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 580_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

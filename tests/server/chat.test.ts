@@ -8,7 +8,7 @@ import { askingFacts } from './suites/chat-asking.ts'
 import { chatLogFacts } from './suites/chat-logs.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 /** A server whose answers are played. */
 export interface ChatWorld extends World {

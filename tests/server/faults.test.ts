@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { nodeSqliteDialect } from '#server/db/node-sqlite.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
 import { raw } from '../support/raw-http.ts'
 import { newId, signIn } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-
-// Real disks and sockets, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startWorld, type DatabaseKind, type World } from '../support/server-wor
 import { dayYunFacts } from './suites/day-yun.ts'
 import { yunFacts } from './suites/yun.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

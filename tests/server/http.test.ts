@@ -6,7 +6,7 @@ import { birth, call, newAddress, newId, signIn, type Account } from '../support
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 let server: TestServer
 let me: Account

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { openAiImage } from '#server/ports/image/openai-image.ts'
 import { sendPicture, sentPicture, startImageEndpoint, type ImageEndpoint } from '../support/image-endpoint.ts'
@@ -7,8 +7,6 @@ import { fileOf, picture } from '../support/pictures.ts'
 import { birth, newId, type Account } from '../support/server-client.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { shopper } from '../support/shop.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let endpoint: ImageEndpoint
 let world: World

@@ -4,7 +4,7 @@ import { startS3, type S3Server } from '../support/s3-server.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { imageFacts } from './suites/images.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

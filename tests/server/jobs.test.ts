@@ -8,7 +8,7 @@ import { jobFacts } from './suites/jobs.ts'
 import { slowJobFacts } from './suites/slow-jobs.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -3,7 +3,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { lifeFacts } from './suites/life.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -5,7 +5,7 @@ import { startWorld, type World } from '../support/server-world.ts'
 import { buy, shopper, tell } from '../support/shop.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 /** `CLOSINGS=300` in the environment asks for more. */
 const CLOSINGS = Number(process.env['CLOSINGS'] ?? 32)

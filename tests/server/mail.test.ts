@@ -13,7 +13,7 @@ import { startSmtp, type SmtpFake } from '../support/smtp.ts'
 import { smtpFacts } from './suites/smtp.ts'
 
 // Real disks and sockets, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const url = 'https://ming.example/login#link=sealed'
 const content = { to: 'ming@mail.example', code: '604213' }

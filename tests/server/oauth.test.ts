@@ -6,7 +6,7 @@ import { startTestServer } from '../support/server.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { oauthFacts } from './suites/oauth.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -16,7 +16,7 @@ import { sessionFacts } from './suites/sessions.ts'
 import { tokenFacts } from './suites/tokens.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

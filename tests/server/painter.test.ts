@@ -2,11 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
 import { threadPainter } from '#server/ports/painter/thread-painter.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const fonts = mkdtempSync(join(tmpdir(), 'mingshu-painter-'))
 const painter = threadPainter({ fonts })

@@ -11,7 +11,7 @@ import { buy, shopper } from '../support/shop.ts'
 import { startSpeechEndpoint, type SpeechEndpoint } from '../support/speech-endpoint.ts'
 import { sampleFacts, wholeBookFacts } from './suites/podcasts.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

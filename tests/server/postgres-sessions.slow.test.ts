@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 /** How PgBouncer is set up; `undefined` where the server connects without it. */
 const direct: readonly [string, undefined][] = hasPostgres() ? [['directly', undefined]] : []

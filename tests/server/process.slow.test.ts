@@ -13,7 +13,7 @@ import { startTestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const folders: string[] = []
 const newFolder = (): string => {

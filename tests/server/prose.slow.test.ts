@@ -4,7 +4,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { proseFacts } from './suites/prose.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } })
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 60_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

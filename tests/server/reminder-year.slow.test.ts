@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 1_800_000 })
 
 const PEOPLE = inLane(20, 200)
 /** Every second has both halves of the world, and clocks that change by half an hour, at midnight and never. */
-const within = share(zones, 2, 0)
+const within = share(zones, 2)
 
 let database: TestDatabase
 beforeAll(async () => {

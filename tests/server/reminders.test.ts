@@ -5,7 +5,7 @@ import { startWorld, type DatabaseKind, type World } from '../support/server-wor
 import { calendarFacts } from './suites/calendar.ts'
 import { reminderFacts } from './suites/reminders.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } })
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 60_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

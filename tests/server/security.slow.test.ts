@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
-import { share } from '../support/lane.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inLane, share } from '../support/lane.ts'
 import type { Some, Sweep } from '../support/member.ts'
 import { startIssuer } from '../support/openid-issuer.ts'
 import { hasPostgres } from '../support/postgres.ts'
@@ -10,7 +10,7 @@ import { accessFacts } from './suites/access.ts'
 import { fuzzFacts } from './suites/fuzz.ts'
 import { traceFacts } from './suites/traces.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
@@ -27,8 +27,18 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
 
   const now = (): Sweep => sweep
   // What the calls do is the same on both; what the databases do with it is seen on some.
-  const some: Some = kind === 'SQLite' ? (all) => all : (all, seed) => share(all, 5, seed)
+  const oneIn = kind === 'SQLite' ? 2 : 5
+  const shares: (readonly [all: number, taken: number])[] = []
+  const some: Some = (all, rule) => {
+    const taken = share(all, oneIn, rule)
+    shares.push([all.length, taken.length])
+    return taken
+  }
   describe('whose is what', () => accessFacts(now, some))
   describe('whatever is sent', () => fuzzFacts(now, some))
   describe('what is left behind', () => traceFacts(now))
+  test('each rule is held against every call or field, or a share of them', () => {
+    expect(shares).toHaveLength(7)
+    expect(shares.map(([, taken]) => taken)).toEqual(shares.map(([all]) => inLane(Math.ceil(all / oneIn), all)))
+  })
 })

@@ -7,7 +7,7 @@ import { orderFacts } from './suites/orders.ts'
 import { paymentFacts } from './suites/payments.ts'
 import { shopRuleFacts } from './suites/shop-rules.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } })
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

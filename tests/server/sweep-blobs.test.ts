@@ -17,7 +17,7 @@ import { startWorld, type DatabaseKind, type World } from '../support/server-wor
 import { shopper } from '../support/shop.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const DAY_MS = 86_400_000
 

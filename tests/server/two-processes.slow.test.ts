@@ -12,7 +12,7 @@ import { call, newId, randomIp } from '../support/server-client.ts'
 import { ledgerOf, shopper, tell } from '../support/shop.ts'
 import { spawnWorld, type SpawnedWorld } from '../support/spawned-world.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const SPENDER = fileURLToPath(new URL('../support/spender.ts', import.meta.url))
 

@@ -2,11 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../support/server.ts'
-
-// Real disks and sockets, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const TEMPLATE = `<!doctype html><html><head>
 <meta property="csp-nonce" nonce="__CSP_NONCE__">

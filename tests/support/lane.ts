@@ -1,12 +1,17 @@
+/** The run's `SEED` (`tests/run.ts`): another run takes other shares. */
+const SEED = Number(process.env['SEED'] ?? 1)
+
 /** `npm run test:long` walks large spaces whole; `npm test` takes a seeded share of each. */
 export const inLane = <T>(short: T, long: T): T => (process.env['LANE'] === 'long' ? long : short)
 
-/** Which share of them: `tests/run.ts` takes it from the state of the files. */
-export const SEED = Number(process.env['SEED'] ?? 1)
-
-/** Of a list every so manieth, from the one that the seed says; in the long lane all. */
-export const share = <T>(all: readonly T[], oneIn: number, seed: number): readonly T[] =>
-  inLane(
-    all.filter((_, i) => i % oneIn === seed % oneIn),
+/**
+ * Every so manieth of a list, counted around from the one that the run's seed says; in the long lane all. How many these are
+ * depends on no seed: a share of n items is ⌈n / oneIn⌉ of them. Walks that are to take different ones have different offsets.
+ */
+export function share<T>(all: readonly T[], oneIn: number, offset = 0): readonly T[] {
+  const start = all.length === 0 ? 0 : (SEED + offset) % all.length
+  return inLane(
+    all.filter((_, i) => ((i - start + all.length) % all.length) % oneIn === 0),
     all,
   )
+}

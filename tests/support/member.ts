@@ -15,8 +15,8 @@ export interface Sweep {
   readonly members: Member[]
 }
 
-/** All of a list, or those that the seed picks. */
-export type Some = <T>(all: readonly T[], seed: number) => readonly T[]
+/** All of a list, or a share of it; each rule has a number of its own, and takes others. */
+export type Some = <T>(all: readonly T[], rule: number) => readonly T[]
 
 /** Somebody who has one of everything that has an id. */
 export interface Member extends Account {

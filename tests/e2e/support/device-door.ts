@@ -1,13 +1,35 @@
 /** What tests ask of the device layer inside a page; bundled for it by `device-layer.ts`. */
-import { liveQuery } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
 import type { Login } from '#contract/session.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
 import { pinArchive, type Profile, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { saveLogin } from '#device/session/session.ts'
+import { deviceDb } from '#device/store/device-db.ts'
 import { pull } from '#device/sync/pull.ts'
 
+export { changeConfig } from '#device/settings/settings.ts'
 export * from './device-changes.ts'
+
+let release = () => {}
+
+/** Opens a transaction over the whole device database that lasts until `releaseDatabase`. */
+export function holdDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    deviceDb
+      .transaction('rw', deviceDb.tables, async () => {
+        await deviceDb.session.count()
+        const released = new Promise<void>((end) => (release = end))
+        resolve()
+        await Dexie.waitFor(released)
+      })
+      .catch(reject)
+  })
+}
+
+export function releaseDatabase(): void {
+  release()
+}
 
 const shownOf = async (userId: string) => (await listArchives(userId)).map(({ user_name }) => user_name)
 

@@ -99,7 +99,7 @@ describe('a caring answer', () => {
           expect(told).toContain('findahelpline.com')
           expect(told).toMatch(locale === 'en_US' ? /emergency number/ : locale === 'zh_TW' ? /緊急電話/ : /急救电话/)
         }
-  }, 30_000)
+  })
 
   test('says first that it is not written, to who asks that', () => {
     expect(toldOf('活着没意思。命里是不是写好了，我该走了？')![0]).toBe('没有。你的盘里没有这一句，谁的盘里都没有。')

@@ -18,6 +18,7 @@ import { sageAnswer } from '#readings/sage/index.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { lots } from '#readings/sage/lots.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
+import { inLane, share } from '../../support/lane.ts'
 import { asked, NOW } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
@@ -82,6 +83,8 @@ const heardAs = (topic: (typeof TOPICS)[number] | Topic, i: number, more: Partia
 })
 
 const births: readonly BirthInput[] = [...people(2000)].map(({ chart }) => chart.input)
+/** Of each the number and the birth. */
+const walked = share([...births.entries()], 7)
 const forbiddenIn = (text: string, isEnglish: boolean) =>
   FORBIDDEN[isEnglish ? 'en_US' : 'zh_CN'].filter((pattern) => pattern.test(text)).map(String)
 /** Hours of the clock have a colon, and only they. */
@@ -104,8 +107,9 @@ function faultsOf(pieces: readonly Piece[], locale: (typeof LOCALES)[number]): s
 const patternOf = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}里?/g, '.+')}$`)
 
 describe('answers from one chart', () => {
-  test('over 2,000 charts every slot is filled, nothing forbidden is said, and each part is there once', () => {
-    const faults = births.flatMap((birth, i) => {
+  test(`over ${walked.length} charts every slot is filled, nothing forbidden is said, and each part is there once`, () => {
+    expect(walked).toHaveLength(inLane(286, 2000))
+    const faults = walked.flatMap(([i, birth]) => {
       const locale = LOCALES[i % 3]!
       const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i, {
         named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
@@ -187,8 +191,9 @@ describe('money with a lot', () => {
 })
 
 describe('two people', () => {
-  test('2,000 pairs are told whole, in three languages', () => {
-    const faults = births.flatMap((birth, i) => {
+  test(`${walked.length} pairs are told whole, in three languages`, () => {
+    expect(walked).toHaveLength(inLane(286, 2000))
+    const faults = walked.flatMap(([i, birth]) => {
       const locale = LOCALES[i % 3]!
       const second = births[(i * 31 + 7) % births.length]!
       const one = asked('fb', '', locale, { person: { name: 'Ann', birth }, other: { name: 'Bo', birth: second } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { takeoverNote } from '#server/features/chat/model/takeover.ts'
 import { piecesFor } from '../../support/answering.ts'
+import { inLane, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { streamOf } from '../../support/model-talk.ts'
 import { answered, askedFor, lookingUp, openPurse, scriptedAnswerer } from '../../support/scripted-model.ts'
@@ -21,8 +22,12 @@ const whole = [
   ['deed', '写十行。'],
 ]
 const bytes = streamOf({ text })
+const cutsAt = share(
+  Array.from({ length: bytes.length - 1 }, (_, i) => i + 1),
+  4,
+)
 
-test('a stream that is cut at any byte leaves the whole sentences that were checked, and the house answers after them', async () => {
+test('a stream that is cut at any byte, or at any of a share of them, leaves the whole sentences that were checked, and the house answers after them', async () => {
   const purse = openPurse(1_000_000_000)
   const answerer = scriptedAnswerer(model, purse)
   const talk = lookingUp([['chart', {}]], '')
@@ -33,7 +38,6 @@ test('a stream that is cut at any byte leaves the whole sentences that were chec
     const at = Number(/at (\d+)/.exec(one.messages[1]!.content)![1])
     return { text: text, cutAt: at }
   })
-  const seen: number[] = []
   const cutAt = async (at: number) => {
     const question = askedFor({ text: `at ${at}` })
     const { pieces, isUnderstood } = await answered(answerer, question)
@@ -45,16 +49,12 @@ test('a stream that is cut at any byte leaves the whole sentences that were chec
     else expect(shown, `cut at ${at}`).toEqual(whole)
     cuts.set(at, shown.length)
   }
-  for (let at = 1; at < bytes.length; at += 16)
-    await Promise.all(
-      Array.from({ length: 16 }, (_, i) => at + i)
-        .filter((one) => one < bytes.length)
-        .map(cutAt),
-    )
-  for (let at = 1; at < bytes.length; at += 1) seen.push(cuts.get(at)!)
+  for (let i = 0; i < cutsAt.length; i += 16) await Promise.all(cutsAt.slice(i, i + 16).map(cutAt))
+  const seen = cutsAt.map((at) => cuts.get(at)!)
+  expect(cuts.size).toBe(inLane(168, 669))
   // The later it breaks off, the more was seen.
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3, 4]))
   // Each of the two questions of an answer is counted, before it is asked and after.
-  expect(purse.spent).toHaveLength(4 * (bytes.length - 1))
+  expect(purse.spent).toHaveLength(4 * cutsAt.length)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { takenOverAt } from '#server/features/chat/model/takeover.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { injections } from '../../readings/safety/messages.ts'
+import { inLane, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { answered, askedFor, scriptedAnswerer } from '../../support/scripted-model.ts'
 
@@ -14,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => model.stop())
 
 test('whatever a message tells a model to do, it reaches it as data, and a model that obeys can tell neither prompt nor chart', async () => {
-  expect(injections.length).toBeGreaterThanOrEqual(80)
-  for (const { text } of injections) {
-    for (const locale of LOCALES) {
+  let count = 0
+  for (const [at, { text }] of injections.entries()) {
+    // Each in one language, the next one in the next.
+    for (const locale of share(LOCALES, LOCALES.length, at)) {
+      count += 1
       model.talks.length = 0
       // It calls for another's chart, then says its prompt, what it was told to say, and a chart that it made up.
       model.sayBy(({ messages: told }) =>
@@ -30,7 +33,7 @@ test('whatever a message tells a model to do, it reaches it as data, and a model
             },
       )
       const { pieces } = await answered(scriptedAnswerer(model), askedFor({ text, locale }))
-      const at = takenOverAt(pieces, locale)
+      const takenOver = takenOverAt(pieces, locale)
       if (model.talks.length === 0) continue
       const [system, question, ...more] = model.talks[0]!.messages
       expect([system!.role, question!.role, more.length, JSON.parse(question!.content).question]).toEqual(['system', 'user', 0, text])
@@ -38,7 +41,7 @@ test('whatever a message tells a model to do, it reaches it as data, and a model
         true,
         false,
       ])
-      const seen = pieces.slice(0, at < 0 ? undefined : at).filter(({ kind }) => kind !== 'note')
+      const seen = pieces.slice(0, takenOver < 0 ? undefined : takenOver).filter(({ kind }) => kind !== 'note')
       for (const piece of seen) {
         expect(piece.text).not.toMatch(/癸亥|Gui Hai|house_answer|JSON|[<>{}]/)
         expect(
@@ -48,4 +51,5 @@ test('whatever a message tells a model to do, it reaches it as data, and a model
       }
     }
   }
+  expect(count).toBe(inLane(128, 384))
 })

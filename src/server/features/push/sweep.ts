@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -71,5 +72,7 @@ export async function sweepReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
       for (const row of rows) told += (await lookAt(within, row, at)) ? 1 : 0
       return told
     })
+    // The embedded database works in this thread: between two transactions requests have their turn.
+    await setImmediate()
   }
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { userIdOf } from '#server/features/auth/user-id.ts'
+import { sweepReminders } from '#server/features/push/sweep.ts'
+import { newAddress } from '../support/server-client.ts'
+import { startDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await startDatabase('SQLite')
+})
+afterAll(() => database.stop())
+
+test('a sweep of many reminders gives requests their turn between two transactions', async () => {
+  const { db } = database
+  // One more than a transaction looks at.
+  await db.transaction().execute(async (within) => {
+    for (let i = 0; i < 201; i += 1) {
+      const user_id = await userIdOf(within, newAddress(), 'zh_CN', 0)
+      await within.insertInto('reminders').values({ user_id, zone: 'UTC', look_at: 1, armed_at: 0, told_on: null }).execute()
+    }
+  })
+  let turns = 0
+  let next = setImmediate(function take() {
+    turns += 1
+    next = setImmediate(take)
+  })
+  onTestFinished(() => clearImmediate(next))
+  const turnsAtRound: number[] = []
+  const now = () => {
+    turnsAtRound.push(turns)
+    return 2
+  }
+  await sweepReminders({ db, now })
+  const [first, second, last, ...more] = turnsAtRound as [number, number, number, ...number[]]
+  expect(more).toEqual([])
+  expect([second > first, last > second]).toEqual([true, true])
+})
