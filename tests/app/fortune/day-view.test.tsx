@@ -105,10 +105,10 @@ test('the reasons name the base, every part with its points, and the value', asy
   const list = section.querySelector('dl')!
   expect([...list.querySelectorAll('div')].map((row) => row.textContent)).toEqual([
     '人人的起点62',
-    '天干戊土为忌−1.4',
-    '戌藏戊土为忌−1.3',
-    '戌藏辛金为忌−1.7',
-    '戌藏丁火为喜+0.3',
+    '天干戊土为仇神−1.4',
+    '戌藏戊土为仇神−1.3',
+    '戌藏辛金为忌神−1.7',
+    '戌藏丁火为喜神+0.3',
     '戌冲日支辰−10',
     '戌半合年支午+2',
     '值日从缓：闭−3',
