@@ -44,8 +44,7 @@ export function scorerOf(source: NatalSource): Scorer {
 }
 
 function scorerOfNatal(natal: Natal): Scorer {
-  const { favour } = verdictOf(natal)
-  const personal = personalPartsOf(natal, favour)
+  const personal = personalPartsOf(natal, verdictOf(natal))
   const made: (readonly ScorePart[] | undefined)[] = []
   const partsOf = (pair: Ganzhi, field: string) => {
     checkPair(pair, field)

@@ -57,7 +57,7 @@ export interface Witness {
 export function witnessOf(chart: Chart): Witness {
   const natal = natalOf(chart)
   const place = { place: 'hour', pair: natal.pairs[3]! } as const
-  const personal = personalPartsOf(natal, verdictOf(natal).favour)
+  const personal = personalPartsOf(natal, verdictOf(natal))
   const { pillars: luck, endDate } = chart.luck
   const turns = [...luck.map(({ startDate }) => startDate), endDate].map(daysOfDate)
 

@@ -140,6 +140,15 @@ export interface UsefulElements {
   readonly idle: ElementCode
 }
 
+/** What an element is to a chart. */
+export type FavourRole = keyof UsefulElements
+
+/** The role of an element among the five. */
+export function favourRoleOf({ useful, joyful, idle, enemy, adverse }: UsefulElements, element: ElementCode): FavourRole {
+  const roles: UsefulElements = { useful, joyful, idle, enemy, adverse }
+  return (Object.keys(roles) as FavourRole[]).find((role) => roles[role] === element)!
+}
+
 /**
  * Names by favour in whole units; of equals the first element. `gone` (or null) is the own element of a day that follows and
  * has not the least root: such a day has given itself up wholly, so what would help it is not 喜神.

@@ -1,6 +1,9 @@
 import type { BranchCode, Ganzhi, StemCode } from './cycle.ts'
 import { ELEMENTS, elementOfStem } from './cycle.ts'
+import type { Verdict } from './analysis.ts'
 import { DUTIES, dutyOf, isYellowPath, pathGodOf } from './day-officers.ts'
+import type { FavourRole } from './favour.ts'
+import { favourRoleOf } from './favour.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { Natal } from './natal.ts'
 import { branchRelationsOf, stemRelationOf } from './relations.ts'
@@ -60,6 +63,8 @@ export interface ScorePart {
   readonly natal: BranchCode | null
   /** The stem, visible or hidden, whose element counts. */
   readonly stem: StemCode | null
+  /** What that element is to the chart; of elements alone, and not of what was kept before it was told. */
+  readonly role?: FavourRole
 }
 
 /** A list of one part, or of none for 0 points. */
@@ -81,12 +86,15 @@ const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [
 ]
 
 /** What a pair (day, hour, month) is to one chart: elements, natal branches, the natal day. Parts of 0 points are left out. */
-export function personalPartsOf({ pairs, school }: Natal, favour: readonly number[]): (pair: Ganzhi) => ScorePart[] {
+export function personalPartsOf({ pairs, school }: Natal, verdict: Verdict): (pair: Ganzhi) => ScorePart[] {
   const counted = starRulesOf(school).filter(([code]) => code in STAR_POINTS)
   const day = pairs[2]!
-  const held = favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))
+  const held = verdict.favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))
   const element = (layer: 'stem' | 'hidden', points: number, stem: StemCode) =>
-    part(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem)
+    part(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem).map((one) => ({
+      ...one,
+      role: favourRoleOf(verdict, elementOfStem(stem)),
+    }))
   const of = (stem: StemCode) => held[ELEMENTS.indexOf(elementOfStem(stem))]!
   return (pair) => [
     ...element('stem', STEM_ELEMENT_POINTS * of(pair.stem), pair.stem),

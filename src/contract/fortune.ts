@@ -64,6 +64,7 @@ const part = z.object({
   pillar: z.nullable(z.string()),
   natal: z.nullable(z.string()),
   stem: z.nullable(z.string()),
+  role: z.optional(z.string()),
 })
 
 const line = z.object({ id: z.string(), words: byLocale })

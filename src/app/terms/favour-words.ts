@@ -1,4 +1,4 @@
-import type { ReasonCode, ShareCode, UsefulElements } from '#bazi/index.ts'
+import type { ReasonCode, ShareCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /* Outside the catalogues, as `patterns.ts`. */
@@ -8,7 +8,6 @@ interface FavourWords {
   /** What opens the reasons. */
   readonly why: string
   readonly none: string
-  readonly roles: Readonly<Record<keyof UsefulElements, string>>
   readonly shares: Readonly<Record<ShareCode, string>>
   readonly terms: Readonly<Record<ReasonCode, string>>
   readonly inParentheses: (term: string) => string
@@ -22,13 +21,12 @@ interface FavourWords {
   readonly because: Readonly<Record<Exclude<ReasonCode, 'fuyi' | 'tiaohou'>, (by: string, other: string) => string>>
 }
 
-/** Each element's favour: what it is called by its rank, and each reason that adds or takes. */
+/** Each element's favour: each reason that adds or takes. */
 export const FAVOUR_WORDS: Record<Locale, FavourWords> = {
   zh_CN: {
     label: '喜忌',
     why: '五行各得几分，为什么',
     none: '没有加减',
-    roles: { useful: '用神', joyful: '喜神', idle: '闲神', enemy: '仇神', adverse: '忌神' },
     shares: { peer: '比劫', resource: '印', output: '食伤', wealth: '财', officer: '官杀' },
     terms: {
       fuyi: '扶抑',
@@ -78,7 +76,6 @@ export const FAVOUR_WORDS: Record<Locale, FavourWords> = {
     label: '喜忌',
     why: '五行各得幾分，為什麼',
     none: '沒有加減',
-    roles: { useful: '用神', joyful: '喜神', idle: '閒神', enemy: '仇神', adverse: '忌神' },
     shares: { peer: '比劫', resource: '印', output: '食傷', wealth: '財', officer: '官殺' },
     terms: {
       fuyi: '扶抑',
@@ -128,7 +125,6 @@ export const FAVOUR_WORDS: Record<Locale, FavourWords> = {
     label: 'Favor',
     why: 'What each element scores, and why',
     none: 'Nothing adds or takes',
-    roles: { useful: 'useful', joyful: 'helpful', idle: 'idle', enemy: 'opposing', adverse: 'adverse' },
     shares: { peer: 'Peers', resource: 'Resource', output: 'Output', wealth: 'Wealth', officer: 'Officers' },
     terms: {
       fuyi: 'support and restraint',

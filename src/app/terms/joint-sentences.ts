@@ -30,7 +30,7 @@ const ASPECTS: Partial<Record<JointType, Aspect>> = {
 
 /** A pattern with its places filled. */
 export const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
-  fillSlots(pattern, /\{(\w+)\}/g, (name) => values[name!]!)
+  fillSlots(pattern, /\{(\w+)\}/g, (name) => values[name]!)
 
 /** Who meets whom: 流年辰冲日支戌. */
 export function jointTextOf(words: Words, joint: Met, { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>): string {

@@ -7,6 +7,7 @@ import { strongestOf } from '#readings/daily/index.ts'
 import type { Translate } from '../language/translate.ts'
 import { BAND_WORDS } from './bands.ts'
 import { ELEMENT_WORDS } from './elements.ts'
+import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
 import { meetingTextOf, MONTH_MEETING_WORDS } from './month-meetings.ts'
 import { MONTH_GOD_WORDS } from './month-gods.ts'
 import { reasonTextOf } from './power-parts.ts'
@@ -42,8 +43,7 @@ export function monthSentenceOf(locale: Locale, sentence: MonthSentence): string
 }
 
 const GOD_REASON = msg({ message: '月干{stem}为{god}' })
-const WANTED_REASON = msg({ message: '{pair}带{element}，为喜' })
-const FEARED_REASON = msg({ message: '{pair}带{element}，为忌' })
+const ELEMENT_REASON = msg({ message: '{pair}带{element}，为{role}' })
 
 /** What in the chart and in the month's pair a sentence rests on. */
 export function monthReasonOf(_: Translate, { pair }: MonthPart, sentence: MonthSentence): string {
@@ -51,8 +51,8 @@ export function monthReasonOf(_: Translate, { pair }: MonthPart, sentence: Month
     case 'ten-god':
       return _({ ...GOD_REASON, values: { stem: stemTextOf(_, sentence.stem), god: _(TEN_GOD_WORDS[sentence.tenGod]) } })
     case 'element': {
-      const values = { pair: pairTextOf(_, pair), element: _(ELEMENT_WORDS[sentence.element]) }
-      return _({ ...(sentence.isWanted ? WANTED_REASON : FEARED_REASON), values })
+      const role = _(FAVOUR_ROLE_WORDS[sentence.role])
+      return _({ ...ELEMENT_REASON, values: { pair: pairTextOf(_, pair), element: _(ELEMENT_WORDS[sentence.element]), role } })
     }
     case 'part':
       return reasonTextOf(_, sentence.part, pair)

@@ -1,16 +1,14 @@
-import type { Analysis, Chart, ElementCode, Ganzhi, Relation, RelationType, TenGodCode, UsefulElements } from '#bazi/index.ts'
-import { analyseChart, ELEMENTS, elementOfBranch, elementOfStem, layerOf, scorerOf } from '#bazi/index.ts'
+import type { Chart, ElementCode, FavourRole, Ganzhi, Relation, RelationType, TenGodCode } from '#bazi/index.ts'
+import { analyseChart, ELEMENTS, elementOfBranch, elementOfStem, favourRoleOf, layerOf, scorerOf } from '#bazi/index.ts'
 import type { Band, ShareCode } from '#bazi/index.ts'
-
-export type Role = keyof UsefulElements
 
 /** What the pair of a cycle or a year is to one chart. */
 export interface PairFacts {
   readonly pair: Ganzhi
   readonly tenGod: TenGodCode
   /** What its stem's element and its branch's element are to the chart. */
-  readonly stem: Role
-  readonly branch: Role
+  readonly stem: FavourRole
+  readonly branch: FavourRole
   /** The weightiest way in which its branch meets that of the natal day or year. */
   readonly meets: Relation | null
   readonly score: number
@@ -42,8 +40,8 @@ export function pairFactsFor(chart: Chart): (pair: Ganzhi) => PairFacts {
       pair,
       // Only the pillar of the chart's own day has none.
       tenGod: pillar.tenGod!,
-      stem: roleOf(analysis, elementOfStem(pair.stem)),
-      branch: roleOf(analysis, elementOfBranch(pair.branch)),
+      stem: favourRoleOf(analysis, elementOfStem(pair.stem)),
+      branch: favourRoleOf(analysis, elementOfBranch(pair.branch)),
       meets: weightiestOf(relations),
       score,
       band,
@@ -57,12 +55,6 @@ function weightiestOf(relations: readonly Relation[]): Relation | null {
     [DAY, YEAR].flatMap((position) => relations.filter((one) => one.type === type && one.positions.includes(position))),
   )
   return found[0] ?? null
-}
-
-/** 用 喜 闲 仇 忌 of an element. */
-export function roleOf({ useful, joyful, idle, enemy, adverse }: Analysis, element: ElementCode): Role {
-  const roles: UsefulElements = { useful, joyful, idle, enemy, adverse }
-  return (Object.keys(roles) as Role[]).find((role) => roles[role] === element)!
 }
 
 /** By how many steps of the generating cycle an element lies after the day master's. */

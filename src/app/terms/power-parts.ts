@@ -7,17 +7,21 @@ import { strongestOf } from '#readings/daily/index.ts'
 import { BAND_WORDS } from './bands.ts'
 import { DUTY_WORDS, PATH_WORDS } from './duties.ts'
 import { ELEMENT_WORDS } from './elements.ts'
+import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
 import { stemTextOf } from './stem-text.ts'
 import { aloneBranchTextOf, branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_WORDS } from './ten-gods.ts'
 import type { Translate } from '../language/translate.ts'
 
+const STEM_WORDS = msg({ message: '天干{stem}{element}为{role}' })
+const HIDDEN_WORDS = msg({ message: '{branch}藏{stem}{element}为{role}' })
+
 /** A part of the power value as a reason, to stand beside its points. */
 const PART_WORDS: Record<ScorePartCode, MessageDescriptor> = {
-  'stem-fair': msg({ message: '天干{stem}{element}为喜' }),
-  'stem-poor': msg({ message: '天干{stem}{element}为忌' }),
-  'hidden-fair': msg({ message: '{branch}藏{stem}{element}为喜' }),
-  'hidden-poor': msg({ message: '{branch}藏{stem}{element}为忌' }),
+  'stem-fair': STEM_WORDS,
+  'stem-poor': STEM_WORDS,
+  'hidden-fair': HIDDEN_WORDS,
+  'hidden-poor': HIDDEN_WORDS,
   'six-combine': msg({ message: '{branch}合{pillar}支{natal}' }),
   'half-three': msg({ message: '{branch}半合{pillar}支{natal}' }),
   clash: msg({ message: '{branch}冲{pillar}支{natal}' }),
@@ -52,6 +56,9 @@ interface PartFacts {
   readonly path?: { readonly code: PathGodCode }
 }
 
+/** Of a day that was kept before roles were told, and cannot be made anew now. */
+const KEPT_ROLES = { fair: msg({ message: '喜', context: 'role' }), poor: msg({ message: '忌', context: 'role' }) }
+
 /** What the messages above may say of a part; `branch` is the day's or the hour's. */
 export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): Record<string, string> {
   return {
@@ -62,6 +69,7 @@ export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): R
     path: facts.path === undefined ? '' : _(PATH_WORDS[facts.path.code]),
     stem: part.stem === null ? '' : stemTextOf(_, part.stem),
     element: part.stem === null ? '' : _(ELEMENT_WORDS[elementOfStem(part.stem)]),
+    role: _(part.role === undefined ? KEPT_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_WORDS[part.role]),
   }
 }
 

@@ -13,8 +13,8 @@ interface RunWords {
   readonly span: (from: string, to: string, days: number, mean: number) => string
   /** So many of its days, to stand before what they have. */
   readonly within: (days: number) => string
-  /** The element that the days have, which the chart wants or fears. */
-  readonly element: Readonly<Record<RunKind, (within: string, element: string) => string>>
+  /** The element that the days have, and what it is to the chart. */
+  readonly element: (within: string, element: string, role: string) => string
   readonly pillars: Readonly<Record<ScorePlace, string>>
   /** What else they have; `pillar` is the natal one. */
   readonly meetings: Readonly<Record<MeetingCode, (within: string, pillar: string) => string>>
@@ -33,10 +33,7 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
     names: { best: '最好的一段', quietest: '最静的一段' },
     span: (from, to, days, mean) => `${from}到${to}，${COUNTS[days]}天，平均 ${mean}`,
     within: (days) => `其中${COUNTS[days]}天`,
-    element: {
-      best: (within, element) => `${within}有${element}，${element}为你所喜`,
-      quietest: (within, element) => `${within}有${element}，${element}为你所忌`,
-    },
+    element: (within, element, role) => `${within}有${element}，${element}是你的${role}`,
     pillars: { year: '年', month: '月', day: '日' },
     meetings: {
       'six-combine': (within, pillar) => `${within}与你的${pillar}支相合，人好说话`,
@@ -65,10 +62,7 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
     names: { best: '最好的一段', quietest: '最靜的一段' },
     span: (from, to, days, mean) => `${from}到${to}，${COUNTS[days]!.replace('两', '兩')}天，平均 ${mean}`,
     within: (days) => `其中${COUNTS[days]!.replace('两', '兩')}天`,
-    element: {
-      best: (within, element) => `${within}有${element}，${element}為你所喜`,
-      quietest: (within, element) => `${within}有${element}，${element}為你所忌`,
-    },
+    element: (within, element, role) => `${within}有${element}，${element}是你的${role}`,
     pillars: { year: '年', month: '月', day: '日' },
     meetings: {
       'six-combine': (within, pillar) => `${within}與你的${pillar}支相合，人好說話`,
@@ -97,10 +91,7 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
     names: { best: 'The best stretch', quietest: 'The quietest stretch' },
     span: (from, to, days, mean) => `${from} to ${to}, ${NUMBERS[days]} days, mean ${mean}`,
     within: (days) => `On ${NUMBERS[days]} of them`,
-    element: {
-      best: (within, element) => `${within} ${element} is there, which helps you`,
-      quietest: (within, element) => `${within} ${element} is there, which weighs on you`,
-    },
+    element: (within, element, role) => `${within} ${element} is there, ${role} to you`,
     pillars: { year: 'year', month: 'month', day: 'day' },
     meetings: {
       'six-combine': (within, pillar) => `${within} the day joins your ${pillar} branch: people are easy to reach`,

@@ -3,6 +3,7 @@ import { analyseChart, luckPillarAt } from '#bazi/index.ts'
 import type { Words } from '../language/use-words.ts'
 import { clockWordsOf } from './clock.ts'
 import { ELEMENT_WORDS } from './elements.ts'
+import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
 import { FAVOUR_WORDS } from './favour-words.ts'
 import { jointTextOf } from './joint-sentences.ts'
 import { familyOf, type PairFacts } from './pair-facts.ts'
@@ -25,9 +26,8 @@ export function pairLineOf(words: Words, chart: Chart, layer: LayerCode, facts: 
 
 function pairSentencesOf(words: Words, chart: Chart, layer: LayerCode, facts: PairFacts): string[] {
   const { _, locale } = words
-  const { roles } = FAVOUR_WORDS[locale]
   const { tenGod, stem, branch, meets } = facts
-  const what = YEAR_WORDS[locale].roles(_(TEN_GOD_WORDS[tenGod]), roles[stem], roles[branch])
+  const what = YEAR_WORDS[locale].roles(_(TEN_GOD_WORDS[tenGod]), _(FAVOUR_ROLE_WORDS[stem]), _(FAVOUR_ROLE_WORDS[branch]))
   return meets ? [what, meetingTextOf(words, chart, layer, facts.pair, meets)] : [what]
 }
 

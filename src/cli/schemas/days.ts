@@ -11,6 +11,7 @@ const part = z.strictObject({
   pillar: z.enum(['year', 'month', 'day']).nullable(),
   natal: code.branch.nullable(),
   stem: code.stem.nullable(),
+  role: z.optional(z.enum(['useful', 'joyful', 'idle', 'enemy', 'adverse'])),
 })
 
 const score = { ...code.stamped, score: z.int().min(5).max(99), band: code.band, parts: z.array(part) }

@@ -1,4 +1,4 @@
-import type { Band, ElementCode, NatalPairs, Score, ScorePart, Stamped, StemCode, TenGodCode } from '#bazi/index.ts'
+import type { Band, ElementCode, FavourRole, NatalPairs, Score, ScorePart, Stamped, StemCode, TenGodCode } from '#bazi/index.ts'
 import { bandOf, elementOfStem, ELEMENTS, SCORE_BASE, scorerOf, tenGodOf } from '#bazi/index.ts'
 import type { RatedDay } from './range.ts'
 import { daysOf } from './range.ts'
@@ -10,7 +10,13 @@ export type MonthSentence =
   /** The stem of the month against the day stem; `rises` from where everybody begins, two wordings that take turns. */
   | { readonly id: 'ten-god'; readonly tenGod: TenGodCode; readonly stem: StemCode; readonly rises: boolean; readonly wording: 0 | 1 }
   /** The element of the month that the chart wants or fears most, with its points in all. */
-  | { readonly id: 'element'; readonly element: ElementCode; readonly isWanted: boolean; readonly points: number }
+  | {
+      readonly id: 'element'
+      readonly element: ElementCode
+      readonly role: FavourRole
+      readonly isWanted: boolean
+      readonly points: number
+    }
   /** What its pair meets in the natal year, month and day: a relation of branches, a star, 五合. */
   | { readonly id: 'part'; readonly part: ScorePart }
 
@@ -89,5 +95,7 @@ function weightiestElementOf(parts: readonly ScorePart[]): MonthSentence | undef
     points: parts.reduce((sum, { stem, points }) => sum + (stem !== null && elementOfStem(stem) === element ? points : 0), 0),
   }))
   const [first] = sums.toSorted(byWeight)
-  return Math.abs(first!.points) < LEAST_POINTS ? undefined : { id: 'element', ...first!, isWanted: first!.points > 0 }
+  const role = parts.find(({ stem }) => stem !== null && elementOfStem(stem) === first!.element)?.role
+  if (role === undefined || Math.abs(first!.points) < LEAST_POINTS) return undefined
+  return { id: 'element', ...first!, role, isWanted: first!.points > 0 }
 }

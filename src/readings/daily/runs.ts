@@ -1,4 +1,4 @@
-import type { ElementCode, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
+import type { ElementCode, FavourRole, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
 import { elementOfStem } from '#bazi/index.ts'
 import type { RatedDay } from './range.ts'
 
@@ -11,7 +11,7 @@ export type MeetingCode = Exclude<ScorePartCode, 'stem-fair' | 'stem-poor' | 'hi
 
 /** What makes a run what it is: an element of its days, in the stems or hidden in the branches, or what they meet; `days` of the run have it. */
 export type RunReason =
-  | { readonly element: ElementCode; readonly days: number }
+  | { readonly element: ElementCode; readonly role: FavourRole; readonly days: number }
   | { readonly code: MeetingCode; readonly pillar: ScorePlace | null; readonly days: number }
 
 /** Days one after the other, from the first to the last; its mean is not rounded. */
@@ -91,7 +91,9 @@ function reasonOf(run: readonly RatedDay[], usually: (name: string) => number, w
     .toSorted((a, b) => b.more - a.more)
   if (!first) return null
   const { part, days } = first.kind
-  return part.stem === null ? { code: part.code as MeetingCode, pillar: part.pillar, days } : { element: elementOfStem(part.stem), days }
+  return part.stem === null
+    ? { code: part.code as MeetingCode, pillar: part.pillar, days }
+    : { element: elementOfStem(part.stem), role: part.role!, days }
 }
 
 /** By name: 'wood', 'clash day'. What an element brings in the stem and in the branch counts together. */

@@ -126,11 +126,11 @@ test('the reasons name the base, every part with its points, and the value', asy
   await show(view)
   const section = (await seen(() => screen.getByRole('heading', { name: '为什么是 38' }))).closest('section')!
   const rowsIn = (side: Element) => [...side.querySelectorAll('dl > div')].map((row) => row.textContent)
-  expect(rowsIn(within(section).getByRole('region', { name: '加分' }))).toEqual(['戌藏丁火为喜+0.3', '戌半合年支午+2', '黄道：金匮+2'])
+  expect(rowsIn(within(section).getByRole('region', { name: '加分' }))).toEqual(['戌藏丁火为喜神+0.3', '戌半合年支午+2', '黄道：金匮+2'])
   expect(rowsIn(within(section).getByRole('region', { name: '减分' }))).toEqual([
-    '天干戊土为忌−1.4',
-    '戌藏戊土为忌−1.3',
-    '戌藏辛金为忌−1.7',
+    '天干戊土为仇神−1.4',
+    '戌藏戊土为仇神−1.3',
+    '戌藏辛金为忌神−1.7',
     '戌冲日支辰−10',
     '值日从缓：闭−3',
   ])

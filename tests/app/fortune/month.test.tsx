@@ -112,7 +112,7 @@ test('both pillars of the month are read, each with what it rests on', async () 
   expect(before.getByText('住处和作息容易动；要动，自己先挑日子。').textContent).toContain('戌冲日支辰')
   const after = within(screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }).closest('section')!)
   expect(after.getByText('月干己为正印')).toBeVisible()
-  expect(after.getByText('己亥带水，为喜')).toBeVisible()
+  expect(after.getByText('己亥带水，为用神')).toBeVisible()
 })
 
 test('a month far away is locked for who is no member: no value, one line, a way to the shop', async () => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AnnualView, Chart } from '#bazi/index.ts'
-import { analyseChart } from '#bazi/index.ts'
+import { analyseChart, favourRoleOf } from '#bazi/index.ts'
 import { useIsUpright, useWords } from '../../language/use-words.ts'
-import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
-import { roleOf } from '../../terms/pair-facts.ts'
+import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
 import { SEASON_WORDS } from '../../terms/seasons.ts'
 import { SEASON_ELEMENTS, seasonLineOf } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
@@ -21,7 +20,7 @@ interface SeasonColumnsProps {
 /** The four seasons: what each is to the chart, and its value; each leads to its paragraph. */
 export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsProps) {
   const words = useWords()
-  const { _, locale } = words
+  const { _ } = words
   const isUpright = useIsUpright()
   const analysis = analyseChart(chart)
   return (
@@ -34,7 +33,7 @@ export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsPro
               <span className={`${classes.name} el-${element}`}>{_(SEASON_WORDS[season])}</span>
               <span className={classes.lines}>
                 <span>{seasonLineOf(words, chart, season)}</span>
-                <span className={classes.role}>{FAVOUR_WORDS[locale].roles[roleOf(analysis, element)]}</span>
+                <span className={classes.role}>{_(FAVOUR_ROLE_WORDS[favourRoleOf(analysis, element)])}</span>
               </span>
               <ScoreBar score={score} band={band} isMist={isLocked} />
             </Season>

@@ -4,6 +4,7 @@ import type { Words } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import { CHART_TEXT_WORDS } from '../../terms/chart-text-words.ts'
 import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
 import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
 import { jointWords } from '../../terms/joint-words.ts'
 import { LAYERS } from '../../terms/layers.ts'
@@ -58,7 +59,7 @@ export function chartTextOf(words: Words, chart: Chart, now: Date): string {
     `${text.families}${text.colon}${list(families)}`,
     `${text.strength}${text.colon}${list([`${STRENGTH_WORDS[locale][strength.class]} ${strength.s}%`, ...signs])}`,
     `${text.pattern}${text.colon}${list([patternTextOf(words, analysis.pattern), ...gods('+', patternState.likes), ...gods('−', patternState.breaks)])}`,
-    ...ROLES.map((role) => `${FAVOUR_WORDS[locale].roles[role]}${text.colon}${element(analysis[role])}`),
+    ...ROLES.map((role) => `${_(FAVOUR_ROLE_WORDS[role])}${text.colon}${element(analysis[role])}`),
     `${text.relations}${text.colon}${relations.join(text.semicolon) || text.none}`,
     `${text.luck}${text.colon}${list([luck.forward ? text.forward : text.backward, ...(luck.uncertainDays ? [text.uncertain(luck.uncertainDays)] : [])])}`,
     ...luck.pillars.map((cycle) => `${cycle.startDate} ${pair(cycle)}`),

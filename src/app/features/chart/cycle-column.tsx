@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LuckPillar } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { ageTextOf } from '../../terms/ages.ts'
-import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
+import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
@@ -20,9 +20,8 @@ interface CycleColumnProps {
 export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleColumnProps) {
   const { t } = useLingui()
   const words = useWords()
-  const { _, locale } = words
+  const { _ } = words
   const { startYear, nominalAge, stem, branch } = pillar
-  const { roles } = FAVOUR_WORDS[locale]
   const strength = facts.score >= 70 ? 'strong' : facts.score < 45 ? 'faint' : 'even'
   return (
     <li className={classes.root} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
@@ -31,8 +30,8 @@ export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleC
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
         <span className={classes.god}>{_(TEN_GOD_SHORT_WORDS[facts.tenGod])}</span>
-        <span className={classes.role}>{roles[facts.stem]}</span>
-        <span className={classes.role}>{roles[facts.branch]}</span>
+        <span className={classes.role}>{_(FAVOUR_ROLE_WORDS[facts.stem])}</span>
+        <span className={classes.role}>{_(FAVOUR_ROLE_WORDS[facts.branch])}</span>
         <span className={classes.well}>
           <span className={classes.bar} data-strength={strength} style={{ height: `${facts.score}%` }} />
         </span>

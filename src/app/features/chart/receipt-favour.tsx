@@ -1,25 +1,24 @@
 import { useMemo } from 'react'
-import { analyseChart, type Chart, ELEMENTS, type UsefulElements } from '#bazi/index.ts'
+import { analyseChart, type Chart, ELEMENTS, type FavourRole } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { ELEMENT_WORDS } from '../../terms/elements.ts'
 import { contributionTextOf, pointsTextOf } from '../../terms/favour-sentences.ts'
+import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
 import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
-
-type Role = keyof UsefulElements
 
 /** Which element the chart can use, and for whoever asks what each of the five scores and by which reasons, the most wanted first. */
 export function ReceiptFavour({ chart }: { chart: Chart }) {
   const words = useWords()
   const { _, locale } = words
-  const { label, why, none, roles } = FAVOUR_WORDS[locale]
+  const { label, why, none } = FAVOUR_WORDS[locale]
   const analysis = useMemo(() => analyseChart(chart), [chart])
-  const favourOf = (role: Role) => analysis.favour[ELEMENTS.indexOf(analysis[role])]!
-  const ranks = (Object.keys(roles) as Role[]).toSorted((a, b) => favourOf(b) - favourOf(a))
-  const named = (role: Role) => (
+  const favourOf = (role: FavourRole) => analysis.favour[ELEMENTS.indexOf(analysis[role])]!
+  const ranks = (Object.keys(FAVOUR_ROLE_WORDS) as FavourRole[]).toSorted((a, b) => favourOf(b) - favourOf(a))
+  const named = (role: FavourRole) => (
     <>
-      <b className={`el-${analysis[role]}`}>{_(ELEMENT_WORDS[analysis[role]])}</b> <span>{roles[role]}</span>
+      <b className={`el-${analysis[role]}`}>{_(ELEMENT_WORDS[analysis[role]])}</b> <span>{_(FAVOUR_ROLE_WORDS[role])}</span>
     </>
   )
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { HourField, HourRow } from '#bazi/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { ELEMENT_WORDS } from '../../terms/elements.ts'
-import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
+import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
 import { patternTextOf } from '../../terms/patterns.ts'
 import { PILLAR_HEAD_WORDS } from '../../terms/pillar-places.ts'
 import { STRENGTH_WORDS } from '../../terms/strengths.ts'
@@ -13,7 +13,6 @@ export function useHourWords() {
   const { t } = useLingui()
   const words = useWords()
   const { _, locale } = words
-  const { roles } = FAVOUR_WORDS[locale]
   const names: Readonly<Record<HourField, string>> = {
     year: _(PILLAR_HEAD_WORDS.year),
     month: _(PILLAR_HEAD_WORDS.month),
@@ -23,9 +22,9 @@ export function useHourWords() {
     lifePalace: t`命宫`,
     strength: t`身强弱`,
     pattern: t`格局`,
-    useful: roles.useful,
-    joyful: roles.joyful,
-    adverse: roles.adverse,
+    useful: _(FAVOUR_ROLE_WORDS.useful),
+    joyful: _(FAVOUR_ROLE_WORDS.joyful),
+    adverse: _(FAVOUR_ROLE_WORDS.adverse),
     luckStart: t`起运`,
   }
   function value(field: HourField, row: HourRow): string {

@@ -41,7 +41,7 @@ export const saidOf = ({ id, line }: Picked, values?: Values): SaidLine => ({ id
 
 function filled(text: string, locale: Locale, values: Values): string {
   return fillSlots(text, /\{(\w+)\}/g, (name) => {
-    const value = values[name!]
+    const value = values[name]
     if (value === undefined) throw new Error(`nothing fills {${name}}: ${text}`)
     return value[locale]
   })

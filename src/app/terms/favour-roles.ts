@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FavourRole } from '#bazi/index.ts'
+
+/** What an element is to a chart: the one owner of these words, for receipt, day, month, year and cycles. */
+export const FAVOUR_ROLE_WORDS: Record<FavourRole, MessageDescriptor> = {
+  useful: msg({ message: '用神', context: 'role' }),
+  joyful: msg({ message: '喜神', context: 'role' }),
+  idle: msg({ message: '闲神', context: 'role' }),
+  enemy: msg({ message: '仇神', context: 'role' }),
+  adverse: msg({ message: '忌神', context: 'role' }),
+}

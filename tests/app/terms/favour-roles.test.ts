@@ -1,0 +1,63 @@
+/** 用神, 喜神, 闲神, 仇神 and 忌神 are one set of words: of a day's reasons, of the receipt, and of the book. */
+import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import { FAVOUR_ROLE_WORDS } from '#app/terms/favour-roles.ts'
+import { partTextOf } from '#app/terms/power-parts.ts'
+import { analyseChart, civilDateOf, ELEMENTS, elementOfStem, favourRoleOf } from '#bazi/index.ts'
+import { languageTags, type Locale } from '#contract/locale.ts'
+import { dayOf } from '#readings/daily/index.ts'
+import { termOf } from '#readings/facts/words.ts'
+import { roleTerms } from '#readings/facts/text/name-words.ts'
+import { anyChart, numbersFrom } from '../../support/said-days.ts'
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
+function translateTo(locale: Locale) {
+  const i18n = setupI18n()
+  i18n.loadAndActivate({ locale, locales: [languageTags[locale]], messages: catalogues[`/src/locales/${locale}.po`]!.messages })
+  return (descriptor: MessageDescriptor) => i18n._(descriptor)
+}
+
+const BOOK = { useful: 'use', joyful: 'joy', idle: 'idle', enemy: 'enemy', adverse: 'adverse' } as const
+const ROLES = Object.keys(BOOK) as (keyof typeof BOOK)[]
+
+test.each(['zh_CN', 'zh_TW'] as const)('in %s day and receipt have the words of the book', (locale) => {
+  const _ = translateTo(locale)
+  expect(ROLES.map((role) => _(FAVOUR_ROLE_WORDS[role]))).toEqual(ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, locale)))
+})
+
+test('in English they are the first words of the book’s', () => {
+  const _ = translateTo('en_US')
+  const book = ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, 'en_US').split(' ')[0]!.toLowerCase())
+  expect(ROLES.map((role) => _(FAVOUR_ROLE_WORDS[role]))).toEqual(book)
+})
+
+test('an element is called on every day what the receipt calls it', () => {
+  const _ = translateTo('zh_CN')
+  const seen = new Set<string>()
+  const random = numbersFrom(6)
+  for (let chart = 0; chart < 12; chart++) {
+    const { natal } = anyChart(random)
+    const analysis = analyseChart({ pillars: natal })
+    expect(new Set(ELEMENTS.map((element) => favourRoleOf(analysis, element))).size).toBe(5)
+    for (let day = 0; day < 60; day++) {
+      const view = dayOf(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
+      for (const part of view.parts.filter(({ stem }) => stem !== null)) {
+        const word = _(FAVOUR_ROLE_WORDS[favourRoleOf(analysis, elementOfStem(part.stem!))])
+        expect(partTextOf(_, view, part)).toMatch(new RegExp(`为${word}$`))
+        seen.add(word)
+      }
+    }
+  }
+  expect(seen.size).toBe(5)
+})
+
+test('of a day that was kept before, it is called as it was then', () => {
+  const _ = translateTo('zh_CN')
+  const { natal } = anyChart(numbersFrom(6))
+  const view = dayOf(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
+  for (const points of [1, -1]) {
+    const part = { code: 'stem-fair', points, pillar: null, natal: null, stem: 'wu' } as const
+    expect(partTextOf(_, view, part)).toBe(points > 0 ? '天干戊土为喜' : '天干戊土为忌')
+  }
+})
