@@ -44,7 +44,13 @@ async function putNewer(user_id: string, book: Book) {
   const db = userDb(user_id)
   await db.books.put({ ...newer, kept_at: 2 })
   await db.shelf.put({
-    ...{ archive_id, product_id, is_unlocked: true, is_free: false, version: 2, is_stale: false, is_updatable: false },
+    archive_id,
+    product_id,
+    is_unlocked: true,
+    is_free: false,
+    version: 2,
+    is_stale: false,
+    is_updatable: false,
     versions: [newer, book].map(({ version, made_at: at, made_for, ganzhi }) => ({ version, made_at: at, made_for, ganzhi })),
   })
 }
