@@ -66,6 +66,16 @@ test('a sealed book: two cards open, eight under lock, its price; a code opens i
   await expect(page).toHaveURL(/card=self/)
 })
 
+test('the way on is seen in a low window without scrolling, before and after the unlocking', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { token, archiveId } = await person(page, server)
+  await page.goto(server.url + atBook(archiveId))
+  await expect(page.getByRole('link', { name: /^解锁全书/ })).toBeInViewport({ ratio: 1 })
+  await buy(server, token, 'fatebook', archiveId)
+  await page.reload()
+  await expect(page.getByRole('link', { name: '从头读起' })).toBeInViewport({ ratio: 1 })
+})
+
 test('before the unlocking, no locked paragraph is in any store of the device', WITH_WORKER, async ({ page, server }) => {
   const { token, archiveId } = await person(page, server)
   // An open page would fetch the book that is removed below, and meet a 404.

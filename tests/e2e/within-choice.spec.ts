@@ -9,7 +9,7 @@ test('every answer is 44 px wide and high, and none leaves the screen', async ({
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [locale, name] of [
     ['zh_CN', '时间准到'],
-    ['en_US', 'Time known'],
+    ['en_US', 'How exact is the time?'],
   ] as const) {
     await dress(page, server.url, locale, 'light')
     await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)

@@ -59,7 +59,7 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
       `There are ${wholeSaid(String(chapters))} chapters. They’re for entertainment, and the decisions stay yours.`,
     ],
     hourUnknown: 'The hour isn’t known, so whatever would rest on it is left out.',
-    closeTitle: 'Close',
+    closeTitle: 'Closing words',
     close: [
       'Here the book ends.',
       'Keep what sounded like you, and let the rest go.',

@@ -44,7 +44,13 @@ async function putNewer(user_id: string, book: Book) {
   const db = userDb(user_id)
   await db.books.put({ ...newer, kept_at: 2 })
   await db.shelf.put({
-    ...{ archive_id, product_id, is_unlocked: true, is_free: false, version: 2, is_stale: false, is_updatable: false },
+    archive_id,
+    product_id,
+    is_unlocked: true,
+    is_free: false,
+    version: 2,
+    is_stale: false,
+    is_updatable: false,
     versions: [newer, book].map(({ version, made_at: at, made_for, ganzhi }) => ({ version, made_at: at, made_for, ganzhi })),
   })
 }
@@ -62,6 +68,7 @@ test('a card shows its line, three reasons with their shares, its sections and t
   const { card, book } = await open('self')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('二 日主')
   expect(screen.getByText('庚金')).toBeVisible()
+  expect(document.querySelector('[data-fading]')).toBeNull()
   expect(screen.getByText(card.line!.text.zh_CN)).toBeVisible()
   const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(reasons).toHaveLength(3)
@@ -99,6 +106,7 @@ test('a chip opens its fact with the cells of the chart lit', async () => {
 test('a locked card shows its line, the seal, how much waits and what opens it, and nothing else', async () => {
   const { card } = await open('outer', { isLocked: true })
   expect(screen.getByText(card.line!.text.zh_CN)).toBeVisible()
+  expect(screen.getByText(card.line!.text.zh_CN).closest('[data-fading]')).not.toBeNull()
   expect(screen.getByText('封', { ignore: `${UNSEEN} *` })).toBeVisible()
   expect(mainText()).toContain(`这一卡还有 ${card.waiting} 段，随全书开启`)
   expect(screen.getByText('开锁处', { ignore: `${UNSEEN} *` })).toBeVisible()

@@ -92,6 +92,11 @@ describe('English', () => {
     expect(having(/e-mail/i)).toEqual([])
     expect(having(/sign(ed|ing)?[ -]in\b/i)).toEqual([])
     expect(having(/annual/i)).toEqual([])
+    expect(having(/flight mode/i)).toEqual([])
+    expect(having(/(redeem|redemption) code/i)).toEqual([])
+    expect(having(/\ball terms\b/i)).toEqual([])
+    expect(having(/\btak\w+ (it|this \w+) off\b/i)).toEqual([])
+    expect(messages).toContain('How exact is the time?')
     expect([...messages, ...products].filter((text) => /\bpictures?\b|\bchats\b/i.test(text))).toEqual([])
   })
 

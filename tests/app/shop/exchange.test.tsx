@@ -109,7 +109,8 @@ test('what was redeemed stands in the history between the payments', async () =>
 
 test('a redeemed yearly report leads to its page', async () => {
   const given = (archive_id: string) => ({
-    ...{ product_id: 'annual:2027', archive_id },
+    product_id: 'annual:2027',
+    archive_id,
     gives: [{ kind: 'unlock', product_id: 'annual:2027', amount: 1, archive_id }],
   })
   await ask((id) => ({

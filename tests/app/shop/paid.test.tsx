@@ -9,6 +9,7 @@ import type { Order } from '#contract/shop.ts'
 import { lastBoughtAt } from '#device/shop/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
+import { navigatorHas } from '../shell/navigator-has.ts'
 import { answers } from './answers.ts'
 import { catalogueOf, offered } from './catalogue.ts'
 
@@ -160,4 +161,18 @@ test.each([
   renderInApp(<PaidView orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
   expect(screen.queryByRole('link', { name: '好' })).toBeNull()
+})
+
+test('the number of an order is shown by its end and copied whole', async () => {
+  await logIn()
+  const order_id = '0b9d7c1e-5f7a-4c8e-9d55-2f6a1c3e8b47'
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  navigatorHas('clipboard', { writeText })
+  serverAnswers(0, { ...orderOf('paid'), order_id })
+  renderInApp(<PaidView orderId={order_id} />, '/payok')
+  const number = await screen.findByRole('button', { name: '1c3e8b47，复制完整的订单号' })
+  expect(number.textContent).toBe('1c3e8b47')
+  expect(screen.queryByText(order_id)).toBeNull()
+  number.click()
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(order_id))
 })

@@ -34,7 +34,7 @@ export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: Se
             <div key={place}>
               <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
               <dd key={pair?.ganzhi ?? ''} data-known={pair !== undefined}>
-                {pair ? <Pair pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : t`待定`}
+                {pair ? <Pair pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : '—'}
               </dd>
             </div>
           )

@@ -36,6 +36,7 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
   const marks = useBookMarks(archive_id, PRODUCT)
   const cards = useMemo(() => listedCardsOf(book, status, marks ?? []), [book, status, marks])
   const isUnlocked = cards.every(({ state }) => state !== 'locked')
+  const action = isUnlocked ? <GoOn archiveId={archive_id} cards={cards} /> : <UnlockButton archive={archive} productId={PRODUCT} />
   return (
     <div className={classes.root}>
       {bar}
@@ -48,6 +49,8 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
         </Cover>
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />
+          {/* In a low window the list alone reaches its foot. */}
+          {isDesktop && <div className={classes.lead}>{action}</div>}
           <hr className="rule-ww" />
           {isUpright && !isDesktop ? (
             <ContentsGrid archiveId={archive_id} cards={cards} />
@@ -57,7 +60,7 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
           <div className={classes.foot}>
             <BookNotices archive={archive} productId={PRODUCT} book={book} status={status} />
             {book && heard}
-            {isUnlocked ? <GoOn archiveId={archive_id} cards={cards} /> : <UnlockButton archive={archive} productId={PRODUCT} />}
+            {!isDesktop && action}
           </div>
         </div>
       </div>

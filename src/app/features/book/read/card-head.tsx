@@ -14,7 +14,10 @@ import type { Opened } from './turn.ts'
 const COLUMN = 8
 const RADIUS = 62
 
-/** The line of a card, set large, by the ball of the day master: it rises as the book goes on, and is whole where the day master is the subject. */
+/**
+ * The line of a card, set large, by the ball of the day master: it rises as the book goes on, and is whole where the day master is the
+ * subject. Of a sealed card it is all that may be read: it stands under the ball and fades towards the seal.
+ */
 export function CardHead({ opened: { card, number, count } }: { opened: Opened }) {
   const { _, locale } = useWords()
   const isUpright = useIsUpright()
@@ -33,9 +36,10 @@ export function CardHead({ opened: { card, number, count } }: { opened: Opened }
       </>
     )
   }
-  const isColumn = isUpright && line !== null && [...line].length <= COLUMN
+  const isFading = card.waiting > 0
+  const isColumn = !isFading && isUpright && line !== null && [...line].length <= COLUMN
   return (
-    <div className={classes.root} data-upright={isColumn || undefined}>
+    <div className={classes.root} data-upright={isColumn || undefined} data-fading={isFading || undefined}>
       {line && <p className={isColumn ? classes.column : classes.line}>{line}</p>}
       <PowerSun element={element} radius={RADIUS * 0.75} value={(100 * number) / count} seed={archive.archive_id} className={classes.sun} />
     </div>

@@ -10,6 +10,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { GivenList } from '../goods/given-list.tsx'
 import { Money } from '../goods/money.tsx'
+import { OrderNumber } from '../goods/order-number.tsx'
 import { useBuyAgain } from '../paying/use-buy-again.ts'
 import classes from './order-sheet.module.css'
 
@@ -42,7 +43,7 @@ function Facts({ order }: { order: Order }) {
       {user_name && <Row end={user_name}>{t`给谁`}</Row>}
       <Row end={dayMinuteText(words, created_at)}>{t`下单时间`}</Row>
       {paid_at !== null && <Row end={dayMinuteText(words, paid_at)}>{t`付款时间`}</Row>}
-      <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
+      <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       {status === 'paid' && (
         <div className={classes.gives}>
           <GivenList gives={gives} />

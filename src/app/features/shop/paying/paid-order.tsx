@@ -15,6 +15,7 @@ import { useWords } from '../../../language/use-words.ts'
 import { begunAt } from './begun-at.ts'
 import { GivenList } from '../goods/given-list.tsx'
 import { fateBookIn, ReadLinks, reportIn } from '../goods/read-links.tsx'
+import { OrderNumber } from '../goods/order-number.tsx'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
@@ -42,7 +43,7 @@ export function PaidOrder({ order }: { order: Order }) {
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
         {until !== undefined && <Row end={longDayText(locale, until)}>{t`会员有效至`}</Row>}
-        <Row end={<span className={classes.number}>{order_id}</span>}>{t`订单号`}</Row>
+        <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       </div>
       <GivenList gives={gives} />
       {gives.some(({ kind }) => kind === 'days') && (
