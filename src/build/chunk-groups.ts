@@ -23,7 +23,7 @@ const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](
 const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
-const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:ages|contraries|day|element-items|hours|luck-on|personal-list)\.ts/
+const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:ages|contraries|day|element-items|grounds|hours|luck-on|personal-list)\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
