@@ -79,7 +79,8 @@ export async function mountApi<Table extends EndpointTable>(
 ): Promise<void> {
   await limitRequests(api, deps.env)
   api.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('cache-control', 'no-store')
+    // By its date a device notices that its own clock is wrong.
+    void reply.headers({ 'cache-control': 'no-store', date: new Date(deps.now()).toUTCString() })
     done()
   })
   const description = openApi(table)

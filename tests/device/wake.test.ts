@@ -125,6 +125,28 @@ describe('what waits is sent', () => {
     expect(server.asked).toHaveLength(3)
   })
 
+  it('again after one second and two when the network has just come back, however long it was away', async () => {
+    const { userId } = await logInHere(server)
+    await addArchive(userId, profile())
+    const waited: number[] = []
+    // The network library has timers of its own.
+    const delays = new Set([1_000, 2_000, 25_000])
+    const { setTimeout } = globalThis
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
+      if (!delays.has(ms)) return setTimeout(run, ms)
+      waited.push(ms)
+      // What waits for longer is not waited for here.
+      return ms < 5_000 ? setTimeout(run, 0) : undefined
+    })
+    server.plan('down', 'down', 'down')
+    const { network } = watch()
+    await vi.waitFor(() => expect(waited).toEqual([25_000]))
+    network.dispatchEvent(new Event('online'))
+    await allSent(userId)
+    expect(waited).toEqual([25_000, 1_000, 2_000])
+    expect(server.asked).toHaveLength(4)
+  })
+
   it('not any more once the watching was stopped', async () => {
     const account = await otherDevice(server)
     const userId = await account.here()

@@ -13,6 +13,7 @@ import { withLock } from '#device/store/lock.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { catchUp } from '#device/sync/wake.ts'
+import { isClockOff } from '#device/wire/server-clock.ts'
 import { birth } from '../support/server-client.ts'
 import { otherDevice, profile, useHostileServer } from './here.ts'
 
@@ -95,4 +96,19 @@ it('a lease that was taken under a clock far ahead keeps nobody waiting', async 
   vi.stubGlobal('navigator', {})
   await deviceDb.leases.put({ name: 'mingshu-sync', holder: 'gone', until: Date.now() + TEN_YEARS_MS })
   expect(await withLock('mingshu-sync', async () => 'mine')).toBe('mine')
+})
+
+it('a clock that is more than a day off is noticed by any answer, and so is its mending', async () => {
+  await (await otherDevice(server)).here()
+  for (const [offMs, isOff] of [
+    [0, false],
+    [-2 * DAY_MS, true],
+    [0, false],
+    [2 * DAY_MS, true],
+    [0, false],
+  ] as const) {
+    setClock(offMs)
+    await fetchUserInfo()
+    expect(isClockOff()).toBe(isOff)
+  }
 })

@@ -52,8 +52,10 @@ describe('November 2026 for a 庚辰 day', () => {
   test('has a best and a quietest day, of equals the earlier', () => {
     const scores = view.days.map(({ score }) => score)
     const ends = [Math.max(...scores), Math.min(...scores)]
-    expect(bestAndQuietestOf(view.days)).toEqual(ends.map((end) => view.days[scores.indexOf(end)]))
-    expect(bestAndQuietestOf([])).toBeUndefined()
+    const { best, quietest } = bestAndQuietestOf(view.days, 3)
+    expect([best[0], quietest[0]]).toEqual(ends.map((end) => view.days[scores.indexOf(end)]))
+    expect([best.length, quietest.length]).toEqual([3, 3])
+    expect(bestAndQuietestOf([], 3)).toEqual({ best: [], quietest: [] })
   })
 })
 

@@ -28,6 +28,13 @@ describe('around the calls', () => {
     expect(await request('/healthz')).toMatchObject({ status: 200, body: { ok: true, version: manifest.version } })
   })
 
+  test('an answer carries the server’s own time', async () => {
+    const moved = await startTestServer({ now: () => Date.UTC(2031, 4, 6, 12) })
+    const { headers } = await fetch(`${moved.url}/fapi/user/user-info`)
+    expect(headers.get('date')).toBe('Tue, 06 May 2031 12:00:00 GMT')
+    await moved.stop()
+  })
+
   test('the description lists every call with its method, its schema and its key', async () => {
     const { body } = await request('/fapi/openapi.json')
     const paths = body['paths'] as Record<

@@ -25,7 +25,8 @@ const person = (more: Partial<Reminded> = {}): Reminded => ({
   membershipEnds: null,
   ...more,
 })
-const only = (...wanted: readonly (keyof Reminded['matters'])[]): Reminded['matters'] => ({
+const only = (...wanted: readonly Exclude<keyof Reminded['matters'], 'remindAt'>[]): Reminded['matters'] => ({
+  remindAt: defaultSettings.remindAt,
   remindDaily: wanted.includes('remindDaily'),
   remindTerms: wanted.includes('remindTerms'),
   remindTurns: wanted.includes('remindTurns'),

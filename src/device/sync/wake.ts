@@ -10,6 +10,8 @@ import { requestSync } from './sync.ts'
 
 const STEADY_MS = 60_000
 const LONGEST_DELAY_MS = 10 * 60_000
+/** A network that has just come back often fails the first request: what waits is to leave within seconds of it. */
+const ONLINE_DELAY_MS = 1_000
 
 export interface WakeSources {
   /** Fires `online`: the window. */
@@ -42,10 +44,14 @@ export function watchWakeups({ network, visibility, isVisible }: WakeSources): (
     void catchUp({ skipsFresh }).then(retry.after).then(resumeAnswers)
   }
   const wake = () => goOn()
+  const wakeOnline = () => {
+    retry.startAnew(ONLINE_DELAY_MS)
+    wake()
+  }
   const look = () => isVisible() && goOn({ skipsFresh: true })
   // A page that stays open sees what another device changed, too.
   const steady = setInterval(look, STEADY_MS)
-  network.addEventListener('online', wake)
+  network.addEventListener('online', wakeOnline)
   visibility.addEventListener('visibilitychange', look)
   let known = { token: '', queued: '' }
   const changes = liveQuery(lookAround).subscribe((now) => {
@@ -55,7 +61,7 @@ export function watchWakeups({ network, visibility, isVisible }: WakeSources): (
     known = now
   })
   return () => {
-    network.removeEventListener('online', wake)
+    network.removeEventListener('online', wakeOnline)
     visibility.removeEventListener('visibilitychange', look)
     changes.unsubscribe()
     clearInterval(steady)
@@ -81,6 +87,10 @@ function retryTimer() {
   function stop(): void {
     clearTimeout(timer)
   }
+  /** The next failed try is followed by another after this long, and the one after that after twice as long. */
+  function startAnew(firstMs: number): void {
+    delay = firstMs
+  }
   function after(result: SyncResult | null): void {
     stop()
     if (result?.outcome !== 'later') {
@@ -90,5 +100,5 @@ function retryTimer() {
     timer = setTimeout(() => void requestSync().then(after), delay)
     delay = Math.min(delay * 2, LONGEST_DELAY_MS)
   }
-  return { after, stop }
+  return { after, startAnew, stop }
 }

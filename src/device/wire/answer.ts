@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
 import { envelope, USER_HEADER } from '#contract/envelope.ts'
 import { ApiError, clientTrouble } from './api-error.ts'
+import { noteServerDate } from './server-clock.ts'
 
 /** The data of a good envelope. @throws ApiError for a refusal, an empty or an unreadable answer */
 export function dataOf(text: string, status: number): unknown {
@@ -17,7 +18,11 @@ export function dataOf(text: string, status: number): unknown {
  * Without the mark nothing is believed but that there is no answer, or that one has to wait or to log in.
  */
 export function dataFor(userId: string | undefined, text: string, { headers, status }: Response): unknown {
-  if (userId === undefined || headers.get(USER_HEADER) === userId) return dataOf(text, status)
+  if (userId === undefined) return dataOf(text, status)
+  if (headers.get(USER_HEADER) === userId) {
+    noteServerDate(headers.get('Date'))
+    return dataOf(text, status)
+  }
   try {
     dataOf(text, status)
   } catch (error) {

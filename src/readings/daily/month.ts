@@ -64,11 +64,12 @@ export function monthViewOf(chart: { readonly pillars: NatalPairs }, month: Civi
   }
 }
 
-/** The day with the highest value and the one with the lowest, of equals the earlier; undefined without a day. */
-export function bestAndQuietestOf(days: readonly RatedDay[]): readonly [best: RatedDay, quietest: RatedDay] | undefined {
-  const falling = days.toSorted((a, b) => b.score - a.score)
-  const rising = days.toSorted((a, b) => a.score - b.score)
-  return falling[0] && rising[0] && [falling[0], rising[0]]
+/** So many days with the highest values and as many with the lowest, the foremost first; of equals the earlier. */
+export function bestAndQuietestOf(days: readonly RatedDay[], count: number): Readonly<Record<'best' | 'quietest', readonly RatedDay[]>> {
+  return {
+    best: days.toSorted((a, b) => b.score - a.score).slice(0, count),
+    quietest: days.toSorted((a, b) => a.score - b.score).slice(0, count),
+  }
 }
 
 const meanOf = (days: readonly RatedDay[]) => Math.round(days.reduce((sum, { score }) => sum + score, 0) / days.length)

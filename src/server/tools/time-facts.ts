@@ -1,7 +1,7 @@
 import { almanacOf } from '#almanac/index.ts'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import { annualViewOf, layerOf, layersAt, scorerOf } from '#bazi/index.ts'
-import { ageOn, dayOf, luckOn, monthViewOf, type CivilMonth, type RatedDay } from '#readings/daily/index.ts'
+import { ageOn, bestAndQuietestOf, dayOf, luckOn, monthViewOf, type CivilMonth, type RatedDay } from '#readings/daily/index.ts'
 import { dateText } from './dates.ts'
 import { godName, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
 import type { Asking } from './tool.ts'
@@ -46,8 +46,11 @@ const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
   band,
 })
 
-export function monthFacts(chart: Chart, month: CivilMonth, locale: Locale) {
-  const { parts, mean, band, best, quiet } = monthViewOf(chart, month)
+/** A month; of its days only those to come are named best and quietest. */
+export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: Asking) {
+  const { parts, mean, band, days } = monthViewOf(chart, month)
+  const ahead = days.filter(({ date }) => dateText(date) >= now.local.slice(0, 10))
+  const { best, quietest } = bestAndQuietestOf(ahead, 3)
   return {
     mean_power: mean,
     band,
@@ -59,7 +62,7 @@ export function monthFacts(chart: Chart, month: CivilMonth, locale: Locale) {
       mean_power_of_days: within,
     })),
     best_days: best.map((day) => ratedDay(day, locale)),
-    quietest_days: quiet.map((day) => ratedDay(day, locale)),
+    quietest_days: quietest.map((day) => ratedDay(day, locale)),
   }
 }
 

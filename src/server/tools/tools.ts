@@ -35,10 +35,11 @@ export const TOOLS = {
     run: ([chart], input, { locale }) => dayFacts(chart, input.date, locale),
   }),
   month: tool({
-    description: 'A calendar month for a person: its pillars, mean power value, the three best and the three quietest days.',
+    description:
+      'A calendar month for a person: its pillars, mean power value, the three best and the three quietest of its days from today on.',
     people: 1,
     input: z.strictObject({ month }),
-    run: ([chart], input, { locale }) => monthFacts(chart, input.month, locale),
+    run: ([chart], input, asking) => monthFacts(chart, input.month, asking),
   }),
   year: tool({
     description:

@@ -55,7 +55,7 @@ describe('for everyone', () => {
     expect(shop.getAttribute('href')).toBe('/setting/shop')
     for (const name of ['最好的一段', '最静的一段'])
       expect(screen.getByText(name).parentElement!.textContent).toMatch(/1[12]月\d+日到1[12]月\d+日，\S+天，平均 \d+/)
-    const begins = (name: string) => /(\d+)月(\d+)日到/.exec(screen.getByText(name).parentElement!.textContent!)!.slice(1).map(Number)
+    const begins = (name: string) => /(\d+)月(\d+)日到/.exec(screen.getByText(name).parentElement!.textContent)!.slice(1).map(Number)
     for (const name of ['最好的一段', '最静的一段']) expect(begins(name)[0]! * 100 + begins(name)[1]!).toBeGreaterThanOrEqual(1120)
     const values = open().map((cell) => Number(/力量值 (\d+)/.exec(nameOf(cell)!)![1]))
     const meanOf = (some: readonly number[]) => String(Math.round(some.reduce((sum, one) => sum + one, 0) / some.length))

@@ -15,7 +15,7 @@ async function open(permission: NotificationPermission) {
   const browser = { permission, requestPermission: async () => browser.permission }
   const status = new EventTarget()
   vi.stubGlobal('Notification', browser)
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   // Its vendor's service is not to be had.
   const pushManager = { getSubscription: async () => Promise.reject(new DOMException('push service error', 'AbortError')) }
   navigatorHas('serviceWorker', { getRegistration: async () => ({ pushManager }) })

@@ -21,6 +21,7 @@ import { DayPicture } from './lazy-day-picture.ts'
 import { DaySteps } from '../../ui/day-steps.tsx'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayView } from './day-view.tsx'
+import { LazyClockNotice } from './lazy-clock-notice.ts'
 import { LockedDay } from './locked-day.tsx'
 import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
 import { useDaySides } from './use-day-sides.ts'
@@ -63,6 +64,7 @@ export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPage
   return (
     <>
       <DayPicture archive={archive} shown={other ? undefined : (fortune?.kept ?? undefined)} />
+      <LazyClockNotice />
       <DayTopBar switcher={switcher} view={shown?.view} steps={<DaySteps {...sides} />} />
       {shown && (
         <div className={classes.turned} {...swipe}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { bestAndQuietestOf, type MonthPart, type MonthSentence, type MonthView } from '#readings/daily/index.ts'
+import { bestAndQuietestOf, type MonthPart, type MonthSentence, type MonthView, type RatedDay } from '#readings/daily/index.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { monthReasonOf, monthSentenceOf, runTextsOf, stretchTextOf } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
@@ -21,8 +21,13 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
   const { t } = useLingui()
   const { _ } = useWords()
   const ahead = shown.days.filter(({ iso }) => iso >= today)
-  const ends = bestAndQuietestOf(view.days.slice(view.days.length - ahead.length))
+  const { best, quietest } = bestAndQuietestOf(view.days.slice(view.days.length - ahead.length), 1)
   const isWhole = ahead.length === shown.days.length
+  const line = (key: string, days: readonly RatedDay[], title: string) =>
+    days.map(({ date }) => {
+      const day = shown.days[date.day - 1]!
+      return <DayLine key={key} shown={shown} day={day} isToday={day.iso === today} title={title} />
+    })
   return (
     <section className={classes.root}>
       <SectionTitle>{t`这个月`}</SectionTitle>
@@ -31,21 +36,10 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
           <p key={text}>{text}</p>
         ))}
       </div>
-      {ends && (
+      {ahead.length > 0 && (
         <div className={classes.lines}>
-          {ends.map(({ date }, at) => {
-            const day = shown.days[date.day - 1]!
-            const [best, quietest] = isWhole ? [t`本月最旺`, t`本月最静`] : [t`今天起最旺`, t`今天起最静`]
-            return (
-              <DayLine
-                key={at === 0 ? 'best' : 'quietest'}
-                shown={shown}
-                day={day}
-                isToday={day.iso === today}
-                title={at === 0 ? best : quietest}
-              />
-            )
-          })}
+          {line('best', best, isWhole ? t`本月最旺` : t`今天起最旺`)}
+          {line('quietest', quietest, isWhole ? t`本月最静` : t`今天起最静`)}
         </div>
       )}
       <div className={classes.parts}>

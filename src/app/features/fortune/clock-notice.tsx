@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { isClockOff, watchClock } from '#device/wire/server-clock.ts'
+import classes from './clock-notice.module.css'
+
+/** Said where today is shown while this device's date is not the server's; it goes by itself when the clock is right. */
+export function ClockNotice() {
+  const { t } = useLingui()
+  const isOff = useSyncExternalStore(watchClock, isClockOff)
+  return (
+    <div role="status">
+      {isOff && <p className={classes.notice}>{t`这台设备的日期和服务器差了一天以上，这里的今日按设备算。请看一下设备的日期。`}</p>}
+    </div>
+  )
+}
