@@ -17,12 +17,20 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   const { t } = useLingui()
   const way = useInstallWay()
   if (way === 'installed') return <InstalledRow />
+  if (way === 'none') return <PageRow inPanel={inPanel} />
   const parts = inPanel ? {} : { icon: <DeviceMobile size={24} weight="light" />, detail: t`全屏打开，离线可读` }
   return (
     <Row {...parts} end={<InstallButton way={way} />}>
       {t`安装到本机`}
     </Row>
   )
+}
+
+/** Where nothing is installed the page itself is what there is. */
+function PageRow({ inPanel }: { inPanel: boolean }) {
+  const { t } = useLingui()
+  const icon = inPanel ? undefined : <DeviceMobile size={24} weight="light" />
+  return <Row icon={icon} detail={t`电脑上的 Firefox 不能安装。加一枚书签，当网页用，离线也能翻。`}>{t`当网页用`}</Row>
 }
 
 /** Installs where the browser offers it, else shows how. */

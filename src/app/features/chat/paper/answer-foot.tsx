@@ -36,7 +36,7 @@ export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
         <IconButton label={t`复制这一答`} onClick={() => void copy(text)}>
           <Copy size={20} weight="light" />
         </IconButton>
-        <IconButton label={t`分享这一答`} onClick={() => void passOn(text, pictureOf)}>
+        <IconButton label={t`分享这一答`} onClick={() => passOn(text, pictureOf)}>
           <Export size={20} weight="light" />
         </IconButton>
         {onRate && (
