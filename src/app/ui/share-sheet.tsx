@@ -49,8 +49,7 @@ function Content({ shared: { text, pictureOf } }: { shared: Shared }) {
     )
   }
   const copyText = () => copy(() => navigator.clipboard.writeText(text), t`文字已复制`)
-  const copyPicture = ({ blob }: Drawn) =>
-    copy(() => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]), t`图片已复制`)
+  const copyPicture = ({ blob }: Drawn) => copy(() => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]), t`图片已复制`)
   function save({ blob }: Drawn) {
     saveFile(FILE, blob)
     tell(t`图片已存到下载`)
