@@ -311,6 +311,7 @@ test('an answer goes to the system’s sheet as a picture with its hexagram', FU
   await keepStill(page)
   await throwByHand(page, [6, 7, 8, 7, 7, 7])
   await page.getByRole('button', { name: '分享这一答' }).click()
+  await page.getByRole('button', { name: '分享', exact: true }).click()
   await page.waitForFunction(() => 'shared' in globalThis)
   const bytes = Buffer.from(await page.evaluate(() => (globalThis as unknown as { shared: string }).shared), 'latin1')
   // Width and height stand at the head of a PNG.

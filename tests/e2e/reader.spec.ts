@@ -294,6 +294,7 @@ test('a card is passed on as a picture', FURTHER, async ({ page, server }) => {
   await open(page, server, reader, 'outer')
   await page.getByRole('button', { name: '这本书的更多操作' }).click()
   await page.getByRole('menuitem', { name: '分享这一卡' }).click()
+  await page.getByRole('button', { name: '分享', exact: true }).click()
   await page.waitForFunction(() => 'shared' in globalThis)
   const size = await page.evaluate(async () => {
     const { width, height } = await createImageBitmap((globalThis as unknown as { shared: Blob }).shared)

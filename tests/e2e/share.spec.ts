@@ -29,7 +29,10 @@ test("the day goes to the system's sheet as a picture", async ({ page, server })
   })
   await openToday(page, server)
   await page.getByRole('button', { name: '分享今日' }).click()
-  await page.waitForFunction(() => 'shared' in globalThis)
+  // It is looked at before it goes.
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await expect(page.getByText('已分享')).toBeVisible()
   const { width, height, colours } = await lookAt(page)
   expect([width, height]).toEqual([1080, 1440])
   // The paper alone would be one; sun, land and lines are many.
@@ -42,7 +45,8 @@ test('on a wide screen the button lies above the date, and the picture goes to t
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await openToday(page, server)
   await page.getByRole('button', { name: '分享今日' }).click()
-  await expect(page.getByText('复制成功')).toBeVisible()
+  await page.getByRole('button', { name: '复制图片' }).click()
+  await expect(page.getByText('图片已复制')).toBeVisible()
   await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     Object.assign(globalThis, { shared: item!.getType('image/png') })

@@ -74,5 +74,5 @@ async function paintFoot(pen: Pen, { name, note }: Foot) {
   pen.fillRect(CARD.edge, top - 24, CARD.end - CARD.edge, 1)
   pen.drawImage(await imageOf(`<g transform="scale(${MARK / 100})">${markDrawing}</g>`, MARK, MARK), CARD.edge, top, MARK, MARK)
   write(pen, name, CARD.edge + MARK + 12, top + 23, '400 20px', '--song', '--ink-1')
-  write(pen, note, CARD.end, top + 22, '400 14px', '--hei', '--ink-3', 'end')
+  write(pen, `${note} · ${location.host}`, CARD.end, top + 22, '400 14px', '--hei', '--ink-3', 'end')
 }

@@ -1,14 +1,22 @@
 import { fetchedLater } from '../ui/fetched-later.tsx'
+import { useShared } from '../ui/shared.ts'
+import type { ShareSheetProps } from '../ui/share-sheet.tsx'
 
 const Toasts = fetchedLater(() => import('../ui/toasts.tsx').then((file) => file.Toasts))
 const Followers = fetchedLater(() => import('./followers.tsx').then((file) => file.Followers))
 
-/** What the first paint does not need: the place for short words, and the eye on other tabs. */
+const ShareSheet = fetchedLater<ShareSheetProps>(() => import('../ui/share-sheet.tsx').then((file) => file.ShareSheet), {
+  isWanted: ({ shared }) => shared !== undefined,
+})
+
+/** What the first paint does not need: the place for short words, what is about to be shared, and the eye on other tabs. */
 export function Later() {
+  const shared = useShared()
   return (
     <>
       <Followers />
       <Toasts />
+      <ShareSheet shared={shared} />
     </>
   )
 }

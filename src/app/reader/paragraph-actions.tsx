@@ -34,7 +34,7 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
       )}
       <RowButton onClick={doing(() => layer.write({ target }))}>{t`写笔记`}</RowButton>
       <RowButton onClick={doing(() => void copy(text))}>{t`复制`}</RowButton>
-      {'share' in navigator && <RowButton onClick={doing(() => void passOn(text))}>{t`分享`}</RowButton>}
+      <RowButton onClick={doing(() => passOn(text))}>{t`分享`}</RowButton>
     </NoteFrame>
   )
 }

@@ -8,6 +8,7 @@ import { useSession } from '../session/session.ts'
 import { useIsWide } from '../browser/use-is-wide.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { fetchedLater } from '../ui/fetched-later.tsx'
+import { LazyBanners } from './lazy-banners.tsx'
 import { usePageRecord } from '../ui/use-page-record.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { useSettings } from '../appearance/use-settings.ts'
@@ -21,7 +22,6 @@ import classes from './shell.module.css'
 import { useArrangement } from './use-arrangement.ts'
 
 // What is said about the state of things: a dozen live readings that the first screen does not wait for.
-const Banners = fetchedLater<{ login: LoginSlot }>(() => import('./banners.tsx').then((file) => file.Banners))
 const SessionEnded = fetchedLater<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
 const OtherAccountNotice = fetchedLater(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
 
@@ -137,7 +137,7 @@ function Frame({ panels, login, tools, tabs, offer, children }: ShellProps) {
             </div>
           )}
           <section className={classes.above} aria-label={t`状态`} data-unpictured="empty">
-            <Banners login={login} />
+            <LazyBanners login={login} />
             {offer}
           </section>
           <main id="content" className={classes.main} tabIndex={-1}>

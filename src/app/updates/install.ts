@@ -5,8 +5,8 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How this browser installs: it offers it, by the share menu (iOS), by a menu of its own, or it is done. */
-export type InstallWay = 'prompt' | 'ios' | 'menu' | 'installed'
+/** How this browser installs: it offers it, by the share menu (iOS), by a menu of its own, not at all, or it is done. */
+export type InstallWay = 'prompt' | 'ios' | 'menu' | 'none' | 'installed'
 
 interface Offer {
   readonly prompt: InstallPrompt | null
@@ -33,10 +33,16 @@ function isIos(): boolean {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 }
 
+/** On a phone Firefox has it in its menu; on a computer it installs nothing. */
+function isFirefoxOnDesk(): boolean {
+  return /Firefox\//.test(navigator.userAgent) && !/Android|Mobile|Tablet/.test(navigator.userAgent)
+}
+
 function wayOf({ prompt, isInstalled }: Offer): InstallWay {
   if (isInstalled) return 'installed'
   if (prompt) return 'prompt'
-  return isIos() ? 'ios' : 'menu'
+  if (isIos()) return 'ios'
+  return isFirefoxOnDesk() ? 'none' : 'menu'
 }
 
 export function useInstallWay(): InstallWay {

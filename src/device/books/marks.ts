@@ -20,6 +20,14 @@ export function listMarks(userId: string, archiveId: string, productId: string):
   })
 }
 
+/** Notes in every book of the user, the last one first. */
+export function listNotes(userId: string): Promise<BookMark[]> {
+  return whileOpen(userId, [], async (db) => {
+    const shown = (await db.marks.toArray()).flatMap((row) => row.shown ?? [])
+    return shown.filter(({ kind, is_removed }) => kind === 'note' && !is_removed).sort((a, b) => b.made_at - a.made_at)
+  })
+}
+
 /** Leaves a mark, or changes it; its id. @throws OtherUser */
 export async function keepMark(userId: string, left: LeftMark): Promise<string> {
   const mark_id = left.mark_id ?? newIdOf(left)

@@ -165,10 +165,14 @@ test('the day is passed on by the clipboard where there is no other way, without
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
-  await seen(() => screen.getByText('复制成功'))
+  fireEvent.click(await seen(() => screen.getByRole('button', { name: '复制文字' })))
+  await seen(() => screen.getByText('文字已复制'))
   const { image, counsel } = viewOf(2026, 11, 20).said
   expect(written[0]).toContain(`${image.zh_CN}，${counsel.zh_CN}。\n力量值 38，宜静`)
   expect(written[0]).not.toContain('林知远')
+  // Whoever gets it reads of which day it is, in both calendars, and where it comes from.
+  expect(written[0]).toMatch(/^11\.20 星期五 · .*十月十二\n/)
+  expect(written[0]).toMatch(new RegExp(`\n${location.origin}$`))
 })
 
 test('a clipboard that refuses is owned up to', async () => {
@@ -176,5 +180,6 @@ test('a clipboard that refuses is owned up to', async () => {
   await logIn()
   renderInApp(<DayTopBar switcher={null} steps={null} view={viewOf(2026, 11, 20)} />)
   fireEvent.click(await seen(() => screen.getByRole('button', { name: '分享今日' })))
+  fireEvent.click(await seen(() => screen.getByRole('button', { name: '复制文字' })))
   await seen(() => screen.getByText('复制失败'))
 })

@@ -8,7 +8,10 @@ import { PaletteButton } from '#app/features/palette/palette-button.tsx'
 import { keepSingleKeys } from '#app/features/palette/single-keys.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { PageKeys } from '#app/routes/pages/page-keys.tsx'
+import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
+import { keepMark } from '#device/books/marks.ts'
+import { keepLocalTurn } from '#device/chats/ask.ts'
 import { listLately } from '#device/settings/lately.ts'
 import { readSettings } from '#device/settings/settings.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -66,6 +69,27 @@ test.each([
   await waitFor(() => expect(active()).toMatch(new RegExp(`^${name}`)))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.history.location.href).toMatch(address))
+})
+
+test('one’s own note is found by what was written, and opens at its place', async () => {
+  const { user, router, userId } = await openPalette()
+  const [archive] = await listArchives(userId)
+  const note = { archive_id: archive!.archive_id, product_id: 'fatebook', card: 'outer', locale: 'zh_CN' as const, paragraph: 'p1' }
+  await keepMark(userId, { ...note, kind: 'note', text: '问过母亲，确有此事' })
+  await user.type(await field(), '母亲')
+  await waitFor(() => expect(active()).toMatch(/^问过母亲，确有此事.*笔记$/))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.history.location.href).toMatch(/archiveId=.+card=outer#p1$/))
+})
+
+test('a chat is found by what was said in it, after what is called so', async () => {
+  const { user, router, userId } = await openPalette()
+  const pieces = [{ kind: 'line' as const, text: '食神主口福。', cites: [] }]
+  await keepLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
+  await user.type(await field(), '口福')
+  await waitFor(() => expect(active()).toMatch(/^什么是十神？.*对话$/))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.history.location.pathname).toBe('/chat/log'))
 })
 
 test('what is on or off is turned in its row, and the palette stays; with Shift its page opens', async () => {

@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readInstall, recordVisit } from '#device/settings/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
+import { InstallRow } from '#app/features/settings/install-row.tsx'
 import { isOfferDue } from '#app/updates/install-due.ts'
 import { type InstallWay, watchInstall } from '#app/updates/install.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
+import { navigatorHas } from './navigator-has.ts'
 
 const DAY_MS = 86_400_000
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -16,11 +18,30 @@ describe('the offer to install', () => {
     ['is made on the second', 'prompt', 2, null, true],
     ['is made on iPhone and iPad too', 'ios', 2, null, true],
     ['is not made where the browser has no way', 'menu', 9, null, false],
+    ['is not made where nothing can be installed', 'none', 9, null, false],
     ['is not made once it is done', 'installed', 9, null, false],
     ['rests for thirty days after a no', 'prompt', 9, now - 30 * DAY_MS, false],
     ['comes back after them', 'prompt', 9, now - 30 * DAY_MS - 1, true],
   ])('%s', (_, way, visits, dismissed_at, due) => {
     expect(isOfferDue(way, { visits, dismissed_at }, now)).toBe(due)
+  })
+})
+
+describe('the words of a browser that offers nothing', () => {
+  beforeEach(freshDevice)
+
+  test('Firefox on a computer is told truthfully that it installs nothing', async () => {
+    navigatorHas('userAgent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+    renderInApp(<InstallRow />)
+    expect(await screen.findByText('电脑上的 Firefox 不能安装。加一枚书签，当网页用，离线也能翻。')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '怎么装' })).toBeNull()
+  })
+
+  test('Firefox on Android is led to its menu', async () => {
+    navigatorHas('userAgent', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0')
+    renderInApp(<InstallRow />)
+    await userEvent.click(await screen.findByRole('button', { name: '怎么装' }))
+    expect(await screen.findByText(/选“安装”或“添加到主屏幕”/)).toBeVisible()
   })
 })
 

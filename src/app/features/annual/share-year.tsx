@@ -46,7 +46,7 @@ export function ShareYear({ archive, cast: { view }, line, isLocked, seed }: Sha
   }
 
   return (
-    <IconButton label={t`分享这一年`} onClick={() => void passOn([title, line, t`命书，仅供娱乐`].join('\n'), pictureOf)}>
+    <IconButton label={t`分享这一年`} onClick={() => passOn([title, line, t`命书，仅供娱乐`].join('\n'), pictureOf)}>
       <Export size={24} weight="light" />
     </IconButton>
   )

@@ -12,7 +12,7 @@ const ArchiveMenu = fetchedLater<ArchiveMenuProps>(() => import('./archive-menu.
 })
 
 /** Whose day or chart this is, and a way to turn to someone else. */
-export function ArchiveSwitcher({ shown, onChosen }: { shown?: ListedArchive | null; onChosen?: (archiveId: string) => void }) {
+export function ArchiveSwitcher({ shown, onChosen }: { shown?: ListedArchive | null | undefined; onChosen?: (archiveId: string) => void }) {
   const current = useCurrentArchive()
   const [isOpen, setIsOpen] = useState(false)
   const archive = shown ?? current

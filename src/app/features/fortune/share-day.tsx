@@ -28,7 +28,7 @@ export function ShareDay({ view, isAsked }: ShareDayProps) {
     const { dayCardOf } = await withWords(import('./day-card.ts'))
     return dayCardOf(view, words)
   }
-  const share = () => void passOn(text, pictureOf)
+  const share = () => passOn(text, pictureOf)
   const askedFor = useRef(isAsked && !isPhone ? share : undefined)
   useEffect(() => {
     askedFor.current?.()

@@ -19,11 +19,18 @@ export function useLockScreen(view: DayView, words: DayWords): () => Promise<voi
   return async () => {
     try {
       const file = await pictureOf()
-      if (!navigator.canShare?.({ files: [file] })) return saveFile(file.name, file)
+      const save = () => {
+        saveFile(file.name, file)
+        toast(t`壁纸已存到下载`)
+      }
+      if (!navigator.canShare?.({ files: [file] })) return save()
       // Closed without choosing: nothing was wanted. What the sheet refuses is saved.
-      await navigator.share({ files: [file] }).catch((error: unknown) => {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file.name, file)
-      })
+      await navigator.share({ files: [file] }).then(
+        () => toast(t`已分享`),
+        (error: unknown) => {
+          if (!(error instanceof DOMException && error.name === 'AbortError')) save()
+        },
+      )
     } catch {
       toast(t`壁纸没有做成`)
     }

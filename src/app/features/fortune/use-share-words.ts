@@ -44,11 +44,12 @@ export function useShareWords(view: DayView): { words: DayWords; text: string } 
   }
   const { listMark, colon } = writings[locale]
   const lines = [
-    words.date,
+    [words.date, words.calendar].join(' · '),
     sentences[locale](words.image, words.counsel),
     t`力量值 ${score}，${band}`,
     ...words.lists.map(({ title, items }) => `${title}${colon}${items.join(listMark)}`),
     t`命书，仅供娱乐`,
+    location.origin,
   ]
   return { words, text: lines.join('\n') }
 }

@@ -45,7 +45,7 @@ export function SharePair({ charts, address }: { charts: TwoCharts; address: str
       <div className={classes.actions}>
         <Button variant="filled" onClick={() => void copy(link)}>{t`复制链接`}</Button>
         <Button variant="default" onClick={() => void copy(code)}>{t`复制短码`}</Button>
-        {passOn !== copy && <Button variant="default" onClick={() => void passOn(link)}>{t`分享`}</Button>}
+        <Button variant="default" onClick={() => passOn(link)}>{t`分享`}</Button>
       </div>
     </section>
   )

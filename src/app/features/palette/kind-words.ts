@@ -12,5 +12,6 @@ export const KIND_WORDS: Record<Kind, MessageDescriptor> = {
   card: msg({ message: '书页', context: 'palette' }),
   setting: msg({ message: '设置', context: 'palette' }),
   conversation: msg({ message: '对话', context: 'palette' }),
+  note: msg({ message: '笔记', context: 'palette' }),
   term: msg({ message: '术语', context: 'palette' }),
 }

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 import { rankedFor, soughtOf } from './ranked.ts'
 import { useArchiveEntries } from './use-archive-entries.ts'
 import { useDayEntries } from './use-day-entries.ts'
-import { useConversationEntries, useTermEntries } from './use-said-entries.ts'
+import { useConversationEntries, useNoteEntries, useTermEntries } from './use-said-entries.ts'
 import { useSettingEntries } from './use-setting-entries.ts'
 
 /** More rows nobody reads: whoever types on has fewer. */
@@ -18,11 +18,12 @@ export function useEntries(pages: readonly Entry[], typed: string): readonly Ent
   const days = useDayEntries()
   const archives = useArchiveEntries()
   const settings = useSettingEntries()
-  const conversations = useConversationEntries()
+  const conversations = useConversationEntries(typed)
+  const notes = useNoteEntries()
   const terms = useTermEntries()
   const all = useMemo(
-    () => uniqueOf([...days.near, ...pages, ...archives, ...settings, ...conversations, ...terms, ...days.again(lately ?? [])]),
-    [days, pages, archives, settings, conversations, terms, lately],
+    () => uniqueOf([...days.near, ...pages, ...archives, ...settings, ...conversations, ...notes, ...terms, ...days.again(lately ?? [])]),
+    [days, pages, archives, settings, conversations, notes, terms, lately],
   )
   const isTyped = typed.trim() !== ''
   const sought = useMemo(() => (isTyped ? all.map(soughtOf) : []), [all, isTyped])

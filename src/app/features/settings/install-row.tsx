@@ -19,6 +19,7 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   const way = useInstallWay()
   const worksOffline = useWorksOffline()
   if (way === 'installed') return <InstalledRow />
+  if (way === 'none') return <PageRow inPanel={inPanel} />
   const parts = inPanel
     ? {}
     : { icon: <DeviceMobile size={24} weight="light" />, detail: worksOffline ? t`全屏打开，离线可读` : t`全屏打开` }
@@ -27,6 +28,13 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
       {t`安装到本机`}
     </Row>
   )
+}
+
+/** Where nothing is installed the page itself is what there is. */
+function PageRow({ inPanel }: { inPanel: boolean }) {
+  const { t } = useLingui()
+  const icon = inPanel ? undefined : <DeviceMobile size={24} weight="light" />
+  return <Row icon={icon} detail={t`电脑上的 Firefox 不能安装。加一枚书签，当网页用，离线也能翻。`}>{t`当网页用`}</Row>
 }
 
 /** Installs where the browser offers it, else shows how. */

@@ -219,9 +219,11 @@ export const texts: Texts = {
   'friendship.do.water': 'a swim, fishing, a walk at night',
 
   'family.line.peers': 'The same temper twice over: at home, each guesses what the other is up to without asking.',
-  'family.line.feeds-alike': '{giver} looks out for {taker} as a matter of course, and {taker} takes it easily. The closeness costs neither much.',
+  'family.line.feeds-alike':
+    '{giver} looks out for {taker} as a matter of course, and {taker} takes it easily. The closeness costs neither much.',
   'family.line.feeds-unlike': '{giver} has time for {taker}, and when {taker} turns up something new, the whole home livens up.',
-  'family.line.rules-alike': 'One wants it quick, the other wants to do it alone: {holder} reaches out, {held} pushes the hand away and then asks for it.',
+  'family.line.rules-alike':
+    'One wants it quick, the other wants to do it alone: {holder} reaches out, {held} pushes the hand away and then asks for it.',
   'family.line.rules-unlike': '{holder} sees to warmth and meals, {held} holds to the rules, and days at home run in order.',
   'family.line.joined': 'The two day stems join: at home they stick together, and after a quarrel they make up first.',
   'family.gives.bijian': 'They tire at the same hour and are hungry at the same hour, so neither has to wait for the other.',
@@ -246,7 +248,8 @@ export const texts: Texts = {
   'family.bond.same': 'The two year branches are the same: alike in taste and bedtime, and seen at a glance to be family.',
   'family.noble': '{self}’s Nobleman star stands in {other}’s pillars: in a difficulty, this relative can usually help.',
   'family.noble-both': 'Each has a Nobleman star in the other’s pillars: whichever has a problem, the other can lend a hand.',
-  'family.rub.clash': 'The two year branches clash: bedtime, heating and salt each have two versions, which shows after a while under one roof.',
+  'family.rub.clash':
+    'The two year branches clash: bedtime, heating and salt each have two versions, which shows after a while under one roof.',
   'family.ease.clash': 'Let each have a corner of their own, with a door nobody opens uninvited.',
   'family.rub.punish': 'The two year branches rub: an old remark comes up and the whole table goes quiet.',
   'family.ease.punish': 'Don’t bring up old matters in company. If they must be said, sit down, just the two.',

@@ -4,9 +4,7 @@ import type { MatchViewCode } from '../../match/index.ts'
 const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
 
 /** Two people, by whether something holds and something rubs in the view asked about; `{first}` and `{second}` are their names. */
-export const pairLines: Readonly<
-  Record<MatchViewCode, Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly Written[]>>>
-> = {
+export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly Written[]>>>> = {
   love: {
     both: [
       w('人是合的，要磨的只有一两处，说在前头就好。', 'You fit. There are one or two places that rub, and naming them early is enough.'),
@@ -43,9 +41,16 @@ export const pairLines: Readonly<
   },
   family: {
     both: [w('一家人亲得起来，有一样习惯要各退一步。', 'You’re close as family, with one habit where each gives a little.')],
-    holds: [w('一家人处得顺，照顾和被照顾都自在。', 'Things run easily in the family. Looking after and being looked after both come naturally.')],
+    holds: [
+      w('一家人处得顺，照顾和被照顾都自在。', 'Things run easily in the family. Looking after and being looked after both come naturally.'),
+    ],
     rubs: [w('亲是亲的，习惯两样，先把家里的几条规矩说清。', 'The bond is there and the habits differ. Settle a few house rules first.')],
-    plain: [w('盘上没有格外的，亲不亲，看平日陪的工夫。', 'Nothing out of the ordinary in the charts. Closeness comes from ordinary time together.')],
+    plain: [
+      w(
+        '盘上没有格外的，亲不亲，看平日陪的工夫。',
+        'Nothing out of the ordinary in the charts. Closeness comes from ordinary time together.',
+      ),
+    ],
   },
 }
 

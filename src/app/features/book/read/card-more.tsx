@@ -32,7 +32,7 @@ export function CardMore({ opened, turnTo }: { opened: Opened; turnTo: TurnTo })
   const entries = [
     { label: t`在书里找`, run: () => setOver('search') },
     { label: t`笔记与标亮`, run: () => setOver('marks') },
-    ...(opened.card.line ? [{ label: t`分享这一卡`, run: () => void passOn(text, pictureOf) }] : []),
+    ...(opened.card.line ? [{ label: t`分享这一卡`, run: () => passOn(text, pictureOf) }] : []),
     ...(hasOlder ? [{ label: t`新版改了什么`, run: toChanges }] : []),
     ...(book.is_locked ? [] : [{ label: t`打印全书`, run: print }]),
   ]

@@ -29,7 +29,12 @@ export function LogView({ conversationId }: { conversationId: string }) {
     const byId = (id: string | null | undefined) => archives?.find(({ archive_id }) => archive_id === id) ?? null
     return { archive: byId(archiveId), other: byId(otherId) }
   }, [archives, archiveId, otherId])
-  const { rate, sendUnsent, discard, trouble } = useAsking({ mode: conversation?.mode ?? 'ms', archiveId: undefined, otherId: undefined, card: undefined })
+  const { rate, sendUnsent, discard, trouble } = useAsking({
+    mode: conversation?.mode ?? 'ms',
+    archiveId: undefined,
+    otherId: undefined,
+    card: undefined,
+  })
   if (conversation === undefined || turns === undefined || archives === undefined) return null
   if (conversation === null)
     return (

@@ -29,14 +29,12 @@ export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
   const rate = (to: 1 | -1) => onRate?.(rating === to ? 0 : to)
   return (
     <div className={classes.root}>
-      <p className={classes.by}>
-        {isByModel(turn.answer) ? `${note} · ${t`由 ${by} 写成`}` : note}
-      </p>
+      <p className={classes.by}>{isByModel(turn.answer) ? `${note} · ${t`由 ${by} 写成`}` : note}</p>
       <div className={classes.actions}>
         <IconButton label={t`复制这一答`} onClick={() => void copy(text)}>
           <Copy size={20} weight="light" />
         </IconButton>
-        <IconButton label={t`分享这一答`} onClick={() => void passOn(text, pictureOf)}>
+        <IconButton label={t`分享这一答`} onClick={() => passOn(text, pictureOf)}>
           <Export size={20} weight="light" />
         </IconButton>
         {onRate && (

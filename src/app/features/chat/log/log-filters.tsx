@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { dateWords } from '../../../terms/date.ts'
+import { Select } from '../../../ui/select.tsx'
+import classes from './log-filters.module.css'
+
+interface LogFiltersProps {
+  people: readonly ListedArchive[]
+  /** `YYYY-MM`, the last one first. */
+  months: readonly string[]
+  /** Id of an archive; '' for everybody. */
+  person: string
+  /** `YYYY-MM`; '' for any. */
+  month: string
+  onChoose: (change: { person?: string; month?: string }) => void
+}
+
+/** Whom the conversations of the list are about, and from which month they are. */
+export function LogFilters({ people, months, person, month, onChoose }: LogFiltersProps) {
+  const { t } = useLingui()
+  const { locale } = useWords()
+  return (
+    <div className={classes.root}>
+      <Filter label={t`关于谁`} value={person} onChange={(next) => onChoose({ person: next })}>
+        <option value="">{t`所有人`}</option>
+        {people.map(({ archive_id, user_name }) => (
+          <option key={archive_id} value={archive_id}>
+            {user_name}
+          </option>
+        ))}
+      </Filter>
+      <Filter label={t`哪个月`} value={month} onChange={(next) => onChoose({ month: next })}>
+        <option value="">{t`不限`}</option>
+        {months.map((text) => (
+          <option key={text} value={text}>
+            {dateWords[locale].monthOfYear({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) })}
+          </option>
+        ))}
+      </Filter>
+    </div>
+  )
+}
+
+interface FilterProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function Filter({ label, value, onChange, children }: FilterProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <Select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {children}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endShare, offerShare } from '#app/ui/shared.ts'
+import { navigatorHas } from '../shell/navigator-has.ts'
+import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+afterEach(endShare)
+
+const picture = new Blob(['picture'], { type: 'image/png' })
+
+async function offer(pictureOf?: () => Promise<Blob>) {
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }))
+  renderInApp(null)
+  offerShare({ text: '今日宜静', pictureOf })
+  return screen.findByRole('dialog', { name: '分享前先看' })
+}
+
+test('a picture is seen before it is passed on, and what the system took is said to be shared', async () => {
+  const share = vi.fn<Navigator['share']>(() => Promise.resolve())
+  navigatorHas('share', share)
+  navigatorHas('canShare', () => true)
+  await offer(() => Promise.resolve(picture))
+  expect(await screen.findByRole('img', { name: '今日宜静' })).toHaveAttribute('src', 'blob:picture')
+  expect(share).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '分享' }))
+  expect(share.mock.calls[0]![0]!.files![0]!.type).toBe('image/png')
+  await screen.findByText('已分享')
+})
+
+test('who closes the system’s sheet without choosing is told nothing, and the preview stays', async () => {
+  const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  navigatorHas('share', share)
+  await offer()
+  await userEvent.click(screen.getByRole('button', { name: '分享' }))
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(screen.queryByText(/已分享|已复制|复制失败|没能分享/)).toBeNull()
+})
+
+test('words are copied where nothing can be shared, and are said to be copied', async () => {
+  const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())
+  navigatorHas('clipboard', { writeText })
+  // No picture can be drawn: the words stand there instead.
+  await offer(() => Promise.reject(new Error('no canvas')))
+  expect(screen.queryByRole('button', { name: '分享' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: '复制文字' }))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('今日宜静')
+  await screen.findByText('文字已复制')
+})
+
+test('a picture that is saved is said to be among the downloads', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await offer(() => Promise.resolve(picture))
+  await userEvent.click(await screen.findByRole('button', { name: '存成图片' }))
+  expect(click).toHaveBeenCalledOnce()
+  await screen.findByText('图片已存到下载')
+})
