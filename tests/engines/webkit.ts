@@ -49,25 +49,38 @@ async function launch(profile: string): Promise<EngineBrowser> {
     .build()
   await driver.manage().setTimeouts({ pageLoad: DEADLINE_MS, script: DEADLINE_MS })
 
-  /** Does something with what an XPath finds, again while that is not there yet, or just being drawn anew. */
+  const evaluate: EngineBrowser['evaluate'] = (run, ...args) => driver.executeScript(`return (${String(run)})(...arguments)`, ...args)
+
+  /**
+   * Does something with what an XPath finds, again while that is not there yet, or just being drawn anew.
+   * @throws Error that says what hindered the last try and what the page showed, after the deadline
+   */
   async function act(xpath: string, how: 'click' | 'sendKeys', ...text: string[]): Promise<void> {
+    let hindrance = ''
     const isDone = async () => {
       try {
         const element = await driver.findElement(By.xpath(xpath))
         await (how === 'click' ? element.click() : element.sendKeys(...text))
         return true
       } catch (failure) {
-        if (notYet.some((type) => failure instanceof type)) return false
-        throw failure
+        if (!notYet.some((type) => failure instanceof type)) throw failure
+        hindrance = String(failure)
+        return false
       }
     }
-    await driver.wait(isDone, DEADLINE_MS, `${how} ${xpath}`)
+    try {
+      await driver.wait(isDone, DEADLINE_MS)
+    } catch (cause) {
+      if (!(cause instanceof error.TimeoutError)) throw cause
+      const { over, address, shown } = await evaluate(seenAround, xpath)
+      throw new Error(`${how} ${xpath}: ${hindrance}; in its place: ${over}\n${address} showed:\n${shown}`, { cause })
+    }
   }
   return {
     open: (url) => driver.get(url),
     click: (xpath) => act(xpath, 'click'),
     type: (xpath, text) => act(xpath, 'sendKeys', text),
-    evaluate: (run, ...args) => driver.executeScript(`return (${String(run)})(...arguments)`, ...args),
+    evaluate,
     close: async () => {
       await driver.quit()
       await service.kill()
@@ -75,6 +88,14 @@ async function launch(profile: string): Promise<EngineBrowser> {
       await once(display.server, 'close')
     },
   }
+}
+
+/** Runs in the page: what is painted where the element's middle is, and what the page shows. */
+function seenAround(xpath: string) {
+  const element = document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element | null
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect(-1, -1)
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return { over: top?.outerHTML.slice(0, 300) ?? 'nothing', address: location.href, shown: document.body.innerText }
 }
 
 const notYet = [

@@ -19,7 +19,7 @@ import taiwanFrames from '#readings/sage/data/bg-zh-tw.json' with { type: 'json'
 import { answerOf, bgAnswer } from '#readings/sage/modes/bg.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { frames } from '#readings/sage/text/bg-zh-cn.ts'
-import { share } from '../support/lane.ts'
+import { inLane, share } from '../support/lane.ts'
 import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
 
 const AREAS_AND_GIST: ReadonlySet<string> = new Set(['gist', ...AREAS])
@@ -107,6 +107,10 @@ describe('an answer to a decision', () => {
     PLACES.flatMap((place) => TOPICS.map((topic) => [place, topic] as const)),
     5,
   )
+  test('the texts and topics are 14,400, or a fifth of them', () => {
+    expect(asking).toHaveLength(inLane(2_880, 14_400))
+  })
+
   const directionOf = (stand: string) => (stand === 'terms' ? 'terms' : /go|steps/.test(stand) ? 'yes' : 'no')
 
   test('stands by what leads, in every piece, of every text and topic', () => {

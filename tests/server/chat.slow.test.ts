@@ -4,7 +4,7 @@ import { CHAT_MODES } from '#contract/chat.ts'
 import { playedAnswers } from '../support/answering.ts'
 import { faultsOf, gift, hear, heardIn, PATIENCE, piecesIn, question } from '../support/chat.ts'
 import { CHAT_MAIN, killChats, newAsker } from '../support/kill-chats.ts'
-import { inLane } from '../support/lane.ts'
+import { inLane, share } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, type Account } from '../support/server-client.ts'
 import { spawnServer } from '../support/server-process.ts'
@@ -16,6 +16,12 @@ import { startDatabase } from '../support/test-database.ts'
 vi.setConfig({ testTimeout: 580_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+/** Where the server is killed: on one of them, on all in the long lane. */
+const killedOn = share(kinds, kinds.length)
+
+test('the server is killed on one database, or on each', () => {
+  expect(killedOn).toHaveLength(inLane(1, kinds.length))
+})
 
 const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)]!
 const ids = (count: number): readonly string[] => Array.from({ length: count }, newId)
@@ -61,14 +67,17 @@ describe.each(kinds)('the chat on %s', (kind) => {
     for (const me of people) expect(await faultsOf(world.db, me)).toEqual([])
   })
 
-  test('a server that is killed again and again while it answers finishes or gives back every answer, never both and never neither', async () => {
-    const kills = inLane(4, 10)
-    const { states, sent, acknowledged, midway, ...figures } = await killChats(kind, kills)
-    expect(figures).toEqual({ kills, lost: 0, refusals: [], faults: [], missing: 0, unended: 0, balanceOff: 0 })
-    expect(Object.keys(states)).toEqual(expect.arrayContaining(['done', 'failed', 'free']))
-    expect(Math.min(sent, acknowledged)).toBeGreaterThan(kills * 3)
-    expect(midway).toBeGreaterThan(kills / 2)
-  })
+  test.runIf(killedOn.includes(kind))(
+    'a server that is killed again and again while it answers finishes or gives back every answer, never both and never neither',
+    async () => {
+      const kills = inLane(4, 10)
+      const { states, sent, acknowledged, midway, ...figures } = await killChats(kind, kills)
+      expect(figures).toEqual({ kills, lost: 0, refusals: [], faults: [], missing: 0, unended: 0, balanceOff: 0 })
+      expect(Object.keys(states)).toEqual(expect.arrayContaining(['done', 'failed', 'free']))
+      expect(Math.min(sent, acknowledged)).toBeGreaterThan(kills * 3)
+      expect(midway).toBeGreaterThan(kills / 2)
+    },
+  )
 })
 
 describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {

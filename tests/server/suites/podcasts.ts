@@ -7,6 +7,7 @@ import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
 import { spokenBook } from '#readings/spoken/index.ts'
 import { paidTexts } from '../../support/book-reader.ts'
 import { id3Of } from '../../support/id3.ts'
+import { inLane, share } from '../../support/lane.ts'
 import { decoded } from '../../support/mp3.ts'
 import { opened } from '../../support/push-browser.ts'
 import type { PushService } from '../../support/push-service.ts'
@@ -91,11 +92,14 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
     const file = await whole(me, me.own)
     const tag = id3Of(file.bytes)
     const chapters: Buffer[] = []
-    for (const [nr, { seconds, bytes }] of done.chapters.entries()) {
-      const chapter = await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: String(nr) })
-      chapters.push(chapter.bytes)
-      const sound = await decoded(chapter.bytes)
-      expect([sound.errors, sound.seconds, chapter.bytes.length]).toEqual([[], seconds, bytes])
+    for (const nr of done.chapters.keys())
+      chapters.push((await fileOf(me, 'podcastFile', { ...ofBook(me.own), chapter: String(nr) })).bytes)
+    expect(chapters.map(({ length }) => length)).toEqual(done.chapters.map(({ bytes }) => bytes))
+    const heard = share([...done.chapters.entries()], 3)
+    expect(heard).toHaveLength(inLane(4, 12))
+    for (const [nr, { seconds }] of heard) {
+      const sound = await decoded(chapters[nr]!)
+      expect([sound.errors, sound.seconds]).toEqual([[], seconds])
       const { sentences } = script[nr]!
       const wanted = sentences.reduce((sum, { spoken, pauseMs }) => sum + toneSeconds(spoken) + pauseMs / 1000, 0)
       // A sentence keeps up to 40 ms of breath, and the coder adds up to 100.
