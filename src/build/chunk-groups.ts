@@ -23,7 +23,7 @@ const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](
 const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
-const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:ages|contraries|day|element-items|grounds|hours|luck-on|personal-list)\.ts/
+const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:contraries|day|element-items|grounds|hours|luck-on|personal-list)\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
@@ -47,6 +47,8 @@ const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:feat
 /** What asks about the user besides their documents: the library, and the questions that most pages share. */
 const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
+/** Books as the device keeps them: what is small and stands on many pages would join them otherwise, and bring them along. */
+const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/]books)\.ts/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
@@ -87,6 +89,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
+    { name: 'books', test: BOOKS, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },

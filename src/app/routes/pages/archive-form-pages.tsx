@@ -24,7 +24,7 @@ function useShowArchive(drop: () => Promise<void>, before?: Archive) {
   const showSaved = useShowSaved()
   return async (archive: Archive) => {
     await drop()
-    showSaved(archive, before)
+    void showSaved(archive, before)
   }
 }
 

@@ -31,7 +31,7 @@ function FormStep({ userId }: { userId: string }) {
   const save = useKeepNewArchive(userId, async (archive) => {
     await drop()
     noteFirstSeal(archive.archive_id)
-    showSaved(archive)
+    void showSaved(archive)
   })
   return (
     <FirstForm onBack={back}>
