@@ -52,3 +52,27 @@ test('what opened out of an overlay that has gone gives the focus back to what o
   await userEvent.click(save)
   await waitFor(() => expect(more()).toHaveFocus())
 })
+
+/** A sheet whose field takes the focus by itself. */
+function Taking() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Sheet opened={isOpen} onClose={() => setOpen(false)} title="sheet">
+        <input aria-label="field" data-autofocus ref={(field) => field?.focus()} />
+      </Sheet>
+    </>
+  )
+}
+
+test('what takes the focus as it opens gives it back all the same', async () => {
+  renderInApp(<Taking />)
+  const open = await screen.findByRole('button', { name: 'open' })
+  await userEvent.click(open)
+  await waitFor(() => expect(screen.getByLabelText('field')).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(open).toHaveFocus())
+})
