@@ -35,7 +35,10 @@ const more = () => screen.getByRole('button', { name: 'more' })
 
 test('what opened out of a menu gives the focus back to its button', async () => {
   renderInApp(<Chain />)
-  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  await screen.findByRole('button', { name: 'more' })
+  // The button is another one once the list's file is there.
+  await vi.dynamicImportSettled()
+  await userEvent.click(more())
   await userEvent.click(await screen.findByText('rename'))
   await screen.findByRole('button', { name: 'on' })
   await userEvent.keyboard('{Escape}')
@@ -44,7 +47,10 @@ test('what opened out of a menu gives the focus back to its button', async () =>
 
 test('what opened out of an overlay that has gone gives the focus back to what opened that', async () => {
   renderInApp(<Chain />)
-  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  await screen.findByRole('button', { name: 'more' })
+  // The button is another one once the list's file is there.
+  await vi.dynamicImportSettled()
+  await userEvent.click(more())
   await userEvent.click(await screen.findByText('rename'))
   await userEvent.click(await screen.findByRole('button', { name: 'on' }))
   const save = await screen.findByRole('button', { name: 'save' })
