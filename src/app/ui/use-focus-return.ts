@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** What the last overlay gives the focus back to, the first that is still there. */
 let latest: readonly Element[] = []
@@ -11,17 +11,24 @@ const closed = new WeakSet<Element>()
  * @param button what the overlay belongs to, where that is known
  */
 export function useFocusReturn(opened: boolean, button?: RefObject<HTMLElement | null>): void {
+  // While rendering: what opens may take the focus before any effect of this hook.
+  const [before, setBefore] = useState<readonly Element[]>()
+  if (opened && !before) setBefore(openersNow())
+  if (!opened && before) setBefore(undefined)
   useEffect(() => {
-    if (!opened) return undefined
-    const openers = button?.current ? [button.current] : openersNow()
+    if (!before) return undefined
+    const openers = button?.current ? [button.current] : before
     latest = openers
     return () => {
       const left = overlayOf(document.activeElement)
       if (left) closed.add(left)
       // After what the closing itself may focus.
-      setTimeout(() => returnTo(openers, left))
+      setTimeout(() => {
+        returnTo(openers, left)
+        if (latest === openers) latest = []
+      })
     }
-  }, [opened, button])
+  }, [before, button])
 }
 
 const overlayOf = (element: Element | null) => element?.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') ?? null

@@ -186,3 +186,16 @@ test('the focus comes back to the paragraph after highlighting and after a note'
   await userEvent.click(screen.getByText('保存'))
   await waitFor(() => expect(more()).toHaveFocus())
 })
+
+test('a mark of a version that is not kept here names the one that was read when it was made', async () => {
+  const { router, user_id, archiveId, book } = await open('self')
+  await act(() => putNewer(user_id, book))
+  const left = { archive_id: archiveId, product_id: 'fatebook', card: 'self', locale: 'zh_CN', paragraph: 'self-elsewhere' } as const
+  vi.spyOn(Date, 'now').mockReturnValue(book.made_at + 1000)
+  await act(() => keepMark(user_id, { ...left, kind: 'highlight', quote: '当时的字' }))
+  await userEvent.click(screen.getByRole('button', { name: '这本书的更多操作' }))
+  await userEvent.click(await screen.findByText('笔记与标亮'))
+  const row = await within(await screen.findByRole('dialog')).findByRole('button', { name: /当时的字.*第 1 版/ })
+  await userEvent.click(row)
+  await waitFor(() => expect(router.state.location.search).toEqual({ card: 'self', version: 1 }))
+})

@@ -35,7 +35,10 @@ const more = () => screen.getByRole('button', { name: 'more' })
 
 test('what opened out of a menu gives the focus back to its button', async () => {
   renderInApp(<Chain />)
-  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  await screen.findByRole('button', { name: 'more' })
+  // The button is another one once the list's file is there.
+  await vi.dynamicImportSettled()
+  await userEvent.click(more())
   await userEvent.click(await screen.findByText('rename'))
   await screen.findByRole('button', { name: 'on' })
   await userEvent.keyboard('{Escape}')
@@ -44,11 +47,38 @@ test('what opened out of a menu gives the focus back to its button', async () =>
 
 test('what opened out of an overlay that has gone gives the focus back to what opened that', async () => {
   renderInApp(<Chain />)
-  await userEvent.click(await screen.findByRole('button', { name: 'more' }))
+  await screen.findByRole('button', { name: 'more' })
+  // The button is another one once the list's file is there.
+  await vi.dynamicImportSettled()
+  await userEvent.click(more())
   await userEvent.click(await screen.findByText('rename'))
   await userEvent.click(await screen.findByRole('button', { name: 'on' }))
   const save = await screen.findByRole('button', { name: 'save' })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'on' })).toBeNull())
   await userEvent.click(save)
   await waitFor(() => expect(more()).toHaveFocus())
+})
+
+/** A sheet whose field takes the focus by itself. */
+function Taking() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Sheet opened={isOpen} onClose={() => setOpen(false)} title="sheet">
+        <input aria-label="field" data-autofocus ref={(field) => field?.focus()} />
+      </Sheet>
+    </>
+  )
+}
+
+test('what takes the focus as it opens gives it back all the same', async () => {
+  renderInApp(<Taking />)
+  const open = await screen.findByRole('button', { name: 'open' })
+  await userEvent.click(open)
+  await waitFor(() => expect(screen.getByLabelText('field')).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(open).toHaveFocus())
 })

@@ -14,6 +14,6 @@ export function useLeftVersion({ archive_id, product_id, card, paragraph, made_a
 }
 
 /** The version that was read at a moment; the first one where the device's clock was before all. */
-export function versionAt(versions: readonly BookVersion[], moment: number): number | undefined {
+function versionAt(versions: readonly BookVersion[], moment: number): number | undefined {
   return (versions.find(({ made_at }) => made_at <= moment) ?? versions.at(-1))?.version
 }
