@@ -42,13 +42,15 @@ function Content({ shared: { text, pictureOf } }: { shared: Shared }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t`没能分享，可以复制或存下来`)
     }
   }
-  function copy(work: () => Promise<void>, done: string) {
-    work().then(
-      () => tell(done),
-      () => toast(t`复制失败`),
-    )
+  async function copy(work: () => Promise<void>, said: string) {
+    try {
+      await work()
+      tell(said)
+    } catch {
+      toast(t`复制失败`)
+    }
   }
-  const copyText = () => copy(() => navigator.clipboard.writeText(text), t`文字已复制`)
+  const copyText = () => void copy(() => navigator.clipboard.writeText(text), t`文字已复制`)
   const copyPicture = ({ blob }: Drawn) => copy(() => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]), t`图片已复制`)
   function save({ blob }: Drawn) {
     saveFile(FILE, blob)
@@ -72,9 +74,9 @@ function Content({ shared: { text, pictureOf } }: { shared: Shared }) {
 }
 
 /** Says what was done, and is done. */
-function tell(done: string): void {
+function tell(said: string): void {
   endShare()
-  toast(done)
+  toast(said)
 }
 
 interface Drawn {
@@ -89,14 +91,12 @@ function usePicture(pictureOf: Shared['pictureOf']): Drawn | 'coming' | 'none' {
   useEffect(() => {
     let url: string | undefined
     let isWanted = true
-    draw.current?.().then(
-      (blob) => {
-        if (!isWanted) return
-        url = URL.createObjectURL(blob)
-        setPicture({ blob, url })
-      },
-      () => isWanted && setPicture('none'),
-    )
+    const show = (blob: Blob) => {
+      if (!isWanted) return undefined
+      url = URL.createObjectURL(blob)
+      return setPicture({ blob, url })
+    }
+    draw.current?.().then(show, () => isWanted && setPicture('none'))
     return () => {
       isWanted = false
       if (url) URL.revokeObjectURL(url)

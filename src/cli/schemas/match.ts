@@ -34,7 +34,7 @@ export const matchAnswer = z.strictObject({
   match: z.strictObject({
     relations: z.array(z.strictObject({ type: code.relationType, own: places, other: places, element: code.element.nullable() })),
     lent: z.tuple([lent, lent]).describe('wood, fire, earth, metal, water of the other, to the first and to the second'),
-    views: z.strictObject({ love: view, work: view, friendship: view }),
+    views: z.strictObject({ love: view, work: view, friendship: view, family: view }),
     heavy: z.array(friction),
     years: z.array(sentence),
   }),

@@ -8,6 +8,7 @@ import { type DoDontHalf, DoDontLists } from '#app/ui/do-dont-lists.tsx'
 import { PanelLink } from '#app/ui/panel-link.tsx'
 import { Row, RowButton, RowLink } from '#app/ui/row.tsx'
 import { SearchLine } from '#app/ui/search-line.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { useWords } from '#app/language/use-words.ts'
 import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
@@ -70,6 +71,20 @@ function Two() {
   return <ChooseTwo archives={[shanghai, sanFrancisco]} one={one} two={two} onChoose={(...chosen) => setTwo(chosen)} />
 }
 
+function Selects() {
+  const { word, other, third } = useSample()
+  const names = [word, other, third]
+  return ([false, true] as const).map((isOff) => (
+    <State key={String(isOff)} name={isOff ? 'disabled' : 'enabled'}>
+      <Select aria-label={word} disabled={isOff} defaultValue={other}>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </State>
+  ))
+}
+
 function OneOfFew() {
   const { word, other, third } = useSample()
   const [chosen, setChosen] = useState(0)
@@ -121,6 +136,7 @@ export const lists: Room = {
     PanelLink: PanelLinks,
     SearchLine: Search,
     ChooseTwo: Two,
+    Select: Selects,
     Choices: OneOfFew,
     ComparedTable: Compared,
     DoDontLists: DosAndDonts,

@@ -4,6 +4,8 @@ import { useConfirm } from '#app/ui/confirm.tsx'
 import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { NoteFrame } from '#app/ui/note-frame.tsx'
 import { offerToast } from '#app/ui/offer-toast.tsx'
+import { ShareSheet } from '#app/ui/share-sheet.tsx'
+import { offerShare, useShared } from '#app/ui/shared.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
@@ -47,6 +49,19 @@ function Sheets() {
       <Sheet opened={opened !== undefined} onClose={() => setOpened(undefined)} title={word} width={width}>
         <p>{long}</p>
       </Sheet>
+    </div>
+  )
+}
+
+function Shares() {
+  const { word, long } = useSample()
+  const shared = useShared()
+  return (
+    <div className="catalogue-row">
+      <Button variant="default" onClick={() => offerShare({ text: long, pictureOf: undefined })}>
+        {word}
+      </Button>
+      <ShareSheet shared={shared} />
     </div>
   )
 }
@@ -103,6 +118,7 @@ export const overlays: Room = {
   pieces: {
     'toast, offerToast, Toasts': Toasted,
     Sheet: Sheets,
+    ShareSheet: Shares,
     useConfirm: Questions,
     MoreMenu: Menus,
     NoteFrame: Notes,

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { areGrownUp, viewsOffered } from '#readings/match/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { civilDateOf, dateOfIso } from '../../calendar/civil-dates.ts'
@@ -20,7 +20,7 @@ export function MatchScreen({ one, two, address }: { one: ListedArchive; two: Li
     [one, two],
   )
   const births = [dayOfBirth(one), dayOfBirth(two)] as const
-  const today = civilDateOf(new Date())
+  const [today] = useState(() => civilDateOf(new Date()))
   return (
     <>
       <Suspense>

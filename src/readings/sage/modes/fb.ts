@@ -1,14 +1,14 @@
-import type { Chart, CivilDate } from '#bazi/index.ts'
+import type { Chart } from '#bazi/index.ts'
 import { castChart, pillarTextsOf } from '#bazi/index.ts'
 import taiwan from '../../match/data/zh-tw.json' with { type: 'json' }
-import type { MatchFact, MatchSentence, MatchView, MatchViewCode, Names, PillarsAsText, Texts } from '../../match/index.ts'
-import { matchReadingOf, toldText, viewsOffered } from '../../match/index.ts'
+import type { MatchFact, MatchSentence, MatchView, Names, PillarsAsText, Texts } from '../../match/index.ts'
+import { matchReadingOf, toldText } from '../../match/index.ts'
 import { texts as english } from '../../match/text/en-us.ts'
 import { texts as chinese } from '../../match/text/zh-cn.ts'
 import { branchName, elementName, stemName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
-import type { Asked, Subject } from '../asked.ts'
-import type { Topic, Understanding } from '../ask/understanding.ts'
+import type { Asked } from '../asked.ts'
+import type { Understanding } from '../ask/understanding.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import { outlooks, whens } from '../text/fields.ts'
@@ -19,6 +19,7 @@ import { namedLine } from './named.ts'
 import { partName } from '../outlook/parts.ts'
 import { spanWords } from '../outlook/window.ts'
 import { asSuchLine, isOfTimeAsked, isTaught, matterLine, OF_TIME, whoLine } from './fb-matter.ts'
+import { COUPLE, offeredTo, viewCodeOf, withoutLove } from './fb-view.ts'
 import type { Both } from './fb-when.ts'
 import { bothOf, bothPiece } from './fb-when.ts'
 import type { OwnTopic } from './topics.ts'
@@ -31,47 +32,6 @@ const PLACES = { love: 2, work: 1, friendship: 0, family: 0 } as const
 const AT = ['year', 'month', 'day', 'hour'] as const
 const REASONS = 4
 const YEARS = 3
-
-const LOVE: readonly Topic[] = [
-  'love-meeting',
-  'love-existing',
-  'marriage',
-  'break-up',
-  'between',
-  'change-job',
-  'money-in',
-  'money-out',
-  'children',
-  'house',
-  'moving',
-  'rest',
-  'self',
-  'decision',
-  'timing',
-  'year',
-  'day',
-  'luck-cycle',
-  'knowledge',
-  'lost-thing',
-  'travel',
-  'abroad',
-]
-/** Of the two of them, whoever else is named. */
-const COUPLE: readonly Topic[] = ['love-meeting', 'love-existing', 'marriage', 'break-up']
-const WORK: readonly Topic[] = ['work', 'promotion', 'business', 'partner-venture', 'debt']
-
-const viewCodeOf = ({ topic, about }: Understanding): MatchViewCode => {
-  if (COUPLE.includes(topic ?? 'between')) return 'love'
-  if (WORK.includes(topic ?? 'between') || about === 'boss') return 'work'
-  if (about === 'friend' || about === 'parent' || about === 'child') return 'friendship'
-  return LOVE.includes(topic ?? 'between') ? 'love' : 'friendship'
-}
-
-const dateOf = (local: string): CivilDate => {
-  const [year, month, day] = local.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return { year, month, day }
-}
-const dayOfBirth = ({ birth }: Subject): CivilDate => dateOf(birth.local)
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 const pillarsOf = (chart: Chart): PillarsAsText => {
@@ -160,19 +120,10 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-/** Of love nothing is said to or about somebody who is not grown up, and no time for it. */
-function withoutLove(understood: Understanding): Understanding {
-  const { topic = 'between', asking } = understood
-  if (topic !== 'between' && !COUPLE.includes(topic)) return understood
-  return { ...understood, topic: 'between', part: undefined, span: undefined, asking: asking === 'how' ? asking : 'what' }
-}
-
 /** Two people beside each other, by `readings/match`. */
 export function fbAnswer(asked: Asked, understood: Understanding): readonly Piece[] {
   const { locale } = asked
-  const births = [dayOfBirth(asked.person!), dayOfBirth(asked.other!)] as const
-  const offered = viewsOffered(births, dateOf(asked.now.local))
-  const isOfCouple = COUPLE.includes(understood.topic ?? 'between')
+  const offered = offeredTo(asked)
   const understanding = offered.includes('love') ? understood : withoutLove(understood)
   const charts = [castChart(asked.person!.birth), castChart(asked.other!.birth)] as const
   const pillars = [pillarsOf(charts[0]), pillarsOf(charts[1])] as const
@@ -180,9 +131,7 @@ export function fbAnswer(asked: Asked, understood: Understanding): readonly Piec
   const year = understanding.span && !understanding.span.isPast ? understanding.span.from.year : Number(asked.now.local.slice(0, 4))
   const reading = matchReadingOf(pillars[0], pillars[1], year)
   const isOfTeaching = isTaught(asked.text) && !COUPLE.includes(understanding.topic ?? 'between')
-  const meant = isOfTeaching ? 'work' : viewCodeOf(understanding)
-  const isGuessed = meant === 'love' && !isOfCouple
-  const code = !offered.includes(meant) || (isGuessed && offered[0] === 'family') ? offered[0]! : meant
+  const code = isOfTeaching && offered.includes('work') ? 'work' : viewCodeOf(understanding, offered)
   const view = reading.views[code]
   const key = `${pillars.flat().join('')} ${code} ${understanding.asking}`
   const tell = (kind: PieceKind, sentence: MatchSentence) =>
