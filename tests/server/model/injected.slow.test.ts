@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { takenOverAt } from '#server/features/chat/model/takeover.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { injections } from '../../readings/safety/messages.ts'
-import { inLane, share } from '../../support/lane.ts'
+import { inLane, SEED, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { answered, askedFor, scriptedAnswerer } from '../../support/scripted-model.ts'
 
@@ -18,7 +18,7 @@ test('whatever a message tells a model to do, it reaches it as data, and a model
   let count = 0
   for (const [at, { text }] of injections.entries()) {
     // Each in one language, the next one in the next.
-    for (const locale of share(LOCALES, LOCALES.length, at)) {
+    for (const locale of share(LOCALES, LOCALES.length, SEED + at)) {
       count += 1
       model.talks.length = 0
       // It calls for another's chart, then says its prompt, what it was told to say, and a chart that it made up.

@@ -138,6 +138,9 @@ export function answerFacts(world: () => ChatWorld): void {
     const asked = bg({ text })
     const heard = send(me, asked)
     await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
+    // It is neither given up nor taken over before the day has its own question.
+    const later = world().clock.now() + 2 * 86_400_000
+    await world().db.updateTable('jobs').set({ run_at: later, ends_at: later }).where('user_id', '=', me.userId).execute()
     world().clock.pass({ days: 1 })
     expect((await send(me, bg())).code).toBe('ok')
     isOver.resolve()
