@@ -1,17 +1,13 @@
 /** A birth in the minute of 立春: from the chart's line to both charts, and by an answer back to the one that is kept. */
 import { axeFindings } from './support/axe.ts'
+import { fillBirth } from './support/birth.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
 test('a new archive at a border opens both charts by itself', async ({ page, server }) => {
   await logIn(page, server, newAddress())
   await page.goto(`${server.url}/archive/add`)
-  await page.getByLabel('称呼').fill('何舟')
-  await page.getByText('男', { exact: true }).click()
-  await page.getByLabel('年', { exact: true }).click()
-  await page.keyboard.type('202402041627')
-  await page.getByRole('combobox', { name: '出生地' }).fill('上海')
-  await page.getByRole('option').first().click()
+  await fillBirth(page, { name: '何舟', gender: '男', date: '2024-2-4', time: '16:27', place: '上海' })
   await page.getByRole('button', { name: '完成' }).click()
   await expect(page).toHaveURL(/\/archive\/both\?/)
   await page.getByRole('button', { name: '两张盘都留着，以后再定' }).click()
