@@ -49,6 +49,8 @@ const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** Books as the device keeps them: what is small and stands on many pages would join them otherwise, and bring them along. */
 const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/]books)\.ts/
+/** What many pages take a line of: in one small file, or the reader or a conversation would come with it. */
+const LITTLE = /[\\/]src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline)\.ts/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
@@ -90,6 +92,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
     { name: 'books', test: BOOKS, priority: 3, includeDependenciesRecursively: false },
+    { name: 'little', test: LITTLE, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },

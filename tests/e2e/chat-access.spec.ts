@@ -1,6 +1,6 @@
 /** A whole conversation by keyboard alone, and what axe finds in it in both schemes. */
 import type { Page } from '@playwright/test'
-import { share } from '../support/lane.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
@@ -45,7 +45,7 @@ test('from the scrolls to a rated answer by keyboard alone', async ({ page, serv
   await expect(page.getByRole('button', { name: '有用', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-for (const mode of share(['light', 'dark'], 2, 1)) {
+for (const mode of share(['light', 'dark'], 2, SEED + 1)) {
   test(`axe finds nothing in a conversation, ${mode}`, async ({ page, server }) => {
     await comeIn(page, server)
     await dress(page, server.url, 'zh_CN', mode)

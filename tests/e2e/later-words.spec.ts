@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { chunks } from '../build/first-load.ts'
-import { share } from '../support/lane.ts'
+import { SEED, share } from '../support/lane.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
@@ -28,7 +28,7 @@ async function holdLaterWords(page: Page, locale: Locale): Promise<() => void> {
 test.describe('on a slow line', () => {
   test.use({ serviceWorkers: 'block' })
 
-  for (const locale of share(LOCALES, 3, 2)) {
+  for (const locale of share(LOCALES, 3, SEED + 2)) {
     test(`in ${locale} the first screens wait for no other words, and any other page does`, async ({ page, server }) => {
       const token = await logIn(page, server, newAddress())
       await addArchive(server, token)

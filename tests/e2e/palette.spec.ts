@@ -1,7 +1,7 @@
 /** The palette by keys alone, in flight mode after a cold start; the focus given back; nothing for axe to find. */
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
-import { share } from '../support/lane.ts'
+import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
 import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
@@ -46,7 +46,7 @@ for (const [locale, mode, width] of share(
     ['en_US', 'light', 1280],
   ] as const,
   3,
-  1,
+  SEED + 1,
 )) {
   test(
     `in ${locale} keys alone lead to an archive, a day, a term and a setting, without a network`,
