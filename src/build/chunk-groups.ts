@@ -3,7 +3,7 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:lately|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|paragraph-in)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:lately|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/]export)))/
 /** What is brought and sent behind a page that stands: its rows and documents, which no first screen waits for. */
 const SYNC =
   /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:ask-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|taken-off)|chats[\\/](?:chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|standing)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|drop-strangers|known-archives)|documents[\\/](?:opened-days-document|day-picture))/
@@ -24,6 +24,8 @@ const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:contraries|day|element-items|grounds|hours|luck-on|personal-list)\.ts/
+/** Who is how old on a day: a day's reckoning and two people's reading ask. */
+const AGES = /[\\/]src[\\/]readings[\\/]daily[\\/]ages\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
@@ -48,9 +50,10 @@ const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:feat
 const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** Books as the device keeps them: what is small and stands on many pages would join them otherwise, and bring them along. */
-const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/]books)\.ts/
-/** What many pages take a line of: in one small file, or the reader or a conversation would come with it. */
-const LITTLE = /[\\/]src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline)\.ts/
+const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|paragraph-in))\.ts/
+/** What many pages take a line of: each in a small file of its own, or it would join the reader or a conversation and bring them along. */
+const LITTLE =
+  /[\\/]src[\\/]app[\\/](?:terms[\\/](ordinals|share-text)|browser[\\/](use-works-offline|entry-address)|glossary[\\/](lazy-term-note|term-link))\./
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
@@ -88,11 +91,12 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
     { name: 'lines', test: LINES, priority: 3, includeDependenciesRecursively: false },
+    { name: 'ages', test: AGES, priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
     { name: 'books', test: BOOKS, priority: 3, includeDependenciesRecursively: false },
-    { name: 'little', test: LITTLE, priority: 3, includeDependenciesRecursively: false },
+    { debugName: 'little', name: ownFile(LITTLE), priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },

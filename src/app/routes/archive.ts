@@ -44,15 +44,15 @@ export const archiveRoutes = [
     path: '/archive/index',
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
-      budgetKib: 317,
+      budgetKib: 319,
       crumbs: ['archive', 'card'],
     }),
   }),
-  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 322 }) }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 323 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 322, crumbs: ['archive', 'title'] }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 323, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/both',
@@ -66,7 +66,7 @@ export const archiveRoutes = [
     path: '/archive/other',
     validateSearch,
     ...book.page(() => import('./pages/other-chart-page.tsx'), 'OtherChartPage', msg`别处的盘为什么不同`, {
-      budgetKib: 344,
+      budgetKib: 346,
       crumbs: ['archive', 'title'],
     }),
   }),

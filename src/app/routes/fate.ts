@@ -52,7 +52,7 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/year',
     validateSearch: validateYear,
-    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 347, crumbs: ['title', 'archive', 'year'] }),
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 352, crumbs: ['title', 'archive', 'year'] }),
   }),
   createRoute({
     path: '/fate/cycles',
@@ -69,14 +69,14 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
-    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 344 }),
+    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 348 }),
   }),
   createRoute({
     path: '/fate/picAvatar',
-    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 344, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 348, crumbs: ['/fate/pic', 'title'] }),
   }),
   createRoute({
     path: '/fate/picWallpaper',
-    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 344, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 348, crumbs: ['/fate/pic', 'title'] }),
   }),
 ]

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isBornOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
+import { withWords } from '../../language/i18n.ts'
 
 /** Shows an archive after its form: its chart, or both charts where a border leaves the side of a new or changed birth open. */
 export function useShowSaved() {
@@ -18,7 +19,7 @@ const isSameBirth = (before: Archive, after: Archive) =>
 
 /** What looks for borders is no part of the form. Where it cannot be fetched, the chart marks them once it can. */
 const openTurnOf = (archive: Archive) =>
-  import('../../features/chart/boundary.ts').then(
+  withWords(import('../../features/chart/boundary.ts')).then(
     (boundary) => boundary.openTurnOf(archive),
     () => undefined,
   )

@@ -23,8 +23,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+export interface WholeBookProps {
+  onBack: () => void
+}
+
 /** The whole book one card after the other, as it goes on paper. The printer is asked once its faces are here. */
-export function WholeBook({ onBack }: { onBack: () => void }) {
+export function WholeBook({ onBack }: WholeBookProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const { book, archive, locale } = useReading()
