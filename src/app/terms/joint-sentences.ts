@@ -1,6 +1,6 @@
 import type { JointRelation, JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
-import { fillSlots } from '#readings/terms/branch-noun.ts'
+import { fillSlots } from '#readings/terms/fill-slots.ts'
 import type { Words } from '../language/use-words.ts'
 import { ELEMENT_WORDS } from './elements.ts'
 import { jointWords } from './joint-words.ts'

@@ -1,7 +1,7 @@
 /** What stands in braces in a text: `{pillar:day}`, `{share:peer}`, `{year:clash@day}` (README). */
 import type { BranchCode, ElementCode, ShareCode, StemCode } from '#bazi/index.ts'
 import { polarityOfStem } from '#bazi/index.ts'
-import { fillSlots } from '../terms/branch-noun.ts'
+import { fillSlots } from '../terms/fill-slots.ts'
 import { byPattern } from './by-pattern.ts'
 import { BRANCH, ELEMENT, FAMILY, GOD, PLACE, re, STEM } from './natal-forms.ts'
 import type { Person, Place } from './person.ts'

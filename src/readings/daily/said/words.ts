@@ -1,4 +1,4 @@
-import { fillSlots } from '../../terms/branch-noun.ts'
+import { fillSlots } from '../../terms/fill-slots.ts'
 import taiwan from '../data/zh-tw.json' with { type: 'json' }
 import type { Line } from '../line.ts'
 import type { Picked } from './turn.ts'

@@ -1,5 +1,5 @@
 import type { ShareCode, TenGodCode } from '#bazi/index.ts'
-import { fillSlots } from '../../terms/branch-noun.ts'
+import { fillSlots } from '../../terms/fill-slots.ts'
 import taiwan from '../data/bg-zh-tw.json' with { type: 'json' }
 import { frames as english } from '../text/bg-en-us.ts'
 import { frames as mainland } from '../text/bg-zh-cn.ts'
