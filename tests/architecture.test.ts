@@ -44,6 +44,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
       'readings/questions',
       'readings/reader',
       'readings/terms/branch-noun.ts',
+      'readings/terms/fill-slots.ts',
       'readings/spoken',
       'readings/glossary',
       // Not what is said of the hexagrams.

@@ -24,8 +24,8 @@ const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:contraries|day|element-items|grounds|hours|luck-on|personal-list)\.ts/
-/** Who is how old on a day: a day's reckoning and two people's reading ask. */
-const AGES = /[\\/]src[\\/]readings[\\/]daily[\\/]ages\.ts/
+/** What a day's reckoning and lines have in common with other readings: each in a file of its own, for whoever asks. */
+const LENT = /[\\/]src[\\/]readings[\\/](?:daily[\\/](ages)|terms[\\/](fill-slots))\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
@@ -91,7 +91,7 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
     { name: 'match', test: MATCH, priority: 3, includeDependenciesRecursively: false },
     { name: 'lines', test: LINES, priority: 3, includeDependenciesRecursively: false },
-    { name: 'ages', test: AGES, priority: 3, includeDependenciesRecursively: false },
+    { debugName: 'lent', name: ownFile(LENT), priority: 3, includeDependenciesRecursively: false },
     { name: 'reckoning', test: RECKONING, priority: 3, includeDependenciesRecursively: false },
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
