@@ -51,9 +51,11 @@ const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** Books as the device keeps them: what is small and stands on many pages would join them otherwise, and bring them along. */
 const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|paragraph-in))\.ts/
-/** What many pages take a line of: each in a small file of its own, or it would join the reader or a conversation and bring them along. */
+/** What many pages take a line of: in one small file, or it would join the reader or a conversation and bring them along. */
 const LITTLE =
-  /[\\/]src[\\/]app[\\/](?:terms[\\/](ordinals|share-text)|browser[\\/](use-works-offline|entry-address)|glossary[\\/](lazy-term-note|term-link))\./
+  /[\\/]src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/](?:lazy-term-note|term-link))\./
+/** How the page's own file is found: where no words are waited for. */
+const ENTRY = /[\\/]src[\\/]app[\\/]browser[\\/]entry-address\.ts/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
@@ -96,7 +98,8 @@ export function chunkGroups(pages: readonly Page[]): Rolldown.CodeSplittingGroup
     { name: 'finder', test: FINDER, priority: 3, includeDependenciesRecursively: false },
     { name: 'locking', test: LOCKING, priority: 3, includeDependenciesRecursively: false },
     { name: 'books', test: BOOKS, priority: 3, includeDependenciesRecursively: false },
-    { debugName: 'little', name: ownFile(LITTLE), priority: 3, includeDependenciesRecursively: false },
+    { name: 'little', test: LITTLE, priority: 3, includeDependenciesRecursively: false },
+    { name: 'entry', test: ENTRY, priority: 3, includeDependenciesRecursively: false },
     { name: 'offers', test: OFFERS, priority: 3, includeDependenciesRecursively: false },
     { name: 'almanac', test: ALMANAC, priority: 3, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, priority: 3, includeDependenciesRecursively: false },
