@@ -61,7 +61,7 @@ const allDone = (userId: string) =>
 async function agree(account: Account): Promise<void> {
   const conversations = await listConversations(account.userId)
   const { data } = await account.call('chatLogs')
-  expect(conversations).toEqual(data.conversations.map((each) => ({ ...each, is_own: false })))
+  expect(conversations).toEqual(data.conversations.map((each) => ({ unsent: [], ...each, is_own: false })))
   for (const { conversation_id } of conversations) {
     const { turns } = (await account.call('chatLog', { conversation_id })).data
     expect(await listTurns(account.userId, conversation_id)).toMatchObject(turns)

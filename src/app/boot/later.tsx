@@ -1,12 +1,19 @@
+import { t } from '@lingui/core/macro'
 import { fetchedLater } from '../ui/fetched-later.tsx'
-import { useShared } from '../ui/shared.ts'
+import { endShare, useShared } from '../ui/shared.ts'
 import type { ShareSheetProps } from '../ui/share-sheet.tsx'
+import { toast } from '../ui/toast.ts'
 
 const Toasts = fetchedLater(() => import('../ui/toasts.tsx').then((file) => file.Toasts))
 const Followers = fetchedLater(() => import('./followers.tsx').then((file) => file.Followers))
 
 const ShareSheet = fetchedLater<ShareSheetProps>(() => import('../ui/share-sheet.tsx').then((file) => file.ShareSheet), {
   isWanted: ({ shared }) => shared !== undefined,
+  // It stands over every page, and no page's error is told in its place.
+  onMissing: () => {
+    endShare()
+    toast(t`没能分享，联网后再试`)
+  },
 })
 
 /** What the first paint does not need: the place for short words, what is about to be shared, and the eye on other tabs. */

@@ -17,9 +17,9 @@ export function useBook(archiveId: string, productId: string, version?: number) 
 }
 
 const versionWithOf = async (userId: string, archiveId: string, productId: string, card: string, paragraph: string) =>
-  userId ? await findVersionWith(userId, archiveId, productId, card, paragraph) : null
+  userId && paragraph ? await findVersionWith(userId, archiveId, productId, card, paragraph) : null
 
-/** The latest version kept here that has a paragraph on that card; null where none has. Live. */
+/** The latest version kept here that has a paragraph on that card; null where none has, or without a paragraph. Live. */
 export function useVersionWith(archiveId: string, productId: string, card: string, paragraph: string) {
   return useLive(versionWithOf, useUserId(), archiveId, productId, card, paragraph)
 }

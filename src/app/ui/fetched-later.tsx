@@ -7,6 +7,8 @@ interface Options<P> {
   isWanted?: (props: P) => boolean
   /** What stands there until it has come; nothing without it. */
   Until?: ComponentType<P>
+  /** What to do where it was wanted and could not be had, in place of an error of the page. */
+  onMissing?: () => void
 }
 
 /**
@@ -16,7 +18,7 @@ interface Options<P> {
  */
 export function fetchedLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isWanted = () => false, Until }: Options<P> = {},
+  { isWanted = () => false, Until, onMissing }: Options<P> = {},
 ): ComponentType<P> {
   let Fetched: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
@@ -37,10 +39,11 @@ export function fetchedLater<P extends object>(
         setPart(() => part)
       }
       const fail = (error: unknown) => {
-        if (wanted)
-          setPart(() => {
-            throw error
-          })
+        if (!wanted) return
+        if (onMissing) return onMissing()
+        setPart(() => {
+          throw error
+        })
       }
       const take = () => void fetchOnce().then(keep, fail)
       if (wanted) take()

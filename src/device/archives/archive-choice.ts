@@ -5,22 +5,28 @@ import { userDb, whileOpen } from '../store/db.ts'
 
 /** Id of the archive that the screens are about. */
 const CHOSEN = 'chosen'
-/** Id of the archive whose day Today shows, while another one is looked at. */
+/** Id of the archive whose day Today shows; empty for the first in the list. */
 const TODAY = 'today-of'
 
 /** Makes an archive the one that the screens are about, Today among them; kept over restarts. */
 export async function chooseArchive(userId: string, archiveId: string): Promise<void> {
-  const { state } = userDb(userId)
-  await state.put({ key: CHOSEN, value: archiveId })
-  await state.delete(TODAY)
+  await userDb(userId).state.bulkPut([
+    { key: CHOSEN, value: archiveId },
+    { key: TODAY, value: archiveId },
+  ])
 }
 
 /** Makes an archive the one that book, chat and shop are about; Today stays whose it is. */
 export async function lookAtArchive(userId: string, archiveId: string): Promise<void> {
-  const today = await todaysArchive(userId)
-  const { state } = userDb(userId)
-  await state.put({ key: TODAY, value: today?.archive_id ?? archiveId })
-  await state.put({ key: CHOSEN, value: archiveId })
+  if ((await currentArchive(userId))?.archive_id === archiveId) return
+  const db = userDb(userId)
+  await db.transaction('rw', db.state, async () => {
+    const [today, chosen] = await db.state.bulkGet([TODAY, CHOSEN])
+    await db.state.bulkPut([
+      { key: CHOSEN, value: archiveId },
+      { key: TODAY, value: today?.value ?? chosen?.value ?? '' },
+    ])
+  })
 }
 
 /** The first in the list is the current one again, and Today's. */

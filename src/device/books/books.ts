@@ -33,6 +33,17 @@ export function findVersionWith(
   })
 }
 
+/** The kept version to open for a paragraph that the latest one has no more; undefined where that has it, or none. */
+export async function formerVersionWith(
+  ...[userId, archiveId, productId, card, paragraph]: Parameters<typeof findVersionWith>
+): Promise<number | undefined> {
+  const [latest, found] = await Promise.all([
+    getBook(userId, archiveId, productId),
+    findVersionWith(userId, archiveId, productId, card, paragraph),
+  ])
+  return found && found.version !== latest?.version ? found.version : undefined
+}
+
 interface KeptVersion extends BookVersion {
   readonly kept_at: number
 }

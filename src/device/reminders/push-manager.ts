@@ -32,7 +32,14 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
 
 /** This browser's subscription for the server's key; one for another key is ended first. @throws PushUnavailable */
 export async function subscribedFor(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
-  return soon(subscribe(registration.pushManager, key))
+  const asked = subscribe(registration.pushManager, key)
+  try {
+    return await soon(asked)
+  } catch (error) {
+    // The server would never hear of one that comes later.
+    void asked.then((late) => late.unsubscribe()).catch(() => undefined)
+    throw error
+  }
 }
 
 async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {

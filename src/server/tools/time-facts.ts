@@ -50,7 +50,7 @@ const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
 export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: Asking) {
   const { parts, mean, band, days } = monthViewOf(chart, month)
   const ahead = days.filter(({ date }) => dateText(date) >= now.local.slice(0, 10))
-  const { best, quietest } = bestAndQuietestOf(ahead, 3)
+  const { best, quietest } = bestAndQuietestOf(ahead, Math.min(3, Math.floor(ahead.length / 2)))
   return {
     mean_power: mean,
     band,

@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { solarTermsOf } from '#almanac/index.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
+import { buy, shopper } from '../../support/shop.ts'
 import type { World } from '../../support/server-world.ts'
 
 export function calendarFacts(world: () => World): void {
@@ -38,6 +39,7 @@ export function calendarFacts(world: () => World): void {
 
   test('sixty days from the local one on, each whole, each once, with the day’s sentence and the terms', async () => {
     const me = await someone({ remindTurns: false })
+    await buy(world(), me, 'vip_year')
     const answer = await fetched(await made(me, 'Pacific/Kiritimati'))
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -59,6 +61,14 @@ export function calendarFacts(world: () => World): void {
       .filter((date) => dates.includes(date))
     expect(events.filter(({ uid }) => uid.includes('-term@')).map(({ date }) => date)).toEqual(termDates)
     expect(termDates.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('without a membership the sentence is told of the days that are open, and the terms of all', async () => {
+    const events = eventsIn(await textOf(await made(await someone({ remindTurns: false }))))
+    const [today, last] = [0, 30].map((days) => new Date(world().clock.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10))
+    const dates = events.filter(({ uid }) => uid.includes('-day@')).map(({ date }) => date)
+    expect([dates.length, dates[0], dates.at(-1)]).toEqual([31, today, last])
+    expect(events.some(({ uid, date }) => uid.includes('-term@') && date > last!)).toBe(true)
   })
 
   test('each event leads to its own day, and the first of a day has an alarm at the person’s minute', async () => {

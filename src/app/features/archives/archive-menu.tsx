@@ -11,23 +11,24 @@ import { useArchiveActions } from './use-archive-actions.ts'
 
 export interface ArchiveMenuProps {
   archive: ListedArchive
-  /** Opens their book or year; without it Today turns to them. */
+  /** Whoever is chosen is whose day Today shows, too. */
+  turnsToday: boolean
+  /** Opens their book or year. */
   onChosen: ((archiveId: string) => void) | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
 /** The switcher's button with its menu: everyone in the book, and a way to add somebody. */
-export function ArchiveMenu({ archive, onChosen, isOpen, onOpen }: ArchiveMenuProps) {
+export function ArchiveMenu({ archive, turnsToday, onChosen, isOpen, onOpen }: ArchiveMenuProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const archives = useArchives() ?? []
   const { choose, lookAt } = useArchiveActions()
 
   async function turnTo(archiveId: string) {
-    if (!onChosen) return choose(archiveId)
-    await lookAt(archiveId)
-    onChosen(archiveId)
+    await (turnsToday ? choose(archiveId) : lookAt(archiveId))
+    onChosen?.(archiveId)
   }
 
   return (

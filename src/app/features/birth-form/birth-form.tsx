@@ -50,6 +50,7 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (form.isReading) return
     const wrong = form.checkAll()
     if (wrong) return formRef.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
     if (question && !answer) return form.openQuestion()
@@ -68,7 +69,13 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
           {draft.isWritten ? <WrittenPlaceFields form={form} /> : <PlaceRow form={form} />}
           {question && <ClockNote question={question} answer={answer} onOpen={form.openQuestion} />}
         </div>
-        <SealFoot pillars={pillars} hourUnknown={draft.hourUnknown} isWhole={isWhole} isSaving={isSaving} action={action} />
+        <SealFoot
+          pillars={pillars}
+          hourUnknown={draft.hourUnknown}
+          isWhole={isWhole}
+          isSaving={isSaving || form.isReading}
+          action={action}
+        />
       </form>
       {question && (
         <ClockQuestion

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LuckPillar } from '#bazi/index.ts'
+import { strengthOf } from '../../ui/strength.ts'
 import { useWords } from '../../language/use-words.ts'
 import { ageTextOf } from '../../terms/ages.ts'
 import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
@@ -22,7 +23,7 @@ export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleC
   const words = useWords()
   const { _ } = words
   const { startYear, nominalAge, stem, branch } = pillar
-  const strength = facts.score >= 70 ? 'strong' : facts.score < 45 ? 'faint' : 'even'
+  const strength = strengthOf(facts.score)
   return (
     <li className={classes.root} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
       <button type="button" className={classes.cycle} aria-pressed={isOpen} onClick={onOpen}>

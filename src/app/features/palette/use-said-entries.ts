@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
+import { formerVersionWith } from '#device/books/books.ts'
 import { listNotes } from '#device/books/marks.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
@@ -48,13 +49,14 @@ export function useNoteEntries(): readonly Entry[] {
       // Without its archive there is no book to open.
       if (owner === undefined) return []
       const year = /^annual:(\d{4})$/.exec(product_id)?.[1]
-      const open = () =>
-        void (year
-          ? navigate({ to: '/fate/year', search: { archiveId, year: Number(year) }, hash: paragraph })
-          : navigate({ to: '/archive/index', search: { archiveId, card }, hash: paragraph }))
-      return [{ id: `note:${mark_id}`, kind: 'note', name: text, note: owner, also: [quote], open }]
+      const open = async () => {
+        if (year) return navigate({ to: '/fate/year', search: { archiveId, year: Number(year) }, hash: paragraph })
+        const version = await formerVersionWith(userId, archiveId, product_id, card, paragraph)
+        return navigate({ to: '/archive/index', search: { archiveId, card, ...(version !== undefined && { version }) }, hash: paragraph })
+      }
+      return [{ id: `note:${mark_id}`, kind: 'note', name: text, note: owner, also: [quote], open: () => void open() }]
     })
-  }, [navigate, notes, archives])
+  }, [navigate, userId, notes, archives])
 }
 
 /** Terms by their names in both scripts and by how they sound. */

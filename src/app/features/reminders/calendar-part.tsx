@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calendarPathHere, fetchCalendarState, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
+import { calendarPathHere, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useLive } from '../../live/use-live.ts'
-import { useSession, useUserId } from '../../session/session.ts'
-import { userQuery } from '../../session/user-query.ts'
+import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useCalendarState } from './use-calendar-state.ts'
 import classes from './reminders.module.css'
 
 /** An address that any calendar subscribes to: the way where there is no push. It is shown on the device that made it. */
@@ -19,7 +18,7 @@ export function CalendarPart() {
   const isOnline = useIsOnline()
   const confirm = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
-  const { data, refetch } = useQuery(userQuery('calendar', useSession(), fetchCalendarState))
+  const { data, refetch } = useCalendarState()
   const path = useLive(calendarPathHere, userId)
   const isMade = data !== undefined && data.made_at !== null
   const address = isMade && path ? new URL(path, location.origin).href : null
@@ -44,7 +43,7 @@ export function CalendarPart() {
   return (
     <section className={classes.part}>
       <SectionTitle>{t`日历订阅`}</SectionTitle>
-      <p className={classes.note}>{t`把往后六十天放进你常用的日历，收不到提醒的手机也看得到。里面没有姓名和生日，有地址的人都能看。`}</p>
+      <p className={classes.note}>{t`把往后六十天放进你常用的日历，收不到提醒的手机也看得到。每天的一句有三十天，会员有六十天。里面没有姓名和生日，有地址的人都能看。`}</p>
       {address && <output className={classes.address}>{address}</output>}
       {isMade && !address && <p className={classes.note}>{t`已有一个地址，是在别处生成的。要在本机用，就换一个。`}</p>}
       <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useCalendarState } from './use-calendar-state.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -16,12 +17,14 @@ function minuteOf(clock: string): number | null {
   return hour === undefined || minute === undefined ? null : hour * 60 + minute
 }
 
-/** When, and what of: it follows the person to every device. Where the browser forbids notifications nothing is on, and it says why. */
+/** When, and what of: it follows the person to every device. Where nobody is told, for the browser forbids notifications and no calendar is subscribed, all is off, and it says why. */
 export function MattersPart({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useLingui()
   const id = useId()
   const { remindAt, remindDaily, remindTerms, remindTurns, remindMembership } = useSettings()
   const change = useChangeSettings()
+  const { data: calendar } = useCalendarState()
+  const isIdle = isBlocked && !calendar?.made_at
   const matters = [
     ['remindDaily', remindDaily, t`每天的一句`],
     ['remindTerms', remindTerms, t`节气`],
@@ -50,11 +53,11 @@ export function MattersPart({ isBlocked }: { isBlocked: boolean }) {
         {t`时间`}
       </Row>
       {matters.map(([name, isWanted, text]) => (
-        <SwitchRow key={name} checked={isWanted && !isBlocked} disabled={isBlocked} onChange={(on) => void change({ [name]: on })}>
+        <SwitchRow key={name} checked={isWanted && !isIdle} disabled={isIdle} onChange={(on) => void change({ [name]: on })}>
           {text}
         </SwitchRow>
       ))}
-      {isBlocked && <p className={classes.note}>{t`浏览器不让命书发通知，在本机都停着。你选过的还在，别的设备和日历照旧。`}</p>}
+      {isIdle && <p className={classes.note}>{t`浏览器不让命书发通知，在本机都停着。你选过的还在，别的设备和日历照旧。`}</p>}
       <p className={classes.note}>{t`说的是列表里第一份档案的一天，一天最多一条。`}</p>
     </section>
   )

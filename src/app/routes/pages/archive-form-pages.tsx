@@ -24,7 +24,7 @@ function useShowArchive(drop: () => Promise<void>, before?: Archive) {
   const showSaved = useShowSaved()
   return async (archive: Archive) => {
     await drop()
-    void showSaved(archive, before)
+    await showSaved(archive, before)
   }
 }
 

@@ -24,7 +24,7 @@ export function ArchiveIndexPage() {
 
 function BookOf({ archiveId }: { archiveId: string | undefined }) {
   const archive = useArchive(archiveId)
-  useLookedAt(archiveId && archive?.archive_id)
+  useLookedAt(archive?.archive_id === archiveId ? archiveId : undefined)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
   return <OpenedBook archive={archive} />

@@ -17,7 +17,7 @@ export function FateIndexPage() {
     <DayPage
       archive={archive}
       lookBack={lookBack}
-      switcher={<ArchiveSwitcher shown={archive} />}
+      switcher={<ArchiveSwitcher shown={archive} turnsToday />}
       offer={<ReminderOffer />}
       Opening={Divination}
     />

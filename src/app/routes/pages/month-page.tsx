@@ -29,7 +29,7 @@ export function MonthPage() {
       archive={archive}
       asked={month === undefined ? undefined : monthOfText(month)}
       onTurn={turn}
-      switcher={<ArchiveSwitcher shown={archive} />}
+      switcher={<ArchiveSwitcher shown={archive} turnsToday />}
     />
   )
 }

@@ -31,7 +31,7 @@ function FormStep({ userId }: { userId: string }) {
   const save = useKeepNewArchive(userId, async (archive) => {
     await drop()
     noteFirstSeal(archive.archive_id)
-    void showSaved(archive)
+    await showSaved(archive)
   })
   return (
     <FirstForm onBack={back}>

@@ -4,7 +4,7 @@ import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Gallery } from '../../features/gallery/gallery.tsx'
 import { ImageView } from '../../features/gallery/picture/image-view.tsx'
 import { Studio } from '../../features/gallery/studio/studio.tsx'
-import { useCurrentArchive } from '../../session/archives.ts'
+import { useFortuneArchive } from '../../session/archives.ts'
 import { useImage } from '../../session/images.ts'
 
 const route = getRouteApi('/shell/fate/pic')
@@ -13,11 +13,11 @@ const route = getRouteApi('/shell/fate/pic')
 export function PicturesPage() {
   const { image: imageId = '' } = route.useSearch()
   const navigate = useNavigate()
-  const archive = useCurrentArchive()
+  const archive = useFortuneArchive()
   const image = useImage(imageId)
   if (!archive || (imageId !== '' && image === undefined)) return null
   if (image) return <ImageView key={imageId} image={image} onRemoved={() => void navigate({ to: '/fate/pic', replace: true })} />
-  return <Gallery archive={archive} switcher={<ArchiveSwitcher shown={archive} />} />
+  return <Gallery archive={archive} switcher={<ArchiveSwitcher shown={archive} turnsToday />} />
 }
 
 export function PortraitPage() {
@@ -30,13 +30,13 @@ export function WallpaperPage() {
 
 function StudioPage({ kind }: { kind: ImageKind }) {
   const navigate = useNavigate()
-  const archive = useCurrentArchive()
+  const archive = useFortuneArchive()
   if (!archive) return null
   return (
     <Studio
       kind={kind}
       archive={archive}
-      switcher={<ArchiveSwitcher shown={archive} />}
+      switcher={<ArchiveSwitcher shown={archive} turnsToday />}
       onOrdered={() => void navigate({ to: '/fate/pic', replace: true })}
     />
   )

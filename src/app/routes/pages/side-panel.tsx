@@ -13,7 +13,7 @@ import type { Section } from '../../shell/sections.ts'
 
 /** Whose day the section shows, whoever is looked at elsewhere. */
 function FortuneSwitcher() {
-  return <ArchiveSwitcher shown={useFortuneArchive()} />
+  return <ArchiveSwitcher shown={useFortuneArchive()} turnsToday />
 }
 
 const panels: Record<Section, ReactNode> = {

@@ -29,6 +29,8 @@ export function useBirthForm(initial: BirthDraft) {
     /** As it is meant: its date in the Gregorian calendar. */
     solar,
     hasLeapMonth: hasLeapMonth(draft, almanac),
+    /** A lunar date waits for the almanac: neither right nor wrong so far. */
+    isReading: draft.calendar === 'lunar' && !almanac && !hasFailed,
     /** The almanac did not come, without which no lunar date is read; and the way to ask again. */
     almanac: { hasFailed, retry },
     broken,

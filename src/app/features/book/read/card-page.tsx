@@ -56,7 +56,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
         <CardView
           opened={opened}
           takesFocus={hasTurned}
-          isCurrent={version === undefined || version === status?.version}
+          isCurrent={version === undefined || !status || version === status.version}
           onContents={toContents}
           band={band}
           figure={figure}

@@ -53,9 +53,9 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
   const at = book.cards.findIndex(({ id }) => id === mark.card)
   const card = book.cards[at]!
   const here = paragraphIn(book, mark.card, mark.paragraph)
-  const elsewhere = useLeftVersion(mark)
-  const version = here ? undefined : elsewhere.version
-  const text = (here ?? elsewhere.paragraph)?.text[locale]
+  const left = useLeftVersion(mark, here === undefined)
+  const { version } = left
+  const text = (here ?? left.paragraph)?.text[locale]
   const words = mark.quote || (text && shownOf(text, level).text) || ''
   const where = `${ordinalTextOf(locale, at + 1)} ${card.title[locale]}`
   return (

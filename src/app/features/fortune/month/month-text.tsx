@@ -36,7 +36,7 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
           <p key={text}>{text}</p>
         ))}
       </div>
-      {ahead.length > 0 && (
+      {ahead.length > 1 && (
         <div className={classes.lines}>
           {line('best', best, isWhole ? t`本月最旺` : t`今天起最旺`)}
           {line('quietest', quietest, isWhole ? t`本月最静` : t`今天起最静`)}
