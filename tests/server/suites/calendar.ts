@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { solarTermsOf } from '#almanac/index.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
-import { buy, shopper } from '../../support/shop.ts'
+import { buy } from '../../support/shop.ts'
 import type { World } from '../../support/server-world.ts'
 
 export function calendarFacts(world: () => World): void {
