@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
-import { castChart } from '#bazi/index.ts'
+import { castChart, elementOfStem } from '#bazi/index.ts'
 import { dayOf, groundOf } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
@@ -17,6 +17,11 @@ test('every entry of a year of days has its ground, and each kind of ground is m
         const ground = groundOf(pillars, almanac, side, code)
         if (!ground) throw new Error(`${at.toISOString()} ${side} ${code}`)
         met.add(ground.id)
+        if (ground.id === 'element') {
+          // The day's value tells the same role of it.
+          const scored = view.parts.filter(({ stem }) => stem !== null && elementOfStem(stem) === ground.element)
+          expect(new Set(scored.map(({ role }) => role))).toEqual(new Set([ground.role]))
+        }
         if (ground.id === 'almanac') expect(almanac[side]).toContain(code)
       }
   }

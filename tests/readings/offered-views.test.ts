@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { BirthInput } from '#bazi/index.ts'
 import { understandingOf } from '#readings/sage/ask/index.ts'
 import { fbAnswer } from '#readings/sage/modes/fb.ts'
+import { pairMatters } from '#readings/sage/text/fb.ts'
 import { viewsOffered } from '#readings/match/index.ts'
 import { asked, birth, other } from './sage/asked-of.ts'
 
@@ -27,4 +29,28 @@ test.each(['我们两个什么时候结婚？', '我们合不合？', '他爱我
   const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth }, other: { name: '周小满', birth: child } })
   const answer = fbAnswer(question, understandingOf(text, 'zh_CN', question.now)).map((piece) => piece.text)
   expect(answer.join('\n')).not.toMatch(/夫妻|婚|恋|桃花|感情|对象|姻缘/)
+})
+
+describe('of a child', () => {
+  const bornIn = (year: number) => ({ ...other, local: `${year}-10-20T21:30:00`, utc: `${year}-10-20T13:30:00Z` })
+  const linesOf = (text: string, one: BirthInput, two: BirthInput) => {
+    const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth: one }, other: { name: '周小满', birth: two } })
+    const answer = fbAnswer(question, understandingOf(text, 'zh_CN', question.now))
+    return answer.filter(({ kind }) => kind === 'line').map((piece) => piece.text)
+  }
+  const ofChildren = Object.values(pairMatters.children).map(({ zh_CN }) => zh_CN)
+  const ofChild = Object.values(pairMatters.child).map(({ zh_CN }) => zh_CN)
+
+  test.each([
+    ['two grown-ups are told how they raise one', birth, other, ofChildren],
+    ['a parent is told of the child that is the other', birth, bornIn(2018), ofChild],
+    ['so is a child beside a parent', bornIn(2018), birth, ofChild],
+  ])('%s', (_, one, two, lines) => {
+    for (const text of ['带孩子怎么带好', '我们俩带孩子合拍吗']) expect(lines).toEqual(expect.arrayContaining(linesOf(text, one, two)))
+  })
+
+  test('two children are told of none', () => {
+    const [line] = linesOf('带孩子怎么带好', bornIn(2014), bornIn(2018))
+    expect([...ofChildren, ...ofChild]).not.toContain(line)
+  })
 })

@@ -3,22 +3,23 @@ import type { Ganzhi } from '#bazi/index.ts'
 import type { Ground } from '#readings/daily/index.ts'
 import type { Words } from '../language/use-words.ts'
 import { ELEMENT_WORDS } from './elements.ts'
+import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
 import { listTextOf } from './list.ts'
 import { PILLAR_WORDS } from './power-parts.ts'
-import { branchTextOf, pairTextOf } from './stems-branches.ts'
+import { aloneBranchTextOf, pairTextOf } from './stems-branches.ts'
 
 const ALMANAC = {
   do: msg({ message: '历书：{month}月的{day}日，这一项列在宜。' }),
   dont: msg({ message: '历书：{month}月的{day}日，这一项列在忌。' }),
 }
 const CLASH = {
-  do: msg({ message: '这天的{branch}冲你的{pillars}支，先歇一歇。' }),
+  do: msg({ message: '这天的{branch}冲你的{pillars}支，新的事先放一放。' }),
   dont: msg({ message: '这天的{branch}冲你的{pillars}支，历书本来列在宜，对你先缓一缓。' }),
 }
-const NOTHING = msg({ message: '历书这天诸事不宜，静养为上。' })
+const NOTHING = msg({ message: '历书这天诸事不宜，安静的事正好。' })
 const ELEMENT = {
-  do: msg({ message: '这天带{element}，{element}为你所喜，这一项属{element}。' }),
-  dont: msg({ message: '这天带{element}，{element}为你所忌，这一项容易过头。' }),
+  do: msg({ message: '这天带{element}，{element}是你的{role}，这一项属{element}。' }),
+  dont: msg({ message: '这天带{element}，{element}是你的{role}，这一项容易过头。' }),
 }
 const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有留下这一项的缘由。' })
 
@@ -37,12 +38,12 @@ export function groundTextOf(
         locale,
         ground.places.map((place) => _(PILLAR_WORDS[place])),
       )
-      return _({ ...CLASH[side], values: { branch: branchTextOf(_, day.branch), pillars } })
+      return _({ ...CLASH[side], values: { branch: aloneBranchTextOf(_, day.branch), pillars } })
     }
     case 'nothing':
       return _(NOTHING)
     case 'element':
-      return _({ ...ELEMENT[side], values: { element: _(ELEMENT_WORDS[ground.element]) } })
+      return _({ ...ELEMENT[side], values: { element: _(ELEMENT_WORDS[ground.element]), role: _(FAVOUR_ROLE_WORDS[ground.role]) } })
     case undefined:
       return _(UNKNOWN)
   }

@@ -60,11 +60,11 @@ export function monthReasonOf(_: Translate, { pair }: MonthPart, sentence: Month
 }
 
 const MEAN_WORDS: Record<Band, MessageDescriptor> = {
-  great: msg({ message: '当日力量值整月平均 {mean}，日子多半顺手，想办的排进来。' }),
-  good: msg({ message: '当日力量值整月平均 {mean}，偏顺，要紧的事放在好日子。' }),
-  even: msg({ message: '当日力量值整月平均 {mean}，不紧不慢，照常安排就好。' }),
-  careful: msg({ message: '当日力量值整月平均 {mean}，慢一点走，大事挑日子。' }),
-  quiet: msg({ message: '当日力量值整月平均 {mean}，静的日子多，收尾比开头合适。' }),
+  great: msg({ message: '每日力量值整月平均 {mean}，日子多半顺手，想办的排进来。' }),
+  good: msg({ message: '每日力量值整月平均 {mean}，偏顺，要紧的事放在好日子。' }),
+  even: msg({ message: '每日力量值整月平均 {mean}，不紧不慢，照常安排就好。' }),
+  careful: msg({ message: '每日力量值整月平均 {mean}，慢一点走，大事挑日子。' }),
+  quiet: msg({ message: '每日力量值整月平均 {mean}，静的日子多，收尾比开头合适。' }),
 }
 const LATER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，后段更旺。' })
 const EARLIER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，前段更旺。' })

@@ -91,7 +91,7 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
     names: { best: 'The best stretch', quietest: 'The quietest stretch' },
     span: (from, to, days, mean) => `${from} to ${to}, ${NUMBERS[days]} days, mean ${mean}`,
     within: (days) => `On ${NUMBERS[days]} of them`,
-    element: (within, element, role) => `${within} ${element} is there, ${role} to you`,
+    element: (within, element, role) => `${within} ${element} is there, your ${role} element`,
     pillars: { year: 'year', month: 'month', day: 'day' },
     meetings: {
       'six-combine': (within, pillar) => `${within} the day joins your ${pillar} branch: people are easy to reach`,

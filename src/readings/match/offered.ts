@@ -7,9 +7,12 @@ const GROWN_UP = 18
 /** Full years between parent and child, at least: two so far apart are read as relatives first. */
 const GENERATION = 16
 
+/** How many of the two are grown up on a day. */
+export const grownUpsAmong = (births: readonly [CivilDate, CivilDate], on: CivilDate): number =>
+  births.filter((birth) => ageOn(birth, on) >= GROWN_UP).length
+
 /** Whether both are grown up on a day. */
-export const areGrownUp = (births: readonly [CivilDate, CivilDate], on: CivilDate): boolean =>
-  births.every((birth) => ageOn(birth, on) >= GROWN_UP)
+export const areGrownUp = (births: readonly [CivilDate, CivilDate], on: CivilDate): boolean => grownUpsAmong(births, on) === births.length
 
 /** What two people may be to each other on a day, the likeliest first. Beside somebody who is not grown up, love and work are left out. */
 export function viewsOffered(births: readonly [CivilDate, CivilDate], on: CivilDate): readonly MatchViewCode[] {

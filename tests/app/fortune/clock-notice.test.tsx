@@ -22,7 +22,7 @@ test('a date more than a day from the server’s is said, and no more once it is
   expect(notice.textContent).toBe('')
   for (const days of [2, -2]) {
     answeredAt(days * 24 * HOUR_MS)
-    expect(notice.textContent).toMatch(/^这台设备的日期和服务器差了一天以上/)
+    expect(notice.textContent).toMatch(/^本机的日期和服务器差了一天以上/)
     // What has no date says nothing.
     act(() => noteServerDate(null))
     expect(notice.textContent).not.toBe('')

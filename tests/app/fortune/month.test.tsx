@@ -82,7 +82,7 @@ test('the score of a month’s pair and the values of its days have two names', 
   const part = within((await seen(() => screen.getByRole('heading', { level: 3, name: '己亥月，7–30 日' }))).closest('section')!)
   expect(part.getByText('月柱得分')).toBeVisible()
   expect(part.queryByText('力量值')).toBeNull()
-  expect(screen.getByText(/^当日力量值整月平均 \d+/)).toBeVisible()
+  expect(screen.getByText(/^每日力量值整月平均 \d+/)).toBeVisible()
 })
 
 test('the almanac’s lunar dates and its middle term follow', async () => {

@@ -33,7 +33,7 @@ describe('the words of a browser that offers nothing', () => {
   test('Firefox on a computer is told truthfully that it installs nothing', async () => {
     navigatorHas('userAgent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
     renderInApp(<InstallRow />)
-    expect(await screen.findByText('电脑上的 Firefox 不能安装。加一枚书签，当网页用，离线也能翻。')).toBeVisible()
+    expect(await screen.findByText('在电脑上的 Firefox 里，这里不能安装。加一个书签，当网页用。')).toBeVisible()
     expect(screen.queryByRole('button', { name: '怎么装' })).toBeNull()
   })
 

@@ -82,7 +82,7 @@ test('the pay sheet names the report of a year and until when that runs, or says
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, { ...year, gives: [...year.gives, report] }, book]) } })
   const { unmount } = await inShop('/setting/shop?payment=vip_year')
   await screen.findByText('2027 年度报告，四季与十二个月')
-  const until = '含 2027 年度报告。这一年从立春算起，到 2028 年 2 月 3 日。'
+  const until = '含 2027 年度报告。这一年从立春算起，到 2028 年立春为止，约在 2 月 4 日。'
   expect(screen.getByText(until)).toBeVisible()
   expect(screen.queryByText(left)).toBeNull()
   unmount()

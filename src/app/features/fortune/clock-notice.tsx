@@ -9,7 +9,7 @@ export function ClockNotice() {
   const isOff = useSyncExternalStore(watchClock, isClockOff)
   return (
     <div role="status">
-      {isOff && <p className={classes.notice}>{t`这台设备的日期和服务器差了一天以上，这里的今日按设备算。请看一下设备的日期。`}</p>}
+      {isOff && <p className={classes.notice}>{t`本机的日期和服务器差了一天以上，这里的今日按本机算。请看一下本机的日期。`}</p>}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function Together({ fragment, onRead, onBack }: TogetherProps) {
             <section className={classes.product}>
               <SectionTitle>{t`命书是什么`}</SectionTitle>
               <p className={classes.note}>
-                {t`命书按出生的时刻和地点排四柱，讲一个人的性情、今天和这一年，也讲两个人。每句话都写明依据，没有网也能看，仅供娱乐。`}
+                {t`命书按出生的时刻和地点排四柱，讲一个人的性情、今天和这一年，也讲两个人。每段话都写明依据，没有网也能看，仅供娱乐。`}
               </p>
               <ButtonLink to="/" variant="filled" className={classes.try}>{t`排一张自己的盘`}</ButtonLink>
             </section>

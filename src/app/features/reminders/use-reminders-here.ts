@@ -59,7 +59,7 @@ export function useRemindersHere(): DeviceReminders {
     await turn(on).catch((error: unknown) =>
       toast(
         error instanceof PushUnavailable
-          ? t`浏览器的推送服务没有回应，没有打开。稍后再试，或改用日历订阅`
+          ? t`浏览器的推送服务没有回应，提醒还没打开。稍后再试，或改用日历订阅`
           : t`没有打开，稍后再试，或改用日历订阅`,
       ),
     )

@@ -34,7 +34,7 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
 function PageRow({ inPanel }: { inPanel: boolean }) {
   const { t } = useLingui()
   const icon = inPanel ? undefined : <DeviceMobile size={24} weight="light" />
-  return <Row icon={icon} detail={t`电脑上的 Firefox 不能安装。加一枚书签，当网页用。`}>{t`当网页用`}</Row>
+  return <Row icon={icon} detail={t`在电脑上的 Firefox 里，这里不能安装。加一个书签，当网页用。`}>{t`当网页用`}</Row>
 }
 
 /** Installs where the browser offers it, else shows how. */

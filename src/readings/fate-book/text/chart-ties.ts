@@ -576,7 +576,7 @@ export const families: readonly Family[] = [
         id: 'chart.doubles.wei',
         because: ['branches:wei>=2'],
         zh_CN:
-          '未土是伏天的土，晒得热，底下还压着草根；你的盘里有两处⟨（未土重见）⟩。你照顾人照顾得实在，汤是烫的，饭盒是装满的，也因此不大听见对方说“够了”。丑月，1月上旬到2月上旬，丑来冲未土，土翻个面，问一声人家到底爱吃什么。',
+          '未土是伏天的，晒得热，底下还压着草根；你的盘里有两处⟨（未土重见）⟩。你照顾人照顾得实在，汤是烫的，饭盒是装满的，也因此不大听见对方说“够了”。丑月，1月上旬到2月上旬，丑来冲未土，土翻个面，问一声人家到底爱吃什么。',
         en_US:
           'The Goat is ground baked by the dog days with grass roots pressed beneath, and it occurs in your chart twice or more ⟨(the Goat repeated)⟩. When you take care of people the soup is hot and the lunch box full to the lid, which makes it hard to hear “that’s enough.” In the Ox month, early January to early February, the soil gets turned. Ask them then what they actually like.',
       },

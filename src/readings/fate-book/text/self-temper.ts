@@ -347,7 +347,7 @@ export const families: readonly Family[] = [
         because: ['day:yi', 'pct:earth>=26'],
         quote: 'dts-yi',
         zh_CN:
-          '“乙木虽柔，刲羊解牛。”《滴天髓》说的羊和牛是未土和丑土，两块厚土，草根偏能一丝一丝拆开它们。你的土占 {pct:earth}：搬家的四十个箱子，一整间库房，一门外语，大到没人肯碰，你一天拆一个角，拆着拆着就空了。嫌慢的人，后来进来参观了。',
+          '“乙木虽柔，刲羊解牛。”《滴天髓》说的羊和牛是未、丑两支，两块厚土，草根偏能一丝一丝拆开它们。你的土占 {pct:earth}：搬家的四十个箱子，一整间库房，一门外语，大到没人肯碰，你一天拆一个角，拆着拆着就空了。嫌慢的人，后来进来参观了。',
         en_US:
           '“Yi wood is soft, yet it carves the Goat and opens the Ox.” The animals in this line of the *Di Tian Sui* are two heavy soils, and roots do take soil apart, thread by thread. Earth in your chart comes to {pct:earth}. Forty moving boxes, a garage, a language: you open one corner a day, and one day it’s done. Those who called it slow have stopped by to look.',
       },

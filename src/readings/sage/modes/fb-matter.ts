@@ -20,7 +20,6 @@ const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
   debt: 'money',
   house: 'house',
   moving: 'house',
-  children: 'children',
   family: 'kin',
   parents: 'kin',
   study: 'study',
@@ -63,12 +62,17 @@ const CHILD =
 /** Of the child the two speak together. */
 const COUPLE = /我们(俩|两|夫妻)|我俩|老公|老婆|先生|太太|他妈|他爸|一起(带|养|教)|\b(we|us|our|husband|wife|partner|together)\b/
 
+/** Two grown-ups speak of a child beside them, one of a child that is the other, two children of none. */
+function childMatterOf(text: string, grownUps: number): Matter | undefined {
+  if (grownUps === 0) return undefined
+  return grownUps === 1 || (CHILD.test(text) && !COUPLE.test(text)) ? 'child' : 'children'
+}
+
 /** In words, how the two take the matter; undefined where the two of them are the matter. */
-export function matterLine(topic: OwnTopic, question: string, rubs: boolean, locale: Locale): string | undefined {
+export function matterLine(topic: OwnTopic, question: string, rubs: boolean, grownUps: number, locale: Locale): string | undefined {
   const text = normal(question)
-  const isChild = topic === 'children' && CHILD.test(text) && !COUPLE.test(text)
   const isKin = (topic === 'family' || topic === 'parents') && KIN.test(text)
-  const matter = isChild ? 'child' : isKin ? 'own' : MATTERS[topic]
+  const matter = topic === 'children' ? childMatterOf(text, grownUps) : isKin ? 'own' : MATTERS[topic]
   return matter === undefined ? undefined : textIn(pairMatters[matter][rubs ? 'rubs' : 'eased'], locale)
 }
 

@@ -1,7 +1,7 @@
 /** What two people are to each other in the answer to a question: as it is asked, and as it becomes their ages. */
 import type { CivilDate } from '#bazi/index.ts'
 import type { MatchViewCode } from '../../match/index.ts'
-import { viewsOffered } from '../../match/index.ts'
+import { grownUpsAmong, viewsOffered } from '../../match/index.ts'
 import type { Topic, Understanding } from '../ask/understanding.ts'
 import type { Asked, Subject } from '../asked.ts'
 
@@ -47,9 +47,13 @@ const dateOf = (local: string): CivilDate => {
 }
 const dayOfBirth = ({ birth }: Subject): CivilDate => dateOf(birth.local)
 
+const daysOf = ({ person, other, now }: Asked) => [[dayOfBirth(person!), dayOfBirth(other!)], dateOf(now.local)] as const
+
 /** What the two may be to each other on the day of asking, the likeliest first. */
-export const offeredTo = ({ person, other, now }: Asked): readonly MatchViewCode[] =>
-  viewsOffered([dayOfBirth(person!), dayOfBirth(other!)], dateOf(now.local))
+export const offeredTo = (asked: Asked): readonly MatchViewCode[] => viewsOffered(...daysOf(asked))
+
+/** How many of the two are grown up on the day of asking. */
+export const grownUpsIn = (asked: Asked): number => grownUpsAmong(...daysOf(asked))
 
 /** The view that is asked for; where it is not offered, or love is only guessed across a generation, the likeliest. */
 export function viewCodeOf(understanding: Understanding, offered: readonly MatchViewCode[]): MatchViewCode {

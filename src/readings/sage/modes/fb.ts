@@ -19,7 +19,7 @@ import { namedLine } from './named.ts'
 import { partName } from '../outlook/parts.ts'
 import { spanWords } from '../outlook/window.ts'
 import { asSuchLine, isOfTimeAsked, isTaught, matterLine, OF_TIME, whoLine } from './fb-matter.ts'
-import { COUPLE, offeredTo, viewCodeOf, withoutLove } from './fb-view.ts'
+import { COUPLE, grownUpsIn, offeredTo, viewCodeOf, withoutLove } from './fb-view.ts'
 import type { Both } from './fb-when.ts'
 import { bothOf, bothPiece } from './fb-when.ts'
 import type { OwnTopic } from './topics.ts'
@@ -173,7 +173,7 @@ export function fbAnswer(asked: Asked, understood: Understanding): readonly Piec
     (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
   const trait = isOpen && understanding.named?.startsWith('trait-') ? namedLine(persons()[0], understanding.named, locale).text : undefined
   const asSuch = isOpen ? asSuchLine(asked.text, persons, names, locale) : undefined
-  const matter = isOfTeaching ? undefined : matterLine(topic, asked.text, isRubbing, locale)
+  const matter = isOfTeaching ? undefined : matterLine(topic, asked.text, isRubbing, grownUpsIn(asked), locale)
   const between = textIn(pick(pairLines[code][state], key), locale)
   const how = understanding.asking === 'how' ? textIn(pairHows[code], locale) : undefined
   const isNoble = reading.views.friendship.gives.concat(view.gives).some(({ id }) => id.includes('.noble'))

@@ -47,7 +47,7 @@ export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 
     rubs: [w('亲是亲的，习惯两样，先把家里的几条规矩说清。', 'The bond is there and the habits differ. Settle a few house rules first.')],
     plain: [
       w(
-        '盘上没有格外的，亲不亲，看平日陪的工夫。',
+        '盘上没有格外的牵连，亲不亲，看平日陪的工夫。',
         'Nothing out of the ordinary in the charts. Closeness comes from ordinary time together.',
       ),
     ],
@@ -68,7 +68,7 @@ export const pairUnless: Readonly<Record<MatchViewCode, readonly Written[]>> = {
   ],
   work: [w('事情换了，比方从做活变成管钱，那要再问一次。', 'If the task changes, from doing to handling money for instance, ask again.')],
   friendship: [w('若中间夹着借钱，那是另一问。', 'If a loan stands between you, that’s another question.')],
-  family: [w('孩子大一些，或者分开住了，再问一次。', 'Ask again when the younger one is older, or when you no longer share a roof.')],
+  family: [w('谁跟谁住换了样，再问一次。', 'Ask again when who lives with whom has changed.')],
 }
 
 /** Where no year of the next ten stands out. */

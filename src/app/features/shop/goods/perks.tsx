@@ -43,7 +43,7 @@ export function Perks({ product }: { product: CatalogueProduct }) {
         <p className={classes.terms}>{t`今年和明年的年度报告你已经有份，这次不再另含。`}</p>
       )}
       {product.product_id === 'vip_year' && year !== undefined && (
-        <p className={classes.terms}>{t`含 ${year} 年度报告。这一年从立春算起，到 ${next} 年 2 月 3 日。`}</p>
+        <p className={classes.terms}>{t`含 ${year} 年度报告。这一年从立春算起，到 ${next} 年立春为止，约在 2 月 4 日。`}</p>
       )}
       {running.length > 0 && <p className={classes.terms}>{_(FAIR_USE_LINE)}</p>}
       {product.gives.some(({ kind }) => kind === 'days') && (

@@ -54,7 +54,7 @@ export const text: LegalText = {
     {
       heading: 'What is free and what is sold',
       body: [
-        'Charts, the almanac, archives, the daily fortunes of the thirty days on either side of today and looking up the theory are free. So are 1 divination a day, 5 rounds each with the Cyber God of Wealth and of learning, and 3 wallpapers or portraits in all. The shop sells:',
+        'Charts, the almanac, archives, the daily fortunes from thirty days before today to thirty days after it, and looking up the theory are free. So are 1 divination a day, 5 rounds each with the Cyber God of Wealth and of learning, and 3 wallpapers or portraits in all. The shop sells:',
         [
           'A fate book: the ten cards of one archive’s book, with 88 questions about it, 10 rounds about the chart and 31 days of monthly membership.',
           'A yearly report: one archive in one year. Books and reports stay readable for good.',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { activateLocale } from '#app/language/i18n.ts'
+import { groundTextOf } from '#app/terms/grounds.ts'
+import { ganzhiOfText } from '#bazi/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Ground } from '#readings/daily/index.ts'
+import { i18n } from '@lingui/core'
+
+const pillars = { month: ganzhiOfText('己亥')!, day: ganzhiOfText('辛未')! }
+
+async function told(locale: Locale, side: 'do' | 'dont', ground: Ground) {
+  await activateLocale(locale)
+  return groundTextOf({ _: i18n.t.bind(i18n), locale }, side, ground, pillars)
+}
+
+test('a day of 未 is named with its element, and what follows is of new things', async () => {
+  const clash: Ground = { id: 'clash', places: ['day'] }
+  expect(await told('zh_CN', 'do', clash)).toBe('这天的未土冲你的日支，新的事先放一放。')
+  expect(await told('zh_TW', 'do', clash)).toBe('這天的未土沖你的日支，新的事先放一放。')
+  expect(await told('en_US', 'do', clash)).toBe('The day’s Goat faces the branch of your day. New things can wait.')
+  expect(await told('zh_CN', 'dont', clash)).toBe('这天的未土冲你的日支，历书本来列在宜，对你先缓一缓。')
+})
+
+test('an element is told by its role, as in the rows of the day’s value', async () => {
+  const wood: Ground = { id: 'element', element: 'wood', role: 'useful' }
+  const metal: Ground = { id: 'element', element: 'metal', role: 'adverse' }
+  expect(await told('zh_CN', 'do', wood)).toBe('这天带木，木是你的用神，这一项属木。')
+  expect(await told('zh_CN', 'dont', metal)).toBe('这天带金，金是你的忌神，这一项容易过头。')
+  expect(await told('en_US', 'do', wood)).toBe('The day brings Wood, your useful element, and this belongs to Wood.')
+  expect(await told('en_US', 'dont', metal)).toBe('The day brings Metal, your adverse element. This is easily overdone.')
+})
+
+test('on a day of which the almanac lists nothing, quiet things fit', async () => {
+  expect(await told('zh_CN', 'do', { id: 'nothing' })).toBe('历书这天诸事不宜，安静的事正好。')
+})
