@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Ganzhi } from '#bazi/index.ts'
+import type { FavourRole, Ganzhi } from '#bazi/index.ts'
 import type { Ground } from '#readings/daily/index.ts'
 import type { Words } from '../language/use-words.ts'
 import { ELEMENT_WORDS } from './elements.ts'
@@ -21,6 +21,12 @@ const ELEMENT = {
   do: msg({ message: '这天带{element}，{element}是你的{role}，这一项属{element}。' }),
   dont: msg({ message: '这天带{element}，{element}是你的{role}，这一项容易过头。' }),
 }
+/** Of an element by its weight in the chart, whose role alone would speak for the other side. */
+const ELEMENT_ALONE = {
+  do: msg({ message: '这天带{element}，这一项属{element}。' }),
+  dont: msg({ message: '这天带{element}，这一项容易过头。' }),
+}
+const SPEAKING: Readonly<Record<keyof typeof ELEMENT, readonly FavourRole[]>> = { do: ['useful', 'joyful'], dont: ['adverse', 'enemy'] }
 const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有留下这一项的缘由。' })
 
 /** Why an entry of 宜 or 忌 stands there, in a sentence; of a day that was kept by older rules it may not be known. */
@@ -43,7 +49,10 @@ export function groundTextOf(
     case 'nothing':
       return _(NOTHING)
     case 'element':
-      return _({ ...ELEMENT[side], values: { element: _(ELEMENT_WORDS[ground.element]), role: _(FAVOUR_ROLE_WORDS[ground.role]) } })
+      return _({
+        ...(SPEAKING[side].includes(ground.role) ? ELEMENT : ELEMENT_ALONE)[side],
+        values: { element: _(ELEMENT_WORDS[ground.element]), role: _(FAVOUR_ROLE_WORDS[ground.role]) },
+      })
     case undefined:
       return _(UNKNOWN)
   }

@@ -26,6 +26,9 @@ test('an element is told by its role, as in the rows of the day’s value', asyn
   const metal: Ground = { id: 'element', element: 'metal', role: 'adverse' }
   expect(await told('zh_CN', 'do', wood)).toBe('这天带木，木是你的用神，这一项属木。')
   expect(await told('zh_CN', 'dont', metal)).toBe('这天带金，金是你的忌神，这一项容易过头。')
+  // A role that speaks for the other side is not told.
+  expect(await told('zh_CN', 'do', { id: 'element', element: 'earth', role: 'enemy' })).toBe('这天带土，这一项属土。')
+  expect(await told('zh_CN', 'dont', { id: 'element', element: 'earth', role: 'idle' })).toBe('这天带土，这一项容易过头。')
   expect(await told('en_US', 'do', wood)).toBe('The day brings Wood, your useful element, and this belongs to Wood.')
   expect(await told('en_US', 'dont', metal)).toBe('The day brings Metal, your adverse element. This is easily overdone.')
 })
