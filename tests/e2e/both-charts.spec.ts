@@ -5,7 +5,7 @@ import { addArchive, archivesOf } from './support/person.ts'
 import { expect, logIn, newAddress, test } from './support/fixtures.ts'
 
 test('a new archive at a border opens both charts by itself', async ({ page, server }) => {
-  await logIn(page, server, newAddress())
+  await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/archive/add`)
   await fillBirth(page, { name: '何舟', gender: '男', date: '2024-2-4', time: '16:27', place: '上海' })
   await page.getByRole('button', { name: '完成' }).click()

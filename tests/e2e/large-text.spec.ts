@@ -16,6 +16,7 @@ const behind = [
   '/fate/days',
   '/setting/reminders',
   '/almanac',
+  '/archive/match',
   '/setting/shop',
   '/setting/me',
   '/setting/account',
@@ -57,7 +58,7 @@ const brokenDatesIn = (page: Page) =>
 /** Pixels that a page can be drawn sideways. */
 const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-for (const locale of share(['zh_CN', 'en_US'], 2)) {
+for (const locale of share(['zh_CN', 'zh_TW', 'en_US'], 3)) {
   for (const width of inLane([320], [390, 320])) {
     test(`in ${locale} at ${width} px, behind the login`, async ({ page, server }) => {
       test.setTimeout(120_000)
