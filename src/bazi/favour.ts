@@ -1,3 +1,4 @@
+import { BadInput } from './bad-input.ts'
 import { wantedStemsAt } from './climate.ts'
 import type { ElementCode, StemCode } from './cycle.ts'
 import { ELEMENTS, STEMS } from './cycle.ts'
@@ -143,10 +144,15 @@ export interface UsefulElements {
 /** What an element is to a chart. */
 export type FavourRole = keyof UsefulElements
 
-/** The role of an element among the five. */
+/**
+ * The role of an element among the five.
+ * @throws BadInput for what is none of them
+ */
 export function favourRoleOf({ useful, joyful, idle, enemy, adverse }: UsefulElements, element: ElementCode): FavourRole {
   const roles: UsefulElements = { useful, joyful, idle, enemy, adverse }
-  return (Object.keys(roles) as FavourRole[]).find((role) => roles[role] === element)!
+  const found = (Object.keys(roles) as FavourRole[]).find((role) => roles[role] === element)
+  if (!found) throw new BadInput('element', 'range', `no element: ${element}`)
+  return found
 }
 
 /**

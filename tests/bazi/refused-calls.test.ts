@@ -56,6 +56,7 @@ const CALLS: readonly (readonly [name: string, field: string, call: () => unknow
   ['dutyOf', 'month', () => engine.dutyOf('zi', bad('jia'))],
   ['elementOfBranch', 'branch', () => engine.elementOfBranch(bad('jia'))],
   ['elementOfNayin', 'nayin', () => engine.elementOfNayin(bad('x'))],
+  ['favourRoleOf', 'element', () => engine.favourRoleOf(bad({}), bad('void'))],
   ['elementOfStem', 'stem', () => engine.elementOfStem(bad(undefined))],
   ['explainDifference', 'pillars', () => engine.explainDifference(input, bad(null))],
   ['explainDifference', 'month', () => engine.explainDifference(input, ['甲子', bad(3), null, null])],

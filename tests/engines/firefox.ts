@@ -19,7 +19,13 @@ async function launch(profile: string): Promise<EngineBrowser> {
   page.setDefaultTimeout(DEADLINE_MS)
   const find = async (xpath: string) => (await page.waitForSelector(`::-p-xpath(${xpath})`))!
   return {
-    open: async (url) => void (await page.goto(url)),
+    // What the page that stands still does can end the way to the next one: then that is gone to again.
+    open: async (url) => {
+      await page.goto(url).catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        return page.goto(url)
+      })
+    },
     click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     type: async (xpath, text) => {
       await (await find(xpath)).focus()

@@ -65,7 +65,9 @@ export function calendarFacts(world: () => World): void {
 
   test('without a membership the sentence is told of the days that are open, and the terms of all', async () => {
     const events = eventsIn(await textOf(await made(await someone({ remindTurns: false }))))
-    const [today, last] = [0, 30].map((days) => new Date(world().clock.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10))
+    const [today, last] = [0, 30].map((days) =>
+      new Date(world().clock.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10),
+    )
     const dates = events.filter(({ uid }) => uid.includes('-day@')).map(({ date }) => date)
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([31, today, last])
     expect(events.some(({ uid, date }) => uid.includes('-term@') && date > last!)).toBe(true)

@@ -43,7 +43,9 @@ export function CalendarPart() {
   return (
     <section className={classes.part}>
       <SectionTitle>{t`日历订阅`}</SectionTitle>
-      <p className={classes.note}>{t`把往后六十天放进你常用的日历，收不到提醒的手机也看得到。每天的一句有三十天，会员有六十天。里面没有姓名和生日，有地址的人都能看。`}</p>
+      <p
+        className={classes.note}
+      >{t`把往后六十天放进你常用的日历，收不到提醒的手机也看得到。每天的一句有三十天，会员有六十天。里面没有姓名和生日，有地址的人都能看。`}</p>
       {address && <output className={classes.address}>{address}</output>}
       {isMade && !address && <p className={classes.note}>{t`已有一个地址，是在别处生成的。要在本机用，就换一个。`}</p>}
       <div className={classes.actions}>
