@@ -18,10 +18,10 @@ export async function chooseArchive(userId: string, archiveId: string): Promise<
 
 /** Makes an archive the one that book, chat and shop are about; Today stays whose it is. */
 export async function lookAtArchive(userId: string, archiveId: string): Promise<void> {
-  if ((await currentArchive(userId))?.archive_id === archiveId) return
   const db = userDb(userId)
   await db.transaction('rw', db.state, async () => {
     const [today, chosen] = await db.state.bulkGet([TODAY, CHOSEN])
+    if (chosen?.value === archiveId) return
     await db.state.bulkPut([
       { key: CHOSEN, value: archiveId },
       { key: TODAY, value: today?.value ?? chosen?.value ?? '' },
