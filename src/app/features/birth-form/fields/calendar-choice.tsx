@@ -20,7 +20,7 @@ export function CalendarChoice({ form }: { form: BirthFormState }) {
       <fieldset className={choices.root}>
         <legend className="visually-hidden">{t`历法`}</legend>
         <span aria-hidden="true">{t`历法`}</span>
-        <div className={choices.choices}>
+        <div className={`${choices.choices} ${classes.names}`}>
           {calendars.map(([calendar, name]) => (
             <label key={calendar} className={choices.choice}>
               <input
