@@ -12,16 +12,23 @@ import type { World } from '../../support/server-world.ts'
 import { depsOf } from '../../support/shop.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 1_440 * MINUTE_MS
 
 export function reminderFacts(world: () => World, service: () => PushService): void {
   /** Somebody with an archive whose browser is subscribed, to be told in two minutes by the clock of UTC. */
   async function someone(settings: object = {}): Promise<{ me: Account; browser: PushBrowser }> {
+    awayFromMidnight()
     const me = await signIn(world().server)
     await me.call('addArchive', birth(), newId())
     await me.call('config', { remindAt: minuteIn(2), ...settings }, newId())
     return { me, browser: await reminded(me, { service: service().url }) }
   }
 
+  /** What is told in some minutes is told on the same day, whatever time it is and however much of it earlier tests let pass. */
+  function awayFromMidnight(): void {
+    const left = DAY_MS - (world().clock.now() % DAY_MS)
+    if (left < 60 * MINUTE_MS) world().clock.pass({ ms: left + MINUTE_MS })
+  }
   const minuteIn = (minutes: number): number => Math.floor((world().clock.now() + minutes * MINUTE_MS) / MINUTE_MS) % 1440
   const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
   const sweep = () => sweepReminders({ db: world().db, now: world().clock.now })
