@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { keptHere } from './support/dress.ts'
 import { newCode } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { untilRowKept } from './support/kept-rows.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -73,6 +74,7 @@ test.describe('without a network', () => {
       await page.goto(other)
       await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
       await expect(page.getByText(LOCKED)).toBeHidden()
+      await untilRowKept(page, 'queries', 'user-info', '"is_year_vip":true')
       await page.close()
       await context.setOffline(true)
       const cold = await context.newPage()
