@@ -216,6 +216,8 @@ test('a lunar day that there was not is named by its field', async () => {
   show()
   await fill('19900431', '0830')
   await user.click(screen.getByRole('radio', { name: '农历' }))
+  // Its almanac is read first; before, nothing is right or wrong.
+  await waitFor(() => expect(document.querySelector('[type=submit]')).not.toHaveAttribute('data-loading'))
   await submit()
   await waitFor(() => expect(describedBy(part('年'))).toBe('农历日期 · 没有这个日期或时间'))
   expect(document.activeElement).toBe(part('年'))
