@@ -5,8 +5,8 @@ import { resettableModules } from './support/reset-modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** A loaded machine is slow, not wrong: what hangs is still found. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+/** A loaded machine is slow, not wrong: what hangs is still found. A file that walks a large space may ask for more. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 
 /** No test finds what another one left: not in globals, in what was mocked or in the modules that files of one worker share. */
 const apart = { setupFiles: ['tests/support/apart.ts'] }

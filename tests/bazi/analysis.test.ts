@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Analysis, ElementCode, NatalSource } from '#bazi/index.ts'
 import { analyseChart, BadInput, castChart, ELEMENTS, names, SIXTY } from '#bazi/index.ts'
 import { birthOfCase, fixtureOf, sharedCases } from './vectors.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const anyText = fc.constantFrom(...SIXTY.map(({ ganzhi }) => ganzhi))
 const anyFour = fc.tuple(anyText, anyText, anyText, fc.option(anyText))

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DayScore, ScorePart } from '#bazi/index.ts'
 import { analyseChart, BadInput, BRANCHES, ganzhiOfText, names, scoreDay, scorerOf, SIXTY } from '#bazi/index.ts'
 import { bandOf } from '#bazi/bands.ts'
 import { analysisCases, workedCases } from './vectors.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const anyText = fc.constantFrom(...SIXTY.map(({ ganzhi }) => ganzhi))
 const anyFour = fc.tuple(anyText, anyText, anyText, fc.option(anyText))

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, Layer } from '#bazi/index.ts'
 import {
@@ -18,6 +17,7 @@ import {
 } from '#bazi/index.ts'
 import { commandDaysOf } from '#bazi/command-days.ts'
 import { fixtureOf } from './vectors.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const birth: BirthInput = {
   local: '1990-05-15T08:30:00',

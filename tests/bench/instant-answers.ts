@@ -1,6 +1,6 @@
 /**
  * Prints how long it takes to answer what a person sees at once: a search for a place, the terms that a card of a thousand
- * characters names, what the Changes say to a cast, and whether a message of full length needs care. Run:
+ * characters names, what the Changes say to a cast, what the sage answers, and whether a message of full length needs care. Run:
  * `node tests/bench/instant-answers.ts`.
  */
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,9 @@ import { searchPlaces } from '../../src/places/index.ts'
 import { families } from '../../src/readings/fate-book/families.ts'
 import { understandingOf } from '../../src/readings/sage/ask/index.ts'
 import { answerOf } from '../../src/readings/sage/modes/bg.ts'
+import { sageAnswer } from '../../src/readings/sage/index.ts'
 import { harmsIn } from '../../src/readings/safety/speech.ts'
+import { asked } from '../readings/sage/asked-of.ts'
 
 const { queries } = JSON.parse(readFileSync(new URL('../fixtures/places/queries.json', import.meta.url), 'utf8')) as {
   queries: { q: string }[]
@@ -38,6 +40,9 @@ const question = understandingOf('换工作好不好？', 'zh_CN', { local: '202
 await told('a place is found', 600, (at) => searchPlaces(queries[at % queries.length]!.q))
 await told('the terms of a card are found', 200, () => termsIn(card, 'zh_CN', glossary))
 await told('the Changes answer a cast', 200, (at) => answerOf([6, 7, 8, 9, 6 + (at % 4), 7], question, charts[at % charts.length], 'zh_CN'))
+const questions = ['2026年我该不该换工作', '明年财运怎么样', '什么时候脱单', '下周三适合签约吗', '我的性格']
+const modes = ['ms', 'cs', 'fb', 'dt'] as const
+await told('the sage answers', 200, (at) => sageAnswer(asked(modes[at % modes.length]!, questions[at % questions.length]!)))
 await told('a message of 1,000 characters is read for harm', 200, (at) =>
   harmsIn(`老公${runs[at % runs.length]!.repeat(500)}`.slice(0, 1000)),
 )

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
 import type { ListedJob } from '#server/operator/see-jobs.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
 import { mingshu, mingshuWith } from './mingshu.ts'
-
-// The server looks once a second, and each look at it here is a process.
-vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
 
 let smtp: SmtpFake
 let world: World

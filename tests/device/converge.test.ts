@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
@@ -12,6 +11,7 @@ import type { Account } from '../support/server-client.ts'
 import { birth } from '../support/server-client.ts'
 import type { Trouble } from './hostile-server.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const server = useHostileServer()
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25)

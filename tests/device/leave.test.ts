@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceDb } from '#device/store/device-db.ts'
 import { watchLeave } from '#device/store/leave.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -10,6 +10,11 @@ watchLeave(page, reload)
 
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 const comeBack = () => page.dispatchEvent(new Event('pageshow'))
+
+// Files of one worker share the database: what another one left is no part of these either.
+beforeEach(async () => {
+  await Promise.all([deviceDb.settings.clear(), deviceDb.users.clear()])
+})
 
 afterEach(async () => {
   comeBack()

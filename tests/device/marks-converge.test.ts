@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BookMark } from '#contract/book.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -11,6 +10,7 @@ import { sync } from '#device/sync/sync.ts'
 import { newId } from '../support/server-client.ts'
 import type { Trouble } from './hostile-server.ts'
 import { otherDevice, profile, useHostileServer } from './here.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const server = useHostileServer()
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25)

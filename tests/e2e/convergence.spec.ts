@@ -92,15 +92,23 @@ class Device {
     rmSync(this.profileDir, { recursive: true, force: true })
   }
 
-  /** Asks the device layer in the page. */
-  ask<N extends keyof Door>(name: N, ...given: Parameters<Door[N]>): Promise<Awaited<ReturnType<Door[N]>>> {
-    return this.page.evaluate(
-      async ([door, called, all]) => {
-        const layer = (await import(door)) as Record<string, (...args: unknown[]) => Promise<never>>
-        return layer[called]!(...all)
-      },
-      [DOOR, name as string, given] as const,
-    )
+  /** Asks the device layer in the page. A page that was told lies about its own files loads itself anew, once: then it is asked again. */
+  async ask<N extends keyof Door>(name: N, ...given: Parameters<Door[N]>): Promise<Awaited<ReturnType<Door[N]>>> {
+    const ask = () =>
+      this.page.evaluate(
+        async ([door, called, all]) => {
+          const layer = (await import(door)) as Record<string, (...args: unknown[]) => Promise<never>>
+          return layer[called]!(...all)
+        },
+        [DOOR, name as string, given] as const,
+      )
+    try {
+      return await ask()
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error
+      await this.page.waitForLoadState()
+      return ask()
+    }
   }
 
   /** As a browser does that is short of room. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import { SixtyCycle, SolarDay, Taboo } from 'tyme4ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import { dayListsOf } from '#almanac/index.ts'
 import { BRANCHES, dutyOf, names, SIXTY } from '#bazi/index.ts'
 import type { BestDays, PurposeCode } from '#readings/daily/best-days.ts'
 import { bestDays, PURPOSES } from '#readings/daily/best-days.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const PURPOSE_CODES = Object.keys(PURPOSES) as PurposeCode[]
 const chartOf = (pillars: string) => {

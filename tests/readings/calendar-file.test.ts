@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CalendarFile, CalendarZone } from '#readings/daily/calendar-file.ts'
 import { calendarTextOf } from '#readings/daily/calendar-file.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const HOUR = 3_600_000
 const stamp = Date.UTC(2026, 10, 23, 4)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import { almanacOf } from '#almanac/index.ts'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import type { Ganzhi } from '#bazi/index.ts'
@@ -9,6 +8,7 @@ import { dayOf, hoursNoteOf, hoursOf } from '#readings/daily/index.ts'
 import { wordsOf } from '#readings/daily/said/words.ts'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { IMAGES } from '#readings/daily/text/images.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const pairOf = (text: string) => ganzhiOfText(text)!
 function natalOf(pillars: string) {
@@ -72,7 +72,8 @@ test('a page can be kept as JSON, has at most six and six, and nothing twice', (
       expect(view.dont.length).toBeLessThanOrEqual(6)
       const all = [...view.do, ...view.dont]
       expect(new Set(all).size).toBe(all.length)
-      expect(view.said.text.length).toBeGreaterThanOrEqual(2)
+      // One for the ten god at least: a day that touches no pillar has nothing else of this person to say.
+      expect(view.said.text.length).toBeGreaterThanOrEqual(1)
     }),
     { numRuns: 300 },
   )

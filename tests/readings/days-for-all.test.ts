@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BRANCHES, SIXTY } from '#bazi/index.ts'
 import type { PurposeCode } from '#readings/daily/best-days.ts'
@@ -6,6 +5,7 @@ import { bestDays, PURPOSES } from '#readings/daily/best-days.ts'
 import { bestHoursOf } from '#readings/daily/best-hours.ts'
 import { daysForAll } from '#readings/daily/days-for-all.ts'
 import { hoursOf } from '#readings/daily/index.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const [from, to] = [
   { year: 2026, month: 1, day: 1 },

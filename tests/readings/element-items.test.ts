@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import { ACTIVITIES } from '#almanac/codes.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import { elementItemsOf, suggestedOf } from '#readings/daily/element-items.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const pairOf = (text: string) => ganzhiOfText(text)!
 const none = new Set<never>()

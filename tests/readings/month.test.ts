@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import { almanacOf } from '#almanac/index.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
 import { bestAndQuietestOf, daysOf, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const chartOf = (text: string) => {
   const [year, month, day, hour] = text.split(' ').map((one) => ganzhiOfText(one)!)

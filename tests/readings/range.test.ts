@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import { almanacOf } from '#almanac/index.ts'
 import { scoreDay, SIXTY } from '#bazi/index.ts'
 import { dayOf, daysOf } from '#readings/daily/index.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const chartOf = (pillars: string) => {
   const [year, month, day, hour] = pillars.split(' ').map((text) => SIXTY.find(({ ganzhi }) => ganzhi === text)!)

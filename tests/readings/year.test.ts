@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import { almanacPillarsOf, type BranchCode, scoreDay, SIXTY, type ScorePart } from '#bazi/index.ts'
 import { daysOf, meanOf, type RatedDay, runsOf, yearMonthsOf, yearSpanOf } from '#readings/daily/index.ts'
+import fc from '../support/seeded-fast-check.ts'
 
 const PILLARS = '庚午 辛巳 庚辰 庚辰'
 const texts = PILLARS.split(' ')

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { bookMarkFacts } from './suites/book-marks.ts'
 import { bookFacts } from './suites/books.ts'
 import { freeBookFacts, freeOfferFacts } from './suites/free-books.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { safetyAnswer } from '#readings/safety/index.ts'
 import type { Answerer, Care } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
@@ -14,9 +14,6 @@ import { hasty, lookingUp } from '../support/scripted-model.ts'
 import { newId } from '../support/server-client.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { shopper } from '../support/shop.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 /** Too few tokens for a second answer of the same day. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CHAT_MODES } from '#contract/chat.ts'
 import { playedAnswers } from '../support/answering.ts'
-import { faultsOf, gift, hear, heardIn, PATIENCE, piecesIn, question } from '../support/chat.ts'
+import { faultsOf, gift, hear, heardIn, piecesIn, question } from '../support/chat.ts'
 import { CHAT_MAIN, killChats, newAsker } from '../support/kill-chats.ts'
 import { inLane, share } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
@@ -63,7 +63,7 @@ describe.each(kinds)('the chat on %s', (kind) => {
     for (let sent = 0; sent < sends; sent += 20) await Promise.all(Array.from({ length: 20 }, () => send(oneOf(people))))
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(sends / 10)
-    await expect.poll(() => world.db.selectFrom('jobs').select('id').where('kind', '=', 'answer').execute(), PATIENCE).toEqual([])
+    await expect.poll(() => world.db.selectFrom('jobs').select('id').where('kind', '=', 'answer').execute()).toEqual([])
     for (const me of people) expect(await faultsOf(world.db, me)).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     const input = question({ archive_id: me.own })
     // Asked and answered by the one that dies, which is not there any more to say how it went.
     const asked = hear(servers[0], me, 'chatSend', input).catch(() => undefined)
-    await expect.poll(() => db.selectFrom('chat_turns').select('written').execute(), PATIENCE).toEqual([{ written: 1 }])
+    await expect.poll(() => db.selectFrom('chat_turns').select('written').execute()).toEqual([{ written: 1 }])
     const following = hear(servers[1], me, 'chatFollow', { message_id: input.message_id })
     await kill()
     // As if the lease had run out.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { Answering } from '#server/deps/answering.ts'
 import { playedAnswers } from '../support/answering.ts'
 import { hasPostgres } from '../support/postgres.ts'
@@ -6,9 +6,6 @@ import { startWorld, type DatabaseKind, type World } from '../support/server-wor
 import { answerFacts } from './suites/chat-answers.ts'
 import { askingFacts } from './suites/chat-asking.ts'
 import { chatLogFacts } from './suites/chat-logs.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000 })
 
 /** A server whose answers are played. */
 export interface ChatWorld extends World {

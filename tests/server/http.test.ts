@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { raw } from '../support/raw-http.ts'
 import { birth, call, newAddress, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000 })
 
 let server: TestServer
 let me: Account

@@ -25,7 +25,7 @@ async function made(me: Account, archive_id: string, chosen = {}) {
   const asked = picture(archive_id, {}, chosen)
   expect((await me.call('imageGenerate', asked, newId())).data.made_by).toBe('brush-1')
   const image = async () => (await me.call('imageList')).data.images.find(({ image_id }) => image_id === asked.image_id)!
-  await expect.poll(async () => (await image()).state, { timeout: 60_000 }).toBe('done')
+  await expect.poll(async () => (await image()).state).toBe('done')
   return image()
 }
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { imageFacts } from './suites/images.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

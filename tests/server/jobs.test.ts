@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { movableClock } from '../support/server-clock.ts'
 import type { DatabaseKind } from '../support/server-world.ts'
@@ -6,9 +6,6 @@ import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 import { addWorks } from '../support/works.ts'
 import { jobFacts } from './suites/jobs.ts'
 import { slowJobFacts } from './suites/slow-jobs.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

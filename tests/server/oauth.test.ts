@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newSecrets, startIssuer, type Issuer } from '../support/openid-issuer.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { oauthFacts } from './suites/oauth.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { playedHouse } from '../support/answering.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
@@ -14,9 +14,6 @@ import { openedDayFacts } from './suites/opened-days.ts'
 import { removalFacts } from './suites/removal.ts'
 import { sessionFacts } from './suites/sessions.ts'
 import { tokenFacts } from './suites/tokens.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

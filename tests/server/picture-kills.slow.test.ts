@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { killPictures } from '../support/kill-pictures.ts'
 import { inLane } from '../support/lane.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const KILLS = inLane(2, 3)
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killPodcasts } from '../support/kill-podcasts.ts'
 import { inLane } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
@@ -10,8 +10,6 @@ import { startWorld, type DatabaseKind, type World } from '../support/server-wor
 import { buy, shopper } from '../support/shop.ts'
 import { startSpeechEndpoint, type SpeechEndpoint } from '../support/speech-endpoint.ts'
 import { sampleFacts, wholeBookFacts } from './suites/podcasts.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openDb } from '#server/db/open.ts'
 import { codeNameOfError } from '#server/http/refusals.ts'
@@ -9,9 +9,6 @@ import { hasPostgres, type Postgres, startPostgres } from '../support/postgres.t
 import { birth, newId, signIn, type Account } from '../support/server-client.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000 })
 
 /** How PgBouncer is set up; `undefined` where the server connects without it. */
 const direct: readonly [string, undefined][] = hasPostgres() ? [['directly', undefined]] : []

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { inLane } from '../support/lane.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
@@ -11,9 +11,6 @@ import { birth, call, newAddress, newId, signIn } from '../support/server-client
 import { spawnServer, testServerOf } from '../support/server-process.ts'
 import { startTestServer } from '../support/server.ts'
 import { waitUntil } from '../support/wait-until.ts'
-
-// Real disks and processes, on machines that may be busy with the other tests.
-vi.setConfig({ testTimeout: 240_000 })
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -115,7 +112,7 @@ describe('a process that is killed', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const target = acknowledged.length + 12 + round
       const writers = Array.from({ length: WRITERS }, write)
-      await expect.poll(() => acknowledged.length, { interval: 3, timeout: 60_000 }).toBeGreaterThan(target)
+      await expect.poll(() => acknowledged.length, { interval: 3 }).toBeGreaterThan(target)
       expect(await server.end('SIGKILL')).toBe('SIGKILL')
       await Promise.all(writers)
       server = await spawnServer(settings)

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { type ModelEndpoint, startModelEndpoint } from '../support/model-endpoint.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { proseFacts } from './suites/prose.ts'
-
-vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 60_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

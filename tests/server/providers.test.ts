@@ -1,5 +1,5 @@
 /** What a payment service took it gives back and is heard about, whoever sells by then. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { secretOf } from '#server/db/secret.ts'
 import { owe } from '#server/features/shop/refunds.ts'
 import { newId } from '../support/server-client.ts'
@@ -8,8 +8,6 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { shopper, tell } from '../support/shop.ts'
 import { startStripeFake, tellAsStripe } from '../support/stripe-fake.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
 
 const SECRET = 'whsec_of_the_test'
 const clock = movableClock()

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { type PushService, startPushService } from '../support/push-service.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { calendarFacts } from './suites/calendar.ts'
 import { reminderFacts } from './suites/reminders.ts'
-
-vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 60_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

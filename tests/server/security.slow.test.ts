@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLane, SEED, share } from '../support/lane.ts'
 import type { Some, Sweep } from '../support/member.ts'
 import { startIssuer } from '../support/openid-issuer.ts'
@@ -9,8 +9,6 @@ import { MUTE } from '../support/spoken-book.ts'
 import { accessFacts } from './suites/access.ts'
 import { fuzzFacts } from './suites/fuzz.ts'
 import { traceFacts } from './suites/traces.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { exchangeFacts } from './suites/exchange.ts'
@@ -6,8 +6,6 @@ import { ledgerFacts } from './suites/ledger.ts'
 import { orderFacts } from './suites/orders.ts'
 import { paymentFacts } from './suites/payments.ts'
 import { shopRuleFacts } from './suites/shop-rules.ts'
-
-vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 30_000 } } })
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 

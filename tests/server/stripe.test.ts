@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retryJob } from '#server/jobs/job-list.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 import { startWorld, type World } from '../support/server-world.ts'
 import { ledgerOf, shopper } from '../support/shop.ts'
 import { startStripeFake, tellAsStripe } from '../support/stripe-fake.ts'
-
-// What was laid back is found by the server's own look, once a second.
-vi.setConfig({ expect: { poll: { timeout: 30_000 } } })
 
 const SECRET = 'whsec_of_the_test'
 let stripe: Awaited<ReturnType<typeof startStripeFake>>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { fastify } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepBlobs } from '#server/jobs/sweep-blobs.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
@@ -16,8 +16,6 @@ import { newId } from '../support/server-client.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { shopper } from '../support/shop.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const DAY_MS = 86_400_000
 

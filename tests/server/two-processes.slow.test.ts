@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretOf } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
@@ -11,8 +11,6 @@ import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, randomIp } from '../support/server-client.ts'
 import { ledgerOf, shopper, tell } from '../support/shop.ts'
 import { spawnWorld, type SpawnedWorld } from '../support/spawned-world.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const SPENDER = fileURLToPath(new URL('../support/spender.ts', import.meta.url))
 

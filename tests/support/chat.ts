@@ -6,9 +6,6 @@ import { give } from '#server/ledger/grants.ts'
 import type { Counted } from '#contract/product.ts'
 import { call, newId, type Account } from './server-client.ts'
 
-/** For what a busy machine is waited for. */
-export const PATIENCE = { timeout: 60_000 }
-
 /** A question about money, in a conversation of its own; what a test does not name. */
 export const question = (more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> & { message_id: string } => ({
   conversation_id: newId(),

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { IDEMPOTENCY_HEADER, ZONE_HEADER } from '#contract/envelope.ts'
 import { withField } from './id-fields.ts'
 import { birth } from './server-client.ts'
+import fc from './seeded-fast-check.ts'
 
 /** What goes over the wire to one call. */
 export interface Hostile {

@@ -19,7 +19,7 @@ afterEach(() => {
 afterAll(() => vi.dynamicImportSettled())
 
 // A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // The imitated page has no idle callback and is always idle.
 globalThis.requestIdleCallback ??= (run) => Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })))

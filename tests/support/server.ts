@@ -40,21 +40,32 @@ async function newestMail(outbox: string, address: string): Promise<string | und
     .at(-1)
 }
 
-/** The newest mail to an address. A busy machine sends the first one a while after its answer: it is waited for. */
-async function latestMailIn(outbox: string, address: string): Promise<string> {
+/** One mail a minute goes to one address. */
+const MAIL_EVERY_MS = 60_000
+
+/**
+ * The newest mail to an address. A busy machine sends it a while after its answer: it is waited for, and where a test has the
+ * server's clock, for one of the last minute.
+ */
+async function latestMailIn(outbox: string, address: string, now?: () => number): Promise<string> {
+  const since = now === undefined ? '' : new Date(now() - MAIL_EVERY_MS).toISOString()
   let newest: string | undefined
-  await waitUntil(async () => (newest = await newestMail(outbox, address)) !== undefined)
+  await waitUntil(async () => {
+    newest = await newestMail(outbox, address)
+    return newest !== undefined && newest > since
+  })
   return readFile(join(outbox, newest!), 'utf8')
 }
 
-export async function latestCodeIn(outbox: string, address: string): Promise<string> {
-  const mail = await latestMailIn(outbox, address)
+export async function latestCodeIn(outbox: string, address: string, now?: () => number): Promise<string> {
+  const mail = await latestMailIn(outbox, address, now)
   const [, code] = /^X-Verification-Code: (\d{6})\r?$/m.exec(mail) ?? []
   if (code === undefined) throw new Error(`no code in the mail to ${address}`)
   return code
 }
 
-export const latestLinkIn = async (outbox: string, address: string): Promise<string> => loginLinkOf(await latestMailIn(outbox, address))
+export const latestLinkIn = async (outbox: string, address: string, now?: () => number): Promise<string> =>
+  loginLinkOf(await latestMailIn(outbox, address, now))
 
 /** Starts the real server on a free port. */
 export async function startTestServer({ dataDir, databaseUrl, settings, ...options }: Options = {}): Promise<TestServer> {
@@ -78,8 +89,8 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
   return {
     url: server.url,
     dataDir: folder,
-    latestCode: (address) => latestCodeIn(join(folder, 'outbox'), address),
-    latestLink: (address) => latestLinkIn(join(folder, 'outbox'), address),
+    latestCode: (address) => latestCodeIn(join(folder, 'outbox'), address, options.now),
+    latestLink: (address) => latestLinkIn(join(folder, 'outbox'), address, options.now),
     stop: async () => {
       await server.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

@@ -34,19 +34,19 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
 export async function subscribedFor(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const asked = subscribe(registration.pushManager, key)
   try {
-    return await soon(asked)
+    return (await soon(asked)).subscription
   } catch (error) {
-    // The server would never hear of one that comes later.
-    void asked.then((late) => late.unsubscribe()).catch(() => undefined)
+    // The server would never hear of a new one that comes later; of one that stood before it knows.
+    void asked.then(({ subscription, isNew }) => isNew && subscription.unsubscribe()).catch(() => undefined)
     throw error
   }
 }
 
-async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
+async function subscribe(manager: PushManager, key: string): Promise<{ subscription: PushSubscription; isNew: boolean }> {
   const present = await manager.getSubscription()
-  if (present && base64url(present.options.applicationServerKey) === key) return present
+  if (present && base64url(present.options.applicationServerKey) === key) return { subscription: present, isNew: false }
   if (present) await present.unsubscribe()
-  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+  return { subscription: await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }), isNew: true }
 }
 
 /** Ends this browser's subscription, if there is one. Its push service tells the server with the next message. */

@@ -1,11 +1,11 @@
 /** What a link of two people carries, and that nothing else is taken for one. */
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chartsOfCode, codeInGroups, pairCodeOf, type TwoCharts } from '#app/features/match/pair-code.ts'
 import { fragmentOf, LABEL_LENGTH, sharedPairOf } from '#app/features/match/pair-link.ts'
 import { SIXTY } from '#bazi/index.ts'
 import type { PillarsAsText } from '#readings/match/index.ts'
 import shared from '../../fixtures/bazi/pillars-shared.json'
+import fc from '../../support/seeded-fast-check.ts'
 
 /** Charts of an independent oracle; every fourth as if its hour were unknown. */
 const charts = shared.cases.map(({ expect: { pillars } }, i): PillarsAsText => {

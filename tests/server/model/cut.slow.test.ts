@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeoverNote } from '#server/features/chat/model/takeover.ts'
 import { piecesFor } from '../../support/answering.ts'
 import { inLane, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { streamOf } from '../../support/model-talk.ts'
 import { answered, askedFor, lookingUp, openPurse, scriptedAnswerer } from '../../support/scripted-model.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 let model: ModelEndpoint
 beforeAll(async () => {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takenOverAt } from '#server/features/chat/model/takeover.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { injections } from '../../readings/safety/messages.ts'
 import { inLane, SEED, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { answered, askedFor, scriptedAnswerer } from '../../support/scripted-model.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 let model: ModelEndpoint
 beforeAll(async () => {

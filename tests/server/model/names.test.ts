@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
 import { namesIn } from '#readings/facts/names-in.ts'
@@ -6,6 +5,7 @@ import { polished } from '#server/features/chat/model/check.ts'
 import { datesIn, isKnownDate } from '#server/features/chat/model/dates-in.ts'
 import { hexagramsIn } from '#server/features/chat/model/hexagrams-in.ts'
 import { type Bit, sentencesOf } from '#server/features/chat/model/sentences.ts'
+import fc from '../../support/seeded-fast-check.ts'
 
 describe('names', () => {
   test.each<[Locale, string, readonly string[]]>([

@@ -32,6 +32,18 @@ describe('what a model is told', () => {
     expect(model.talks.at(-1)!.whole).not.toMatch(/1990-05-15|1992-11-03/)
   })
 
+  test('that somebody asked about is under eighteen, and no more of the age', async () => {
+    const child = { ...ZHOU, birth: { ...ZHOU.birth, local: '2012-11-03T22:00:00', utc: '2012-11-03T14:00:00Z' } }
+    const told = async (more: Parameters<typeof shown>[1]) => {
+      await shown('先等等。', more)
+      return JSON.parse(model.talks[0]!.messages[1]!.content)
+    }
+    expect(await told({ person: child })).toMatchObject({ under_18: true })
+    expect(await told({ mode: 'fb', other: child })).toMatchObject({ under_18: true })
+    expect(await told({})).not.toHaveProperty('under_18')
+    expect(model.talks[0]!.messages[0]!.content).toContain('under_18')
+  })
+
   test('with two people a tool is told whose chart; with none there is none to read', async () => {
     const { pieces } = await shown('她的日柱是癸未。', { mode: 'fb', other: ZHOU, calls: [['chart', { who: 'second' }]] })
     expect(textsOf({ pieces })).toEqual(['她的日柱是癸未。'])

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { inLane } from '../../support/lane.ts'
+import fc from '../../support/seeded-fast-check.ts'
 
 export const two = (number: number) => String(number).padStart(2, '0')
 

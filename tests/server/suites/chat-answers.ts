@@ -4,7 +4,7 @@ import { kindsOf } from '#server/jobs/kinds.ts'
 import { newWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
+import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
 import { silence } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
@@ -81,10 +81,7 @@ export function answerFacts(world: () => ChatWorld): void {
     const asked = question({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
-      .poll(
-        () => world().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst(),
-        PATIENCE,
-      )
+      .poll(() => world().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst())
       .toEqual({ written: pieces })
     return { ...asked, heard, isOver }
   }
@@ -137,7 +134,7 @@ export function answerFacts(world: () => ChatWorld): void {
     const bg = (more = {}) => question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined, ...more })
     const asked = bg({ text })
     const heard = send(me, asked)
-    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
+    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
     // It is neither given up nor taken over before the day has its own question.
     const later = world().clock.now() + 2 * 86_400_000
     await world().db.updateTable('jobs').set({ run_at: later, ends_at: later }).where('user_id', '=', me.userId).execute()
@@ -166,7 +163,7 @@ export function answerFacts(world: () => ChatWorld): void {
     const asked = question({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
-      .poll(() => db.selectFrom('jobs').select('last_error').where('user_id', '=', me.userId).execute(), PATIENCE)
+      .poll(() => db.selectFrom('jobs').select('last_error').where('user_id', '=', me.userId).execute())
       .toEqual([{ last_error: 'away' }])
     clock.pass({ minutes: 31 })
     expect(endIn((await heard).events).turn.answer.state).toBe('failed')
@@ -253,7 +250,7 @@ export function answerFacts(world: () => ChatWorld): void {
     })
     await response.body!.getReader().read()
     leaving.abort()
-    await expect.poll(() => stateOf(asked.message_id), PATIENCE).toBe('done')
+    await expect.poll(() => stateOf(asked.message_id)).toBe('done')
     expect(piecesIn((await follow(me, asked.message_id)).events)).toHaveLength(4)
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
 import { CONVERSATION_LIMIT, TURN_LIMIT } from '#contract/chat.ts'
 import { line } from '../../support/answering.ts'
-import { endIn, faultsOf, gift, hear, PATIENCE, piecesIn, question } from '../../support/chat.ts'
+import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import type { ChatWorld } from '../chat.test.ts'
@@ -150,7 +150,7 @@ export function askingFacts(world: () => ChatWorld): void {
     })
     const asked = question({ archive_id: me.own, text })
     const first = send(me, asked)
-    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length, PATIENCE).toBe(1)
+    await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
     const next = { ...asked, message_id: newId(), text: '还有呢？' }
     expect(await send(me, next)).toMatchObject({ code: 'answerPending', data: { message_id: asked.message_id } })
     expect((await send(me, question({ archive_id: me.own }))).code).toBe('ok')

@@ -92,7 +92,7 @@ export function closingFacts(world: () => World): void {
     await me.call('bookMark', markIn(me.own), newId())
     await me.call('lifeSave', eventIn(me.own), newId())
     await me.call('imageGenerate', picture(me.own), newId())
-    await expect.poll(async () => (await me.call('imageList')).data.images[0]?.state, { timeout: 60_000 }).toBe('done')
+    await expect.poll(async () => (await me.call('imageList')).data.images[0]?.state).toBe('done')
     const prose = { user_id: me.userId, archive_id: me.own, product_id: 'fatebook', version: 1, done: 0, prose: '' }
     await db.insertInto('book_prose').values(prose).execute()
     const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))
@@ -178,7 +178,7 @@ export function closingFacts(world: () => World): void {
     // In the database's file remnants of overwritten pages stay until the night.
     expect(filesWith(server.dataDir, words).filter((name) => !name.startsWith('mingshu.sqlite'))).toEqual([])
     clock.pass({ days: 1 })
-    await expect.poll(() => filesWith(server.dataDir, words), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => filesWith(server.dataDir, words)).toEqual([])
     const kept = await db.selectFrom('orders').selectAll().where('order_id', 'in', [orderId, openId]).orderBy('cents').execute()
     const nothing = { user_id: null, archive_id: '', gives: '[]', from_screen: '', session_ref: null }
     expect(kept).toMatchObject([
@@ -295,7 +295,7 @@ export function closingFacts(world: () => World): void {
     const scrubs = () => db.selectFrom('jobs').select('run_at').where('kind', '=', 'scrub').execute()
     // Two closings take some minutes by this clock: they begin when the night has just come.
     clock.pass({ ms: 24 * HOUR_MS - ((clock.now() - 20 * HOUR_MS) % (24 * HOUR_MS)) })
-    await expect.poll(scrubs, { timeout: 60_000 }).toEqual([])
+    await expect.poll(scrubs).toEqual([])
     await closed(await signIn(server))
     await closed(await signIn(server))
     const jobs = await scrubs()
@@ -320,7 +320,7 @@ export function closingFacts(world: () => World): void {
     rmSync(root)
     renameSync(`${root}.away`, root)
     clock.pass({ seconds: 10 })
-    await expect.poll(() => existsSync(join(root, me.userId)), { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => existsSync(join(root, me.userId))).toBe(false)
   })
 
   test('twenty closings at once close once', async () => {

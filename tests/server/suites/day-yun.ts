@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reckonDay } from '#app/features/fortune/reckon-day.ts'
 import type { Archive } from '#contract/archive.ts'
@@ -7,6 +6,7 @@ import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample } from './any-birth.ts'
+import fc from '../../support/seeded-fast-check.ts'
 
 /** What the day's page of the archive's device shows. */
 function onDevice(archive: Archive, iso: string) {

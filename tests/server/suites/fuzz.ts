@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
@@ -9,6 +8,7 @@ import { chokingOn, hostileTo, type Hostile } from '../../support/hostile.ts'
 import { inLane } from '../../support/lane.ts'
 import { newMember, type Some, type Sweep } from '../../support/member.ts'
 import { outcomeOf } from '../../support/server-client.ts'
+import fc from '../../support/seeded-fast-check.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
 

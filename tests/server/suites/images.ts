@@ -15,7 +15,6 @@ import { newId, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { shopper } from '../../support/shop.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 50 }
 const CODE = { notFound: 10004, keyReused: 10007, timesSpent: 10044, imageLimit: 10071, invalidInput: 10001 }
 
 export function imageFacts(world: () => World, s3: () => S3Server | undefined): void {
@@ -36,7 +35,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   }
   async function done(me: Me, input = picture(me.own)) {
     expect((await generate(me, input)).code).toBe(0)
-    await expect.poll(() => stateOf(me, input.image_id), PATIENCE).toBe('done')
+    await expect.poll(() => stateOf(me, input.image_id)).toBe('done')
     return input
   }
 
@@ -47,7 +46,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     expect(data).toMatchObject({ ...asked, state: 'drawing', made_by: 'house', type: null, bytes: null, ended_at: null })
     expect(await list(me)).toMatchObject({ left: 2, is_more: false, drawn_by: 'house' })
     expect((await file(me, asked.image_id)).status).toBe(404)
-    await expect.poll(() => stateOf(me, asked.image_id), PATIENCE).toBe('done')
+    await expect.poll(() => stateOf(me, asked.image_id)).toBe('done')
     const whole = await file(me, asked.image_id)
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -113,7 +112,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     const { images, left } = await list(me)
     expect([images.length, left]).toEqual([3, 0])
     expect(new Set(images.map(({ asked_at }) => asked_at)).size).toBe(3)
-    await expect.poll(async () => (await list(me)).images.every(({ state }) => state === 'done'), PATIENCE).toBe(true)
+    await expect.poll(async () => (await list(me)).images.every(({ state }) => state === 'done')).toBe(true)
     expect((await me.call('productTimes')).data).toContainEqual({ product_id: 'image_pack', times: 0 })
   })
 
@@ -121,7 +120,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     const me = await shopper(world())
     const asked = picture(me.own)
     await generate(me, asked)
-    await expect.poll(() => stateOf(me, asked.image_id), PATIENCE).toBe('done')
+    await expect.poll(() => stateOf(me, asked.image_id)).toBe('done')
     const { db, clock } = world()
     await db.updateTable('images').set({ state: 'drawing', file: null, thumb: null }).where('image_id', '=', asked.image_id).execute()
     for (let times = 0; times < 2; times += 1)
@@ -139,11 +138,11 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     await me.call('imageRemove', { image_id }, newId())
     expect(await list(me)).toMatchObject({ left: 2, images: [] })
     expect((await file(me, image_id)).status).toBe(404)
-    await expect.poll(() => namesOf(me), PATIENCE).toEqual([])
+    await expect.poll(() => namesOf(me)).toEqual([])
     const { db } = world()
     const early = picture(me.own)
     await generate(me, early)
-    await expect.poll(() => stateOf(me, early.image_id), PATIENCE).toBe('done')
+    await expect.poll(() => stateOf(me, early.image_id)).toBe('done')
     await db.updateTable('images').set({ state: 'drawing' }).where('image_id', '=', early.image_id).execute()
     await me.call('imageRemove', { image_id: early.image_id }, newId())
     expect((await list(me)).left).toBe(2)
@@ -228,7 +227,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     await blobs().put(`${me.userId}/${me.own}`, Buffer.from('a spoken chapter'), 'audio/mpeg')
     clock.pass({ days: 31 })
     await purgeRemovedArchives({ db, now: clock.now })
-    await expect.poll(() => namesOf(me), PATIENCE).toEqual([])
+    await expect.poll(() => namesOf(me)).toEqual([])
     const leaver = await shopper(world())
     await done(leaver)
     clock.pass({ minutes: 2 })

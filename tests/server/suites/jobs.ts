@@ -128,7 +128,7 @@ export function jobFacts(desk: () => Desk): void {
     await added(...Array.from({ length: 200 }, (_, n) => jobOf(name, { n })))
     const workers = Array.from({ length: 4 }, () => workerOf({ [name]: kind({ settle }) }))
     for (const worker of workers) worker.wake()
-    await expect.poll(() => rowsOf(name), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => rowsOf(name)).toEqual([])
     const kept = await desk().db.selectFrom('secrets').select('name').where('name', 'like', `${name} %`).execute()
     expect([kept.length, effects.length, new Set(effects).size]).toEqual([200, 200, 200])
   })

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { use } from '#server/ledger/use.ts'
@@ -6,6 +5,7 @@ import { newId, type Account } from '../../support/server-client.ts'
 import { silence } from '../../support/job-worker.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
+import fc from '../../support/seeded-fast-check.ts'
 
 /** The orders of telling, the same each time. */
 const SEED = 20_261_122

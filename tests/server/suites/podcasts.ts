@@ -19,7 +19,8 @@ import { sayTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneSeconds } from '../../support/tone.ts'
 
 const LOCALE = 'en_US'
-const PATIENCE = { timeout: 120_000, interval: 100 }
+/** A whole book is spoken. */
+const PATIENCE = { timeout: 120_000 }
 const CODE = { notFound: 10004, locked: 10041 }
 
 /** What both ask with. */

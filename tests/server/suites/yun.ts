@@ -1,16 +1,16 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { castInputOf } from '#birth/index.ts'
 import { castChart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { monthViewOf } from '#readings/daily/index.ts'
 import { OPEN_DAYS } from '#contract/open-days.ts'
-import { daysAfter } from '#server/features/push/civil-date.ts'
+import { daysAfter } from '#server/deps/civil-date.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample, two } from './any-birth.ts'
+import fc from '../../support/seeded-fast-check.ts'
 
 /** What a device of the archive's reckons for a month. */
 function onDevice(archive: Archive, month: string): [string, number, string][] {

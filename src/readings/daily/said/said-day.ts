@@ -24,7 +24,7 @@ export interface SaidDay {
   /** The two halves of the headline: the picture is of the day, the counsel of the person. */
   readonly image: Words
   readonly counsel: Words
-  /** Its ten god, what moves its value most, and how it stands to longer luck: two or three sentences. */
+  /** Its ten god, what moves its value most, and how it stands to longer luck: one to three sentences. A day that touches no pillar has only the first. */
   readonly text: readonly SaidLine[]
   readonly topics: Readonly<Record<Topic, SaidLine>>
   /** Of the twelve double-hours, 子 first. */

@@ -2,7 +2,7 @@ import { solarTermOf } from '#almanac/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { ageOn, saidInShort } from '#readings/daily/index.ts'
 import { chartOf, type RemindedArchive } from './archive.ts'
-import { civilDateOf } from './civil-date.ts'
+import { civilDateOf } from '../../deps/civil-date.ts'
 
 export interface Sentence {
   readonly title: string

@@ -1,6 +1,6 @@
 import { almanacPillarsOf, type Ganzhi } from '#bazi/index.ts'
 import { chartOf, type RemindedArchive } from './archive.ts'
-import { civilDateOf, daysAfter } from './civil-date.ts'
+import { civilDateOf, daysAfter } from '../../deps/civil-date.ts'
 
 /** Something that begins for a chart. */
 export interface Turn {

@@ -16,6 +16,9 @@ interface Options {
 /** File names hold 255 bytes at most, and an address may be that long by itself. */
 const ADDRESS_MAX = 200
 
+/** What the name of a mail ends with while it is written. */
+const PART = '.part'
+
 /** An address as part of a file name: nothing in it can lead to another folder. */
 function fileSafe(address: string): string {
   return address
@@ -30,7 +33,7 @@ const sentAtOf = (name: string): number => Date.parse(name.slice(0, new Date(0).
 /** Two addresses may have one file name; the mail itself says whose it is. */
 async function isTo(address: string, folder: string, name: string): Promise<boolean> {
   if (!name.includes(`Z-${fileSafe(address)}.eml`)) return false
-  const mail = await readFile(join(folder, name), 'utf8')
+  const mail = await readFile(join(folder, name), 'utf8').catch(() => '')
   return mail.toLowerCase().includes(`\nto: ${address.toLowerCase()}`)
 }
 
@@ -52,12 +55,14 @@ export function outboxMail({ folder, from, now, announce }: Options): MailPort {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${new Date(now()).toISOString()}-${fileSafe(mail.to)}.eml`)
       // Whoever watches the folder never meets half a mail.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      await writeFile(file + PART, message as Buffer, { mode: 0o600 })
+      await rename(file + PART, file)
       if (code !== undefined) announce?.(code)
     },
     async forget(mails) {
-      for (const name of await readdir(folder).catch(() => [])) {
+      const names = await readdir(folder).catch(() => [])
+      // What was half a mail may have got its name by now.
+      for (const name of names.flatMap((name) => (name.endsWith(PART) ? [name, name.slice(0, -PART.length)] : [name]))) {
         const isMeant = 'to' in mails ? await isTo(mails.to, folder, name) : sentAtOf(name) < mails.sentBefore
         if (isMeant) await rm(join(folder, name), { force: true })
       }
