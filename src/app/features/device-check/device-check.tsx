@@ -2,16 +2,20 @@ import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import { Row } from '../../ui/row.tsx'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import { ConditionRows } from './condition-rows.tsx'
 import type { DeviceCheck as Check } from './use-device-check.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 import classes from './device-check.module.css'
 
-/** Whether charts come out on this device as they must: known births, cast here and compared. */
+/** What works on this device; and whether charts come out as they must: known births, cast here and compared. */
 export function DeviceCheck() {
   const { t } = useLingui()
   const { check, run } = useDeviceCheck()
   return (
     <>
+      <ConditionRows />
+      <SectionTitle>{t`命盘算得对不对`}</SectionTitle>
       <p className={classes.lead}>
         <Trans>
           在本机重排一批已知结果的命盘，逐项核对。核对的有时区、真太阳时、节气、四柱、起运、旺衰、格局、喜忌、神煞和力量值。第一次检查需要网络，取来的题目会留在本机。
