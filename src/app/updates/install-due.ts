@@ -10,7 +10,7 @@ const FROM_VISIT = 2
 
 /** Whether to offer it now: from the second visit, where there is a way, and not soon after a no. */
 export function isOfferDue(way: InstallWay, install: { visits: number; dismissed_at: number | null }, now: number): boolean {
-  if (way === 'installed' || way === 'menu' || way === 'none' || install.visits < FROM_VISIT) return false
+  if ((way !== 'prompt' && way !== 'ios') || install.visits < FROM_VISIT) return false
   return install.dismissed_at === null || now - install.dismissed_at > QUIET_MS
 }
 

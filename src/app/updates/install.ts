@@ -5,8 +5,8 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How this browser installs: it offers it, by the share menu (iOS), by a menu of its own, not at all, or it is done. */
-export type InstallWay = 'prompt' | 'ios' | 'menu' | 'none' | 'installed'
+/** How this browser installs: it offers it, by the share menu (iOS), to the Dock (Safari on a Mac), by a menu of its own, not at all, or it is done. */
+export type InstallWay = 'prompt' | 'ios' | 'dock' | 'menu' | 'none' | 'installed'
 
 interface Offer {
   readonly prompt: InstallPrompt | null
@@ -38,10 +38,16 @@ function isFirefoxOnDesk(): boolean {
   return /Firefox\//.test(navigator.userAgent) && !/Android|Mobile|Tablet/.test(navigator.userAgent)
 }
 
+/** Chrome and Edge on a Mac name Safari, too, beside themselves. */
+function isSafariOnMac(): boolean {
+  return /Macintosh.*Version\/\S+ Safari\//.test(navigator.userAgent)
+}
+
 function wayOf({ prompt, isInstalled }: Offer): InstallWay {
   if (isInstalled) return 'installed'
   if (prompt) return 'prompt'
   if (isIos()) return 'ios'
+  if (isSafariOnMac()) return 'dock'
   return isFirefoxOnDesk() ? 'none' : 'menu'
 }
 

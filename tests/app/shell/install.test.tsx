@@ -18,6 +18,7 @@ describe('the offer to install', () => {
     ['is made on the second', 'prompt', 2, null, true],
     ['is made on iPhone and iPad too', 'ios', 2, null, true],
     ['is not made where the browser has no way', 'menu', 9, null, false],
+    ['is not made where it goes to the Dock by hand', 'dock', 9, null, false],
     ['is not made where nothing can be installed', 'none', 9, null, false],
     ['is not made once it is done', 'installed', 9, null, false],
     ['rests for thirty days after a no', 'prompt', 9, now - 30 * DAY_MS, false],
@@ -35,6 +36,22 @@ describe('the words of a browser that offers nothing', () => {
     renderInApp(<InstallRow />)
     expect(await screen.findByText('在电脑上的 Firefox 里，这里不能安装。加一个书签，当网页用。')).toBeVisible()
     expect(screen.queryByRole('button', { name: '怎么装' })).toBeNull()
+  })
+
+  const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/'
+
+  test('Safari on a Mac is led to the Dock', async () => {
+    navigatorHas('userAgent', `${MAC}605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`)
+    renderInApp(<InstallRow />)
+    await userEvent.click(await screen.findByRole('button', { name: '怎么装' }))
+    expect(await screen.findByText(/选“添加到程序坞”/)).toBeVisible()
+  })
+
+  test('Chrome on a Mac is no Safari', async () => {
+    navigatorHas('userAgent', `${MAC}537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`)
+    renderInApp(<InstallRow />)
+    await userEvent.click(await screen.findByRole('button', { name: '怎么装' }))
+    expect(await screen.findByText(/选“安装”或“添加到主屏幕”/)).toBeVisible()
   })
 
   test('Firefox on Android is led to its menu', async () => {
