@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { appPlugins } from '../src/build/app-plugins.ts'
 import { laterWords } from '../src/build/later-words.ts'
+import { inLane } from './support/lane.ts'
 import { resettableModules } from './support/reset-modules.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -13,6 +14,9 @@ const apart = { setupFiles: ['tests/support/apart.ts'] }
 
 /** A test file that needs the build or a process of its own, or takes long enough to be left to the full run, is called so. */
 const SLOW = 'tests/**/*.slow.test.ts'
+
+/** What has its small version in another file runs in the long lane alone. */
+const LONG = inLane(['tests/**/*.long.slow.test.ts'], [])
 
 /** These load modules anew, as another tab does. */
 const ANEW = ['chats-tabs', 'shelf', 'two-tabs'].map((name) => `tests/device/${name}.test.ts`)
@@ -53,7 +57,7 @@ export default defineConfig({
     projects: [
       pageless('parts', ['tests/**/*.test.ts'], [SLOW, ...ANEW]),
       pageless('anew', ANEW, [], { isolate: true }),
-      pageless('slow', [SLOW], [], { tests: false }),
+      pageless('slow', [SLOW], LONG, { tests: false }),
       {
         root,
         plugins: [resettableModules(), laterWords([]), ...appPlugins()],
