@@ -32,6 +32,8 @@ export interface ShellProps {
   login: LoginSlot
   /** Buttons that every page has, on wide screens; mounted anew where another layout has them. */
   tools: ReactNode
+  /** The settings' button, for whoever wants it on a phone. */
+  settingsButton: ReactNode
   /** The row of opened pages. */
   tabs?: ReactNode
   /** One row above the page: the offer to install. */
@@ -52,14 +54,14 @@ export function Shell(props: ShellProps) {
 }
 
 /** As the settings arrange it on wide screens (`arrangement.ts`), a bar at the foot on a phone. The page itself stays the same through all of it. */
-function Frame({ panels, login, tools, tabs, offer, children }: ShellProps) {
+function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const { section = 'fate', isForm = false } = usePageRecord()
   const isWide = useIsWide()
   const isBarHidden = useIsBottomBarHidden() || isForm
-  const { isSidebarCompact, isSidebarFixed, isHeaderFixed } = useSettings()
+  const { isSidebarCompact, isSidebarFixed, isHeaderFixed, showSettingPanel } = useSettings()
   const shown = useArrangement()
   const { hasPanelPlace, isPanelOpen, footer } = shown
   const { Bar, Strip, MenuButton, MenuList } = shown.parts
@@ -136,6 +138,7 @@ function Frame({ panels, login, tools, tabs, offer, children }: ShellProps) {
               {tabs}
             </div>
           )}
+          {showSettingPanel && !isWide && !isBarHidden && <div className={classes.phoneTools}>{settingsButton}</div>}
           <section className={classes.above} aria-label={t`状态`} data-unpictured="empty">
             <LazyBanners login={login} />
             {offer}

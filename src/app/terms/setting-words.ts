@@ -25,7 +25,7 @@ export const DISPLAY_WORDS: Record<DisplaySetting, SettingWords> = {
   isUseTabsRouter: { name: msg`标签页`, note: msg`打开过的页面排成一行标签，来回切换不丢位置。`, isWideOnly: true },
   showHeader: { name: msg`页首`, note: msg`页首放路径、标签与查找。`, isWideOnly: true },
   brandTheme: { name: msg`主色`, note: msg`按钮、选中与书衣的颜色。` },
-  showSettingPanel: { name: msg`设置按钮`, note: msg`页面上留一个按钮，随时打开显示设置。`, isWideOnly: true },
+  showSettingPanel: { name: msg`设置按钮`, note: msg`页面上留一个按钮，随时打开显示设置。` },
 }
 
 /** How things are read and written, and what a new archive starts from. */

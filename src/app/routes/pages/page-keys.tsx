@@ -5,6 +5,7 @@ import type { ShortcutsSheetProps } from '../../features/palette/shortcuts-sheet
 import { useShortcuts } from '../../features/palette/use-shortcuts.ts'
 import { PaletteButton } from '../../features/palette/palette-button.tsx'
 export { PaletteRow } from '../../features/palette/palette-row.tsx'
+export { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { OpenedSettings } from '../../features/settings/opened-settings.tsx'
 import { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { sectionTargets } from '../../shell/section-link.tsx'

@@ -34,6 +34,7 @@ const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bou
 // Nobody looks for anything before the page stands.
 const PageKeys = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageKeys))
 const PageTools = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageTools))
+const SettingsButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
 
 // What is heard goes on while pages change.
 const PlayingBar = fetchedLater(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
@@ -50,7 +51,14 @@ const panels: Record<Section, ReactNode> = {
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell panels={panels} login={login} tools={<PageTools />} tabs={<TabsSlot />} offer={<InstallOffer />}>
+      <Shell
+        panels={panels}
+        login={login}
+        tools={<PageTools />}
+        settingsButton={<SettingsButton />}
+        tabs={<TabsSlot />}
+        offer={<InstallOffer />}
+      >
         <PlayingBar />
         {children}
         <BoughtFollower />
