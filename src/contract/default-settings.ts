@@ -20,7 +20,7 @@ export const defaultSettings: Settings = {
   readerSize: 2,
   readerFace: 'song',
   verticalText: true,
-  timeFormat: '24',
+  timeFormat: 'auto',
   ageNumerals: 'figures',
   newSolarTime: true,
   newZi: '23',

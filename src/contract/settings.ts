@@ -51,8 +51,8 @@ const reading = {
   readerFace: oneOf(['song', 'hei']),
   /** Titles and sentences stand upright where the language has it. */
   verticalText: flag,
-  /** Hours of a day: to 24, or to 12 twice. */
-  timeFormat: oneOf(['24', '12']),
+  /** Hours of a day: as the language writes them, to 24, or to 12 twice. */
+  timeFormat: oneOf(['auto', '24', '12']),
   /** Ages in figures, or in Chinese characters where the language has them. */
   ageNumerals: oneOf(['figures', 'characters']),
   /** As `solar_time` of an archive. */
@@ -88,7 +88,7 @@ export const settings = z.object({
   readerSize: z._default(reading.readerSize, 2),
   readerFace: z._default(reading.readerFace, 'song'),
   verticalText: z._default(reading.verticalText, true),
-  timeFormat: z._default(reading.timeFormat, '24'),
+  timeFormat: z._default(reading.timeFormat, 'auto'),
   ageNumerals: z._default(reading.ageNumerals, 'figures'),
   newSolarTime: z._default(reading.newSolarTime, true),
   newZi: z._default(reading.newZi, '23'),

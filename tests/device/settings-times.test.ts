@@ -154,6 +154,18 @@ describe('settings', () => {
     expect((await account.call('userInfo')).data.config.settings).toMatchObject({ mode: 'auto', splitMenu: true })
   })
 
+  it('as they were by default in an earlier version give way to those of now, and what was chosen stays', async () => {
+    const account = await otherDevice(server)
+    await account.here()
+    await deviceDb.settings.put({ key: 'display', value: { ...defaultSettings, timeFormat: '24' } })
+    await fetchUserInfo()
+    expect((await readSettings()).timeFormat).toBe('auto')
+    await changeConfig({ timeFormat: '24' })
+    await sync()
+    await fetchUserInfo()
+    expect((await readSettings()).timeFormat).toBe('24')
+  })
+
   it('of one person are not kept by those of the one before on this device', async () => {
     const first = await otherDevice(server)
     await first.here()

@@ -69,6 +69,49 @@ test('in flight mode, after a cold start, the open year and the cycles stand', W
   await expect(cold.getByRole('heading', { name: '甲申运的十年' })).toBeVisible()
 })
 
+test(
+  'in flight mode a report is marked and read on paper, and Ctrl K opens what it says at its paragraph',
+  WITH_WORKER,
+  async ({ page, server, context }) => {
+    const archiveId = await ownerOf2026(page, server)
+    await page.goto(yearOf(server, archiveId, 2026))
+    // At this width the months stand in two columns.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const months = page.getByRole('heading', { level: 3, name: /月.*起/ })
+    await expect(months).toHaveCount(12)
+    const topOf = async (at: number) => Math.round((await months.nth(at).boundingBox())!.y)
+    await expect(async () => expect(await topOf(1)).toBe(await topOf(0))).toPass()
+    await untilKept(page)
+    await context.setOffline(true)
+    const last = page.locator('[data-paragraph^="month."]').last()
+    const words = (await last.locator('[data-words]').textContent())!.slice(0, 14)
+    await last.getByRole('button', { name: '标记这一段' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '标亮' }).click()
+    await expect(last.locator('mark').first()).toBeVisible()
+
+    await page.goto(`${server.url}/fate/index`)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: '查找' }).fill(words)
+    await page
+      .getByRole('option', { name: /2026 年度报告.*原文/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/fate\/year\?.*year=2026#month\./)
+    await expect(last).toBeInViewport()
+    await expect(last.locator('mark').first()).toBeVisible()
+
+    await page.evaluate(() => void (window.print = () => undefined))
+    await page.getByRole('button', { name: '这份报告的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '打印报告' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '2026 年度报告' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('table', { name: '命盘' })).toBeVisible()
+    for (const around of ['运势', '跳到正文', '打印']) {
+      for (const found of await page.getByText(around, { exact: true }).all()) await expect(found).toBeHidden()
+    }
+  },
+)
+
 const daysOf = (page: Page) => page.getByRole('grid', { name: '一年里每天的力量值' })
 
 test('thirty days on either side of today stand open over a locked book, and the others lead to the shop', async ({ page, server }) => {

@@ -1,11 +1,11 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Hours } from './writing.ts'
 
 /** Whose clock it is: language, and hours to 24 or to 12 twice. */
 export interface ClockManner {
   readonly locale: Locale
-  readonly timeFormat: Settings['timeFormat']
+  readonly timeFormat: Hours
 }
 
 interface HalfDay {

@@ -1,6 +1,7 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { type ClockManner, minuteText } from './clock-text.ts'
+import { writings } from './writing.ts'
 
 /** The day of a point in time (ms) on this device's calendar, in figures: 2026-11-20. */
 export function dayText(ms: number): string {
@@ -18,9 +19,9 @@ export function longDayText(locale: Locale, ms: number): string {
   return longDayTexts[locale](ms)
 }
 
-/** With its minute: 2026-11-20 14:20; November 20, 2026 14:20. */
+/** With its minute: 2026-11-20 14:20; November 20, 2026, 2:20 PM. */
 export function dayMinuteText(manner: ClockManner, ms: number): string {
-  return `${longDayText(manner.locale, ms)} ${minuteText(manner, ms)}`
+  return `${longDayText(manner.locale, ms)}${writings[manner.locale].beforeClock}${minuteText(manner, ms)}`
 }
 
 const inFigures = (ms: number) => lightFormat(ms, 'MM.dd')

@@ -4,20 +4,22 @@ import type { Settings } from '#contract/settings.ts'
 import { useStore } from '../live/external-store.ts'
 import { currentLocale } from './i18n.ts'
 import type { Translate } from './translate.ts'
-import { isUprightIn, written } from './written.ts'
+import { hoursIn, isUprightIn, written } from './written.ts'
+import type { Hours } from './writing.ts'
 
 export interface Words {
   _: Translate
   locale: Locale
-  timeFormat: Settings['timeFormat']
+  timeFormat: Hours
   ageNumerals: Settings['ageNumerals']
 }
 
 /** What the words of `terms/` ask for: the translator, the locale, how hours and ages are written. Renders anew when one of them changes. */
 export function useWords(): Words {
   const { i18n } = useLingui()
-  const { timeFormat, ageNumerals } = useStore(written, (now) => now)
-  return { _: i18n.t, locale: currentLocale(), timeFormat, ageNumerals }
+  const now = useStore(written, (current) => current)
+  const locale = currentLocale()
+  return { _: i18n.t, locale, timeFormat: hoursIn(locale, now), ageNumerals: now.ageNumerals }
 }
 
 /** Whether titles and sentences stand upright; else they lie in lines. */

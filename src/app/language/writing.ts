@@ -1,5 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 
+/** To how many the hours of a day are counted; 12 is gone through twice. */
+export type Hours = '24' | '12'
+
 /** How a language is written, as far as pages are set by it. */
 interface Writing {
   /** Titles stand in columns from right to left where a page gives them the height; else they lie in lines. */
@@ -10,6 +13,10 @@ interface Writing {
   readonly hanTag: string
   /** Whose texts and names those are. */
   readonly hanLocale: 'zh_CN' | 'zh_TW'
+  /** Where a person has chosen nothing. */
+  readonly hours: Hours
+  /** Between a date and a clock: 2026-11-20 14:20; November 20, 2026, 2:20 PM. */
+  readonly beforeClock: string
   /** Between the items of a list that has no "and". */
   readonly listMark: string
   /** Between a title and what it announces. */
@@ -20,8 +27,28 @@ interface Writing {
 
 const inBookMarks = (title: string) => `《${title}》`
 
+const chinese = {
+  isUpright: true,
+  readsHan: true,
+  hours: '24',
+  beforeClock: ' ',
+  listMark: '、',
+  colon: '：',
+  titled: inBookMarks,
+} as const
+
 export const writings: Readonly<Record<Locale, Writing>> = {
-  zh_CN: { isUpright: true, readsHan: true, hanTag: 'zh-CN', hanLocale: 'zh_CN', listMark: '、', colon: '：', titled: inBookMarks },
-  zh_TW: { isUpright: true, readsHan: true, hanTag: 'zh-TW', hanLocale: 'zh_TW', listMark: '、', colon: '：', titled: inBookMarks },
-  en_US: { isUpright: false, readsHan: false, hanTag: 'zh-CN', hanLocale: 'zh_CN', listMark: ', ', colon: ': ', titled: (title) => title },
+  zh_CN: { ...chinese, hanTag: 'zh-CN', hanLocale: 'zh_CN' },
+  zh_TW: { ...chinese, hanTag: 'zh-TW', hanLocale: 'zh_TW' },
+  en_US: {
+    isUpright: false,
+    readsHan: false,
+    hanTag: 'zh-CN',
+    hanLocale: 'zh_CN',
+    hours: '12',
+    beforeClock: ', ',
+    listMark: ', ',
+    colon: ': ',
+    titled: (title) => title,
+  },
 }

@@ -3,7 +3,7 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { externalStore } from '../live/external-store.ts'
-import { writings } from './writing.ts'
+import { type Hours, writings } from './writing.ts'
 
 /** How a person wants things written, beyond the language. */
 export type Written = Pick<Settings, 'readerFace' | 'verticalText' | 'timeFormat' | 'ageNumerals'>
@@ -27,6 +27,9 @@ export function followWritten(settings: Written, locale: Locale): void {
 
 /** Whether titles and sentences stand upright: where the language has it and the person wants it. */
 export const isUprightIn = (locale: Locale, { verticalText }: Written): boolean => writings[locale].isUpright && verticalText
+
+/** To how many the hours are counted: as the person has chosen, else as the language does. */
+export const hoursIn = (locale: Locale, { timeFormat }: Written): Hours => (timeFormat === 'auto' ? writings[locale].hours : timeFormat)
 
 /** The root's attributes that the style sheets go by; before the first paint `public/boot.js` sets them. */
 export function paintWritten(locale: Locale): void {

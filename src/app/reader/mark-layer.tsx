@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { BookMark } from '#contract/book.ts'
+import { cardWith } from '#device/books/paragraph-in.ts'
 import { useBookMarks } from '../session/books.ts'
 import { fetchedLater } from '../ui/fetched-later.tsx'
 import type { NoteSheetProps, Written } from './note-sheet.tsx'
@@ -12,7 +13,8 @@ const NoteSheet = fetchedLater<NoteSheetProps>(() => import('./note-sheet.tsx').
 })
 
 interface MarkLayerContext {
-  readonly card: string
+  /** The card that a paragraph of the book is on. */
+  readonly cardOf: (paragraph: string) => string
   /** Highlights and notes by their paragraphs. */
   readonly marks: ReadonlyMap<string, readonly BookMark[]>
   readonly write: (written: Written) => void
@@ -22,8 +24,8 @@ interface MarkLayerContext {
 
 const Context = createContext<MarkLayerContext | undefined>(undefined)
 
-/** Highlights and notes over a card: what its paragraphs show of them, and where they are written. */
-export function MarkLayer({ card, children }: { card: string; children: ReactNode }) {
+/** Highlights and notes over paragraphs of a book: what these show of them, and where they are written. */
+export function MarkLayer({ children }: { children: ReactNode }) {
   const { book } = useReading()
   const all = useBookMarks(book.archive_id, book.product_id)
   const { keep, remove } = useMarkActions()
@@ -38,11 +40,12 @@ export function MarkLayer({ card, children }: { card: string; children: ReactNod
     setWriting(true)
   }
   const highlight = (target: Target) => void keep({ ...target, kind: 'highlight' })
-  const layer = { card, marks, write, highlight, remove: (mark: BookMark) => void remove(mark) }
+  const cardOf = (paragraph: string) => cardWith(book, paragraph)
+  const layer = { cardOf, marks, write, highlight, remove: (mark: BookMark) => void remove(mark) }
   return (
     <Context value={layer}>
       {children}
-      <SelectionBar card={card} onHighlight={highlight} onWrite={(target) => write({ target })} />
+      <SelectionBar cardOf={cardOf} onHighlight={highlight} onWrite={(target) => write({ target })} />
       {written && (
         <NoteSheet
           key={`${written.target.paragraph} ${written.target.quote} ${written.mark?.mark_id}`}

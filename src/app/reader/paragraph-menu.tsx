@@ -23,7 +23,7 @@ export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: st
   const [openings, setOpenings] = useState(0)
   const [opened, setOpened] = useState(false)
   if (!layer) return null
-  const { card, marks, write } = layer
+  const { cardOf, marks, write } = layer
   const notes = (marks.get(paragraph) ?? []).filter(({ kind }) => kind === 'note')
   function open() {
     setOpenings(openings + 1)
@@ -37,7 +37,7 @@ export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: st
           key={mark.mark_id}
           label={t`笔记：${mark.text.slice(0, 40)}`}
           aria-haspopup="dialog"
-          onClick={() => write({ target: { card, paragraph, quote: mark.quote }, mark })}
+          onClick={() => write({ target: { card: cardOf(paragraph), paragraph, quote: mark.quote }, mark })}
         >
           <NotePencil size={20} className={classes.note} />
         </IconButton>
@@ -48,7 +48,7 @@ export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: st
       {openings > 0 && (
         <ParagraphActions
           key={openings}
-          target={{ card, paragraph, quote: '' }}
+          target={{ card: cardOf(paragraph), paragraph, quote: '' }}
           text={text}
           opened={opened}
           onClose={() => setOpened(false)}

@@ -6,13 +6,14 @@ import classes from './selection-bar.module.css'
 import type { Target } from './use-mark-actions.ts'
 
 interface SelectionBarProps {
-  card: string
+  /** The card that a paragraph is on. */
+  cardOf: (paragraph: string) => string
   onHighlight: (target: Target) => void
   onWrite: (target: Target) => void
 }
 
 /** What can be done with chosen words, at the foot of the page while some are chosen. */
-export function SelectionBar({ card, onHighlight, onWrite }: SelectionBarProps) {
+export function SelectionBar({ cardOf, onHighlight, onWrite }: SelectionBarProps) {
   const { t } = useLingui()
   const { copy } = usePassOn()
   const [words, setWords] = useState<SelectedWords>()
@@ -22,7 +23,7 @@ export function SelectionBar({ card, onHighlight, onWrite }: SelectionBarProps) 
     return () => document.removeEventListener('selectionchange', follow)
   }, [])
   if (!words) return null
-  const target = { card, ...words }
+  const target = { card: cardOf(words.paragraph), ...words }
   const doing = (act: () => void) => () => {
     // The bar goes with what is chosen; by key, the focus was on it.
     document.querySelector<HTMLElement>(`[data-paragraph="${words.paragraph}"] button`)?.focus({ preventScroll: true })

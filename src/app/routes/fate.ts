@@ -29,10 +29,21 @@ const monthAhead = ({ preload }: { preload: boolean }) =>
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
-/** `year` is that of the sixty; without one the present year is meant. */
-const validateYear = (search: Record<string, unknown>): { archiveId?: string; year?: number } => ({
+interface YearSearch {
+  archiveId?: string
+  /** That of the sixty; without one the present year is meant. */
+  year?: number
+  /** Of the year's report; the current one without it. */
+  version?: number
+  /** All of the report, as it goes on paper. */
+  card?: 'all'
+}
+
+const validateYear = (search: Record<string, unknown>): YearSearch => ({
   ...validateSearch(search),
   ...(Number.isInteger(search.year) && { year: Number(search.year) }),
+  ...(Number.isInteger(search.version) && { version: Number(search.version) }),
+  ...(search.card === 'all' && { card: 'all' }),
 })
 
 /** `month` is YYYY-MM; without one the present month is meant. */

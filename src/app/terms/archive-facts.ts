@@ -68,7 +68,8 @@ const readings: Record<Profile['disambiguation'], MessageDescriptor> = {
 }
 
 function birthText({ birthday, hour_unknown }: Profile, words: Words): string {
-  return `${birthday.slice(0, 10)} ${hour_unknown ? words._(msg`时辰未详`) : clockWordsOf(words).hourMinute(birthday)}`
+  const { date, dated, hourMinute } = clockWordsOf(words)
+  return dated(date(birthday), hour_unknown ? words._(msg`时辰未详`) : hourMinute(birthday))
 }
 
 function offsetText(seconds: number): string {

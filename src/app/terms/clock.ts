@@ -1,5 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { type ClockManner, clockSpanText, clockText, hourText } from '../language/clock-text.ts'
+import { writings } from '../language/writing.ts'
+import { dateOfIso } from '../calendar/civil-dates.ts'
 import { dateWords } from './date.ts'
 
 /*
@@ -27,6 +29,10 @@ interface ClockWords {
   readonly exactSpan: (from: string, to: string) => string
   /** The date of a reading: 1990-05-15; May 15, 1990. */
   readonly date: (reading: string) => string
+  /** The same within a year that is known: 05-15; May 15. */
+  readonly inYear: (reading: string) => string
+  /** A date, as one of these writes it, and a clock: 1990-05-15 08:30; May 15, 1990, 8:30 AM. */
+  readonly dated: (date: string, clock: string) => string
 }
 
 const figures = (reading: string) => reading.slice(0, 10)
@@ -38,6 +44,12 @@ const dates: Readonly<Record<Locale, (reading: string) => string>> = {
     const [year, month, day] = figures(reading).split('-')
     return `${dateWords.en_US.month(Number(month))} ${Number(day)}, ${year}`
   },
+}
+
+const datesInYear: Readonly<Record<Locale, (reading: string) => string>> = {
+  zh_CN: (reading) => reading.slice(5, 10),
+  zh_TW: (reading) => reading.slice(5, 10),
+  en_US: (reading) => dateWords.en_US.inYear(dateOfIso(figures(reading))!),
 }
 
 const fullHourOf = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
@@ -59,5 +71,7 @@ export function clockWordsOf(manner: ClockManner): ClockWords {
     fullHours: (from, to) => clockSpanText(manner, fullHourOf(from), fullHourOf(to)),
     exactSpan: (from, to) => exactSpanText(manner, from, to),
     date: dates[manner.locale],
+    inYear: datesInYear[manner.locale],
+    dated: (date, clock) => `${date}${writings[manner.locale].beforeClock}${clock}`,
   }
 }

@@ -34,7 +34,7 @@ export const READING_WORDS: Record<ReadingSetting, SettingWords> = {
   readerSize: { name: msg`字号`, note: msg`命书正文的大小。` },
   readerFace: { name: msg`字体`, note: msg`正文用宋体或黑体。` },
   verticalText: { name: msg`竖排`, note: msg`标题与短句竖着写。` },
-  timeFormat: { name: msg`时间`, note: msg`一天写成二十四小时，或上下午各十二小时。` },
+  timeFormat: { name: msg`时间`, note: msg`一天随语言写，或写成二十四小时，或上下午各十二小时。` },
   ageNumerals: { name: msg`岁数`, note: msg`大运各步的岁数用数字，或用汉字。` },
   newSolarTime: { name: msg`新档案的钟点`, note: msg`新建档案时，按真太阳时或按钟表时间定时柱。` },
   newZi: { name: msg`新档案的子时`, note: msg`新建档案时，日柱从二十三点起换，或从零点起换。` },
@@ -50,7 +50,7 @@ export const SETTING_VALUES = {
   },
   sideMode: { light: msg`浅色`, dark: msg`深色` },
   readerFace: { song: msg`宋体`, hei: msg`黑体` },
-  timeFormat: { 24: msg`24 小时`, 12: msg`12 小时` },
+  timeFormat: { auto: msg({ message: '随语言', context: 'hours' }), 24: msg`24 小时`, 12: msg`12 小时` },
   ageNumerals: { figures: msg({ message: '数字', context: 'ages' }), characters: msg({ message: '汉字', context: 'ages' }) },
   newZi: { 23: msg`二十三点换日`, 24: msg`零点换日` },
 } satisfies { readonly [S in keyof Settings]?: Readonly<Record<string & Settings[S], MessageDescriptor>> }

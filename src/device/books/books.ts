@@ -44,6 +44,19 @@ export async function formerVersionWith(
   return found && found.version !== latest?.version ? found.version : undefined
 }
 
+/** More books nobody looks through at once; those that were brought last are. */
+const MOST_READ = 60
+
+/** The version of each kept book that is read now: all that can be looked through without a network. */
+export function listCurrentBooks(userId: string): Promise<BookRow[]> {
+  return whileOpen(userId, [], async (db) => {
+    const latest = new Map<string, BookRow>()
+    // By product and version, so that of one book the latest comes last.
+    await db.books.each((row) => void latest.set(bookIdOf(row), row))
+    return [...latest.values()].sort((a, b) => b.kept_at - a.kept_at).slice(0, MOST_READ)
+  })
+}
+
 interface KeptVersion extends BookVersion {
   readonly kept_at: number
 }

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
 import { YearAbove } from '#app/routes/pages/year-above.tsx'
+import { annualViewOf, castChart } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
@@ -76,6 +78,19 @@ describe('for everyone', () => {
     expect(screen.queryByText('最好的一段')).toBeNull()
     expect(screen.getByText('这一天还没有开放，会员可看')).toBeVisible()
     expect(screen.getByRole('link', { name: /其余 366 天随会员开放/ })).toBeVisible()
+  })
+
+  test('closed days are hatched as high as their month, which tells no day’s value', async () => {
+    const { cells, archive, grid } = await show(false)
+    const closed = cells.filter((cell) => cell.hasAttribute('data-closed'))
+    expect(closed).toHaveLength(304)
+    expect(closed.filter((cell) => cell.hasAttribute('data-band') || cell.hasAttribute('style'))).toEqual([])
+    const heights = within(grid)
+      .getAllByRole('row')
+      .map((row) => row.style.getPropertyValue('--month-score'))
+    const { months } = annualViewOf(castChart(castInputOf(archive)), 2026)
+    expect(heights).toEqual(months.map(({ score }) => `${score}%`))
+    expect(screen.getByText('未开放，只画各月的高低')).toBeVisible()
   })
 
   test('a day that was opened stays open', async () => {

@@ -4,15 +4,19 @@ import { birth } from '../shell/in-app.tsx'
 
 const NOW = Date.UTC(2026, 10, 23)
 
-/** A fate book as the server makes it; a locked one holds what may be read of it. */
-export function madeBook(
-  archive_id: string,
-  { isLocked = false, born = birth }: { isLocked?: boolean; born?: Parameters<typeof bookBodyOf>[0] } = {},
-): Book {
-  const body = bookBodyOf(born, 'fatebook', NOW)
+interface Making {
+  isLocked?: boolean
+  born?: Parameters<typeof bookBodyOf>[0]
+  /** `annual:<year>` for a yearly report. */
+  product_id?: string
+}
+
+/** A book as the server makes it, a fate book unless a product is named; a locked one holds what may be read of it. */
+export function madeBook(archive_id: string, { isLocked = false, born = birth, product_id = 'fatebook' }: Making = {}): Book {
+  const body = bookBodyOf(born, product_id, NOW)
   return {
     archive_id,
-    product_id: 'fatebook',
+    product_id,
     version: isLocked ? 0 : 1,
     made_at: NOW,
     made_for: 'first',

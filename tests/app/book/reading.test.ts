@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { brokenLines } from '#app/art/broken-lines.ts'
-import { findIn, hitsIn, MOST_FOUND } from '#app/features/book/read/found.ts'
+import { findIn, hitsIn, MOST_FOUND } from '#app/reader/found.ts'
 import { leftIn } from '#app/features/book/read/left-marks.ts'
 import { paragraphAtTop } from '#app/features/book/read/place.ts'
 import { openedIn } from '#app/features/book/read/turn.ts'

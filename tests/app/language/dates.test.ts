@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 
 test('English writes every date in one order', () => {
   expect(longDayText('en_US', then)).toBe('September 10, 2027')
-  expect(dayMinuteText(to24('en_US'), then)).toBe('September 10, 2027 15:05')
+  expect(dayMinuteText(to24('en_US'), then)).toBe('September 10, 2027, 15:05')
   expect(monthDayText('en_US', then)).toBe('Sep 10')
   expect(clockWordsOf(to24('en_US')).date('2027-09-10T15:05:00')).toBe('September 10, 2027')
 })
@@ -65,5 +65,5 @@ test('English says the half of the day after the hour, and once for both ends of
   expect(plain(fullHours(13, 15))).toBe('1:00–3:00 PM')
   expect(plain(fullHours(23, 1))).toBe('11:00 PM–1:00 AM')
   expect(plain(momentText(to12('en_US'), new Date(2027, 8, 9, 15, 5).getTime()))).toBe('Sep 9, 3:05 PM')
-  expect(plain(dayMinuteText(to12('en_US'), then))).toBe('September 10, 2027 3:05 PM')
+  expect(plain(dayMinuteText(to12('en_US'), then))).toBe('September 10, 2027, 3:05 PM')
 })

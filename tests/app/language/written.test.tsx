@@ -7,6 +7,7 @@ import { storage } from '#app/browser/storage.ts'
 import { Headline } from '#app/features/fortune/headline.tsx'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
+import { useWords } from '#app/language/use-words.ts'
 import { followWritten } from '#app/language/written.ts'
 import { castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
@@ -56,6 +57,23 @@ test('the day’s sentence stands in columns, and lies in lines as soon as that 
   act(() => followWritten({ ...defaultSettings, verticalText: false }, 'zh_CN'))
   expect(screen.getByRole('heading').querySelector('em')?.textContent).toBe('一曲唱完')
 })
+
+test.each([
+  ['zh_CN', 'auto', '24'],
+  ['zh_TW', 'auto', '24'],
+  ['en_US', 'auto', '12'],
+  ['en_US', '24', '24'],
+  ['zh_CN', '12', '12'],
+] as const)('in %s with hours %s a day has %s', async (locale, timeFormat, hours) => {
+  await activateLocale(locale)
+  followWritten({ ...defaultSettings, timeFormat }, locale)
+  renderPage(<Hours />)
+  expect(screen.getByText(`hours: ${hours}`)).toBeVisible()
+})
+
+function Hours() {
+  return <p>hours: {useWords().timeFormat}</p>
+}
 
 test('ages on the page turn into characters at once', async () => {
   await activateLocale('zh_CN')

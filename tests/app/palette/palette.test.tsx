@@ -14,6 +14,9 @@ import { keepMark } from '#device/books/marks.ts'
 import { keepLocalTurn } from '#device/chats/ask.ts'
 import { listLately } from '#device/settings/lately.ts'
 import { readSettings } from '#device/settings/settings.ts'
+import { userDb } from '#device/store/db.ts'
+import { atLevel } from '#readings/reader/levels.ts'
+import { madeBook } from '../book/made-book.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(async () => {
@@ -80,6 +83,43 @@ test('one’s own note is found by what was written, and opens at its place', as
   await waitFor(() => expect(active()).toMatch(/^问过母亲，确有此事.*笔记$/))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.history.location.href).toMatch(/archiveId=.+card=outer#p1$/))
+})
+
+test.each([
+  ['fatebook', 'outer', /\/archive\/index\?archiveId=.+card=outer#/, '林知远 · 一卷命书 · 三 外在性格'],
+  ['annual:2026', 'months', /\/fate\/year\?archiveId=.+year=2026#/, '林知远 · 2026 年度报告 · 十二个月'],
+])('a sentence of %s is found by its words, and opens at its paragraph', async (product_id, card, address, note) => {
+  const { user, router, userId } = await openPalette()
+  const [archive] = await listArchives(userId)
+  const book = madeBook(archive!.archive_id, { product_id })
+  // Of what was written anew only the present text is found.
+  await userDb(userId).books.bulkPut([
+    { ...book, cards: [], kept_at: 1 },
+    { ...book, version: 2, kept_at: 2 },
+  ])
+  const { id, text } = book.cards.find((one) => one.id === card)!.sections[1]!.paragraphs[0]!
+  await user.type(await field(), atLevel(text.zh_CN, 'plain').slice(0, 10))
+  await waitFor(() => expect(active()).toContain(`${note}原文`))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.history.location.href).toMatch(address))
+  expect(router.history.location.hash).toBe(`#${id}`)
+})
+
+test('one’s own note in a yearly report opens at its place', async () => {
+  const { user, router, userId } = await openPalette()
+  const [archive] = await listArchives(userId)
+  const note = {
+    archive_id: archive!.archive_id,
+    product_id: 'annual:2026',
+    card: 'months',
+    locale: 'zh_CN' as const,
+    paragraph: 'month.yin.a',
+  }
+  await keepMark(userId, { ...note, kind: 'note', text: '二月真的搬了家' })
+  await user.type(await field(), '搬了家')
+  await waitFor(() => expect(active()).toMatch(/^二月真的搬了家.*笔记$/))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.history.location.href).toMatch(/\/fate\/year\?archiveId=.+year=2026#month\.yin\.a$/))
 })
 
 test('a chat is found by what was said in it, after what is called so', async () => {

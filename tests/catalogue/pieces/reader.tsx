@@ -21,7 +21,7 @@ const Open = ({ children }: { children: ReactNode }) => (
 /** Paragraphs with what they rest on, a quotation, terms, and what can be done with each. */
 const Section = () => (
   <Open>
-    <MarkLayer card={card.id}>
+    <MarkLayer>
       <SectionView section={card.sections[0]!} />
     </MarkLayer>
   </Open>

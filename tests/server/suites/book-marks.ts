@@ -56,6 +56,18 @@ export function bookMarkFacts(world: () => World): void {
     expect((await since()).marks).toHaveLength(4)
   })
 
+  test('a note in a yearly report is of the archive’s owner alone, and goes into the export of that person', async () => {
+    const { me, send, since, mark } = await someone()
+    const note = mark({ product_id: 'annual:2026', card: 'months', paragraph: 'month.yin.a', quote: '不急' })
+    expect((await send(note)).data).toEqual({ marks: [note] })
+    const other = await someone()
+    expect((await other.send(note)).code).toBe(10004)
+    expect((await other.since()).marks).toEqual([])
+    expect((await since()).marks).toEqual([note])
+    const { data } = await me.call('userExport')
+    expect(JSON.stringify(data)).toContain('month.yin.a')
+  })
+
   test('no two changes of one user have one number, even within a millisecond', async () => {
     const { send, rows, mark } = await someone()
     await Promise.all(Array.from({ length: 10 }, () => send(mark())))

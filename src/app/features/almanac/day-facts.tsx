@@ -85,13 +85,12 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 function Term({ term }: { term: SolarTerm }) {
   const words = useWords()
   const { _, locale } = words
+  const { dated, hourMinute } = clockWordsOf(words)
   const reading = clockAt(term.utc)
   return (
     <>
       {_(SOLAR_TERM_WORDS[term.code])}{' '}
-      <time dateTime={term.utc}>
-        {dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!)} {clockWordsOf(words).hourMinute(reading)}
-      </time>
+      <time dateTime={term.utc}>{dated(dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!), hourMinute(reading))}</time>
     </>
   )
 }

@@ -10,12 +10,16 @@ interface AnnualBarProps {
   switcher: ReactNode
   /** A text stands on the page. */
   isReading: boolean
+  /** Has it read aloud. */
+  aloud: ReactNode
   /** Passes the year on. */
   share: ReactNode
+  /** What else can be done with the report. */
+  more: ReactNode
 }
 
 /** Whose years these are, how they are read, and passing one on. Beside an open side panel the first is said there. */
-export function AnnualBar({ switcher, isReading, share }: AnnualBarProps) {
+export function AnnualBar({ switcher, isReading, aloud, share, more }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const isAlone = !useHasPanelBeside()
@@ -28,7 +32,9 @@ export function AnnualBar({ switcher, isReading, share }: AnnualBarProps) {
             <TextAa size={24} weight="light" />
           </IconButton>
         )}
+        {aloud}
         {share}
+        {more}
       </div>
       <ReaderSheet opened={isOpen} onClose={() => setIsOpen(false)} />
     </header>

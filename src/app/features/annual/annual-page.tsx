@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState, type ReactNode } from 'react'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { Listening } from '../../reader/listening.ts'
+import { MarkLayer } from '../../reader/mark-layer.tsx'
 import { ReadingProvider } from '../../reader/reading.tsx'
 import { AnnualBar } from './annual-bar.tsx'
 import classes from './annual-page.module.css'
@@ -13,7 +15,8 @@ import { useAnnualView } from './use-annual-view.ts'
 import { ShareYear } from './share-year.tsx'
 import { useOwnedYears } from './use-owned-years.ts'
 import { useYearLine } from './use-year-line.ts'
-import { productIdOf } from './year-cards.ts'
+import { productIdOf, WHOLE } from './year-cards.ts'
+import { YearHeard } from './year-heard.tsx'
 import { YearTabs } from './year-tabs.tsx'
 
 export interface UnlockYearProps {
@@ -34,6 +37,12 @@ export interface AnnualPageProps {
   switcher: ReactNode
   /** What stands over the year's book. */
   above: ReactNode
+  /** Over an older version of the report. */
+  band: ReactNode
+  /** What reads the report aloud. */
+  listening: Listening
+  /** What else can be done with the report. */
+  more: ReactNode
   /** How a locked year is opened. */
   Unlock: ComponentType<UnlockYearProps>
   /** What stands at the foot: where else to go. */
@@ -41,7 +50,8 @@ export interface AnnualPageProps {
 }
 
 /** One archive's years: tabs, and the open one. */
-export function AnnualPage({ archive, year, book, isMissing, switcher, above, Unlock, children }: AnnualPageProps) {
+export function AnnualPage(props: AnnualPageProps) {
+  const { archive, year, book, isMissing, switcher, above, band, listening, more, Unlock, children } = props
   const { t } = useLingui()
   const [now] = useState(() => new Date())
   const { archive_id } = archive
@@ -65,13 +75,17 @@ export function AnnualPage({ archive, year, book, isMissing, switcher, above, Un
       <AnnualBar
         switcher={switcher}
         isReading={book?.is_locked === false}
+        aloud={book?.is_locked === false && <listening.Button cardId={WHOLE} />}
+        more={more}
         share={line && <ShareYear archive={archive} cast={cast} line={line} isLocked={isLocked} seed={seed} />}
       />
       <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
       {above}
       {book ? (
         <ReadingProvider book={book} archive={archive}>
-          {view}
+          {band}
+          <MarkLayer>{view}</MarkLayer>
+          {!book.is_locked && <YearHeard book={book} Bar={listening.Bar} />}
         </ReadingProvider>
       ) : (
         view

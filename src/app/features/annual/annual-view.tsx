@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Book } from '#contract/book.ts'
+import { useNamedParagraph } from '../../reader/use-named-paragraph.ts'
 import classes from './annual-view.module.css'
 import { SeasonColumns } from './season-columns.tsx'
 import { TopicRows } from './topic-rows.tsx'
@@ -28,8 +29,11 @@ export interface AnnualViewProps {
 export function AnnualView({ cast: { chart, view, facts }, seed, book, line, isLocked, present, children }: AnnualViewProps) {
   const first = book && cardOf(book, 'annual').sections.find(({ id }) => id === 'first')
   const isOpen = book?.is_locked === false
+  const root = useRef<HTMLElement>(null)
+  // The report comes after its page.
+  useNamedParagraph(root, isOpen)
   return (
-    <article>
+    <article ref={root}>
       <YearHero chart={chart} view={view} facts={facts} line={line} />
       {first && (
         <div className={classes.first}>

@@ -4,7 +4,9 @@ import { PushPin } from '@phosphor-icons/react/dist/csr/PushPin'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useWords } from '../../language/use-words.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
+import { clockWordsOf } from '../../terms/clock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -23,6 +25,7 @@ interface ArchiveRowProps {
 /** One person in the list: seal, name, birthday, eight characters, and what can be done. */
 export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
   const { t } = useLingui()
+  const { date } = clockWordsOf(useWords())
   const { lookAt, pin } = useArchiveActions()
   const { archive_id, user_name, gender, birthday, hour_unknown } = archive
   return (
@@ -42,7 +45,7 @@ export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
           <span className={classes.gender}>
             {gender === '1' ? <GenderMale size={16} aria-label={t`男`} /> : <GenderFemale size={16} aria-label={t`女`} />}
           </span>
-          <span className={classes.birthday}>{birthday.slice(0, 10)}</span>
+          <span className={classes.birthday}>{date(birthday)}</span>
           <span className={classes.tags}>
             {isFirst && <Tag tone="seal">{t`默认`}</Tag>}
             {hour_unknown && <Tag>{t`时辰未详`}</Tag>}

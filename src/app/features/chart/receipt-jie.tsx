@@ -7,10 +7,11 @@ import { JieRuler, useJieWords } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 
-/** 05-06 03:35:26, the year left out: it is the birth's or its neighbour. */
+/** 05-06 03:35:26; May 6, 3:35:26 AM: the year left out: it is the birth's or its neighbour. */
 export function jieClockOf(manner: ClockManner, receipt: CastArchive['receipt'], utc: string): string {
   const reading = birthplaceClockOf(receipt, utc)
-  return `${reading.slice(5, 10)} ${clockWordsOf(manner).exact(reading)}`
+  const { dated, exact, inYear } = clockWordsOf(manner)
+  return dated(inYear(reading), exact(reading))
 }
 
 /** The two jie that the birth lies between, in the birthplace's time. */

@@ -27,12 +27,12 @@ export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchiv
   // Of an unknown hour every clock is but the one that is reckoned from.
   const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
   const noon = clocks.fullHour(12)
-  // 1990-05-15 08:30:00; seconds are left out where they are zero and nobody counts them.
-  const dateClock = (reading: string) => `${reading.slice(0, 10)} ${clocks.exact(reading)}`
+  // Seconds are left out where they are zero and nobody counts them.
+  const dateClock = (reading: string) => clocks.dated(clocks.date(reading), clocks.exact(reading))
   const written: ReceiptStep = {
     key: 'written',
     label: t`你写的时间`,
-    value: archive.hour_unknown ? receipt.local.slice(0, 10) : `${receipt.local.slice(0, 10)} ${clocks.told(receipt.local)}`,
+    value: archive.hour_unknown ? clocks.date(receipt.local) : clocks.dated(clocks.date(receipt.local), clocks.told(receipt.local)),
     details: archive.hour_unknown ? [where, t`时辰未详，按正午 ${noon} 推算`] : [where],
   }
   return [

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../live/external-store.ts'
+import type { ListeningBarProps } from '../../reader/listening.ts'
 import { useReading } from '../../reader/reading.tsx'
 import { isCardId } from '../../terms/book-cards.ts'
 import { aloud } from './aloud/aloud.ts'
-import { AloudBar, type AloudBarProps } from './aloud/aloud-bar.tsx'
+import { AloudBar } from './aloud/aloud-bar.tsx'
 import { PlayerBar } from './player/player-bar.tsx'
 import { type Playing, playing } from './player/playing.ts'
 import { useSlot } from './slots.ts'
 
 /** Over the foot of a card: what reads it aloud, or the recording that is heard, whose pages turn with its chapters. */
-export function CardBar(props: AloudBarProps) {
+export function CardBar(props: ListeningBarProps) {
   useSlot()
   const isRead = useStore(aloud, ({ state }) => state !== 'off')
   const now = useStore(playing, (one) => one)
@@ -19,7 +20,7 @@ export function CardBar(props: AloudBarProps) {
 }
 
 /** Turns to the card of a chapter that begins, for who has the card of the one before it open. */
-function useTurning(now: Playing | undefined, { card, turnTo }: Pick<AloudBarProps, 'card' | 'turnTo'>): void {
+function useTurning(now: Playing | undefined, { card, turnTo }: Pick<ListeningBarProps, 'card' | 'turnTo'>): void {
   const { book } = useReading()
   const isOwn = now?.podcast.archive_id === book.archive_id
   const heard = isOwn ? now.podcast.chapters[now.chapter]?.id : undefined

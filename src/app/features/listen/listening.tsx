@@ -1,9 +1,9 @@
+import type { Listening, ListeningBarProps } from '../../reader/listening.ts'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
-import type { AloudBarProps } from './aloud/aloud-bar.tsx'
 import { AloudButton } from './aloud/aloud-button.tsx'
 
 /** What reads a card aloud; the bar comes when the page is idle. */
-export const listening = {
+export const listening: Listening = {
   Button: AloudButton,
-  Bar: fetchedLater<AloudBarProps>(() => import('./card-bar.tsx').then((file) => file.CardBar)),
+  Bar: fetchedLater<ListeningBarProps>(() => import('./card-bar.tsx').then((file) => file.CardBar)),
 }

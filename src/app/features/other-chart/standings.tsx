@@ -60,10 +60,11 @@ function RulesText({ rules: { solarTime, zi } }: { rules: SearchRules }) {
 function Times({ standing: { intervals }, onTake }: { standing: Standing; onTake: (local: string) => void }) {
   const { t } = useLingui()
   const clocks = clockWordsOf(useWords())
+  const when = (local: string) => clocks.dated(clocks.date(local), clocks.told(local))
   if (intervals.length === 0) return <p className={classes.note}>{t`从 1850 年到 2100 年，没有一个时刻是这四柱。请再核对一遍。`}</p>
   return intervals.map(({ fromLocal, toLocal }) => (
     <RowButton key={fromLocal} onClick={() => onTake(clockMiddleOf(fromLocal, toLocal))} detail={t`用这个时间立一份档案`}>
-      {`${clocks.date(fromLocal)} ${clocks.told(fromLocal)} – ${fromLocal.slice(0, 10) === toLocal.slice(0, 10) ? '' : `${clocks.date(toLocal)} `}${clocks.told(toLocal)}`}
+      {`${when(fromLocal)} – ${fromLocal.slice(0, 10) === toLocal.slice(0, 10) ? clocks.told(toLocal) : when(toLocal)}`}
     </RowButton>
   ))
 }

@@ -1,5 +1,5 @@
 /** What the palette leads to; among equals, in this order. */
-export const KINDS = ['day', 'almanac', 'year', 'page', 'archive', 'card', 'setting', 'conversation', 'note', 'term'] as const
+export const KINDS = ['day', 'almanac', 'year', 'page', 'archive', 'card', 'setting', 'conversation', 'note', 'term', 'passage'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** One row of the palette. */

@@ -13,5 +13,6 @@ export const KIND_WORDS: Record<Kind, MessageDescriptor> = {
   setting: msg({ message: '设置', context: 'palette' }),
   conversation: msg({ message: '对话', context: 'palette' }),
   note: msg({ message: '笔记', context: 'palette' }),
+  passage: msg({ message: '原文', context: 'palette' }),
   term: msg({ message: '术语', context: 'palette' }),
 }

@@ -12,7 +12,7 @@ export function PaletteRow() {
     <div>
       <RowButton
         icon={<MagnifyingGlass size={24} weight="light" />}
-        detail={t`页面、档案、日子、设置、术语、对话、笔记`}
+        detail={t`页面、档案、日子、设置、术语、对话、笔记、书里的话`}
         aria-haspopup="dialog"
         onClick={() => open('palette')}
       >

@@ -81,7 +81,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
             aria-controls={isFound ? LIST : undefined}
             aria-autocomplete="list"
             aria-activedescendant={activeId}
-            placeholder={t`页面、档案、日子、设置、术语、对话、笔记`}
+            placeholder={t`页面、档案、日子、设置、术语、对话、笔记、书里的话`}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}

@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts'
 import { rankedFor, soughtOf } from './ranked.ts'
 import { useArchiveEntries } from './use-archive-entries.ts'
 import { useDayEntries } from './use-day-entries.ts'
+import { usePassageEntries } from './use-passage-entries.ts'
 import { useConversationEntries, useNoteEntries, useTermEntries } from './use-said-entries.ts'
 import { useSettingEntries } from './use-setting-entries.ts'
 
@@ -20,10 +21,22 @@ export function useEntries(pages: readonly Entry[], typed: string): readonly Ent
   const settings = useSettingEntries()
   const conversations = useConversationEntries(typed)
   const notes = useNoteEntries()
+  const passages = usePassageEntries(typed)
   const terms = useTermEntries()
   const all = useMemo(
-    () => uniqueOf([...days.near, ...pages, ...archives, ...settings, ...conversations, ...notes, ...terms, ...days.again(lately ?? [])]),
-    [days, pages, archives, settings, conversations, notes, terms, lately],
+    () =>
+      uniqueOf([
+        ...days.near,
+        ...pages,
+        ...archives,
+        ...settings,
+        ...conversations,
+        ...notes,
+        ...passages,
+        ...terms,
+        ...days.again(lately ?? []),
+      ]),
+    [days, pages, archives, settings, conversations, notes, passages, terms, lately],
   )
   const isTyped = typed.trim() !== ''
   const sought = useMemo(() => (isTyped ? all.map(soughtOf) : []), [all, isTyped])

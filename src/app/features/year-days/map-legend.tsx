@@ -21,8 +21,8 @@ export function MapLegend({ hasClosed }: { hasClosed: boolean }) {
       ))}
       {hasClosed && (
         <span className={classes.tone}>
-          <span className={classes.swatch} />
-          {t`未开放`}
+          <span className={classes.swatch} data-closed="" />
+          {t`未开放，只画各月的高低`}
         </span>
       )}
       <span className={classes.means} aria-hidden="true">{t`右列为月均`}</span>

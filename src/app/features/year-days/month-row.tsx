@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { meanOf } from '#readings/daily/index.ts'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
@@ -19,7 +19,7 @@ interface MonthRowProps {
 }
 
 /** A month of the map: the jie that begins it with its day, a cell for each day, and their mean. */
-export const MonthRow = memo(function MonthRow({ month: { month, first, days }, present, chosen }: MonthRowProps) {
+export const MonthRow = memo(function MonthRow({ month: { month, first, days, score: height }, present, chosen }: MonthRowProps) {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const dates = dateWords[locale]
@@ -27,7 +27,7 @@ export const MonthRow = memo(function MonthRow({ month: { month, first, days }, 
   const jie = _(SOLAR_TERM_WORDS[month.jie.code])
   const start = days[0] && dates.inYear(days[0].date)
   return (
-    <div role="row" className={classes.row}>
+    <div role="row" className={classes.row} style={{ '--month-score': `${height}%` } as CSSProperties}>
       <span role="rowheader" className={classes.head}>
         <span className={classes.jie} data-long={!writings[locale].readsHan || undefined}>
           {jie}
@@ -45,6 +45,7 @@ export const MonthRow = memo(function MonthRow({ month: { month, first, days }, 
             className={classes.day}
             data-at={first + at}
             data-band={rated?.band}
+            data-closed={rated === null || undefined}
             data-run={run}
             aria-current={at === present ? 'date' : undefined}
             aria-selected={at === chosen}

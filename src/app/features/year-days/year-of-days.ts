@@ -1,4 +1,4 @@
-import type { BaziMonth, Chart, CivilDate, Ganzhi } from '#bazi/index.ts'
+import { annualViewOf, type BaziMonth, type Chart, type CivilDate, type Ganzhi } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import { type RatedDay, type Runs, runsOf, yearMonthsOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
@@ -22,6 +22,8 @@ export interface MapMonth {
   /** Place of its first day among those of the year. */
   readonly first: number
   readonly days: readonly MapDay[]
+  /** Power value of the whole month, which its report shows in mist, too: closed days are drawn as high, and all alike. */
+  readonly score: number
 }
 
 export interface MapYear {
@@ -41,6 +43,7 @@ export interface Reader {
 }
 
 const monthsAt = keptByChart(yearMonthsOf)
+const viewAt = keptByChart(annualViewOf)
 
 /** A year for a chart as far as it is open to somebody: nothing that is drawn or told knows the value of another day. */
 export function mapYearOf(chart: Chart, year: number, { today, isMember, opened }: Reader): MapYear {
@@ -55,7 +58,13 @@ export function mapYearOf(chart: Chart, year: number, { today, isMember, opened 
     const run = best.has(day) ? 'best' : quietest.has(day) ? 'quietest' : undefined
     return { date: day.date, iso, pair: day.pair, rated: rated[at]!, run }
   })
-  const months = all.map(({ month, first, days: { length } }) => ({ month, first, days: days.slice(first, first + length) }))
+  const scores = new Map(viewAt(chart, year).months.map(({ branch, score }) => [branch, score]))
+  const months = all.map(({ month, first, days: { length } }) => ({
+    month,
+    first,
+    days: days.slice(first, first + length),
+    score: scores.get(month.branch)!,
+  }))
   return { months, days, runs }
 }
 

@@ -6,28 +6,44 @@ import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-p
 import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
+import { LazyWholeBook } from '../../features/book/read/lazy-whole-book.tsx'
 import { SealedBand } from '../../features/book/read/sealed-band.tsx'
 import { useBroughtBook } from '../../features/book/read/use-brought-book.ts'
+import { useContents } from '../../features/book/read/use-contents.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
+import { VersionBand } from '../../features/book/versions/version-band.tsx'
+import { listening } from '../../features/listen/listening.tsx'
+import { ReadingProvider } from '../../reader/reading.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
+import { useBookStatus } from '../../session/books.ts'
 import { useCatalogue } from '../../session/catalogue.ts'
 import { useIsMember } from '../../session/user-info.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 import { LazyYearAbove } from './lazy-year-above.tsx'
 import { useLookedAt } from './use-looked-at.ts'
+import { YearMore } from './year-more.tsx'
 
 const route = getRouteApi('/shell/fate/year')
 
 /** A year of an archive; the present year and the current archive without an address that says which. */
 export function YearPage() {
-  const { archiveId, year } = route.useSearch()
+  const { archiveId, year, version, card } = route.useSearch()
   const archive = useFortuneArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <YearOf archive={archive} year={openYearOf(year)} /> : <ArchiveMissing />
+  return archive ? <YearOf archive={archive} year={openYearOf(year)} version={version} isWhole={card === 'all'} /> : <ArchiveMissing />
 }
 
-function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
+export interface YearOfProps {
+  archive: ListedArchive
+  year: number
+  /** The current one without it. */
+  version: number | undefined
+  /** All of it as it goes on paper. */
+  isWhole: boolean
+}
+
+export function YearOf({ archive, year, version, isWhole }: YearOfProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { archive_id } = archive
@@ -35,8 +51,18 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
   const isMember = useIsMember()
   useLookedAt(archive_id)
   useFreshBook(archive, productId)
-  const { book, trouble } = useBroughtBook(archive_id, productId)
+  const { book, trouble } = useBroughtBook(archive_id, productId, version)
+  const status = useBookStatus(archive_id, productId)
+  const isCurrent = version === undefined || !status || version === status.version
+  const toReport = useContents()
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
+  if (isWhole && book?.is_locked === false) {
+    return (
+      <ReadingProvider book={book} archive={archive}>
+        <LazyWholeBook onBack={toReport} />
+      </ReadingProvider>
+    )
+  }
   return (
     <AnnualPage
       archive={archive}
@@ -45,6 +71,9 @@ function YearOf({ archive, year }: { archive: ListedArchive; year: number }) {
       isMissing={trouble !== undefined}
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
       above={<LazyYearAbove key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
+      band={!isCurrent && book && <VersionBand book={book} />}
+      listening={listening}
+      more={book && <YearMore archive={archive} book={book} />}
       Unlock={UnlockYear}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>

@@ -46,7 +46,7 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isB
       {card.note && <p className={classes.note}>{card.note[locale]}</p>}
       {figure}
       <ReasonList reasons={card.reasons} />
-      <MarkLayer card={card.id}>
+      <MarkLayer>
         {card.sections.map((section) => (
           <SectionView key={section.id} section={section} />
         ))}

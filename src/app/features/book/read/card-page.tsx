@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
+import type { Listening } from '../../../reader/listening.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
 import { useBookStatus } from '../../../session/books.ts'
 import { StatePage } from '../../../ui/state-page.tsx'
-import { CardView, type Listening } from './card-view.tsx'
+import { CardView } from './card-view.tsx'
 import { LazyWholeBook as WholeBook } from './lazy-whole-book.tsx'
 import { openedIn } from './turn.ts'
 import { useBroughtBook } from './use-brought-book.ts'
+import { useContents } from './use-contents.ts'
 
 interface CardPageProps {
   archive: ListedArchive
@@ -75,14 +76,4 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
       <Button variant="default" onClick={toContents}>{t`回到目录`}</Button>
     </StatePage>
   )
-}
-
-/** The way back to the contents: one entry back, for pages are turned in place; the contents themselves where the card was the first page. */
-function useContents() {
-  const router = useRouter()
-  const navigate = useNavigate()
-  return () => {
-    if (router.history.canGoBack()) router.history.back()
-    else void navigate({ to: '.', search: ({ card: _card, ...search }) => search, replace: true })
-  }
 }

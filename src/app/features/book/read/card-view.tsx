@@ -1,5 +1,5 @@
-import { Activity, type ComponentType, type ReactNode, useEffect, useRef } from 'react'
-import type { BookCard } from '#contract/book.ts'
+import { Activity, type ReactNode, useEffect, useRef } from 'react'
+import type { Listening } from '../../../reader/listening.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { VersionBand } from '../versions/version-band.tsx'
 import { CardBar } from './card-bar.tsx'
@@ -12,18 +12,6 @@ import type { Opened } from './turn.ts'
 import { useTurnTo } from './use-turns.ts'
 import { useSideKeys } from '../../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
-
-/** What reads a card aloud: what asks for it, and what stands over the card's foot while it is heard. */
-export interface Listening {
-  readonly Button: ComponentType<{ cardId: string }>
-  readonly Bar: ComponentType<{
-    card: BookCard
-    number: number
-    after: BookCard | undefined
-    turnTo: (card: string) => void
-    isCurrent: boolean
-  }>
-}
 
 interface CardViewProps {
   opened: Opened
@@ -87,7 +75,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
       <div className={classes.feet}>
         {listening && (
           <div className={classes.heard}>
-            <listening.Bar card={card} number={number} after={after} turnTo={turnTo} isCurrent={isCurrent} />
+            <listening.Bar card={card} number={number} after={after} turnTo={turnTo} isPlaceKept={isCurrent} />
           </div>
         )}
         <CardFoot opened={opened} turnTo={turnTo} />

@@ -6,7 +6,7 @@ import { shownOf } from '../../../reader/shown-text.ts'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import { useBookMarks } from '../../../session/books.ts'
 import { paragraphIn } from '#device/books/paragraph-in.ts'
-import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { cardNameOf } from '../../../terms/card-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -57,7 +57,7 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
   const { version } = left
   const text = (here ?? left.paragraph)?.text[locale]
   const words = mark.quote || (text && shownOf(text, level).text) || ''
-  const where = `${ordinalTextOf(locale, at + 1)} ${card.title[locale]}`
+  const where = cardNameOf(locale, book.product_id, at + 1, card.title[locale])
   return (
     <li className={classes.row}>
       <RowButton detail={version === undefined ? where : `${where} · ${t`第 ${version} 版`}`} onClick={() => onOpen(version)}>

@@ -1,11 +1,6 @@
 /** The bar at the head of a card covers so much of the page, in px. */
 const COVERED = 72
 
-/** What a place may name. */
-export function paragraphsIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-paragraph]') ?? [])]
-}
-
 interface Placed {
   readonly id: string
   readonly getBoundingClientRect: () => { readonly bottom: number; readonly top: number }

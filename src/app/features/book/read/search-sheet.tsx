@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useReading } from '../../../reader/reading.tsx'
 import { piecesOf } from '../../../reader/text-pieces.ts'
-import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { annualYearOf } from '#contract/product.ts'
+import { cardNameOf } from '../../../terms/card-name.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { findIn, type Found } from './found.ts'
+import { findIn, type Found } from '../../../reader/found.ts'
 import classes from './search-sheet.module.css'
 import type { TurnTo } from './use-turns.ts'
 
@@ -20,20 +21,22 @@ export interface OverBookProps {
 export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
   const { t } = useLingui()
   const { book, locale, level } = useReading()
+  const isReport = annualYearOf(book.product_id) !== undefined
+  const name = isReport ? t`在报告里找` : t`在书里找`
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
   const found = useMemo(() => findIn(book, words, locale, level), [book, words, locale, level])
   return (
-    <Sheet opened={opened} onClose={onClose} title={t`在书里找`}>
+    <Sheet opened={opened} onClose={onClose} title={name}>
       <TextInput
         type="search"
-        aria-label={t`在书里找`}
+        aria-label={name}
         data-autofocus
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
       <p className={classes.count} role="status">
-        {words.trim() !== '' && found.length === 0 && t`书里没有这几个字`}
+        {words.trim() !== '' && found.length === 0 && (isReport ? t`报告里没有这几个字` : t`书里没有这几个字`)}
       </p>
       <ul className={classes.found}>
         {found.map(({ card, number, title, paragraph, text, hits }, i) => (
@@ -45,7 +48,7 @@ export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
                 turnTo(card, paragraph)
               }}
             >
-              {ordinalTextOf(locale, number)} {title}
+              {cardNameOf(locale, book.product_id, number, title)}
             </RowButton>
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { BookMark } from '#contract/book.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
-import { paragraphAtTop, paragraphsIn } from './place.ts'
+import { paragraphsIn, useNamedParagraph } from '../../../reader/use-named-paragraph.ts'
+import { paragraphAtTop } from './place.ts'
 
 /** A reader rests so long before the place is written down. */
 const RESTS_MS = 700
@@ -28,7 +28,6 @@ export function usePlace(
 ): void {
   const { book } = useReading()
   const { keep } = useMarkActions()
-  const named = useLocation({ select: ({ hash }) => hash })
   const kept = marks?.find((mark) => mark.kind === 'place' && mark.card === card)?.paragraph
   const hasMoved = useRef(false)
   const latest = useRef({ kept, keep })
@@ -36,10 +35,7 @@ export function usePlace(
 
   // Again each time that the card is shown.
   useLayoutEffect(() => void (hasMoved.current = false), [])
-  useLayoutEffect(() => {
-    const paragraph = paragraphsIn(root.current).find(({ id }) => id === named)
-    paragraph?.scrollIntoView({ block: 'start' })
-  }, [root, named])
+  const named = useNamedParagraph(root)
   useLayoutEffect(() => {
     if (hasMoved.current || named || !isMoved) return
     const paragraph = kept && paragraphsIn(root.current).find(({ id }) => id === kept)

@@ -7,7 +7,7 @@ import { useReading } from '../../../reader/reading.tsx'
 import { SectionView } from '../../../reader/section-view.tsx'
 import { TodoView } from '../../../reader/todo-view.tsx'
 import { productNameOf } from '../../../terms/products.ts'
-import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { cardNameOf } from '../../../terms/card-name.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { TopBar } from '../../../ui/top-bar.tsx'
 import { BookChart } from './book-chart.tsx'
@@ -60,9 +60,7 @@ export function WholeBook({ onBack }: WholeBookProps) {
         </section>
         {book.cards.map((card, at) => (
           <section key={card.id} className={classes.card}>
-            <h2 className={classes.name}>
-              {ordinalTextOf(locale, at + 1)} {card.title[locale]}
-            </h2>
+            <h2 className={classes.name}>{cardNameOf(locale, book.product_id, at + 1, card.title[locale])}</h2>
             <CardHead opened={openedIn(book, card.id)!} />
             {card.note && <p className={classes.note}>{card.note[locale]}</p>}
             <ReasonList reasons={card.reasons} />

@@ -1,20 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Book } from '#contract/book.ts'
+import { annualYearOf } from '#contract/product.ts'
 import { longDayText } from '../../../language/day-text.ts'
 import { useWords } from '../../../language/use-words.ts'
 import classes from './version-band.module.css'
 
-/** Over a card of an older version: which one it is, and the ways to the current one. */
-export function VersionBand({ book: { archive_id, version, made_at }, cardId }: { book: Book; cardId: string }) {
+interface VersionBandProps {
+  book: Book
+  /** Whose place in the current version is led to; not of a yearly report, which is one page. */
+  cardId?: string
+}
+
+/** Over a card, or a report, of an older version: which one it is, and the ways to the current one. */
+export function VersionBand({ book: { archive_id, product_id, version, made_at }, cardId }: VersionBandProps) {
   const { t } = useLingui()
   const { locale } = useWords()
   const day = longDayText(locale, made_at)
+  const year = annualYearOf(product_id)
   return (
     <p className={classes.root} role="note">
       <strong>{t({ message: `第 ${version} 版，${day}`, context: 'version' })}</strong>
-      <Link to="/archive/index" search={{ archiveId: archive_id, card: cardId }}>{t`读现在的一版`}</Link>
-      <Link to="/archive/newversion" search={{ archiveId: archive_id }}>{t`新版改了什么`}</Link>
+      {year === undefined ? (
+        <>
+          <Link
+            to="/archive/index"
+            search={{ archiveId: archive_id, ...(cardId !== undefined && { card: cardId }) }}
+          >{t`读现在的一版`}</Link>
+          <Link to="/archive/newversion" search={{ archiveId: archive_id }}>{t`新版改了什么`}</Link>
+        </>
+      ) : (
+        <Link to="/fate/year" search={{ archiveId: archive_id, year }}>{t`读现在的一版`}</Link>
+      )}
     </p>
   )
 }

@@ -61,7 +61,7 @@ export function LogList() {
           {trouble}
         </p>
       )}
-      <ul>
+      <ul className={classes.found}>
         {found?.map((conversation) => (
           <LogRow key={conversation.conversation_id} conversation={conversation} onSend={sendUnsent} onDiscard={discard} />
         ))}

@@ -2,10 +2,10 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { type CSSProperties, memo } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Settings } from '#contract/settings.ts'
 import type { Stretch } from '#readings/daily/index.ts'
 import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
 import type { Translate } from '../../../language/translate.ts'
+import type { Words } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
@@ -19,7 +19,7 @@ interface DayCellProps {
   /** The grid's words: each of thirty cells that asked for its own would be paid for by the month's first paint. */
   _: Translate
   locale: Locale
-  timeFormat: Settings['timeFormat']
+  timeFormat: Words['timeFormat']
   day: ShownDay
   isLocked: boolean
   /** Not known before the almanac is there. */

@@ -6,9 +6,9 @@ import { SkipForward } from '@phosphor-icons/react/dist/csr/SkipForward'
 import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useEffect, useState } from 'react'
-import type { BookCard } from '#contract/book.ts'
 import { useWakeLock } from '../../../browser/use-wake-lock.ts'
 import { useStore } from '../../../live/external-store.ts'
+import type { ListeningBarProps } from '../../../reader/listening.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import classes from '../bar.module.css'
@@ -19,17 +19,8 @@ import { useFollowing } from './use-following.ts'
 import { useManner } from './use-manner.ts'
 import { useReadingOn } from './use-reading-on.ts'
 
-export interface AloudBarProps {
-  card: BookCard
-  number: number
-  after: BookCard | undefined
-  turnTo: (card: string) => void
-  /** No older version, whose places nobody keeps. */
-  isCurrent: boolean
-}
-
 /** Over the foot of a card while it is read aloud: back a sentence, pause, on; how it is read. Silent once the card is left. */
-export function AloudBar({ isCurrent, ...shown }: AloudBarProps) {
+export function AloudBar({ isPlaceKept, ...shown }: ListeningBarProps) {
   const { t } = useLingui()
   const now = useStore(aloud, (state) => state)
   const { found, voice, isOffline } = useManner()
@@ -37,7 +28,7 @@ export function AloudBar({ isCurrent, ...shown }: AloudBarProps) {
   const line = useAloudLine(now, found, voice, isOffline)
   const canRead = voice !== undefined && !(isOffline && !voice.localService)
   useReadingOn(now, shown, canRead)
-  useFollowing(now, now.card === shown.card.id, isCurrent)
+  useFollowing(now, now.card === shown.card.id, isPlaceKept)
   useWakeLock(now.state === 'reading')
   useEffect(() => {
     addEventListener('pagehide', endAloud)

@@ -1,26 +1,28 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { BookCard } from '#contract/book.ts'
 import { spokenCard } from '#readings/spoken/index.ts'
+import type { ListeningBarProps } from '../../../reader/listening.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { endsHere } from '../choice/sleep.ts'
 import { type Aloud, aloud, endAloud, readAloud } from './aloud.ts'
 import { sentenceAtTop } from './light.ts'
 
-interface Shown {
-  card: BookCard
-  /** From 1. */
-  number: number
-  after: BookCard | undefined
-  turnTo: (card: string) => void
-}
+type Shown = Omit<ListeningBarProps, 'isPlaceKept'>
+
+const NONE: readonly BookCard[] = []
 
 /** Reads the card that is shown, from where its reader is; turns to the next one where it ends, and reads on where another is turned to. */
-export function useReadingOn({ state, card: read, sentences, at }: Aloud, { card, number, after, turnTo }: Shown, canRead: boolean): void {
+export function useReadingOn(
+  { state, card: read, sentences, at }: Aloud,
+  { card, number, others = NONE, after, turnTo }: Shown,
+  canRead: boolean,
+): void {
   const { book, locale, level } = useReading()
-  const chapter = useMemo(
-    () => spokenCard(card, { locale, level, quotations: book.quotations, number }),
-    [card, locale, level, book, number],
-  )
+  const chapter = useMemo(() => {
+    const speaking = { locale, level, quotations: book.quotations }
+    const said = [card, ...others].map((one, at) => spokenCard(one, { ...speaking, number: number + at }))
+    return { id: card.id, title: card.title[locale], sentences: said.flatMap(({ sentences: all }) => all) }
+  }, [card, others, locale, level, book, number])
   const turns = useRef(turnTo)
   useEffect(() => void (turns.current = turnTo))
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useWords } from '../../../language/use-words.ts'
 import { pillarTextsOf } from '../../../session/archives.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
 import { PillarSeal } from '../../../art/pillar-seal.tsx'
 import classes from './archive-radios.module.css'
 
@@ -14,6 +16,7 @@ interface ArchiveRadiosProps {
 /** For whom: every archive can be chosen, for a code may give anything. */
 export function ArchiveRadios({ archives, chosen, onChoose, trouble }: ArchiveRadiosProps) {
   const { t } = useLingui()
+  const { date } = clockWordsOf(useWords())
   return (
     <fieldset className={classes.root} aria-describedby={trouble ? 'archive-trouble' : undefined}>
       <legend className={classes.title}>{t`换给哪份档案`}</legend>
@@ -26,7 +29,7 @@ export function ArchiveRadios({ archives, chosen, onChoose, trouble }: ArchiveRa
             <span className={classes.words}>
               <span className={classes.name}>{user_name}</span>
               <span className={classes.note}>
-                {birthday.slice(0, 10)} · {is_lock ? t`命书未解锁` : t`命书已解锁`}
+                {date(birthday)} · {is_lock ? t`命书未解锁` : t`命书已解锁`}
               </span>
             </span>
             <input type="radio" name="archive" className={classes.radio} checked={isChosen} onChange={() => onChoose(archive_id)} />

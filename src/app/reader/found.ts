@@ -1,8 +1,8 @@
 import type { Book, BookParagraph } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Level } from '#readings/reader/levels.ts'
-import { shownOf } from '../../../reader/shown-text.ts'
-import type { Range } from '../../../reader/text-pieces.ts'
+import { shownOf } from './shown-text.ts'
+import type { Range } from './text-pieces.ts'
 
 /** A place in the book that has the words that were looked for. */
 export interface Found {
