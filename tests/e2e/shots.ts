@@ -1,10 +1,12 @@
 /**
  * Pictures of every screen at 390×844 and 1280×800, light and dark, in Simplified Chinese and English, into
  * `shots/`, so that they can be looked at. `npm run shots -- fate en_US` takes only the names with these words;
- * `zh_TW`, `tablet` (820×1180), `small` (320×640) and `short` (390×667) are taken when they are asked for.
+ * `zh_TW`, `tablet` (820×1180), `small` (320×640) and `short` (390×667) are taken when they are asked for, and `layout`: each
+ * layout with a light and a dark side, `npm run shots -- layout`.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { LAYOUTS, type Settings } from '#contract/settings.ts'
 import { readPages, type Page as Address } from '#build/pages.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { moments, openToday, type Scene } from './support/moments.ts'
@@ -32,8 +34,12 @@ const further = {
   unknown: '/archive/index?archiveId=UNKNOWN&card=chart',
   abroad: '/archive/index?archiveId=ABROAD&card=chart',
 }
+/** In every layout, each side beside a light page. */
+const inLayouts = LAYOUTS.flatMap((layout) => (['light', 'dark'] as const).map((sideMode) => ({ layout, sideMode })))
+const layoutPages = { fate: '/fate/index', contents: '/archive/index?archiveId=ID' }
+
 const wanted = process.argv.slice(2)
-const onlyWhenAsked = ['zh_TW', 'tablet', 'small', 'short'].filter((word) => !wanted.includes(word))
+const onlyWhenAsked = ['zh_TW', 'tablet', 'small', 'short', 'layout'].filter((word) => !wanted.includes(word))
 const isWanted = (name: string) =>
   wanted.every((word) => name.split('-').includes(word)) && !onlyWhenAsked.some((word) => name.includes(word))
 const folder = new URL('../../shots/', import.meta.url).pathname
@@ -64,7 +70,7 @@ async function shootAll(browser: Browser) {
     for (const mode of ['light', 'dark'] as const) {
       for (const [size, [width, height]] of Object.entries(sizes)) {
         const look = `${locale}-${mode}-${size}`
-        const open = async (who: keyof People | undefined) => {
+        const open = async (who: keyof People | undefined, settings: Partial<Settings> = {}) => {
           const context = await browser.newContext({
             ...home,
             viewport: { width, height },
@@ -75,13 +81,13 @@ async function shootAll(browser: Browser) {
             ...(who && { storageState: people[who] }),
           })
           const page = await context.newPage()
-          await dress(page, server.url, locale, mode)
+          await dress(page, server.url, locale, mode, settings)
           return page
         }
-        const shoot = async (who: keyof People | undefined, list: Record<string, string>) => {
+        const shoot = async (who: keyof People | undefined, list: Record<string, string>, settings: Partial<Settings> = {}) => {
           const names = Object.keys(list).filter((name) => isWanted(`${name}-${look}`))
           if (names.length === 0) return
-          const page = await open(who)
+          const page = await open(who, settings)
           for (const name of names) {
             await page.setViewportSize({ width, height })
             await visit(page, path(list[name]!))
@@ -93,6 +99,12 @@ async function shootAll(browser: Browser) {
         await shoot('newcomer', shown('no archive'))
         await shoot('member', { ...shown('archive'), ...further })
         await shoot('opened', { opened: '/fate/index' })
+        // A phone has one layout, and a dark page no light side.
+        if (size === 'desktop')
+          for (const { layout, sideMode } of inLayouts) {
+            const named = Object.entries(layoutPages).map(([name, path]) => [`layout-${layout}-side_${sideMode}-${name}`, path])
+            await shoot('opened', Object.fromEntries(named), { layout, sideMode })
+          }
         for (const [name, moment] of Object.entries({ ...moments, ...shopMoments })) {
           if (!isWanted(`${name}-${look}`)) continue
           const page = await open('member')
