@@ -44,7 +44,7 @@ export async function keepAudio(userId: string, podcast: Podcast, signal?: Abort
     })
   }
   await whileOpen(userId, undefined, (db) =>
-    inOneStep(db, async () => {
+    inOneStep(db, async (db) => {
       const told = (await db.podcasts.get([archive_id, locale]))?.told ?? podcast
       await db.podcasts.put({ archive_id, locale, told, kept: podcast })
       await rowsOf(
@@ -60,7 +60,7 @@ export async function keepAudio(userId: string, podcast: Podcast, signal?: Abort
 /** Takes a spoken book off this device; the server has it still. */
 export async function dropAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     await rowsOf(archiveId, locale)(db).delete()
     const row = await db.podcasts.get([archiveId, locale])
     if (row) await db.podcasts.put({ ...row, kept: null })

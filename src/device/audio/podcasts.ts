@@ -50,5 +50,5 @@ export async function fetchChapter(
 }
 
 function keepTold(userId: string, told: Podcast): Promise<void> {
-  return whileOpen(userId, undefined, (db) => inOneStep(db, () => putTold(db, told)))
+  return whileOpen(userId, undefined, (db) => inOneStep(db, (db) => putTold(db, told)))
 }

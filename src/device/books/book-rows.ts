@@ -17,7 +17,7 @@ export function rowsOf(db: UserDb, archiveId: string, productId: string): Collec
 export async function keepBook(db: UserDb, book: Book, isCurrent: boolean): Promise<BookRow> {
   const row = { ...book, kept_at: Date.now() }
   const { archive_id, product_id } = book
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     await db.books.put(row)
     if (book.is_locked) return
     await db.books.delete([archive_id, product_id, 0])

@@ -97,7 +97,7 @@ export async function bringBook(userId: string, archiveId: string, productId: st
 /** Takes a book off this device: its texts, not what the reader has left in it. */
 export async function takeOffDevice(userId: string, archiveId: string, productId: string): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     await rowsOf(db, archiveId, productId).delete()
     await noteTakenOff(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
   })

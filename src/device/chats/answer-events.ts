@@ -13,11 +13,11 @@ type Written = 'on' | 'gap' | 'ended'
 
 /**
  * Writes what came of an answer, in one step; twice the same is once. It is read and written side by side, for somebody waits for
- * the first words: Dexie's own promises alone, since a step is lost between two async functions.
+ * the first words.
  */
 export function writeEvents(db: UserDb, messageId: string, events: readonly ChatEvent[]): Promise<Written> {
   const begun = events.find((event) => event.type === 'begun')?.conversation
-  const work = async (): Promise<Written> => {
+  const work = async (db: UserDb): Promise<Written> => {
     const [row, pending, room, changes] = await Promise.all([
       db.turns.get(messageId),
       pendingOf(db, messageId),

@@ -100,7 +100,7 @@ async function isForLater(userId: string, messageId: string, error: ApiError, wa
   const isTimedOut = error.codeName === 'sessionTimedOut'
   if (turn.send && wasSending) {
     await whileOpen(userId, undefined, (db) =>
-      inOneStep(db, () => (isTimedOut ? putTurn(db, stateTo(turn, 'unsent')) : takeAway(db, turn, { givesBack: true }))),
+      inOneStep(db, (db) => (isTimedOut ? putTurn(db, stateTo(turn, 'unsent')) : takeAway(db, turn, { givesBack: true }))),
     )
     throw error
   }
@@ -140,5 +140,5 @@ function readTurn(userId: string, messageId: string): Promise<Turn | null> {
 }
 
 function write(userId: string, turn: Turn): Promise<void> {
-  return whileOpen(userId, undefined, (db) => inOneStep(db, () => putTurn(db, turn)))
+  return whileOpen(userId, undefined, (db) => inOneStep(db, (db) => putTurn(db, turn)))
 }

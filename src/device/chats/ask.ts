@@ -77,7 +77,7 @@ export async function sendUnsent(userId: string, messageId: string): Promise<Sen
 /** Lets a question go that waited. */
 export async function discardUnsent(userId: string, messageId: string): Promise<void> {
   await whileOpen(userId, undefined, (db) =>
-    inOneStep(db, async () => {
+    inOneStep(db, async (db) => {
       const turn = (await db.turns.get(messageId))?.confirmed
       if (turn?.answer.state === 'unsent') await takeAway(db, turn, { givesBack: false })
     }),

@@ -21,9 +21,9 @@ export async function bringLogFor(session: Session, conversation_id: string, sig
   const db = userDb(session.user_id)
   try {
     const log = await callFor(session, 'chatLog', { conversation_id }, { signal })
-    await inOneStep(db, () => writeLog(db, log))
+    await inOneStep(db, (db) => writeLog(db, log))
   } catch (error) {
-    if (error instanceof ApiError && error.codeName === 'notFound') await inOneStep(db, () => forget(db, conversation_id))
+    if (error instanceof ApiError && error.codeName === 'notFound') await inOneStep(db, (db) => forget(db, conversation_id))
     throw error
   }
 }

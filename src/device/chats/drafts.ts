@@ -28,7 +28,7 @@ export function getDraft(userId: string, key: string): Promise<Draft | null> {
 
 /** Keeps what is typed; nothing typed, and nothing drawn, is no draft. */
 export async function saveDraft(userId: string, key: string, draft: Pick<Draft, 'text'> & Partial<Draft>): Promise<void> {
-  await whileOpen(userId, undefined, (db) => inOneStep(db, () => putDraft(db, key, draft)))
+  await whileOpen(userId, undefined, (db) => inOneStep(db, (db) => putDraft(db, key, draft)))
 }
 
 /** The same within a step. */

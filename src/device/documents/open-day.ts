@@ -7,7 +7,7 @@ import { openDayKind } from './open-day-kind.ts'
 /** Keeps the result of a day, and has every device of the user open it; the same day of the same archive is replaced. */
 export async function keepFortune(userId: string, fortune: DayFortune): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     await db.fortunes.put(fortune)
     const { archive_id, date, at } = fortune
     await enqueue(db, openDayKind, { subject: `day ${archive_id} ${date}`, input: openedDayOf(fortune), ahead: null, at })

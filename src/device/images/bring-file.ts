@@ -24,7 +24,7 @@ export async function bringFile(session: Session, db: UserDb, image_id: string, 
 
 /** A picture that went meanwhile keeps no file. */
 async function keepFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     const row = await db.images.get(image_id)
     if (!row) return
     await filesOf(db, size).put({ image_id, blob })

@@ -29,7 +29,7 @@ export async function tellRemovals(db: UserDb): Promise<void> {
   const now = Date.now()
   const isOverdue = (at: number | null) => at !== null && (now - at >= TAKE_BACK_MS || at > now)
   if (!(await db.images.toArray()).some(({ shown, leaving_at }) => shown && isOverdue(leaving_at))) return
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     for (const { image_id, shown, leaving_at } of await db.images.toArray()) {
       if (!shown || !isOverdue(leaving_at)) continue
       await enqueue(db, imageKinds.imageRemove, { subject: image_id, input: { image_id }, ahead: null, at: leaving_at! })

@@ -26,7 +26,7 @@ export async function roomLeft(): Promise<number> {
  * @returns how many bytes were freed
  */
 export async function letOldestGo(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
-  return inOneStep(db, async () => {
+  return inOneStep(db, async (db) => {
     const rows = (await db.images.toArray())
       .filter(({ image_id, full }) => full !== null && image_id !== except)
       .map((row) => ({ row, at: (row.shown ?? row.confirmed)?.asked_at ?? 0 }))

@@ -20,6 +20,5 @@ export async function inStepOf<T>(userId: string, work: Work<T>, within?: Within
   const session = Dexie.currentTransaction ? undefined : await readSessionRow()
   if (session && session.user_id !== userId) throw new OtherUser()
   const db = userDb(userId)
-  // Dexie holds a step over its native awaits only where it sees an async function.
-  return inOneStep(db, async () => await work(db, session), within)
+  return inOneStep(db, (db) => work(db, session), within)
 }

@@ -1,4 +1,4 @@
-import type { Table } from 'dexie'
+import type { Table, Transaction } from 'dexie'
 import type { CallName, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
@@ -15,12 +15,26 @@ export type Within = (db: UserDb) => Table[]
 const allOf: Within = (db) => db.tables
 
 /**
- * Rows and intents change together or not at all. Nothing but Dexie may be awaited inside.
- * It begins after the opening: one that waits for that beside other readers loses Dexie's hold of it (`PrematureCommitError`).
+ * Rows and intents change together or not at all. Nothing but Dexie may be awaited inside, on the database that is handed in: its
+ * tables are the transaction's own. Dexie follows a transaction through native awaits by counting turns, and on a busy device,
+ * beside other readers, it loses it (`PrematureCommitError`). For the same reason a step begins after the opening. A step within
+ * a step is part of it.
  */
-export async function inOneStep<T>(db: UserDb, work: () => Promise<T>, within: Within = allOf): Promise<T> {
+export async function inOneStep<T>(db: UserDb, work: (db: UserDb) => Promise<T>, within: Within = allOf): Promise<T> {
+  if (bound.has(db)) return work(db)
   if (!db.isOpen() && !db.hasBeenClosed()) await db.open()
-  return db.transaction('rw', within(db), work)
+  // Dexie follows native awaits only where it sees an async function.
+  return db.transaction('rw', within(db), async (transaction) => await work(boundTo(transaction, db)))
+}
+
+const bound = new WeakSet<UserDb>()
+
+/** The database with the tables of a transaction in the place of its own. */
+function boundTo(transaction: Transaction, db: UserDb): UserDb {
+  const tables = transaction.storeNames.map((name) => [name, { value: transaction.table(name) }])
+  const step = Object.create(db, Object.fromEntries(tables)) as UserDb
+  bound.add(step)
+  return step
 }
 
 /** Queues a change and shows its effect over what is shown. Call inside `inOneStep`. */

@@ -12,12 +12,12 @@ import { type AnyIntent, kindOf, kinds } from './kinds.ts'
 
 /** The server did it. */
 export function confirm(db: UserDb, intent: AnyIntent, answer: unknown): Promise<void> {
-  return dequeuing(db, intent, (kind) => kind.confirm(db, intent, answer as never))
+  return dequeuing(db, intent, (kind, db) => kind.confirm(db, intent, answer as never))
 }
 
 /** The server refused it for good: what is shown goes back to the server's copy, the change is kept with the reason. */
 export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
-  return dequeuing(db, intent, async (kind) => {
+  return dequeuing(db, intent, async (kind, db) => {
     const refusal = await kind.refuse(db, intent, error)
     if (refusal === 'met') return
     const after = refusal === 'ground' ? await dequeueAll(db, await pendingOf(db, intent.subject)) : []
@@ -31,7 +31,7 @@ export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<
  * changed different things, or else kept beside it.
  */
 export function setAside(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
-  return dequeuing(db, intent, async ({ versioned }) => {
+  return dequeuing(db, intent, async ({ versioned }, db) => {
     if (!versioned) return
     const alike = (await pendingOf(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
     await dequeueAll(db, alike)
@@ -45,12 +45,12 @@ export function setAside(db: UserDb, intent: AnyIntent, theirs: unknown): Promis
   })
 }
 
-function dequeuing(db: UserDb, intent: Intent, settle: (kind: Kind) => Promise<void>): Promise<void> {
-  return inOneStep(db, async () => {
+function dequeuing(db: UserDb, intent: Intent, settle: (kind: Kind, db: UserDb) => Promise<void>): Promise<void> {
+  return inOneStep(db, async (db) => {
     const found = await db.outbox.where('id').equals(intent.id).delete()
     if (found === 0) return
     const kind = kindOf(intent)
-    await settle(kind)
+    await settle(kind, db)
     if (kind.layers) await layAnew(db, kinds, kind.layers, intent.subject)
   })
 }

@@ -29,7 +29,7 @@ export async function queueConfig(userId: string, change: ConfigChange): Promise
 
 async function queue(userId: string, sentAfter: (known: ChosenConfig['chosen_at']) => SentConfig): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     const input = together(await unsentConfig(db), sentAfter(await knownTimes(db)))
     await db.outbox.bulkDelete((await pendingOf(db, SETTINGS)).map(({ seq }) => seq))
     await enqueue(db, configKind, { subject: SETTINGS, input, at: Date.now(), ahead: null })

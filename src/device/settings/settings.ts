@@ -20,7 +20,7 @@ export async function changeConfig(change: ConfigChange): Promise<void> {
 /** Takes over what the server has, value by value: what was chosen later here stays. */
 export async function adoptConfig(userId: string, config: ChosenConfig): Promise<void> {
   await whileOpen(userId, undefined, async (db) => {
-    await inOneStep(db, () => keepTold(db, config))
+    await inOneStep(db, (db) => keepTold(db, config))
     await showConfig(db)
   })
 }

@@ -61,7 +61,7 @@ async function isFresh({ user_id }: Session, { name, freshMs }: Document): Promi
 async function bring(session: Session, document: Document, signal?: AbortSignal): Promise<void> {
   const answer = await document.fetch(session, signal)
   const db = userDb(session.user_id)
-  await inOneStep(db, async () => {
+  await inOneStep(db, async (db) => {
     await document.write(db, answer)
     await notePulled(db, document.name)
   })
