@@ -25,33 +25,32 @@ export interface TestServer {
   readonly url: string
   readonly dataDir: string
   readonly stop: () => Promise<void>
-  /** The code of the newest mail to an address, read as a person would: from the outbox. */
+  /** The code of the newest mail with one to an address, read as a person would: from the outbox. */
   readonly latestCode: (address: string) => Promise<string>
+  /** All mails to an address as they were written, the latest first. */
+  readonly mailsTo: (address: string) => Promise<readonly string[]>
   /** Its login link, as the page sends it back. */
   readonly latestLink: (address: string) => Promise<string>
 }
 
-/** The file of the newest mail to an address; the outbox is made with its first mail. */
-async function newestMail(outbox: string, address: string): Promise<string | undefined> {
+const CODE = /^X-Verification-Code: (\d{6})\r?$/m
+
+/** All mails to an address as they were written, the latest first; the outbox is made with its first mail. */
+export async function mailsIn(outbox: string, address: string): Promise<readonly string[]> {
   const names = await readdir(outbox).catch(() => [])
-  return names
-    .filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`))
-    .toSorted()
-    .at(-1)
+  const own = names.filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`)).toSorted()
+  return Promise.all(own.toReversed().map((name) => readFile(join(outbox, name), 'utf8')))
 }
 
-/** The newest mail to an address. A busy machine sends the first one a while after its answer: it is waited for. */
+/** The newest mail with a code to an address. A busy machine sends the first one a while after its answer: it is waited for. */
 async function latestMailIn(outbox: string, address: string): Promise<string> {
   let newest: string | undefined
-  await waitUntil(async () => (newest = await newestMail(outbox, address)) !== undefined)
-  return readFile(join(outbox, newest!), 'utf8')
+  await waitUntil(async () => (newest = (await mailsIn(outbox, address)).find((mail) => CODE.test(mail))) !== undefined)
+  return newest!
 }
 
 export async function latestCodeIn(outbox: string, address: string): Promise<string> {
-  const mail = await latestMailIn(outbox, address)
-  const [, code] = /^X-Verification-Code: (\d{6})\r?$/m.exec(mail) ?? []
-  if (code === undefined) throw new Error(`no code in the mail to ${address}`)
-  return code
+  return CODE.exec(await latestMailIn(outbox, address))![1]!
 }
 
 export const latestLinkIn = async (outbox: string, address: string): Promise<string> => loginLinkOf(await latestMailIn(outbox, address))
@@ -80,6 +79,7 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     dataDir: folder,
     latestCode: (address) => latestCodeIn(join(folder, 'outbox'), address),
     latestLink: (address) => latestLinkIn(join(folder, 'outbox'), address),
+    mailsTo: (address) => mailsIn(join(folder, 'outbox'), address),
     stop: async () => {
       await server.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
