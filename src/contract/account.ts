@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
-import { emailLogin } from './session.ts'
+import { email, emailLogin } from './session.ts'
 
 /** One login of the user. `id` names it; it opens nothing. */
 export const openedSession = z.object({
@@ -32,3 +32,14 @@ export const deactivated = z.object({
   /** Until the next code may be asked for; null once the account is closed. */
   resend_seconds: z.nullable(z.number()),
 })
+
+/** Asks for the codes of a change of address: one goes to the old one, one to the new one. */
+export const emailCodes = z.object({ email, locale: z.optional(oneOf(LOCALES)) })
+
+/** The new address with both codes, those that were sent for this very address. */
+export const emailChange = z.object({ email, old_code: emailLogin.shape.code, new_code: emailLogin.shape.code })
+export const emailChanged = z.object({ email: z.string() })
+/** Beside the refusal of a code: which of the two it was. */
+export interface RefusedCode {
+  readonly field: 'old_code' | 'new_code'
+}

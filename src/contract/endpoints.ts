@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deactivated, deactivation, openedSessions, sessionRef } from './account.ts'
+import { deactivated, deactivation, emailChange, emailChanged, emailCodes, openedSessions, sessionRef } from './account.ts'
 import { archive, archiveInput, archiveRef, archiveRemoval, archiveUpdate, removedArchive } from './archive.ts'
 import {
   annualOrderStatus,
@@ -64,7 +64,7 @@ import {
   SAMPLE_MAX_BYTES,
 } from './podcast.ts'
 import { calendarLink, calendarState, pushKey, pushSubscription, pushSubscriptionRef } from './push.ts'
-import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, userInfo } from './session.ts'
+import { codeRequest, codeSent, emailLogin, linkLogin, login, productTimes, resendWait, userInfo } from './session.ts'
 import { chosenConfig, configChange } from './settings.ts'
 import {
   catalogue,
@@ -95,6 +95,9 @@ export const endpoints = {
   userInfo: read('GET', '/user/user-info', nothing, userInfo),
   userSessions: read('GET', '/user/sessions', nothing, openedSessions),
   sessionEnd: change('/user/session-end', sessionRef, sessionRef),
+  emailCodes: read('POST', '/user/email-codes', emailCodes, resendWait),
+  // No change, for its wrong tries are counted; told again it comes to the same.
+  emailChange: read('POST', '/user/email-change', emailChange, emailChanged),
   deactivate: read('POST', '/user/deactivate', deactivation, deactivated),
   userExport: read('GET', '/user/export', nothing, serverExport),
   getArchive: read('GET', '/user/get-archive', nothing, archives),

@@ -26,6 +26,8 @@ export const RULES = [
   'clock',
   'noMarkup',
   'offset',
+  'unchanged',
+  'taken',
   'type',
 ] as const
 export type Rule = (typeof RULES)[number]

@@ -18,6 +18,7 @@ import { podcastFileOf, podcastSampleOf } from './features/audio/file.ts'
 import { exportedPodcasts, podcastStatusOf } from './features/audio/status.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
+import { emailChange, emailCodes } from './features/auth/email-change.ts'
 import { loginByEmail } from './features/auth/login-by-email.ts'
 import { loginByLink } from './features/auth/login-by-link.ts'
 import { logout } from './features/auth/logout.ts'
@@ -82,6 +83,8 @@ export const calls: Features<typeof endpoints> = {
   userInfo,
   userSessions,
   sessionEnd,
+  emailCodes,
+  emailChange,
   deactivate,
   userExport: exportOf({
     archives: exportedArchives,

@@ -105,6 +105,29 @@ test('in flight mode the file holds what the device has, and says so; an import 
   await expect.poll(async () => (await archivesOf(server, token)).map(({ user_name }) => user_name)).toEqual(['林知远', '周若棠'])
 })
 
+test('the address is changed by a code to each of the two; the account goes on under the new one', async ({ page, server }) => {
+  const { address, token } = await atAccount(page, server, ['林知远'])
+  const next = newAddress()
+  const before = server.mailsTo(address)
+  await page.getByRole('link', { name: address }).click()
+  await page.getByRole('textbox', { name: '新邮箱', exact: true }).fill(next)
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await expect(page.getByText(`已发到 ${address} 和 ${next}`)).toBeVisible()
+  await expect.poll(() => [server.mailsTo(address), server.mailsTo(next)]).toEqual([before + 1, 1])
+  const [oldCode, newCode] = [server.latestCode(address)!, server.latestCode(next)!]
+  await page.getByRole('textbox', { name: '现在的邮箱收到的验证码' }).fill(oldCode)
+  const field = page.getByRole('textbox', { name: '新邮箱收到的验证码' })
+  await field.fill(newCode === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: '更换邮箱' }).click()
+  await expect(page.getByRole('alert')).toHaveText('验证码不正确，还可以试 4 次')
+  await field.fill(newCode)
+  await page.getByRole('button', { name: '更换邮箱' }).click()
+  await expect(page.getByText(`邮箱已换成 ${next}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: next })).toBeVisible()
+  await expect.poll(() => server.mailsTo(address)).toBe(before + 2)
+  expect(await archivesOf(server, token)).toHaveLength(1)
+})
+
 test('closing the account takes two steps and a code from the mail, and leaves nothing here or there', async ({ page, server }) => {
   const { address, token } = await atAccount(page, server, ['林知远', '周若棠'])
   await page.getByRole('link', { name: '关闭账户' }).click()

@@ -62,6 +62,26 @@ test('a fate book is bought: the price before leaving, what was unlocked after, 
   await expect(page).toHaveURL(new RegExp(`archiveId=${archiveId}`))
 })
 
+test('a payment is told by mail, whose link leads to its order', async ({ page, server }) => {
+  const address = newAddress()
+  await addArchive(server, await logIn(page, server, address))
+  const before = server.mailsTo(address)
+  await page.goto(`${server.url}/setting/shop?payment=dt`)
+  await payFor(page, '4.99', /通过/)
+  await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
+  await expect.poll(() => server.mailsTo(address)).toBe(before + 1)
+  const mail = server
+    .allMails(address)
+    .at(-1)!
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+  const [, url] = /href="(http[^"]*\/payok\?order_id=[\w-]+)"/.exec(mail)!
+  await page.goto('about:blank')
+  await page.goto(url!)
+  await expect(page.getByRole('heading', { name: '已经到账' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '联系我们' })).toBeVisible()
+})
+
 test.describe('back from the result of a payment', () => {
   // The address of the cashier is gone: 410.
   test.use({ expectedErrors: /410|Failed to load resource/ })

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contrastOf } from '#app/appearance/oklch.ts'
+import { LOCALES } from '#contract/locale.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
+import { changedMail, takenMail } from '#server/features/auth/email-change-mail.ts'
+import { receiptMail } from '#server/features/shop/receipt-mail.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { letter } from '#server/ports/mail/letter.ts'
+import { escaped } from '#server/setup/escaped.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
@@ -90,6 +94,29 @@ describe('the outbox', () => {
   test('a mail without a code has no such header', async () => {
     await port.send({ to: 'plain@x.example', subject: 's', text: 't', html: '<p>t</p>' }, 'job-2')
     expect(readFileSync(join(outbox, '2026-11-20T08:30:15.250Z-plain@x.example.eml'), 'utf8')).not.toContain('X-Verification-Code')
+  })
+})
+
+describe('a mail without a code', () => {
+  const receipt = { product_id: 'dt', cents: 499, currency: 'usd', at, orderId: '0190a000-0000-7000-8000-0000604213ab' }
+  const order = 'https://ming.example/payok?order_id=1'
+
+  test.each(LOCALES)('in %s says as HTML what it says as text, and brings nothing from elsewhere', (locale) => {
+    const mails = [
+      receiptMail({ ...receipt, to: content.to, locale, what: 'paid', url: order }),
+      receiptMail({ ...receipt, to: content.to, locale, what: 'refunded', url: order }),
+      takenMail(content.to, locale),
+      changedMail(content.to, locale, at, 'help@ming.example'),
+    ]
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
+    for (const { html, text, code } of mails) {
+      expect(code).toBeUndefined()
+      for (const line of text.split('\n')) expect(html).toContain(escaped(line))
+      expect(html.replace(order, '')).not.toMatch(/https?:|<img|<script|url\(|undefined/)
+    }
+    expect(mails[0]!.text).toContain('US$4.99')
+    expect(mails[0]!.text).toContain('604213ab')
+    expect(mails[3]!.text).toContain('help@ming.example')
   })
 })
 

@@ -7,10 +7,12 @@ import { archiveFacts } from './suites/archives.ts'
 import { badInputFacts } from './suites/bad-input.ts'
 import { changeFacts } from './suites/changes.ts'
 import { closingFacts } from './suites/closing.ts'
+import { emailChangeFacts } from './suites/email-change.ts'
 import { exportFacts } from './suites/export.ts'
 import { loginFacts } from './suites/login.ts'
 import { loginTriesFacts } from './suites/login-tries.ts'
 import { openedDayFacts } from './suites/opened-days.ts'
+import { receiptFacts } from './suites/receipts.ts'
 import { removalFacts } from './suites/removal.ts'
 import { sessionFacts } from './suites/sessions.ts'
 import { tokenFacts } from './suites/tokens.ts'
@@ -35,6 +37,8 @@ describe.each(kinds)('the server on %s', (kind) => {
   describe('changes', () => changeFacts(now))
   describe('account', () => accountFacts(now))
   describe('the export', () => exportFacts(now))
+  describe('a change of the address', () => emailChangeFacts(now))
+  describe('mails about payments', () => receiptFacts(now))
   describe('closing', () => closingFacts(now))
   describe('bad input', () => badInputFacts(now))
 })

@@ -98,6 +98,9 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   userSessions: () => ({}),
   sessionEnd: ({ ids: { id } }) => ({ id }),
   userExport: () => ({}),
+  emailCodes: () => ({ email: newAddress(), locale: 'zh_TW' }),
+  // Its own address already: nobody's changes, whoever else asks.
+  emailChange: ({ address }) => ({ email: address, old_code: '000000', new_code: '000000' }),
   deactivate: () => ({ locale: 'zh_TW' }),
   getArchive: () => ({}),
   addArchive: () => birth(),

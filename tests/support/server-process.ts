@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { latestCodeIn, latestLinkIn, type TestServer } from './server.ts'
+import { latestCodeIn, latestLinkIn, mailsIn, type TestServer } from './server.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
@@ -62,5 +62,6 @@ export const testServerOf = (server: ServerProcess, dataDir: string): TestServer
   dataDir,
   latestCode: (address) => latestCodeIn(join(dataDir, 'outbox'), address),
   latestLink: (address) => latestLinkIn(join(dataDir, 'outbox'), address),
+  mailsTo: (address) => mailsIn(join(dataDir, 'outbox'), address),
   stop: () => server.end('SIGTERM').then(() => undefined),
 })

@@ -25,43 +25,41 @@ export interface TestServer {
   readonly url: string
   readonly dataDir: string
   readonly stop: () => Promise<void>
-  /** The code of the newest mail to an address, read as a person would: from the outbox. */
+  /** The code of the newest mail with one to an address, read as a person would: from the outbox. */
   readonly latestCode: (address: string) => Promise<string>
-  /** Its login link, as the page sends it back. */
-  readonly latestLink: (address: string) => Promise<string>
-}
-
-/** The file of the newest mail to an address; the outbox is made with its first mail. */
-async function newestMail(outbox: string, address: string): Promise<string | undefined> {
+  /** The files of all mails to an address, the latest first; the outbox is made with its first mail. */
+async function filesIn(outbox: string, address: string): Promise<readonly string[]> {
   const names = await readdir(outbox).catch(() => [])
-  return names
-    .filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`))
-    .toSorted()
-    .at(-1)
+  const own = names.filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`)).toSorted()
+  return own.toReversed()
 }
 
-/** One mail a minute goes to one address. */
-const MAIL_EVERY_MS = 60_000
+/** All mails to an address as they were written, the latest first. */
+export async function mailsIn(outbox: string, address: string): Promise<readonly string[]> {
+  return Promise.all((await filesIn(outbox, address)).map((name) => readFile(join(outbox, name), 'utf8')))
+}
+
+/** One code a minute goes to one address. */
+const CODE_EVERY_MS = 60_000
 
 /**
- * The newest mail to an address. A busy machine sends it a while after its answer: it is waited for, and where a test has the
- * server's clock, for one of the last minute.
+ * The newest mail with a code to an address. A busy machine sends it a while after its answer: it is waited for, and where a test
+ * has the server's clock, for one of the last minute.
  */
 async function latestMailIn(outbox: string, address: string, now?: () => number): Promise<string> {
-  const since = now === undefined ? '' : new Date(now() - MAIL_EVERY_MS).toISOString()
+  const since = now === undefined ? '' : new Date(now() - CODE_EVERY_MS).toISOString()
   let newest: string | undefined
   await waitUntil(async () => {
-    newest = await newestMail(outbox, address)
-    return newest !== undefined && newest > since
+    const files = (await filesIn(outbox, address)).filter((name) => name > since)
+    const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+    newest = mails.find((mail) => CODE.test(mail))
+    return newest !== undefined
   })
-  return readFile(join(outbox, newest!), 'utf8')
+  return newest!
 }
 
 export async function latestCodeIn(outbox: string, address: string, now?: () => number): Promise<string> {
-  const mail = await latestMailIn(outbox, address, now)
-  const [, code] = /^X-Verification-Code: (\d{6})\r?$/m.exec(mail) ?? []
-  if (code === undefined) throw new Error(`no code in the mail to ${address}`)
-  return code
+  return CODE.exec(await latestMailIn(outbox, address, now))![1]!
 }
 
 export const latestLinkIn = async (outbox: string, address: string, now?: () => number): Promise<string> =>
@@ -91,6 +89,7 @@ export async function startTestServer({ dataDir, databaseUrl, settings, ...optio
     dataDir: folder,
     latestCode: (address) => latestCodeIn(join(folder, 'outbox'), address, options.now),
     latestLink: (address) => latestLinkIn(join(folder, 'outbox'), address, options.now),
+    mailsTo: (address) => mailsIn(join(folder, 'outbox'), address),
     stop: async () => {
       await server.stop()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })

@@ -26,6 +26,10 @@ export const meRoutes = [
     ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 307 }),
   }),
   createRoute({
+    path: '/setting/email',
+    ...me.page(() => import('./pages/email-page.tsx'), 'EmailPage', msg`更换邮箱`, { isForm: true, crumbs: ['/setting/account', 'title'] }),
+  }),
+  createRoute({
     path: '/setting/close',
     ...me.page(() => import('./pages/close-page.tsx'), 'ClosePage', msg`关闭账户`, { isForm: true, crumbs: ['/setting/account', 'title'] }),
   }),

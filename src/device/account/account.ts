@@ -1,11 +1,12 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { UserInfo } from '#contract/session.ts'
-import { callAsUser } from '../session/session.ts'
+import { adoptEmail, callAsUser } from '../session/session.ts'
 import { adoptConfig } from '../settings/settings.ts'
 
-/** Who the user is to the server; settings made on another device are taken over. @throws ApiError */
+/** Who the user is to the server; settings and an address that were changed on another device are taken over. @throws ApiError */
 export async function fetchUserInfo(signal?: AbortSignal): Promise<UserInfo> {
   const info = await callAsUser('userInfo', {}, { signal })
+  await adoptEmail(info.user_id, info.email)
   await adoptConfig(info.user_id, info.config)
   return info
 }

@@ -7,7 +7,12 @@ import type { JobsTable } from './schema.ts'
 
 /** What each kind of job is told. */
 export interface JobPayloads {
+  /** A mail that brings a code: somebody waits for it. */
   readonly mail: Mail
+  /** A mail that nobody waits for. */
+  readonly letter: Mail
+  /** A mail about a payment of an order: that it was paid, or was given back, and when, in milliseconds. Whom it goes to is looked up when it is sent. */
+  readonly receipt: { readonly payment_ref: string; readonly order_id: string; readonly what: 'paid' | 'refunded'; readonly at: number }
   readonly refund: { readonly payment_ref: string }
   /** A user's local date, `YYYY-MM-DD`, and when it is over, in milliseconds. */
   readonly push: { readonly user_id: string; readonly date: string; readonly until: number }
@@ -87,7 +92,7 @@ export async function forgetMailsTo(db: Db, address: string): Promise<void> {
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'payload'])
-    .where('kind', '=', 'mail')
+    .where('kind', 'in', ['mail', 'letter'])
     .where('payload', 'like', `%${address}%`)
     .execute()
   // In a pattern, marks of an address stand for other letters too.

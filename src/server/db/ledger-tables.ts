@@ -63,6 +63,8 @@ export interface PaymentsTable {
   provider: string
   order_id: string | null
   cents: number
+  /** Lower case, ISO 4217. */
+  currency: string
   /** Forward: `heard`, `paid`, `disputed`, `won`, and `refunded` from any of them. */
   state: 'heard' | 'paid' | 'disputed' | 'won' | 'refunded'
   /** Whether we have to give it back. */

@@ -10,6 +10,7 @@ import { answerQuestion, failAnswer, keepPiece, settleAnswer } from '../features
 import { discard, drawPicture, type Drawn, failPicture, settlePicture } from '../features/images/job.ts'
 import { keepTold, tellOfDay } from '../features/push/job.ts'
 import { settleTold, tellReady } from '../features/push/notify.ts'
+import { sendReceipt } from '../features/shop/receipts.ts'
 import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind, Lane } from './kind.ts'
 
@@ -18,6 +19,8 @@ type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
 /** What stands in one waits for nothing in another. */
 const lanes = {
   mail: { room: 8 },
+  // Mails that can wait, so that those with codes do not wait for them.
+  letter: { room: 2 },
   refund: { room: 4 },
   prose: { room: 2 },
   // Each is a person, whose silent addresses hold it for five seconds.
@@ -37,6 +40,9 @@ const lanes = {
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600 * SECOND_MS
 
+/** How mails are tried that can wait. */
+const patient = { lane: lanes.letter, tries: 48, firstWaitMs: 10 * SECOND_MS, longestWaitMs: HOUR_MS }
+
 /** Every kind of job: what it does, and how patiently. */
 export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
   return {
@@ -47,6 +53,15 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       firstWaitMs: 2 * SECOND_MS,
       longestWaitMs: 60 * SECOND_MS,
       act: (mail, { id }) => deps.mail.send(mail, id),
+    },
+    // Nobody waits for it: an hour apart in the end, for a day and a half.
+    letter: {
+      ...patient,
+      act: (mail, { id }) => deps.mail.send(mail, id),
+    },
+    receipt: {
+      ...patient,
+      act: (about, { id }) => sendReceipt(deps, about, id),
     },
     // Money that is owed: six hours apart in the end, for a month.
     refund: {

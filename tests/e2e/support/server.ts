@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+const CODE = /^X-Verification-Code: (\d{6})/m
+
 const project = new URL('../../..', import.meta.url).pathname
 
 /** The real server in a process of its own, on its own data folder. */
@@ -117,15 +119,19 @@ export class TestServer {
     return this.mails(address).length
   }
 
-  /** The code in the newest mail to an address, as a person would read it. */
+  /** The code in the newest mail to an address that has one, as a person would read it. */
   latestCode(address: string): string | undefined {
-    return /^X-Verification-Code: (\d{6})/m.exec(this.latestMail(address))?.[1]
+    return CODE.exec(this.latestMail(address))?.[1]
   }
 
-  /** The newest mail to an address as it was written, or nothing. */
+  /** The newest mail with a code to an address as it was written, or nothing. */
   latestMail(address: string): string {
-    const newest = this.mails(address).at(-1)
-    return newest ? readFileSync(join(this.dataDir, 'outbox', newest), 'utf8') : ''
+    return this.allMails(address).findLast((mail) => CODE.test(mail)) ?? ''
+  }
+
+  /** All mails to an address as they were written, the oldest first. */
+  allMails(address: string): string[] {
+    return this.mails(address).map((name) => readFileSync(join(this.dataDir, 'outbox', name), 'utf8'))
   }
 
   private mails(address: string): string[] {

@@ -428,7 +428,7 @@ export function jobFacts(desk: () => Desk): void {
 
   test('a refund that was owed before there were jobs becomes one', async () => {
     const db = await desk().another()
-    const payment = { provider: 'stripe', order_id: null, cents: 499, state: 'paid', changed_at: 1 } as const
+    const payment = { provider: 'stripe', order_id: null, cents: 499, currency: 'usd', state: 'paid', changed_at: 1 } as const
     await db
       .insertInto('payments')
       .values([

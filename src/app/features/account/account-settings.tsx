@@ -25,7 +25,7 @@ export function AccountSettings({ data }: { data: ReactNode }) {
     <>
       <section className={classes.part}>
         <SectionTitle>{t`登录方式`}</SectionTitle>
-        <Row end={session?.email}>{t`邮箱`}</Row>
+        <RowLink to="/setting/email" end={session?.email}>{t`邮箱`}</RowLink>
         {hasGoogle && <Row end={t`已关联`}>Google</Row>}
       </section>
       <OpenedSessions />

@@ -7,7 +7,7 @@ import { legalTextOf, type LegalKind } from './legal-texts.ts'
 import classes from './legal-body.module.css'
 
 /** From these days on the texts hold. */
-const EFFECTIVE: Record<LegalKind, string> = { privacy: '2026-11-20', service: '2026-11-28' }
+const EFFECTIVE: Record<LegalKind, string> = { privacy: '2026-11-30', service: '2026-11-28' }
 
 /** An agreement below its title. Suspends until its text is loaded. */
 export function LegalBody({ kind }: { kind: LegalKind }) {

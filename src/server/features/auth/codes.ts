@@ -12,22 +12,26 @@ export function keyedHash(key: Buffer, use: string, ...parts: readonly string[])
     .digest('base64url')
 }
 
-/** What a code is good for: nothing else. */
-export type Purpose = 'login' | 'closing'
+/** What a code to an address is good for: nothing else. */
+const ADDRESS_PURPOSES = ['login', 'closing'] as const
+/** A change of an account's address takes two codes: one to the old address, one to the new one. */
+const ACCOUNT_PURPOSES = ['oldAddress', 'newAddress'] as const
+export type Purpose = (typeof ADDRESS_PURPOSES)[number] | (typeof ACCOUNT_PURPOSES)[number]
 
-/** Whose a code is, and for what. */
-export interface Holder {
-  readonly email: string
-  readonly purpose: Purpose
-}
+/** Whose a code is, and for what. Both codes of a change are the account's, and good for the one new address. */
+export type Holder =
+  | { readonly purpose: (typeof ADDRESS_PURPOSES)[number]; readonly email: string }
+  | { readonly purpose: (typeof ACCOUNT_PURPOSES)[number]; readonly userId: string; readonly newEmail: string }
 
 // A code to log in has the plain words: those of the time when there was no other.
 const useOf = (use: string, purpose: Purpose): string => (purpose === 'login' ? use : `${purpose} ${use}`)
 
-export const addressHashOf = (key: Buffer, { email, purpose }: Holder): string => keyedHash(key, useOf('address', purpose), email)
+/** By what the codes of a holder are found: all of an account's changes, whatever the new address. */
+export const addressHashOf = (key: Buffer, holder: Holder): string =>
+  keyedHash(key, useOf('address', holder.purpose), 'email' in holder ? holder.email : holder.userId)
 
-export const codeHashOf = (key: Buffer, { email, purpose }: Holder, code: string): string =>
-  keyedHash(key, useOf('code', purpose), email, code)
+export const codeHashOf = (key: Buffer, holder: Holder, code: string): string =>
+  keyedHash(key, useOf('code', holder.purpose), ...('email' in holder ? [holder.email] : [holder.userId, holder.newEmail]), code)
 
 export const askHashOf = (key: Buffer, ask: string): string => keyedHash(key, 'ask', ask)
 
@@ -38,7 +42,7 @@ interface MadeCode {
   readonly ask: string
 }
 
-/** Makes a code for an address and a purpose, and keeps its hash. */
+/** Makes a code for a holder, and keeps its hash. */
 export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number): Promise<MadeCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [codeId, ask] = [randomUUID(), randomBytes(16).toString('base64url')]
@@ -69,9 +73,12 @@ export async function useUp(db: Db, codeId: string, now: number): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** Forgets every code of an address, whatever it was for. */
-export async function forgetCodesOf(db: Db, key: Buffer, email: string): Promise<void> {
-  const hashes = (['login', 'closing'] as const).map((purpose) => addressHashOf(key, { email, purpose }))
+/** Forgets every code of an account and of its address, whatever it was for. */
+export async function forgetCodesOf(db: Db, key: Buffer, { userId, email }: { userId: string; email: string }): Promise<void> {
+  const hashes = [
+    ...ADDRESS_PURPOSES.map((purpose) => addressHashOf(key, { purpose, email })),
+    ...ACCOUNT_PURPOSES.map((purpose) => addressHashOf(key, { purpose, userId, newEmail: '' })),
+  ]
   await db.deleteFrom('login_codes').where('address_hash', 'in', hashes).execute()
 }
 

@@ -1,8 +1,6 @@
-import type { Locale } from '#contract/locale.ts'
 import { forgetPerson } from '../../db/forget-person.ts'
 import { enqueueHeld, forgetMailsTo, type Lease } from '../../db/jobs.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import type { Db } from '../../db/open.ts'
 import { oweScrub } from '../../db/scrub-file.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { Fail } from '../../http/fail.ts'
@@ -12,13 +10,7 @@ import { forgetCodesOf } from './codes.ts'
 import { takeLoginTry } from './limits.ts'
 import { sendCode } from './send-code.ts'
 import { tryCode } from './try-code.ts'
-
-/** Whose account it is. Throws `sessionTimedOut` when it was closed meanwhile. */
-async function ownerOf(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
-  const owner = await db.selectFrom('users').select(['email', 'interface_language']).where('user_id', '=', userId).executeTakeFirst()
-  if (owner === undefined) throw new Fail('sessionTimedOut')
-  return owner
-}
+import { ownerOf } from './user-id.ts'
 
 /** Closes the account if the code is right. What was tried is counted whatever comes out. */
 async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
@@ -26,7 +18,7 @@ async function close(deps: Deps, { userId, ip }: User, email: string, code: stri
     // The codes' rows are locked before the user's, as a login locks them.
     const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
-    await forgetCodesOf(db, deps.codeKey, email)
+    await forgetCodesOf(db, deps.codeKey, { userId, email })
     await forgetMailsTo(db, email)
     await forgetPerson(db, userId, deps.now())
     if (deps.env.databaseUrl === undefined) await oweScrub(db, deps.now())

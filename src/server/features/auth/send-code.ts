@@ -4,14 +4,14 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueHeld } from '../../db/jobs.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { closingMail, loginMail } from './code-mail.ts'
-import { CODE_MINUTES, makeCode, type Purpose } from './codes.ts'
+import { CODE_MINUTES, makeCode } from './codes.ts'
 import { takeSend } from './limits.ts'
 import { sealedLinkOf } from './login-link.ts'
 import { knownUserIdOf } from './user-id.ts'
 
 interface Wanted {
   readonly email: string
-  readonly purpose: Purpose
+  readonly purpose: 'login' | 'closing'
   readonly locale: Locale
 }
 

@@ -9,7 +9,7 @@ const triesEach: Limit = { max: 5, windowMs: CODE_MINUTES * 60_000 }
 /** Of everybody together but the browser that had the code sent: they cannot spend its tries. */
 const STRANGERS_TRIES = 10
 
-interface Try extends Holder {
+type Try = Holder & {
   readonly code: string
   readonly ip: string
   /** What the browser was told when it had a code sent. */
@@ -22,12 +22,21 @@ interface Row {
 }
 
 /**
- * Tries a code; it is used up by the first who brings the right one in time. Two codes count: the newest,
- * and the one that this browser had sent itself, whose tries are its own; another one that is brought is
- * answered as expired. A refusal is the outcome, and not thrown: the transaction must be committed
- * whatever comes out, for a wrong try counts.
+ * Tries a code; it is used up by the first who brings the right one in time. A refusal is the outcome, and
+ * not thrown: the transaction must be committed whatever comes out, for a wrong try counts.
  */
-export async function tryCode(db: Db, key: Buffer, { code, ip, ask, ...holder }: Try, now: number): Promise<'ok' | Fail> {
+export async function tryCode(db: Db, key: Buffer, attempt: Try, now: number): Promise<'ok' | Fail> {
+  const found = await findCode(db, key, attempt, now)
+  if (found instanceof Fail) return found
+  return (await useUp(db, found, now)) ? 'ok' : new Fail('codeUsed')
+}
+
+/**
+ * The id of the right code, which is a try like any other and uses nothing up. Two codes count: the newest,
+ * and the one that this browser had sent itself, whose tries are its own; another one that is brought is
+ * answered as expired. A refusal is the outcome, as above.
+ */
+export async function findCode(db: Db, key: Buffer, { code, ip, ask, ...holder }: Try, now: number): Promise<string | Fail> {
   const rows = await db
     .selectFrom('login_codes')
     .select(['code_id', 'code_hash', 'ask_hash', 'expires_at', 'used_at'])
@@ -48,7 +57,7 @@ export async function tryCode(db: Db, key: Buffer, { code, ip, ask, ...holder }:
   if (left === undefined) return new Fail('codeTriesSpent')
   if (brought === undefined) return wrongAnswerOf(left)
   if (!live.includes(brought)) return deadAnswerOf(brought)
-  return (await useUp(db, brought.code_id, now)) ? 'ok' : new Fail('codeUsed')
+  return brought.code_id
 }
 
 const wrongAnswerOf = (left: number): Fail =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
+import { Fail } from '../../http/fail.ts'
 
 /**
  * The account of an address, made at its first login in the language it came with. Locks the
@@ -29,6 +30,17 @@ export async function userIdOf(db: Db, email: string, locale: Locale, now: numbe
 
 /** The account that an address has, if it has one. */
 export async function knownUserIdOf(db: Db, email: string): Promise<string | undefined> {
-  const user = await db.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirst()
-  return user?.user_id
+  return (await knownUserOf(db, email))?.user_id
+}
+
+/** The same with the account's language. */
+export async function knownUserOf(db: Db, email: string): Promise<{ user_id: string; interface_language: Locale } | undefined> {
+  return db.selectFrom('users').select(['user_id', 'interface_language']).where('email', '=', email).executeTakeFirst()
+}
+
+/** Address and language of an account. Throws `sessionTimedOut` when it was closed meanwhile. */
+export async function ownerOf(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
+  const owner = await db.selectFrom('users').select(['email', 'interface_language']).where('user_id', '=', userId).executeTakeFirst()
+  if (owner === undefined) throw new Fail('sessionTimedOut')
+  return owner
 }

@@ -59,6 +59,14 @@ export async function orderById(db: Db, userId: string, orderId: string): Promis
   return row && orderOf(row)
 }
 
+/** Locks the rows of an order's user and of the order, in the order in which all changes lock them. */
+export async function lockOrder(db: Db, orderId: string, now: number): Promise<OrdersTable | undefined> {
+  const found = await db.selectFrom('orders').select('user_id').where('order_id', '=', orderId).executeTakeFirst()
+  if (found === undefined) return undefined
+  if (found.user_id !== null) await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', found.user_id).execute()
+  return db.updateTable('orders').set({ changed_at: now }).where('order_id', '=', orderId).returningAll().executeTakeFirst()
+}
+
 /** Ends an open order unpaid; one that is not open stays as it is. */
 export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 'declined' | 'expired', now: number): Promise<void> {
   await db.updateTable('orders').set({ status, changed_at: now }).where('order_id', '=', orderId).where('status', '=', 'open').execute()

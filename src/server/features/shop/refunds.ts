@@ -2,6 +2,8 @@ import { enqueue, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
+import { lockOrder } from './order-rows.ts'
+import { oweReceipt } from './receipts.ts'
 
 type Refund = JobPayloads['refund']
 
@@ -27,12 +29,15 @@ export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund,
   await service.refund(payment_ref, id)
 }
 
-/** Writes down that it was given back. */
+/** Writes down that it was given back, and owes a mail that says so. */
 export async function settleRefund(db: Db, { payment_ref }: Refund, now: number): Promise<void> {
-  await db
+  const done = await db
     .updateTable('payments')
     .set({ refund: 'done', changed_at: now })
     .where('payment_ref', '=', payment_ref)
     .where('refund', '=', 'wanted')
-    .execute()
+    .returning('order_id')
+    .executeTakeFirst()
+  const order = done && done.order_id !== null ? await lockOrder(db, done.order_id, now) : undefined
+  if (order !== undefined) await oweReceipt(db, payment_ref, order, 'refunded', now)
 }

@@ -7,17 +7,24 @@ import { give, giveBack, reverseGrants } from '../../ledger/grants.ts'
 import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
 import { buyerOf, hasOwnBook } from './buyer.ts'
-import { closeOrder, grantsOf } from './order-rows.ts'
+import { closeOrder, grantsOf, lockOrder } from './order-rows.ts'
+import { oweReceipt } from './receipts.ts'
 import { owe } from './refunds.ts'
 
 type Reversal = 'refunded' | 'disputed'
 type Row = OrdersTable
 
 /** Locks the payment's row, made when it is first heard of: whatever else is told of this payment waits. */
-async function lockPayment(db: Db, provider: string, ref: string, { orderId, cents }: PaymentEvent, now: number): Promise<PaymentsTable> {
+async function lockPayment(
+  db: Db,
+  provider: string,
+  ref: string,
+  { orderId, cents, currency }: PaymentEvent,
+  now: number,
+): Promise<PaymentsTable> {
   const row = await db
     .insertInto('payments')
-    .values({ payment_ref: ref, provider, order_id: null, cents, state: 'heard', refund: 'none', changed_at: now })
+    .values({ payment_ref: ref, provider, order_id: null, cents, currency, state: 'heard', refund: 'none', changed_at: now })
     .onConflict((conflict) => conflict.column('payment_ref').doUpdateSet({ changed_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -27,14 +34,6 @@ async function lockPayment(db: Db, provider: string, ref: string, { orderId, cen
 
 const setPayment = (db: Db, ref: string, changes: Partial<PaymentsTable>) =>
   db.updateTable('payments').set(changes).where('payment_ref', '=', ref).execute()
-
-/** Locks the rows of an order's user and of the order, in the order in which all changes lock them. */
-async function lockOrder(db: Db, orderId: string, now: number): Promise<Row | undefined> {
-  const found = await db.selectFrom('orders').select('user_id').where('order_id', '=', orderId).executeTakeFirst()
-  if (found === undefined) return undefined
-  if (found.user_id !== null) await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', found.user_id).execute()
-  return db.updateTable('orders').set({ changed_at: now }).where('order_id', '=', orderId).returningAll().executeTakeFirst()
-}
 
 /** Whether a code or another order unlocked the book in the meantime: then this payment was for nothing. */
 async function isForNothing(db: Db, order: Row): Promise<boolean> {
@@ -63,25 +62,31 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
   const order = orderId === null ? undefined : await lockOrder(db, orderId, now)
   if (payment.state !== 'heard') {
     // Its refund came first: nothing is given, and nothing is owed.
-    if (order?.status === 'open') await setOrder(db, order, { status: payment.state, payment_ref: ref })
+    if (order?.status !== 'open') return
+    await setOrder(db, order, { status: payment.state, payment_ref: ref })
+    if (payment.state === 'refunded') await oweReceipt(db, ref, order, 'refunded', now)
     return
   }
   const isGood = order?.status === 'open' && order.user_id !== null && cents === order.cents && currency === 'usd'
   const isPaying = isGood && !(await isForNothing(db, order)) && !(await isUndercut(db, order, now))
-  await setPayment(db, ref, { order_id: order?.order_id ?? null, cents, state: 'paid', refund: isPaying ? 'none' : 'wanted' })
+  await setPayment(db, ref, { order_id: order?.order_id ?? null, cents, currency, state: 'paid', refund: isPaying ? 'none' : 'wanted' })
   if (!isPaying) await owe(db, ref, now)
   if (!isGood) return
   await setOrder(db, order, { status: isPaying ? 'paid' : 'refunded', payment_ref: ref, paid_at: now })
-  if (isPaying) await give(db, grantsOf(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
+  if (!isPaying) return
+  await give(db, grantsOf(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
+  await oweReceipt(db, ref, order, 'paid', now)
 }
 
 const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
   db.updateTable('orders').set(changes).where('order_id', '=', order_id).execute()
 
-/** The order that a payment paid. */
-async function lockPaidOrder(db: Db, { payment_ref }: PaymentsTable, now: number): Promise<Row | undefined> {
+/** The order that a payment was for; `isPaid` where it is the payment that paid it. */
+async function lockOrderOf(db: Db, { payment_ref, order_id }: PaymentsTable, now: number): Promise<{ order?: Row; isPaid: boolean }> {
   const paid = await db.selectFrom('orders').select('order_id').where('payment_ref', '=', payment_ref).executeTakeFirst()
-  return paid && lockOrder(db, paid.order_id, now)
+  const id = paid?.order_id ?? order_id
+  const order = id === null ? undefined : await lockOrder(db, id, now)
+  return { ...(order && { order }), isPaid: paid !== undefined }
 }
 
 /** A payment was given back, or its payer disputes it: what it gave is reversed, once. */
@@ -89,11 +94,14 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   // A dispute that is told of after it was won has been reversed, or never will be.
   const isOver = payment.state === 'won' && state === 'disputed'
   if (payment.state === 'refunded' || payment.state === 'disputed' || isOver) return
-  const order = await lockPaidOrder(db, payment, now)
+  const { order, isPaid } = await lockOrderOf(db, payment, now)
   // Not sooner: a payment's row that is written twice has PostgreSQL lock its order, before the user's row is locked.
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
+  // What we gave back ourselves was told when that was done; of what nobody has paid yet there is nothing to tell.
+  const isNews = state === 'refunded' && payment.refund !== 'done' && payment.state !== 'heard'
+  if (order !== undefined && isNews) await oweReceipt(db, payment.payment_ref, order, 'refunded', now)
   // A second payment of an order that another one paid gave nothing.
-  if (order?.status !== 'paid') return
+  if (!isPaid || order?.status !== 'paid') return
   await setOrder(db, order, { status: state })
   if (order.user_id === null) return
   const cause = { userId: order.user_id, reason: state, refId: order.order_id, now }
@@ -104,9 +112,9 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
 /** A dispute is won: its order is paid again, and has what was taken. */
 async function restore(db: Db, payment: PaymentsTable, now: number): Promise<void> {
   if (payment.state !== 'disputed' && payment.state !== 'paid') return
-  const order = await lockPaidOrder(db, payment, now)
+  const { order, isPaid } = await lockOrderOf(db, payment, now)
   await setPayment(db, payment.payment_ref, { state: 'won' })
-  if (order?.status !== 'disputed') return
+  if (!isPaid || order?.status !== 'disputed') return
   await setOrder(db, order, { status: 'paid' })
   if (order.user_id !== null) await giveBack(db, { userId: order.user_id, refId: order.order_id, now })
 }

@@ -8,12 +8,14 @@ export interface Letter {
   readonly subject: string
   readonly lead: string
   /** Stands large, by itself. */
-  readonly code: string
-  /** Another way than the code, its words before it. */
+  readonly code?: string
+  /** Facts, a line each. */
+  readonly facts?: readonly string[]
+  /** Where to go, its words before it. */
   readonly link?: { readonly lead: string; readonly label: string; readonly url: string }
-  readonly limit: string
+  readonly limit?: string
   /** What to do when one did not ask for it. */
-  readonly ignore: string
+  readonly ignore?: string
 }
 
 const brands: Readonly<Record<Locale, string>> = { zh_CN: '命书', zh_TW: '命書', en_US: 'Mingshu' }
@@ -31,7 +33,7 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = "'PingFang SC','PingFang TC','Microsoft YaHei','Microsoft JhengHei',Helvetica,Arial,sans-serif"
 
-function htmlOf({ locale, subject, lead, code, link, limit, ignore }: Letter): string {
+function htmlOf({ locale, subject, lead, code, facts = [], link, limit, ignore }: Letter): string {
   const line = (className: string, style: string, text: string): string =>
     `<p class="${className}" style="margin:0 0 16px;${style}">${escaped(text)}</p>`
   const button = ({ label, url }: NonNullable<Letter['link']>): string =>
@@ -45,19 +47,22 @@ function htmlOf({ locale, subject, lead, code, link, limit, ignore }: Letter): s
 <div class="sheet" style="max-width:448px;margin:0 auto;padding:32px;background:#fcfaf5;border:1px solid #ddd8cc;border-radius:2px">
 ${line('seal', 'color:#a93328;font-size:18px;font-weight:600;letter-spacing:2px', brands[locale])}
 ${line('ink1', 'color:#1f2123', lead)}
-${line('ink1', 'color:#1f2123;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:8px', code)}
+${code === undefined ? '' : line('ink1', 'color:#1f2123;font-size:32px;line-height:1.4;font-weight:600;letter-spacing:8px', code)}
+${facts.map((fact) => line('ink1', 'margin:0 0 8px;color:#1f2123', fact)).join('\n')}
 ${link ? `${line('ink2', 'color:#46494b', link.lead)}\n${button(link)}` : ''}
-${line('ink2', 'color:#46494b', limit)}
-${line('ink3', 'margin:0;color:#62635e;font-size:14px', ignore)}
+${limit === undefined ? '' : line('ink2', 'color:#46494b', limit)}
+${ignore === undefined ? '' : line('ink3', 'margin:0;color:#62635e;font-size:14px', ignore)}
 </div></div></body></html>
 `
 }
 
-const textOf = ({ locale, lead, code, link, limit, ignore }: Letter): string =>
-  [lead, `    ${code}`, ...(link ? [link.lead, link.url] : []), limit, ignore, brands[locale]].join('\n\n') + '\n'
+function textOf({ locale, lead, code, facts, link, limit, ignore }: Letter): string {
+  const parts = [lead, code && `    ${code}`, facts?.join('\n'), link?.lead, link?.url, limit, ignore, brands[locale]]
+  return parts.filter((part) => part !== undefined).join('\n\n') + '\n'
+}
 
-/** A mail that brings a code and perhaps a link, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
+/** A mail of ours, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
 export function letter(content: Letter): Mail {
   const { to, subject, code } = content
-  return { to, subject, code, text: textOf(content), html: htmlOf(content) }
+  return { to, subject, ...(code !== undefined && { code }), text: textOf(content), html: htmlOf(content) }
 }

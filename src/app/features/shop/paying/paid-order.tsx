@@ -53,6 +53,7 @@ export function PaidOrder({ order }: { order: Order }) {
         <ReadLinks gives={gives} fullWidth />
         {!book && !reportIn(gives) && <ButtonLink to={begunAt(order)} fullWidth>{t`好`}</ButtonLink>}
         <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看付款记录`}</ButtonLink>
+        <ButtonLink to="/setting/contact" variant="subtle" fullWidth>{t`联系我们`}</ButtonLink>
       </div>
     </div>
   )

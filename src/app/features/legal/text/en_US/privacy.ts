@@ -9,7 +9,7 @@ export const text: LegalText = {
       body: [
         'Only what Mingshu needs to work:',
         [
-          'Your email address. We send six-digit login codes to it, and it identifies your account. There is no password, and we don’t ask for a phone number.',
+          'Your email address. We send six-digit codes, receipts for payments and refunds, and notice of a change of address to it, and it identifies your account. There is no password, and we don’t ask for a phone number.',
           'Your Google account’s id, only if you log in with Google. From Google we take this id, your email address and whether it has been verified; not your name, picture or contacts.',
           'Archives. The nickname, gender, date and time of birth, and the name, coordinates and time zone of the birthplace that you enter for yourself or others; the Four Pillars worked out from them; and when they were pinned or changed.',
           'Opened days. Which day you opened for which archive, when, and the four pillars it was read for, so that your other devices don’t ask you to wait again. The reading itself isn’t sent; each device works it out.',
@@ -57,7 +57,7 @@ export const text: LegalText = {
     {
       heading: 'Who else handles it',
       body: [
-        'Our mail provider handles your address and the message when a code is sent. Our hosting provider stores the database but may not use what is in it.',
+        'Our mail provider handles your address and the message when we send one. Our hosting provider stores the database but may not use what is in it.',
         'If you log in with Google, you go to Google’s own page first, so Google learns that you logged in to Mingshu. Our pages contain no script of Google’s; log in with email and this step doesn’t happen.',
         'Features answered by artificial intelligence pass your question and the chosen archive’s chart to the model named on the page, and only when you ask. Payments are made on an external page; we never see card numbers. Until these features open, nothing of the kind is sent.',
         'If the law compels us, we hand over no more than is required, and tell you where we may.',

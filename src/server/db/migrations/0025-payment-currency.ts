@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** A mail about a payment names its currency. Until now everything was sold in US dollars. */
+export async function paymentCurrency(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('payments')
+    .addColumn('currency', 'text', (column) => column.notNull().defaultTo('usd'))
+    .execute()
+}

@@ -1,0 +1,112 @@
+import type { RefusedCode } from '#contract/account.ts'
+import type { Locale } from '#contract/locale.ts'
+import { RESEND_SECONDS } from '#contract/session.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueue, enqueueHeld, forgetMailsTo, type Lease } from '../../db/jobs.ts'
+import type { Db } from '../../db/open.ts'
+import type { Deps } from '../../deps/deps.ts'
+import type { User } from '../../http/asked.ts'
+import { Fail, invalidFields } from '../../http/fail.ts'
+import type { Feature } from '../../http/handle.ts'
+import type { Mail } from '../../ports/mail/mail.ts'
+import { CODE_MINUTES, forgetCodesOf, makeCode, useUp } from './codes.ts'
+import { changeCodeMail, changedMail, takenMail } from './email-change-mail.ts'
+import { takeLoginTry, takeSend } from './limits.ts'
+import { findCode } from './try-code.ts'
+import { knownUserIdOf, knownUserOf, ownerOf } from './user-id.ts'
+
+interface Change {
+  readonly userId: string
+  readonly oldEmail: string
+  readonly newEmail: string
+}
+
+/** Makes both codes, and owes both mails. An address of another account has a code too, which nobody is told. */
+async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
+  const now = deps.now()
+  const holder = { userId, newEmail }
+  const old = await makeCode(db, deps.codeKey, { ...holder, purpose: 'oldAddress' }, now)
+  const fresh = await makeCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
+  const taken = await knownUserOf(db, newEmail)
+  const owe = (payload: Mail, whose: string) =>
+    enqueueHeld(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_MINUTES * 60_000 }, now)
+  return [
+    await owe(changeCodeMail(oldEmail, locale, 'oldAddress', old.code), userId),
+    taken === undefined
+      ? await owe(changeCodeMail(newEmail, locale, 'newAddress', fresh.code), userId)
+      : await owe(takenMail(newEmail, taken.interface_language), taken.user_id),
+  ]
+}
+
+/**
+ * Mails a code to the old address and one to the new one. The same is done and answered for a new address that
+ * has an account: only its reader learns it. Throws 422 for the account's own address, and what a send throws.
+ */
+export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
+  const owner = await ownerOf(deps.db, userId)
+  if (owner.email === email) throw invalidFields({ field: 'email', rule: 'unchanged' })
+  await takeSend(deps, ip, owner.email, 'oldAddress')
+  await takeSend(deps, ip, email, 'newAddress')
+  const change = { userId, oldEmail: owner.email, newEmail: email }
+  const mails = await inTransaction(deps.db, (db) => oweCodes(db, deps, change, locale ?? owner.interface_language))
+  await Promise.all(mails.map((mail) => deps.jobs.begin(mail)))
+  return { resend_seconds: RESEND_SECONDS }
+}
+
+/** The ids of both codes if both are right: neither is used up by a mistake in the other. */
+async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: Change, codes: { old: string; fresh: string }) {
+  const found: string[] = []
+  for (const [purpose, field, code] of [
+    ['oldAddress', 'old_code', codes.old],
+    ['newAddress', 'new_code', codes.fresh],
+  ] as const) {
+    const outcome = await findCode(db, deps.codeKey, { purpose, userId, newEmail, code, ip }, deps.now())
+    if (outcome instanceof Fail) return new Fail(outcome.codeName, { ...(outcome.data as object | null), field } satisfies RefusedCode)
+    found.push(outcome)
+  }
+  return found
+}
+
+/** Gives the account its new address, and tells the old one. Codes are locked before the user's row, as a login locks them. */
+async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<void> {
+  const now = deps.now()
+  // What was sent there to log in, or to close, opens nothing any more.
+  await forgetCodesOf(db, deps.codeKey, { userId, email: oldEmail })
+  await forgetMailsTo(db, oldEmail)
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email: newEmail, changed_at: now })
+    .where('user_id', '=', userId)
+    .where('email', '=', oldEmail)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Fail('sessionTimedOut')
+  const payload = changedMail(oldEmail, locale, now, deps.env.supportEmail)
+  await enqueue(db, { kind: 'letter', payload, userId }, now)
+}
+
+/**
+ * Changes the account's address by both codes. Sessions and sign-ins by a provider stay; told again after it was
+ * done it is done. Throws what a login throws, with the field of the code, and 422 for an address that got an
+ * account meanwhile: its reader may know.
+ */
+export const emailChange: Feature<'emailChange'> = async (deps, user, { email, old_code, new_code }) => {
+  const { email: oldEmail, interface_language } = await ownerOf(deps.db, user.userId)
+  if (oldEmail === email) return { email }
+  await takeLoginTry(deps, user.ip)
+  const change = { userId: user.userId, oldEmail, newEmail: email }
+  const outcome = await inTransaction(deps.db, async (db) => {
+    const found = await findBoth(db, deps, user, change, { old: old_code, fresh: new_code })
+    if (found instanceof Fail) return found
+    for (const codeId of found) if (!(await useUp(db, codeId, deps.now()))) return new Fail('codeUsed')
+    await move(db, deps, change, interface_language)
+    return undefined
+  }).catch(async (error: unknown) => {
+    // No two accounts have one address: the database says so.
+    const holder = await knownUserIdOf(deps.db, email)
+    if (holder === undefined || holder === user.userId) throw error
+    return invalidFields({ field: 'email', rule: 'taken' })
+  })
+  if (outcome instanceof Fail) throw outcome
+  deps.jobs.wake()
+  return { email }
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '#contract/locale.ts'
+import { letter } from '../../ports/mail/letter.ts'
+import type { Mail } from '../../ports/mail/mail.ts'
+import { momentIn } from '../../ports/mail/moment-in.ts'
+import { productNameOf } from './product-names.ts'
+
+interface Receipt {
+  readonly to: string
+  readonly locale: Locale
+  readonly what: 'paid' | 'refunded'
+  readonly product_id: string
+  readonly cents: number
+  /** Lower case, ISO 4217. */
+  readonly currency: string
+  /** Milliseconds. */
+  readonly at: number
+  readonly orderId: string
+  /** Of the order's page. */
+  readonly url: string
+}
+
+interface Words {
+  readonly subject: Readonly<Record<Receipt['what'], (product: string) => string>>
+  readonly lead: Readonly<Record<Receipt['what'], string>>
+  readonly facts: (fact: {
+    readonly what: Receipt['what']
+    readonly product: string
+    readonly sum: string
+    readonly moment: string
+    readonly number: string
+  }) => readonly string[]
+  readonly link: { readonly lead: string; readonly label: string }
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  zh_CN: {
+    subject: { paid: (product) => `命书收据：${product}`, refunded: (product) => `命书退款：${product}` },
+    lead: { paid: '这笔付款已收到，买的东西已经到账。', refunded: '这笔付款已按原路退回。何时到账，以银行或付款服务为准。' },
+    facts: ({ what, product, sum, moment, number }) => [
+      `商品：${product}`,
+      `金额：${sum}`,
+      `${what === 'paid' ? '付款时间' : '退款时间'}：${moment}`,
+      `订单号：${number}`,
+    ],
+    link: { lead: '订单的详情在这里。要退款，或有疑问，从那一页联系我们：', label: '看这笔订单' },
+  },
+  zh_TW: {
+    subject: { paid: (product) => `命書收據：${product}`, refunded: (product) => `命書退款：${product}` },
+    lead: { paid: '這筆付款已收到，買的東西已經入帳。', refunded: '這筆付款已按原路退回。何時入帳，以銀行或付款服務為準。' },
+    facts: ({ what, product, sum, moment, number }) => [
+      `商品：${product}`,
+      `金額：${sum}`,
+      `${what === 'paid' ? '付款時間' : '退款時間'}：${moment}`,
+      `訂單編號：${number}`,
+    ],
+    link: { lead: '訂單的詳情在這裡。要退款，或有疑問，從那一頁聯絡我們：', label: '看這筆訂單' },
+  },
+  en_US: {
+    subject: { paid: (product) => `Your Mingshu receipt: ${product}`, refunded: (product) => `Your Mingshu refund: ${product}` },
+    lead: {
+      paid: 'We’ve received your payment, and what you bought is in your account.',
+      refunded: 'We’ve sent this payment back the way it came. When it arrives is up to your bank or payment service.',
+    },
+    facts: ({ what, product, sum, moment, number }) => [
+      `Item: ${product}`,
+      `Amount: ${sum}`,
+      `${what === 'paid' ? 'Paid' : 'Refunded'}: ${moment}`,
+      `Order number: ${number}`,
+    ],
+    link: { lead: 'The order is here. To ask for a refund, or about anything else, contact us from its page:', label: 'See this order' },
+  },
+}
+
+/** So much of an order's number is shown in the app too. */
+const SHOWN = 8
+
+/** What is sold is sold in US dollars; what was paid in anything else goes back. */
+function sumOf(cents: number, currency: string): string {
+  if (currency === 'usd') return `US$${(cents / 100).toFixed(2)}`
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+/** The mail that says what was paid, or was given back: item, amount, moment and number of the order. */
+export function receiptMail({ to, locale, what, product_id, cents, currency, at, orderId, url }: Receipt): Mail {
+  const { subject, lead, facts, link } = words[locale]
+  const product = productNameOf(product_id, locale)
+  return letter({
+    to,
+    locale,
+    subject: subject[what](product),
+    lead: lead[what],
+    facts: facts({ what, product, sum: sumOf(cents, currency), moment: momentIn(locale, at), number: orderId.slice(-SHOWN) }),
+    link: { ...link, url },
+  })
+}

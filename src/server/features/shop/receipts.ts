@@ -1,0 +1,39 @@
+import type { OrdersTable } from '../../db/ledger-tables.ts'
+import { enqueue, type JobPayloads } from '../../db/jobs.ts'
+import type { Db } from '../../db/open.ts'
+import type { JobDeps } from '../../deps/deps.ts'
+import { receiptMail } from './receipt-mail.ts'
+
+type Receipt = JobPayloads['receipt']
+
+/**
+ * Owes a mail about a payment, in the transaction that settled it. The order and its user are locked; an order of a
+ * closed account is nobody's any more, and the mail goes with an account that is closed before it is sent.
+ */
+export async function oweReceipt(
+  db: Db,
+  payment_ref: string,
+  { order_id, user_id }: Pick<OrdersTable, 'order_id' | 'user_id'>,
+  what: Receipt['what'],
+  now: number,
+): Promise<void> {
+  if (user_id === null) return
+  const payload = { payment_ref, order_id, what, at: now }
+  await enqueue(db, { kind: 'receipt', payload, dedupeKey: `receipt ${what} ${payment_ref}`, userId: user_id }, now)
+}
+
+/** Sends the mail to the address that the account has by now, in its language. */
+export async function sendReceipt({ db, env, mail }: JobDeps, { payment_ref, order_id, what, at }: Receipt, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.user_id', 'orders.user_id')
+    .innerJoin('payments', (join) => join.on('payments.payment_ref', '=', payment_ref))
+    .select(['users.email', 'users.interface_language', 'orders.product_id', 'payments.cents', 'payments.currency'])
+    .where('orders.order_id', '=', order_id)
+    .executeTakeFirst()
+  // The account was closed meanwhile.
+  if (row === undefined) return
+  const { email: to, interface_language: locale, ...bought } = row
+  const url = `${env.publicUrl}/payok?order_id=${order_id}`
+  await mail.send(receiptMail({ to, locale, what, at, orderId: order_id, url, ...bought }), id)
+}

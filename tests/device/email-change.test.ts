@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { fetchUserInfo } from '#device/account/account.ts'
+import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
+import { adoptEmail, listKnownUsers, openSession } from '#device/session/session.ts'
+import { newAddress } from '../support/server-client.ts'
+import { logInHere, useHostileServer } from './here.ts'
+
+const server = useHostileServer()
+const known = async () => [(await openSession())?.email, ...(await listKnownUsers()).map(({ email }) => email)]
+
+it('a changed address is known here at once, and on another device with the next answer', async () => {
+  const { userId, address } = await logInHere(server)
+  const { token } = (await openSession())!
+  const email = newAddress()
+  expect(await sendEmailCodes({ email })).toBe(60)
+  const [old_code, new_code] = [await server.real.latestCode(address), await server.real.latestCode(email)]
+  const wrong = new_code === '000000' ? '111111' : '000000'
+  await expect(changeEmail(userId, { email, old_code, new_code: wrong })).rejects.toMatchObject({
+    codeName: 'codeWrong',
+    data: { field: 'new_code' },
+  })
+  expect(await known()).toEqual([address, address])
+  expect(await changeEmail(userId, { email, old_code, new_code })).toBe(email)
+  expect(await known()).toEqual([email, email])
+  expect((await openSession())!.token).toBe(token)
+  // A device that has not heard of it.
+  await adoptEmail(userId, address)
+  await fetchUserInfo()
+  expect(await known()).toEqual([email, email])
+})

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { forgetPerson } from '#server/db/forget-person.ts'
+import { paymentCurrency as addCurrency } from '#server/db/migrations/0025-payment-currency.ts'
+import { newAddress, newId, signIn, type Account } from '../../support/server-client.ts'
+import type { World } from '../../support/server-world.ts'
+import { buy, refund, shopper, tell } from '../../support/shop.ts'
+import { readMail } from '../../support/smtp.ts'
+
+/** One mail for each payment that paid an order, and one for each that went back. */
+export function receiptFacts(world: () => World): void {
+  /** Texts of the mails about money to an address, the oldest first. */
+  const receiptsTo = async (address: string) =>
+    (await world().server.mailsTo(address))
+      .filter((mail) => !mail.includes('X-Verification-Code'))
+      .map((mail) => readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/plain']!.replaceAll('\r\n', '\n'))
+      .toReversed()
+  const subjectsTo = async (address: string) =>
+    (await world().server.mailsTo(address))
+      .filter((mail) => !mail.includes('X-Verification-Code'))
+      .map((mail) => /<title>(.*)<\/title>/.exec(readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/html']!)![1])
+      .toReversed()
+  /** No mail about money waits any more. */
+  const areSent = () =>
+    expect.poll(() => world().db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()).toEqual([])
+  const checkout = async (me: Account, product_id: string) =>
+    (await me.call('checkout', { product_id, from: '/setting/shop' })).data.order_id
+  const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
+    tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+  const isPaidBack = (ref: string) =>
+    expect
+      .poll(async () => (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', ref).executeTakeFirst())?.refund)
+      .toBe('done')
+
+  test.each([
+    ['zh_CN', '命书收据：学理 10 轮', '商品：学理 10 轮\n金额：US$4.99\n付款时间：', '订单号：'],
+    ['zh_TW', '命書收據：學理 10 輪', '商品：學理 10 輪\n金額：US$4.99\n付款時間：', '訂單編號：'],
+    ['en_US', 'Your Mingshu receipt: Learning, 10 rounds', 'Item: Learning, 10 rounds\nAmount: US$4.99\nPaid: ', 'Order number: '],
+  ])('a payment is told in %s: item, amount, moment, number and the way to the order', async (locale, subject, facts, number) => {
+    const me = await signIn(world().server, newAddress(), { locale })
+    const orderId = await buy(world(), me, 'dt')
+    await expect.poll(() => receiptsTo(me.address)).toHaveLength(1)
+    const [text] = await receiptsTo(me.address)
+    expect(await subjectsTo(me.address)).toEqual([subject])
+    expect(text).toContain(facts)
+    expect(text).toMatch(/: ?.*20\d\d.* UTC\n|：20\d\d年\d+月\d+日.* UTC\n/)
+    expect(text).toContain(`${number}${orderId.slice(-8)}\n`)
+    expect(text).toContain(`/payok?order_id=${orderId}\n`)
+  })
+
+  test('a payment that is told twenty times has one mail, and so has its refund', async () => {
+    const me = await shopper(world())
+    const orderId = await checkout(me, 'cs')
+    const ref = newId()
+    await Promise.all(Array.from({ length: 20 }, () => paid(orderId, ref, 499)))
+    await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮'])
+    world().clock.pass({ seconds: 1 })
+    await Promise.all(Array.from({ length: 20 }, () => tell(world(), { kind: 'refunded', paymentRef: ref, cents: 499 })))
+    await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮', '命书退款：赛博财神 10 轮'])
+    await areSent()
+    const [, back] = await receiptsTo(me.address)
+    expect(back).toContain('金额：US$4.99\n退款时间：')
+    expect(await receiptsTo(me.address)).toHaveLength(2)
+  })
+
+  test('a second payment of an order that we give back has a mail of its own, once, also when the service tells of it', async () => {
+    const me = await shopper(world())
+    const orderId = await checkout(me, 'cs')
+    const ref = newId()
+    await paid(orderId, newId(), 499)
+    await expect.poll(() => receiptsTo(me.address)).toHaveLength(1)
+    world().clock.pass({ seconds: 1 })
+    await paid(orderId, ref, 499)
+    await isPaidBack(ref)
+    await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮', '命书退款：赛博财神 10 轮'])
+    await tell(world(), { kind: 'refunded', paymentRef: ref, cents: 499 })
+    await areSent()
+    expect(await receiptsTo(me.address)).toHaveLength(2)
+  })
+
+  test('a sum in another currency goes back, and the mail names it', async () => {
+    const me = await shopper(world())
+    const ref = newId()
+    await paid(await checkout(me, 'cs'), ref, 500, { currency: 'jpy' })
+    await isPaidBack(ref)
+    await expect.poll(() => receiptsTo(me.address)).toHaveLength(1)
+    expect((await receiptsTo(me.address))[0]!.replaceAll('\u00a0', ' ')).toContain('金额：JPY 500\n')
+  })
+
+  test('a refund that is told of before its payment has one mail, and no receipt', async () => {
+    const me = await shopper(world())
+    const orderId = await checkout(me, 'cs')
+    const ref = newId()
+    await tell(world(), { kind: 'refunded', orderId, paymentRef: ref, cents: 499 })
+    await paid(orderId, ref, 499)
+    await expect.poll(() => subjectsTo(me.address)).toEqual(['命书退款：赛博财神 10 轮'])
+    await areSent()
+    expect(await receiptsTo(me.address)).toHaveLength(1)
+  })
+
+  test('what is declined or disputed has no mail', async () => {
+    const me = await shopper(world())
+    await tell(world(), { kind: 'declined', orderId: await checkout(me, 'cs') })
+    const orderId = await buy(world(), me, 'dt')
+    await refund(world(), orderId, 'disputed')
+    await refund(world(), orderId, 'won')
+    await areSent()
+    await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：学理 10 轮'])
+  })
+
+  test('a mail that waits goes to the address that the account has by then, and with an account that is closed', async () => {
+    const { db } = world()
+    const [mover, leaver] = [await shopper(world()), await shopper(world())]
+    const payload = (order_id: string, payment_ref: string) => JSON.stringify({ order_id, payment_ref, what: 'refunded', at: 1 })
+    const waits = async ({ userId: user_id }: Account, orderId: string) => {
+      await areSent()
+      const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+      const at = world().clock.now()
+      const times = { run_at: at + 60_000, created_at: at, changed_at: at, ends_at: null }
+      const job = { kind: 'receipt', state: 'waiting', tries: 0, fence: 0, last_error: null, dedupe_key: null } as const
+      await db
+        .insertInto('jobs')
+        .values({ id: newId(), user_id, payload: payload(orderId, payment_ref!), ...job, ...times })
+        .execute()
+    }
+    await waits(leaver, await buy(world(), leaver, 'cs'))
+    await db.transaction().execute((within) => forgetPerson(within, leaver.userId, world().clock.now()))
+    await areSent()
+    await waits(mover, await buy(world(), mover, 'cs'))
+    const address = newAddress()
+    await db.updateTable('users').set({ email: address }).where('user_id', '=', mover.userId).execute()
+    world().clock.pass({ minutes: 1 })
+    await expect.poll(() => subjectsTo(address)).toEqual(['命书退款：赛博财神 10 轮'])
+    expect([(await receiptsTo(mover.address)).length, (await receiptsTo(leaver.address)).length]).toEqual([1, 1])
+  })
+
+  test('payments of before the currency was kept were in US dollars', async () => {
+    const { db } = world()
+    const me = await shopper(world())
+    await buy(world(), me, 'cs')
+    await areSent()
+    await db.schema.alterTable('payments').dropColumn('currency').execute()
+    await addCurrency(db as never)
+    expect(new Set((await db.selectFrom('payments').select('currency').execute()).map(({ currency }) => currency))).toEqual(new Set(['usd']))
+  })
+}
