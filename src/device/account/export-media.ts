@@ -13,10 +13,10 @@ import type { ExportMedia } from './export.ts'
 
 type Content = ServerExport | DeviceExport
 
-/** A file that is to be had, or not: then reading throws an ApiError. */
+/** A file: as it is stored here, else from the server where that may be asked; null when it cannot be had. May throw an ApiError. */
 interface Wanted {
   readonly entry: ExportedFile
-  readonly read: () => Promise<Blob>
+  readonly read: (canAsk: boolean) => Promise<Blob | null>
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -31,10 +31,15 @@ export async function zipOf(userId: string, content: Content, media: ExportMedia
   const out = new ZipOut()
   const files: ExportedFile[] = []
   let missing = 0
+  // A server that was not reached for the data is not asked for each of its files.
+  let canAsk = content.source === 'server'
   const uniqueOf = uniquePaths()
   const nameOf = namesIn(content)
   const add = async ({ entry, read }: Wanted) => {
-    const blob = await read().catch(nullIfRefused)
+    const blob = await read(canAsk).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code < 0) canAsk = false
+      return nullIfRefused(error)
+    })
     if (blob === null) {
       missing += 1
       return
@@ -45,11 +50,11 @@ export async function zipOf(userId: string, content: Content, media: ExportMedia
   }
   if (media.images) for (const wanted of imagesOf(userId, content, nameOf)) await add(wanted)
   if (media.recordings) {
-    const { podcasts, unknown } = await podcastsOf(userId, content)
+    const { recorded, unknown } = await recordedOf(userId, content)
     missing += unknown
-    for (const podcast of podcasts) {
-      const folder = uniqueOf(`recordings/${nameOf(podcast.archive_id)} ${podcast.locale}`, '')
-      for (const wanted of chaptersOf(userId, podcast, folder)) await add(wanted)
+    for (const book of recorded) {
+      const folder = uniqueOf(`recordings/${nameOf(book.podcast.archive_id)} ${book.podcast.locale}`, '')
+      for (const wanted of chaptersOf(userId, book, folder)) await add(wanted)
     }
   }
   const json = { ...content, ...(media.images && 'not_included' in content && { not_included: withoutImages(content) }), files }
@@ -62,32 +67,41 @@ function imagesOf(userId: string, { images }: Content, nameOf: (archiveId: strin
     .map(({ image_id, archive_id, kind, month }) => ({
       entry: { image_id, path: `images/${nameOf(archive_id)} ${month} ${kind === 'avatar' ? 'portrait' : 'wallpaper'}` },
       // What comes from the server for the file is not stored here as well: there may be no room for all.
-      read: async () =>
-        (await keptFile(userId, image_id, 'full')) ?? bytesFor(await sessionOf(userId), endpoints.imageFile, { image_id, size: 'full' }),
+      read: async (canAsk) => {
+        const kept = await keptFile(userId, image_id, 'full')
+        if (kept || !canAsk) return kept
+        return bytesFor(await sessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
+      },
     }))
 }
 
-function chaptersOf(userId: string, podcast: Podcast, folder: string): Wanted[] {
+function chaptersOf(userId: string, { podcast, isStored }: Recorded, folder: string): Wanted[] {
   const { archive_id, locale, chapters } = podcast
   return chapters.map(({ title }, chapter) => ({
     entry: { archive_id, locale, chapter, path: `${folder}/${String(chapter + 1).padStart(2, '0')} ${fileName(title)}` },
-    read: () => fetchChapter(userId, podcast, chapter),
+    read: async (canAsk) => (canAsk || isStored ? fetchChapter(userId, podcast, chapter) : null),
   }))
 }
 
+/** A recorded book; whether all of it is stored here. */
+interface Recorded {
+  readonly podcast: Podcast
+  readonly isStored: boolean
+}
+
 /** The server's recorded books with their chapters; without it, those that are stored here. */
-async function podcastsOf(userId: string, content: Content): Promise<{ podcasts: Podcast[]; unknown: number }> {
-  if (content.source === 'device') {
-    const rows = await userDb(userId).podcasts.toArray()
-    return { podcasts: rows.flatMap(({ kept }) => kept ?? []), unknown: 0 }
-  }
-  const podcasts: Podcast[] = []
+async function recordedOf(userId: string, content: Content): Promise<{ recorded: Recorded[]; unknown: number }> {
+  const rows = await userDb(userId).podcasts.toArray()
+  if (content.source === 'device')
+    return { recorded: rows.flatMap(({ kept }) => (kept ? [{ podcast: kept, isStored: true }] : [])), unknown: 0 }
+  const recorded: Recorded[] = []
   const done = content.podcasts.filter(({ state }) => state === 'done')
   for (const { archive_id, locale } of done) {
     const podcast = await bringPodcast(userId, archive_id, locale).catch(nullIfRefused)
-    if (podcast) podcasts.push(podcast)
+    const kept = rows.find((row) => row.archive_id === archive_id && row.locale === locale)?.kept
+    if (podcast) recorded.push({ podcast, isStored: kept?.version === podcast.version })
   }
-  return { podcasts, unknown: done.length - podcasts.length }
+  return { recorded, unknown: done.length - recorded.length }
 }
 
 function nullIfRefused(error: unknown): null {

@@ -21,17 +21,16 @@ export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
     if (lit && !isMovedByHand()) bringIntoBox(box.current!, lit)
   }, [sentences, current, isMovedByHand])
   if (sentences.length === 0) return null
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key]
     const buttons = [...box.current!.querySelectorAll('button')]
-    const next = step && buttons[buttons.indexOf(event.target as HTMLButtonElement) + step]
+    const next = step && buttons[buttons.indexOf(event.currentTarget) + step]
     if (!next) return
     event.preventDefault()
     next.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between its buttons
-    <div ref={box} className={classes.root} role="group" aria-label={t`这一篇的文字`} lang={languageTags[podcast.locale]} onKeyDown={move}>
+    <div ref={box} className={classes.root} role="group" aria-label={t`这一篇的文字`} lang={languageTags[podcast.locale]}>
       {sentences.map(({ text: said, paragraph, at }, nr) => (
         <button
           key={at}
@@ -42,6 +41,7 @@ export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
           // One stop for the Tab key; arrows go on from there.
           tabIndex={nr === Math.max(current, 0) ? 0 : -1}
           onClick={() => seekTo(at / 1000)}
+          onKeyDown={move}
         >
           {said}
         </button>
