@@ -22,7 +22,7 @@ const may: Record<string, { parts: string[]; packages: string[] | null }> = {
   // Texts that are paid for never come to a device with the app.
   device: {
     parts: ['contract', 'bazi', 'almanac', 'places', 'birth', 'readings/daily', 'readings/reader', 'readings/spoken'],
-    packages: ['date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
+    packages: ['@zip.js/zip.js/lib/zip-core-custom.js', 'date-fns/lightFormat', 'dexie', 'eventsource-parser', 'ky', 'zod/mini'],
   },
   server: { parts: ['contract', 'bazi', 'almanac', 'art', 'places', 'birth', 'readings', 'locales'], packages: null },
   cli: {

@@ -60,7 +60,7 @@ const ENTRY = /[\\/]src[\\/]app[\\/]browser[\\/]entry-address\.ts/
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
 const LOCKING =
-  /[\\/]src[\\/](?:device[\\/](?:backup[\\/]|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice))/
+  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]export-space|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice|filed-media|media-choice|use-image-counts))/
 /** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
 const ASKING =
   /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|questions-kept)|session[\\/]stream-for|wire[\\/]stream))/

@@ -61,6 +61,8 @@ import {
   podcastCreate,
   podcastFileQuery,
   podcastRef,
+  podcastText,
+  podcastTextQuery,
   SAMPLE_MAX_BYTES,
 } from './podcast.ts'
 import { calendarLink, calendarState, pushKey, pushSubscription, pushSubscriptionRef } from './push.ts'
@@ -137,6 +139,7 @@ export const endpoints = {
   lifeList: read('GET', '/life/list', lifeQuery, lifeList),
   podcastCreate: change('/fatebook/podcast-create', podcastCreate, podcast),
   podcastStatus: read('GET', '/fatebook/podcast-status', podcastRef, podcast),
+  podcastText: read('GET', '/fatebook/podcast-text', podcastTextQuery, podcastText),
   podcastSample: bytes('/fatebook/podcast-sample', podcastRef, { types: AUDIO_TYPES, maxBytes: SAMPLE_MAX_BYTES }),
   podcastFile: bytes('/fatebook/podcast-file', podcastFileQuery, { types: AUDIO_TYPES, maxBytes: MOST_CHAPTERS * CHAPTER_MAX_BYTES }),
   imageGenerate: change('/image/generate', imageGenerate, image),

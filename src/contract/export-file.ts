@@ -6,6 +6,7 @@ import { chatLog } from './chat.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts'
 import { image } from './image.ts'
 import { lifeEvent, lifeVerdict } from './life.ts'
+import { LOCALES } from './locale.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { openedDay } from './opened-day.ts'
 import { exportedPodcast } from './podcast.ts'
@@ -111,6 +112,13 @@ export const serverExport = z.object({
   reminders: z.optional(exportedReminders),
 })
 export type ServerExport = z.infer<typeof serverExport>
+
+/** A file beside the JSON in a zip, by its path there: an image, or a chapter of a recorded book. */
+export const exportedFile = z.union([
+  z.object({ path: z.string(), image_id: z.string() }),
+  z.object({ path: z.string(), archive_id: z.string(), locale: z.enum(LOCALES), chapter: z.number() }),
+])
+export type ExportedFile = z.infer<typeof exportedFile>
 
 /** What the app takes from a file: the archives, as if each was typed in. */
 export const importedArchives = z.object({ archives: z.array(archiveInput) })

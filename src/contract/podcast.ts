@@ -18,6 +18,8 @@ export const AUDIO_TYPES = ['audio/mpeg'] as const
 export const podcastRef = z.object({ archive_id, locale: oneOf(LOCALES) })
 /** `tell`: a notification when it is ready, for who has reminders on this or another device. */
 export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(flag, false) })
+/** Of one chapter. */
+export const podcastTextQuery = z.object({ ...podcastRef.shape, chapter: integer(0, MOST_CHAPTERS - 1) })
 /** Without a chapter the whole book, its chapters named within (ID3 CHAP). Answers range requests. */
 export const podcastFileQuery = z.object({ ...podcastRef.shape, chapter: z.optional(integer(0, MOST_CHAPTERS - 1)) })
 
@@ -51,6 +53,24 @@ export const podcast = z.object({
   ready_in: z.nullable(z.number()),
 })
 export type Podcast = z.infer<typeof podcast>
+
+const timedSentence = z.object({
+  /** As it stands on the page. */
+  text: z.string(),
+  /** The paragraph of the book that it is of; '' for titles, quotations and what stands in no book. */
+  paragraph: z.string(),
+  /** When it begins, in milliseconds of the chapter. */
+  at: z.number(),
+})
+export type TimedSentence = z.infer<typeof timedSentence>
+
+/** What is said in a chapter, and when. */
+export const podcastText = z.object({
+  /** The book's version that is spoken. */
+  version: z.number(),
+  /** Empty for a recording from before times were stored. */
+  sentences: z.array(timedSentence),
+})
 
 /** What the export says of one. */
 export const exportedPodcast = z.object({

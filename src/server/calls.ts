@@ -16,6 +16,7 @@ import { updateArchive } from './features/archives/update-archive.ts'
 import { podcastCreateOf } from './features/audio/create.ts'
 import { podcastFileOf, podcastSampleOf } from './features/audio/file.ts'
 import { exportedPodcasts, podcastStatusOf } from './features/audio/status.ts'
+import { podcastTextOf } from './features/audio/text.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { emailChange, emailCodes } from './features/auth/email-change.ts'
@@ -135,6 +136,7 @@ export const calls: Features<typeof endpoints> = {
   lifeList,
   podcastCreate: podcastCreateOf(spokenBooks),
   podcastStatus: podcastStatusOf(spokenBooks),
+  podcastText: podcastTextOf(spokenBooks),
   podcastSample: podcastSampleOf(spokenBooks),
   podcastFile: podcastFileOf(spokenBooks),
   imageGenerate: imageGenerateOf(archiveOf),

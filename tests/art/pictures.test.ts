@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
+import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf, writingOver } from '#art/pictures/index.ts'
 import { widthOf } from '#art/pictures/lettering.ts'
 import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
 import { recipeOf, subjectOf, WIDEST } from './subjects.ts'
@@ -157,4 +157,26 @@ test('the month changes the air of the same scene', () => {
   const subject = subjectOf(4)
   const [spring, winter] = [months.spring, months.winter].map((month) => wallpaperOf({ ...subject, month }, recipeOf()))
   expect(spring === winter).toBe(false)
+})
+
+describe('the writing for a picture by another hand', () => {
+  const textsIn = (svg: string) => [...svg.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+
+  test.each(LOCALES)('is what the wallpaper has written on it, and none of its scene: %s', (locale) => {
+    const subject = subjectOf(3, WIDEST[locale])
+    for (const recipe of [recipeOf({ locale }), recipeOf({ locale, calendar: false, almanac: false, name: false })]) {
+      const over = writingOver('wallpaper', subject, recipe)!
+      const whole = wallpaperOf(subject, recipe)
+      expect(textsIn(over)).toEqual(textsIn(whole))
+      expect(over.length).toBeLessThan(whole.length / 2)
+      expect(over).not.toMatch(/NaN|undefined/)
+    }
+  })
+
+  test('is the name and the seal on a portrait, and nothing where no name was chosen', () => {
+    const subject = subjectOf(3, { name: '林知远' })
+    expect(textsIn(writingOver('portrait', subject, recipeOf({ width: 1024, height: 1024 }))!).join('')).toContain('林知远')
+    expect(writingOver('portrait', subject, recipeOf({ name: false }))).toBeUndefined()
+    expect(writingOver('portrait', subjectOf(3), recipeOf())).toBeUndefined()
+  })
 })

@@ -57,7 +57,7 @@ export interface HostileServer {
 interface Answer {
   readonly status: number
   readonly type: string
-  readonly text: string
+  readonly body: string | Buffer
   /** The mark of the user. */
   readonly user?: string | null
 }
@@ -82,7 +82,7 @@ export async function startHostileServer(): Promise<HostileServer> {
       await release
       response
         .writeHead(answer.status, { 'Content-Type': answer.type, ...(answer.user && { [USER_HEADER]: answer.user }) })
-        .end(answer.text)
+        .end(answer.body)
     }
     handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) =>
       response.destroy(error as Error),
@@ -138,20 +138,20 @@ async function handle(base: string, trouble: Trouble, request: IncomingMessage, 
       return send(await pass())
     case 'error500':
       await pass()
-      return send({ status: 500, type: 'text/plain', text: 'Internal Server Error' })
+      return send({ status: 500, type: 'text/plain', body: 'Internal Server Error' })
     case 'emptyAnswer':
       await pass()
-      return send({ status: 200, type: 'application/json', text: '' })
+      return send({ status: 200, type: 'application/json', body: '' })
     case 'captivePortal':
-      return send({ status: 200, type: 'text/html', text: '<!doctype html><title>Log in to the Wi-Fi</title>' })
+      return send({ status: 200, type: 'text/html', body: '<!doctype html><title>Log in to the Wi-Fi</title>' })
     case 'hang':
       return
     case 'timedOutIn200':
       return send({ ...refusal('sessionTimedOut'), status: 200 })
     case 'strangersEnvelope':
-      return send({ status: 200, type: 'application/json', text: EMPTY_LIST })
+      return send({ status: 200, type: 'application/json', body: EMPTY_LIST })
     case 'emptied':
-      return send({ ...(await pass()), text: EMPTY_LIST })
+      return send({ ...(await pass()), body: EMPTY_LIST })
     default:
       return send({ ...refusal(trouble), user: await userOf(base, request) })
   }
@@ -159,7 +159,7 @@ async function handle(base: string, trouble: Trouble, request: IncomingMessage, 
 
 function refusal(name: CodeName): Answer {
   const { code, status } = codes[name]
-  return { status, type: 'application/json', text: JSON.stringify({ code, data: null, message: name }) }
+  return { status, type: 'application/json', body: JSON.stringify({ code, data: null, message: name }) }
 }
 
 /** The mark that the server gives the answers to this request. */
@@ -188,7 +188,7 @@ async function forward(base: string, request: IncomingMessage, body: string): Pr
   return {
     status: answer.status,
     type: answer.headers.get('content-type') ?? '',
-    text: await answer.text(),
+    body: Buffer.from(await answer.arrayBuffer()),
     user: answer.headers.get(USER_HEADER),
   }
 }

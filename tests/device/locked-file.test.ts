@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { isLocked } from '#device/backup/locked-header.ts'
-import { lockText } from '#device/backup/lock-text.ts'
+import { lockText, lockZip } from '#device/backup/lock-text.ts'
 import { unlockText, wholeLockedOf, type WholeLocked } from '#device/backup/unlock-text.ts'
 import { lockByDescription, openByDescription, withDigest } from './locked-by-description.ts'
 
@@ -51,6 +51,15 @@ describe('a locked file is what its description says', () => {
     expect(await openedBy(file, PASSPHRASE)).toBe(long)
   })
 
+  it('a zip is locked as it is, and comes back as one', async () => {
+    const zip = Buffer.from('PK\x03\x04 any bytes')
+    const file = await lockZip(new Blob([zip]), PASSPHRASE)
+    expect(openByDescription(Buffer.from(file), PASSPHRASE)).toMatchObject({ text: zip.toString(), header: { packing: 2 } })
+    const opened = await openedBy(file, PASSPHRASE)
+    expect(opened).toBeInstanceOf(Blob)
+    expect(await (opened as Blob).text()).toBe(zip.toString())
+  })
+
   it('a passphrase is the same however a keyboard writes it, and spaces count', async () => {
     expect(await openedBy(lockByDescription(TEXT, 'Ａｂｃ１２３４５'), 'Abc12345')).toBe(TEXT)
     expect(await openedBy(lockByDescription(TEXT, 'caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(TEXT)
@@ -82,7 +91,7 @@ describe('a file that cannot be opened is refused for what it is', () => {
     const troubleOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
       wholeLockedOf(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
     expect(await troubleOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
-    for (const parts of [{ version: 0 }, { derivation: 2 }, { cipher: 0 }, { packing: 2, content: Buffer.from('x') }])
+    for (const parts of [{ version: 0 }, { derivation: 2 }, { cipher: 0 }, { packing: 3, content: Buffer.from('x') }])
       expect([parts, await troubleOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
   })
 

@@ -5,7 +5,7 @@ import type { Podcast } from '#contract/podcast.ts'
 import { dropAudio, keepAudio, keptAudio } from '#device/audio/kept-audio.ts'
 import { changeListeningChoice, readListeningChoice } from '#device/audio/listening-choice.ts'
 import { getListeningPlace, keepListeningPlace } from '#device/audio/listening-place.ts'
-import { bringPodcast, fetchChapter, getPodcast } from '#device/audio/podcasts.ts'
+import { bringPodcast, fetchChapter, fetchSentences, getPodcast } from '#device/audio/podcasts.ts'
 import { podcastsDocument } from '#device/audio/podcasts-document.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
@@ -33,6 +33,8 @@ const spoken = (archive_id: string, version = 1): Podcast => ({
   ready_in: null,
 })
 
+const saidIn = (chapter: number | string) => [{ text: `第 ${chapter} 篇。`, paragraph: '', at: 0 }]
+
 /** A server that has this podcast; what it was asked for, and a chapter at which its line is cut. */
 async function serving(podcast: Podcast, cutAt?: number) {
   const asked: string[] = []
@@ -42,6 +44,10 @@ async function serving(podcast: Podcast, cutAt?: number) {
     if (url.pathname.endsWith('podcast-status'))
       return Promise.resolve(Response.json({ code: 0, data: podcast, message: '' }, { headers: mark }))
     const chapter = url.searchParams.get('chapter')!
+    if (url.pathname.endsWith('podcast-text')) {
+      const data = { version: podcast.version, sentences: saidIn(chapter) }
+      return Promise.resolve(Response.json({ code: 0, data, message: '' }, { headers: mark }))
+    }
     asked.push(chapter)
     if (Number(chapter) === cutAt) return Promise.reject(new TypeError('the line was cut'))
     const headers = { ...mark, 'content-type': 'audio/mpeg' }
@@ -80,6 +86,29 @@ test('what is cut goes on where it was, is heard without a network, and goes whe
   await dropAudio(userId, archive_id, 'zh_CN')
   expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
+})
+
+test('the times of sentences are kept with their chapter, and are there without a network', async () => {
+  const { userId, archive_id } = await owner()
+  const podcast = spoken(archive_id)
+  await serving(podcast)
+  await keepAudio(userId, podcast)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  expect(await fetchSentences(userId, podcast, 1)).toEqual(saidIn(1))
+})
+
+test('a chapter that was kept before there were times gets them when it is heard, and those of another version are not taken', async () => {
+  const { userId, archive_id } = await owner()
+  const podcast = spoken(archive_id)
+  await serving(podcast)
+  const db = userDb(userId)
+  await db.audio.put({ archive_id, locale: 'zh_CN', chapter: 0, version: 1, blob: new Blob(['v10']) })
+  expect(await fetchSentences(userId, podcast, 0)).toEqual(saidIn(0))
+  expect((await db.audio.get([archive_id, 'zh_CN', 0]))?.sentences).toEqual(saidIn(0))
+  await serving(spoken(archive_id, 2))
+  expect(await fetchSentences(userId, podcast, 1)).toEqual([])
+  expect(await fetchSentences(userId, spoken(archive_id, 2), 0)).toEqual(saidIn(0))
+  expect((await db.audio.get([archive_id, 'zh_CN', 0]))?.version).toBe(1)
 })
 
 test('chapters of an older version are never given out as the newer one, and go once that is kept', async () => {

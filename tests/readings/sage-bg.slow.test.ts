@@ -159,6 +159,16 @@ describe('an answer to a decision', () => {
     expect(kindOf(english, 'when')[0]).toContain('the Tiger month, February 4 to March 5, 2027 (Ren Yin, Eating god, power 73)')
   })
 
+  test.each([
+    ['zh_CN', '每一步都反着来，就是明夷（错卦）：'],
+    ['zh_TW', '每一步都反著來，就是明夷（錯卦）：'],
+    ['en_US', 'Reverse every step and you have Dimmed Light, the opposite hexagram: '],
+  ] as const)('tells the opposite hexagram last of its reasons, in %s, unless the cast turns into it', (locale, begins) => {
+    const told = (cast: number[]) => kindOf(answerOf(cast, asked({}), charts[0], locale), 'reason')
+    expect(told([6, 7, 8, 7, 7, 7]).at(-1)).toBe(`${begins}${wordsOf({ hexagram: 36, line: 0 }, locale).gist}`)
+    expect(told([6, 9, 6, 9, 9, 9]).join('')).not.toMatch(/[错錯]卦|opposite hexagram/)
+  })
+
   test('is the same for the same, and differs from chart to chart and from cast to cast', () => {
     const answer = (cast: number[], chart: number) => JSON.stringify(answerOf(cast, asked({ topic: 'work' }), charts[chart], 'zh_CN'))
     expect(answer([6, 7, 8, 7, 7, 7], 0)).toBe(answer([6, 7, 8, 7, 7, 7], 0))

@@ -44,6 +44,29 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 )
 
+test('what was chosen to be written is written over a model’s picture, and nothing else of it is touched', async () => {
+  const me = await shopper(world)
+  endpoint.answerBy(sendPicture(await sentPicture()))
+  const pixelsOf = async (chosen: Parameters<typeof made>[2]) => {
+    const image = await made(me, me.own, chosen)
+    expect(image.made_by).toBe('brush-1')
+    return sharp((await file(me, image.image_id)).bytes)
+      .raw()
+      .toBuffer()
+  }
+  const [bare, lettered] = [
+    await pixelsOf({ calendar: false, almanac: false, name: false }),
+    await pixelsOf({ calendar: true, almanac: false, name: false }),
+  ]
+  // Rows of 300 pixels of three bytes: the middle stays the model's, the foot has the calendar.
+  const rows = (pixels: Buffer, from: number, to: number) => pixels.subarray(from * 900, to * 900)
+  const isModels = (pixels: Buffer) => pixels.every((value, at) => Math.abs(value - [0xcc, 0x22, 0x33][at % 3]!) < 4)
+  expect(isModels(rows(bare, 400, 600))).toBe(true)
+  expect(isModels(rows(bare, 0, 200))).toBe(false)
+  expect(isModels(rows(lettered, 300, 380))).toBe(true)
+  expect(isModels(rows(lettered, 450, 600))).toBe(false)
+})
+
 test('what is asked for tells elements, season, land and colours; nothing of the person', async () => {
   const me = await shopper(world)
   const friend = birth({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })

@@ -60,6 +60,25 @@ test('a stranger’s picture is cut to the size and written anew, without what s
   expect([red! > 190, green! < 70]).toEqual([true, true])
 })
 
+test('a drawing is laid over it, clear where it has no ground, in both of its files', async () => {
+  const given = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  const svg = sheet('<rect x="200" width="400" height="300" fill="#00f"/>', 600, 300)
+  const { full, thumb } = await painter.refit(given, { width: 600, height: 300, over: { svg, locale: 'zh_CN' } })
+  expect(await sharp(full).metadata()).toMatchObject({ width: 600, height: 300, hasAlpha: false })
+  expect(await sharp(thumb).metadata()).toMatchObject({ width: 480, height: 240 })
+  for (const file of [full, thumb]) {
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+    const at = (share: number) => [...data.subarray(Math.floor(share * info.width) * info.channels).subarray(0, 3)]
+    const [left, right] = [at(0.1), at(0.8)]
+    expect([left[0]! > 190, left[2]! < 70, right[0]! < 40, right[2]! > 220]).toEqual([true, true, true, true])
+  }
+  await expect(painter.refit(given, { width: 60, height: 30, over: { svg: '<svg', locale: 'zh_CN' } })).rejects.toMatchObject({
+    code: 'painter refused',
+  })
+})
+
 test('one that is cut short, and one that would unfold to too many pixels, are refused', async () => {
   const whole = await sharp({
     create: { width: 400, height: 400, channels: 3, background: '#c33', noise: { type: 'gaussian', mean: 100, sigma: 50 } },

@@ -138,6 +138,7 @@ export const exampleInputs: { readonly [N in EndpointName]: (me: Member, sweep: 
   lifeList: () => ({ since: 0 }),
   podcastCreate: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), tell: true }),
   podcastStatus: spokenBook,
+  podcastText: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
   podcastSample: spokenBook,
   podcastFile: async (me, sweep) => ({ ...(await spokenBook(me, sweep)), chapter: 0 }),
   imageGenerate: ({ ids: { archive_id } }) => picture(archive_id),

@@ -19,7 +19,8 @@ export async function spokenBook({ userId, ids: { archive_id } }: Member, { worl
   const voice = { voiceIn: () => MUTE, say: () => Promise.reject(new Error(MUTE)) }
   const { script } = await scriptFor({ db, speech: voice, now: Date.now }, spokenBooks, ref)
   const podcast = { ...ref, version: 1, voice: MUTE, state: 'done', tells: 1, cover: null, asked_at: now, moved_at: now } as const
-  const chapter = { ...ref, nr: 0, chapter: 'opening', title: '卷首', characters: 1, took_ms: 1, blob, bytes: 192 }
+  const sentences = JSON.stringify([{ text: '这是一本命书。', paragraph: '', at: 0 }])
+  const chapter = { ...ref, nr: 0, chapter: 'opening', title: '卷首', characters: 1, took_ms: 1, blob, bytes: 192, sentences }
   await db.transaction().execute(async (within) => {
     await within.deleteFrom('podcasts').where('user_id', '=', userId).execute()
     await within.deleteFrom('podcast_samples').where('user_id', '=', userId).execute()

@@ -1,16 +1,16 @@
 import { area, box, easelOf, fading, sheetOf } from './easel.ts'
-import { calendarSheet } from './calendar-sheet.ts'
-import { headingOf } from './heading.ts'
 import { marginOf } from './lettering.ts'
 import { PORTRAITS } from './portraits/index.ts'
 import { SCENES } from './scenes/index.ts'
 import { weatherOf } from './weather.ts'
+import { calendarFor, headingFor } from './writing.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
 export type { PictureRecipe, PictureSubject, PictureWords } from './subject.ts'
 export { PALETTE_NAMES } from './data/palettes.ts'
 export { PORTRAITS } from './portraits/index.ts'
 export { SCENES } from './scenes/index.ts'
+export { writingOver } from './writing.ts'
 
 /** The portrait of a chart, a whole file; the same chart and recipe are the same picture, line for line. */
 export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
@@ -23,12 +23,7 @@ export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): stri
 export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): string {
   const easel = easelOf('wallpaper', subject, recipe)
   const { w, h, inks } = easel
-  const { month, almanac, name, calendar } = subject.words
-  const heading = headingOf(easel, {
-    ...(month !== undefined && { month }),
-    ...(almanac !== undefined && recipe.almanac && { almanac }),
-    ...(name !== undefined && recipe.name && { name }),
-  })
+  const heading = headingFor(easel, subject, recipe)
   const margin = marginOf(easel)
   const ceiling = Math.max(easel.top, margin)
   const sky = {
@@ -42,12 +37,11 @@ export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): str
     [0, inks.sky],
     [1, inks.paper],
   ])
-  const floor = h - Math.max(easel.bottom, margin)
   return sheetOf(
     easel,
     recipe,
     `<defs>${ground.defs}</defs>${area(box(0, 0, w, h), ground.fill)}${SCENES[recipe.composition]!.draw(easel, sky)}${weatherOf(easel, heading)}` +
-      (calendar && recipe.calendar ? calendarSheet(easel, calendar, floor - margin * 0.4) : '') +
+      calendarFor(easel, subject, recipe) +
       heading.svg,
   )
 }

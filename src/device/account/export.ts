@@ -1,6 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
-import { EXPORT_FORMAT, EXPORT_VERSION, NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION, LOCKED_MAX_BYTES, NOT_IN_DEVICE_FILE } from '#contract/export-format.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { openedDayOf } from '../documents/open-day.ts'
@@ -16,26 +16,53 @@ import { sync } from '../sync/sync.ts'
 const KEY = 'backedUpAt'
 
 interface Export {
-  /** `mingshu-YYYY-MM-DD.json`, by the device's own date; `.mingshu` where it is locked. */
+  /** `mingshu-YYYY-MM-DD.json`, by the device's own date; `.zip` with media, `.mingshu` where it is locked. */
   readonly name: string
   readonly file: Blob
   /** The device's has only what this device knows. */
   readonly source: 'server' | 'device'
+  /** Files that were asked for and could not be had. */
+  readonly missing: number
 }
 
+/** What goes along with the data, on request. */
+export interface ExportMedia {
+  readonly images: boolean
+  readonly recordings: boolean
+}
+
+export interface ExportOptions {
+  /** Locks the file (`backup/README.md`), which needs `canLock`. */
+  readonly passphrase?: string | undefined
+  readonly media?: ExportMedia
+}
+
+/** With what was asked for, the file is larger than one that is locked may be. */
+export class ExportTooLarge extends Error {}
+
 /**
- * Everything of the user as one file: the server's, or where it cannot be had what this device has. With a passphrase
- * it is locked (`backup/README.md`), which needs `canLock`.
+ * Everything of the user as one file: the server's, or where it cannot be had what this device has. With media it is a zip.
+ * @throws ExportTooLarge
  */
-export async function exportAll(userId: string, passphrase?: string, now = new Date()): Promise<Export> {
+export async function exportAll(userId: string, { passphrase, media }: ExportOptions = {}, now = new Date()): Promise<Export> {
   const content = await whole(userId, now)
   const name = `mingshu-${lightFormat(now, 'yyyy-MM-dd')}`
-  const text = `${JSON.stringify(content, null, 2)}\n`
   const { source } = content
-  if (passphrase === undefined) return { name: `${name}.json`, file: new Blob([text], { type: 'application/json' }), source }
+  if (media?.images || media?.recordings) {
+    const { zipOf } = await import('./export-media.ts')
+    const { zip, missing } = await zipOf(userId, content, media)
+    if (passphrase === undefined) return { name: `${name}.zip`, file: zip, source, missing }
+    const { lockZip } = await import('../backup/lock-text.ts')
+    if (zip.size >= LOCKED_MAX_BYTES) throw new ExportTooLarge()
+    return { name: `${name}.mingshu`, file: lockedBlob(await lockZip(zip, passphrase)), source, missing }
+  }
+  const text = `${JSON.stringify(content, null, 2)}\n`
+  if (passphrase === undefined) return { name: `${name}.json`, file: new Blob([text], { type: 'application/json' }), source, missing: 0 }
   const { lockText } = await import('../backup/lock-text.ts')
-  return { name: `${name}.mingshu`, file: new Blob([await lockText(text, passphrase)], { type: 'application/octet-stream' }), source }
+  return { name: `${name}.mingshu`, file: lockedBlob(await lockText(text, passphrase)), source, missing: 0 }
 }
+
+const lockedBlob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/octet-stream' })
 
 async function whole(userId: string, now: Date): Promise<ServerExport | DeviceExport> {
   try {

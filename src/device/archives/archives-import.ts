@@ -9,13 +9,15 @@ import type { Profile } from './archives.ts'
 
 /** A file may be this large, in bytes: more than an export of 500 archives, many books and 10,000 questions with their answers takes. */
 export const IMPORT_MAX_BYTES = 50_000_000
+/** A zip with images and recordings beside that may be this large: it is read piece by piece. */
+export const ZIP_MAX_BYTES = 2_000_000_000
 
 /** An archive out of a file, its offset settled. */
 export type FiledArchive = Profile & { readonly archive_id: string }
 
 /** Why a file cannot be taken. `field`: a field of the archive at `place` (from 1), or of the file where there is none. */
 export type ImportTrouble =
-  | { readonly kind: 'notJson' | 'notOurs' | 'newer' | 'tooLarge' | 'tooMany' }
+  | { readonly kind: 'notJson' | 'notOurs' | 'newer' | 'tooLarge' | 'zipTooLarge' | 'tooMany' }
   | { readonly kind: 'field'; readonly place?: number; readonly name?: string; readonly error: FieldError }
 
 const header = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number() })
@@ -23,7 +25,7 @@ const header = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number() 
 /** What a file holds. */
 export interface Filed {
   readonly archives: readonly FiledArchive[]
-  /** How many pictures it names; none of them is in it. */
+  /** How many images it names; their files are in a zip alone. */
   readonly imageCount: number
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
 import { inOneStep } from '../intents/queue.ts'
 import { userDb, whileOpen } from '../store/db.ts'
-import { fetchChapter } from './podcasts.ts'
+import { fetchChapter, fetchSentences } from './podcasts.ts'
 
 /** What of a spoken book is here. */
 export interface KeptAudio {
@@ -38,8 +38,9 @@ export async function keepAudio(userId: string, podcast: Podcast, signal?: Abort
   for (const chapter of podcast.chapters.keys()) {
     signal?.throwIfAborted()
     const blob = await fetchChapter(userId, podcast, chapter, signal)
+    const sentences = await fetchSentences(userId, podcast, chapter, signal)
     await whileOpen(userId, undefined, async (db) => {
-      const row = { archive_id, locale, chapter, version, blob }
+      const row = { archive_id, locale, chapter, version, blob, sentences }
       if ((await db.audio.get([archive_id, locale, chapter]))?.version !== version) await db.audio.put(row)
     })
   }

@@ -1,7 +1,7 @@
 /** A fate book that is spoken on the server: how it stands, having it made, its sample and its chapters. */
 import { endpoints } from '#contract/endpoints.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Podcast } from '#contract/podcast.ts'
+import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import { sessionOf } from '../intents/own-session.ts'
 import { inOneStep } from '../intents/queue.ts'
 import { bytesFor } from '../session/bytes-for.ts'
@@ -47,6 +47,31 @@ export async function fetchChapter(
   const kept = await whileOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
   if (kept?.version === version) return kept.blob
   return bytesFor(await sessionOf(userId), endpoints.podcastFile, { archive_id, locale, chapter }, { signal })
+}
+
+/**
+ * What is said in a chapter and when: as it is kept here, else from the server, and then kept with the chapter if that is here.
+ * Empty for a recording without times. @throws ApiError
+ */
+export async function fetchSentences(
+  userId: string,
+  { archive_id, locale, version }: Podcast,
+  chapter: number,
+  signal?: AbortSignal,
+): Promise<readonly TimedSentence[]> {
+  const kept = await whileOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
+  if (kept?.version === version && kept.sentences) return kept.sentences
+  const told = await callFor(await sessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
+  // Another version is spoken by now.
+  if (told.version !== version) return []
+  const { sentences } = told
+  await whileOpen(userId, undefined, (db) =>
+    db.audio
+      .where({ archive_id, locale, chapter })
+      .filter((row) => row.version === version)
+      .modify({ sentences }),
+  )
+  return sentences
 }
 
 function keepTold(userId: string, told: Podcast): Promise<void> {

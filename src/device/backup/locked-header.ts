@@ -5,7 +5,9 @@ const VERSION = 1
 const DERIVATION = 1
 /** AES-256 in GCM. */
 const CIPHER = 1
-const GZIP = 1
+/** How what was locked was packed, in the order of their codes. */
+const PACKINGS = ['none', 'gzip', 'zip'] as const
+export type Packing = (typeof PACKINGS)[number]
 
 /** What GCM takes as additional data. */
 export const HEADER_BYTES = 48
@@ -24,18 +26,18 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 export interface LockedHeader {
   readonly iterations: number
-  readonly isGzip: boolean
+  readonly packing: Packing
   readonly salt: Bytes
   readonly nonce: Bytes
 }
 
 /** The first 48 bytes of a file of `length` bytes; `README.md` beside this says where what stands. */
-export function headerBytesOf({ iterations, isGzip, salt, nonce }: LockedHeader, length: number): Bytes {
+export function headerBytesOf({ iterations, packing, salt, nonce }: LockedHeader, length: number): Bytes {
   const bytes = new Uint8Array(HEADER_BYTES)
   const view = new DataView(bytes.buffer)
   bytes.set(MAGIC)
   view.setUint32(8, length)
-  bytes.set([VERSION, DERIVATION, CIPHER, isGzip ? GZIP : 0], 12)
+  bytes.set([VERSION, DERIVATION, CIPHER, PACKINGS.indexOf(packing)], 12)
   view.setUint32(16, iterations)
   bytes.set(salt, 20)
   bytes.set(nonce, 36)
@@ -54,12 +56,13 @@ export function lengthIn(file: Bytes): number {
 
 /** What a whole file says of its lock, or why this version cannot open it. */
 export function headerOf(file: Bytes): LockedHeader | 'newer' | 'unknownLock' {
-  const [version = 0, derivation, cipher, packing = 0] = file.subarray(12, 16)
+  const [version = 0, derivation, cipher, code = -1] = file.subarray(12, 16)
+  const packing = PACKINGS[code]
   const iterations = viewOf(file).getUint32(16)
   if (version > VERSION) return 'newer'
-  const isKnown = version === VERSION && derivation === DERIVATION && cipher === CIPHER && packing <= GZIP
-  if (!isKnown || iterations < LEAST_ITERATIONS || iterations > MOST_ITERATIONS) return 'unknownLock'
-  return { iterations, isGzip: packing === GZIP, salt: file.slice(20, 36), nonce: file.slice(36, HEADER_BYTES) }
+  const isKnown = version === VERSION && derivation === DERIVATION && cipher === CIPHER
+  if (!isKnown || packing === undefined || iterations < LEAST_ITERATIONS || iterations > MOST_ITERATIONS) return 'unknownLock'
+  return { iterations, packing, salt: file.slice(20, 36), nonce: file.slice(36, HEADER_BYTES) }
 }
 
 const viewOf = ({ buffer, byteOffset }: Bytes) => new DataView(buffer, byteOffset, HEADER_BYTES)

@@ -3,6 +3,7 @@ import { gunzipped } from './gzip.ts'
 import { DIGEST_BYTES, HEADER_BYTES, headerOf, LEAST_BYTES, lengthIn, type LockedHeader } from './locked-header.ts'
 import { passphraseKey } from './passphrase-key.ts'
 
+export { isZip } from './is-zip.ts'
 export { isLocked } from './locked-header.ts'
 
 /** Why a locked file cannot be opened; `README.md` has the order in which they are found. */
@@ -22,19 +23,20 @@ export async function wholeLockedOf(file: Uint8Array<ArrayBuffer>): Promise<Whol
   const header = headerOf(file)
   if (typeof header === 'string') return { trouble: header }
   // Browsers of 2022 and before.
-  if (header.isGzip && typeof DecompressionStream === 'undefined') return { trouble: 'cannotUnlock' }
+  if (header.packing === 'gzip' && typeof DecompressionStream === 'undefined') return { trouble: 'cannotUnlock' }
   return { file, header }
 }
 
-/** The text of a locked file, of `maxBytes` at most; nothing of it is told before all of it was found to be genuine. */
+/** The text of a locked file, of `maxBytes` at most, or the zip that was locked; nothing of it is told before all of it was found to be genuine. */
 export async function unlockText(
   locked: WholeLocked,
   passphrase: string,
   maxBytes: number,
-): Promise<string | { readonly trouble: LockTrouble }> {
+): Promise<string | Blob | { readonly trouble: LockTrouble }> {
   const content = await opened(locked, passphrase)
   if (content === undefined) return { trouble: 'wrongPassphrase' }
-  if (!locked.header.isGzip) return content.length > maxBytes ? { trouble: 'tooLarge' } : new TextDecoder().decode(content)
+  if (locked.header.packing === 'zip') return new Blob([content])
+  if (locked.header.packing === 'none') return content.length > maxBytes ? { trouble: 'tooLarge' } : new TextDecoder().decode(content)
   // Who has the passphrase may still have packed something else.
   const text = await gunzipped(content, maxBytes).catch(() => 'unreadable' as const)
   return typeof text === 'string' ? { trouble: text } : text.text()

@@ -1,10 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts'
-import { inOneStep } from '../intents/queue.ts'
 import { bytesFor } from '../session/bytes-for.ts'
 import type { Session } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
-import { filesOf } from './image-rows.ts'
+import { keepFile } from './keep-file.ts'
 import { letOldestGo } from './room.ts'
 
 /** Asks for a file and keeps it where there is room. @throws ApiError */
@@ -20,16 +19,6 @@ export async function bringFile(session: Session, db: UserDb, image_id: string, 
     })
   }
   return blob
-}
-
-/** A picture that went meanwhile keeps no file. */
-async function keepFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
-  await inOneStep(db, async (db) => {
-    const row = await db.images.get(image_id)
-    if (!row) return
-    await filesOf(db, size).put({ image_id, blob })
-    await db.images.put({ ...row, [size]: blob.size, ...(size === 'full' && { is_let_go: false }) })
-  })
 }
 
 /** Dexie tells of it under either name, with the browser's own inside. */

@@ -14,7 +14,7 @@ import type { Archive } from '#contract/archive.ts'
 import type { Book, BookMark, BookStatus } from '#contract/book.ts'
 import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Podcast } from '#contract/podcast.ts'
+import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import type { ConversationRow, Draft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
@@ -99,6 +99,8 @@ export interface AudioRow {
   /** Of the book that is spoken. */
   readonly version: number
   readonly blob: Blob
+  /** What is said in it and when; of one that was kept before there were times it is not known yet. */
+  readonly sentences?: readonly TimedSentence[]
 }
 
 export type UserDb = Dexie & {

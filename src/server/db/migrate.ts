@@ -23,6 +23,7 @@ import { life } from './migrations/0022-life.ts'
 import { school } from './migrations/0023-school.ts'
 import { strayFilesAndClaims } from './migrations/0024-stray-files-and-claims.ts'
 import { paymentCurrency } from './migrations/0025-payment-currency.ts'
+import { podcastSentences } from './migrations/0026-podcast-sentences.ts'
 import type { Db } from './open.ts'
 import { lockMigrations } from './postgres.ts'
 
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023-school': { up: school },
   '0024-stray-files-and-claims': { up: strayFilesAndClaims },
   '0025-payment-currency': { up: paymentCurrency },
+  '0026-podcast-sentences': { up: podcastSentences },
 }
 
 const migratorOf = (db: Db): Migrator => new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })

@@ -34,6 +34,8 @@ export interface PodcastChaptersTable extends PodcastRef {
   took_ms: number | null
   blob: string | null
   bytes: number | null
+  /** What is said and when, as JSON (`TimedSentence[]`); null also for what was spoken before that was stored. */
+  sentences: string | null
 }
 
 export interface PodcastSamplesTable extends PodcastRef {

@@ -133,9 +133,40 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
     expect(message).toMatchObject({ title: 'Your book is ready', lang: 'en-US', path: `/archive/index?archiveId=${me.own}` })
     expect(headers['topic']).toBe(message['tag'])
 
+    await following(me, script, done.chapters)
     await ranges(me, me.own, file)
     await elsewhere(me, done.chapters.length)
   })
+
+  /** The text of a chapter says when each sentence begins, and says nothing of one from before. */
+  async function following(
+    me: Account & { readonly own: string },
+    script: ReturnType<typeof spokenBook>,
+    chapters: readonly PodcastChapter[],
+  ): Promise<void> {
+    const ask = (chapter: number) => me.call('podcastText', { ...ofBook(me.own), chapter })
+    const [nr, { sentences }] = [...script.entries()].at(-1)!
+    const told = (await ask(nr)).data
+    expect(told.version).toBe(1)
+    expect(told.sentences.map(({ text, paragraph }) => ({ text, paragraph }))).toEqual(
+      sentences.map(({ text, paragraph }) => ({ text, paragraph })),
+    )
+    const lengths = sentences.map(({ spoken, pauseMs }) => 1000 * toneSeconds(spoken) + pauseMs)
+    for (const [i, { at }] of told.sentences.entries()) {
+      const wanted = lengths.slice(0, i).reduce((sum, length) => sum + length, 0)
+      // As far from it as the breaths of the sentences before.
+      expect(Math.abs(at - wanted)).toBeLessThan(1 + 50 * i)
+    }
+    expect(told.sentences.at(-1)!.at).toBeLessThan(1000 * chapters[nr]!.seconds!)
+    expect((await ask(chapters.length)).code).toBe(CODE.notFound)
+    await world()
+      .db.updateTable('podcast_chapters')
+      .set({ sentences: null })
+      .where('user_id', '=', me.userId)
+      .where('nr', '=', nr)
+      .execute()
+    expect((await ask(nr)).data).toEqual({ version: 1, sentences: [] })
+  }
 
   /** A file is asked for by ranges, and by its name. */
   async function ranges(
@@ -174,6 +205,7 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
   async function elsewhere(me: Account & { readonly own: string }, chapters: number): Promise<void> {
     const stranger = await shopper(world())
     await buy(world(), stranger, 'fatebook', stranger.own)
+    expect((await stranger.call('podcastText', { ...ofBook(me.own), chapter: 0 })).code).toBe(CODE.notFound)
     for (const name of ['podcastStatus', 'podcastFile', 'podcastSample', 'podcastCreate'] as const) {
       const answers = [await stranger.call(name, ofBook(me.own)), await stranger.call(name, ofBook(newId()))]
       expect(answers.map(({ code }) => code)).toEqual([CODE.notFound, CODE.notFound])
@@ -190,6 +222,7 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
     expect((await statusOf(me, me.own)).chapters.map(({ bytes }) => bytes)).toEqual(Array.from({ length: chapters }, () => null))
     await world().db.updateTable('archives').set({ books: '[]' }).where('user_id', '=', me.userId).execute()
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
+    expect((await me.call('podcastText', { ...ofBook(me.own), chapter: 0 })).code).toBe(CODE.locked)
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'none', chapters: [] })
   }
 }

@@ -1,15 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { ExportMedia } from '#device/account/export.ts'
 import { canLock } from '#device/backup/can-lock.ts'
 import { Row } from '../../ui/row.tsx'
 import { SwitchRow } from '../../ui/switch-row.tsx'
 import { ExportRow } from './export-row.tsx'
 import { LockForm } from './lock-form.tsx'
+import { MediaChoice } from './media-choice.tsx'
 
-/** Everything as one file: as it is, or locked by a passphrase for who asks for that. */
+const NO_MEDIA: ExportMedia = { images: false, recordings: false }
+
+/** Everything as one file, with images and recordings on request: as it is, or locked by a passphrase for who asks for that. */
 export function ExportOrLock({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
   const { t } = useLingui()
   const [isLocking, setLocking] = useState(false)
+  const [media, setMedia] = useState(NO_MEDIA)
   const box = useRef<HTMLDivElement>(null)
   const done = () => {
     setLocking(false)
@@ -18,14 +23,21 @@ export function ExportOrLock({ children, detail }: { children: ReactNode; detail
   }
   return (
     <div ref={box}>
-      {isLocking ? <Row detail={detail}>{children}</Row> : <ExportRow detail={detail}>{children}</ExportRow>}
+      {isLocking ? (
+        <Row detail={detail}>{children}</Row>
+      ) : (
+        <ExportRow detail={detail} media={media}>
+          {children}
+        </ExportRow>
+      )}
+      <MediaChoice media={media} onChange={setMedia} />
       <SwitchRow
         checked={isLocking}
         disabled={!canLock()}
         detail={canLock() ? t`文件落到别人手里也看不了` : t`这个网址不是 https，浏览器不让加密`}
         onChange={setLocking}
       >{t`用口令锁上`}</SwitchRow>
-      {isLocking && <LockForm onDone={done} />}
+      {isLocking && <LockForm media={media} onDone={done} />}
     </div>
   )
 }

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useLingui } from '@lingui/react/macro'
 import { RowButton } from '../../ui/row.tsx'
+import type { ExportMedia } from '#device/account/export.ts'
 import { useExport } from './use-export.ts'
 
+interface ExportRowProps {
+  children: ReactNode
+  detail?: ReactNode
+  media?: ExportMedia
+}
+
 /** Saves everything as one file. */
-export function ExportRow({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
+export function ExportRow({ children, detail, media }: ExportRowProps) {
   const { t } = useLingui()
   const { run, isBusy } = useExport()
   const words = isBusy ? t`正在导出` : !detail && t`一个文件`
@@ -20,7 +27,7 @@ export function ExportRow({ children, detail }: { children: ReactNode; detail?: 
       }
       disabled={isBusy}
       aria-busy={isBusy}
-      onClick={() => run()}
+      onClick={() => run(media && { media })}
     >
       {children}
     </RowButton>

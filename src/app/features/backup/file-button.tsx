@@ -11,7 +11,7 @@ export function FileButton({ onChoose, children }: { onChoose: (file: File) => v
         ref={input}
         type="file"
         // The last is for iOS, which greys out what has a name that it does not know.
-        accept=".json,.mingshu,application/json,application/octet-stream"
+        accept=".json,.mingshu,.zip,application/json,application/zip,application/octet-stream"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

@@ -11,18 +11,20 @@ import classes from './import.module.css'
 interface ImportFootProps {
   /** Events and judged statements that come along. */
   lifeCount: number
+  /** Files of images that come in. */
+  imageCount: number
   count: ReturnType<typeof countImport>
   onApply: () => Promise<void>
   children: ReactNode
 }
 
 /** How much would change, and the button that does it. */
-export function ImportFoot({ count: { added, changed, isTooMany }, lifeCount, onApply, children }: ImportFootProps) {
+export function ImportFoot({ count: { added, changed, isTooMany }, lifeCount, imageCount, onApply, children }: ImportFootProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   const { mutate, isPending } = useMutation({ mutationFn: onApply })
   const all = added + changed
-  const isEmpty = all + lifeCount === 0
+  const isEmpty = all + lifeCount + imageCount === 0
   return (
     <div className={classes.foot}>
       {isTooMany && <p className={classes.trouble} role="alert">{t`这样会超过一个账户的 ${ARCHIVE_LIMIT} 份档案。`}</p>}
@@ -30,10 +32,15 @@ export function ImportFoot({ count: { added, changed, isTooMany }, lifeCount, on
       {!isOnline && !isEmpty && <p className={classes.lead} role="status">{t`没有网络也能导入：先存在本机，联网后送达。`}</p>}
       {!isEmpty && (
         <Button fullWidth disabled={isTooMany} loading={isPending} onClick={() => mutate()}>
-          {all > 0 ? plural(all, { other: '导入 # 份' }) : plural(lifeCount, { other: '导入 # 条' })}
+          {labelOf(all, lifeCount, imageCount)}
         </Button>
       )}
       {children}
     </div>
   )
+}
+
+function labelOf(archives: number, life: number, images: number): string {
+  if (archives > 0) return plural(archives, { other: '导入 # 份' })
+  return life > 0 ? plural(life, { other: '导入 # 条' }) : plural(images, { other: '导入 # 张' })
 }

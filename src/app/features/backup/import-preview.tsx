@@ -11,21 +11,26 @@ import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
+import { FiledMediaNote } from './filed-media-note.tsx'
 import { ImportFoot } from './import-foot.tsx'
+import type { FiledMedia } from './use-chosen-file.ts'
+import { useImageCounts } from './use-image-counts.ts'
 import classes from './import.module.css'
 
 interface ImportPreviewProps {
   file: Filed
   life: readonly LifeEntry[]
+  media: FiledMedia | undefined
   onApply: (choiceOf: (archiveId: string) => Choice) => Promise<void>
   onOther: () => void
 }
 
 /** What a file would bring, before anything is changed. */
-export function ImportPreview({ file, life, onApply, onOther }: ImportPreviewProps) {
+export function ImportPreview({ file, life, media, onApply, onOther }: ImportPreviewProps) {
   const { t } = useLingui()
   const here = useArchives()
   const lifeCount = useLifeCount(file, life, here)
+  const imageCounts = useImageCounts(media)
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   if (here === undefined) return null
   const choiceOf = (archiveId: string): Choice => choices[archiveId] ?? 'mine'
@@ -48,7 +53,8 @@ export function ImportPreview({ file, life, onApply, onOther }: ImportPreviewPro
         </section>
       )}
       <EntryList title={t`相同的，不用动`} entries={entries.filter(({ kind }) => kind === 'same')} />
-      {file.imageCount > 0 && (
+      {media && <FiledMediaNote counts={imageCounts} recordings={media.others} />}
+      {!media && file.imageCount > 0 && (
         <section className={classes.part}>
           <SectionTitle note={plural(file.imageCount, { other: '# 张' })}>{t`图片`}</SectionTitle>
           <p className={classes.lead}>{t`文件里只记着画过哪些图，没有图本身，导入时不带进来。`}</p>
@@ -60,7 +66,12 @@ export function ImportPreview({ file, life, onApply, onOther }: ImportPreviewPro
           <p className={classes.lead}>{t`记下的事和对书中句子的判断，随档案一并带进来；这里已有的不改。`}</p>
         </section>
       )}
-      <ImportFoot count={countImport(entries, choiceOf, here.length)} lifeCount={lifeCount} onApply={() => onApply(choiceOf)}>
+      <ImportFoot
+        count={countImport(entries, choiceOf, here.length)}
+        lifeCount={lifeCount}
+        imageCount={imageCounts.wanted}
+        onApply={() => onApply(choiceOf)}
+      >
         <Button variant="default" fullWidth onClick={onOther}>{t`换一个文件`}</Button>
       </ImportFoot>
     </>

@@ -21,13 +21,17 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
   const troubleOf = useKeepTrouble()
   const sentenceOf = useImportTrouble()
   const { chosen, choose, take, refuse, forget } = useChosenFile()
-  const { file, life = [], locked, trouble } = chosen
+  const { file, life = [], media, locked, trouble } = chosen
 
   const apply = async ({ archives }: Filed, choiceOf: (archiveId: string) => Choice) => {
     try {
       await applyImport(userId, archives, choiceOf)
       const { applyLife } = await import('#device/life/life-import.ts')
       await applyLife(userId, archives, life)
+      if (media) {
+        const { applyImages } = await import('#device/images/import-images.ts')
+        await applyImages(userId, media.images, media.zip)
+      }
       toast(t`已导入`)
       onDone()
     } catch (error) {
@@ -35,8 +39,8 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
       toast(troubleOf(error, t`没能导入，什么都没有改动`))
     }
   }
-  if (file) return <ImportPreview file={file} life={life} onApply={(choiceOf) => apply(file, choiceOf)} onOther={forget} />
-  if (locked) return <UnlockForm name={locked.name} locked={locked} onText={take} onTrouble={refuse} onOther={forget} />
+  if (file) return <ImportPreview file={file} life={life} media={media} onApply={(choiceOf) => apply(file, choiceOf)} onOther={forget} />
+  if (locked) return <UnlockForm name={locked.name} locked={locked} onContent={take} onTrouble={refuse} onOther={forget} />
   return (
     <>
       <p className={classes.lead}>{t`选一个命书导出的文件。先在本机核对，你看过、选过之后才会带进来；文件本身不会上传。`}</p>

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { ExportMedia } from '#device/account/export.ts'
 import { madePassphrase } from '#device/backup/made-passphrase.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { PassphraseOwner } from './passphrase-owner.tsx'
@@ -9,7 +10,7 @@ import { useStrength } from './use-strength.ts'
 import classes from './lock-form.module.css'
 
 /** A passphrase, written twice, for the file that is saved then. */
-export function LockForm({ onDone }: { onDone: () => void }) {
+export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => void }) {
   const { t } = useLingui()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
@@ -36,7 +37,7 @@ export function LockForm({ onDone }: { onDone: () => void }) {
     if (isBusy) return
     const wrong = strength === 'short' ? 'short' : again !== passphrase ? 'differs' : undefined
     setTrouble(wrong)
-    if (wrong === undefined) run(passphrase)
+    if (wrong === undefined) run({ passphrase, media })
     else (wrong === 'short' ? first : second).current?.focus()
   }
   return (

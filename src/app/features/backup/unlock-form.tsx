@@ -11,14 +11,15 @@ import classes from './lock-form.module.css'
 interface UnlockFormProps {
   name: string
   locked: WholeLocked
-  onText: (text: string) => Promise<void>
+  /** The text of the file, or a zip. */
+  onContent: (content: string | Blob) => Promise<void>
   /** It was opened, and is none all the same. */
   onTrouble: (trouble: LockTrouble) => void
   onOther: () => void
 }
 
 /** Asks for the passphrase of a chosen file; what was typed stays when it does not fit. */
-export function UnlockForm({ name, locked, onText, onTrouble, onOther }: UnlockFormProps) {
+export function UnlockForm({ name, locked, onContent, onTrouble, onOther }: UnlockFormProps) {
   const { t } = useLingui()
   const sentenceOf = useImportTrouble()
   const field = useRef<HTMLInputElement>(null)
@@ -28,9 +29,9 @@ export function UnlockForm({ name, locked, onText, onTrouble, onOther }: UnlockF
   const [isWrong, setWrong] = useState(false)
   const open = async () => {
     setBusy(true)
-    const text = await unlockText(locked, passphrase, IMPORT_MAX_BYTES).finally(() => setBusy(false))
-    if (typeof text === 'string') return onText(text)
-    if (text.trouble !== 'wrongPassphrase') return onTrouble(text.trouble)
+    const content = await unlockText(locked, passphrase, IMPORT_MAX_BYTES).finally(() => setBusy(false))
+    if (typeof content === 'string' || content instanceof Blob) return onContent(content)
+    if (content.trouble !== 'wrongPassphrase') return onTrouble(content.trouble)
     setWrong(true)
     field.current?.focus()
   }

@@ -1,15 +1,17 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { exportAll, noteBackup } from '#device/account/export.ts'
+import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
+import { exportAll, type ExportOptions, ExportTooLarge, noteBackup } from '#device/account/export.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 
-async function saveAll(userId: string, passphrase: string | undefined) {
-  const { name, file, source } = await exportAll(userId, passphrase)
+async function saveAll(userId: string, options: ExportOptions) {
+  const { name, file, ...result } = await exportAll(userId, options)
   saveFile(name, file)
-  await noteBackup(userId, passphrase !== undefined)
-  return { name, source }
+  await noteBackup(userId, options.passphrase !== undefined)
+  return { name, ...result }
 }
 
 /** Takes everything along as one file, locked where there is a passphrase, and says what is in it. */
@@ -17,13 +19,23 @@ export function useExport(onDone?: () => void) {
   const { t } = useLingui()
   const userId = useUserId()
   const { mutate, isPending } = useMutation({
-    mutationFn: (passphrase: string | undefined) => saveAll(userId, passphrase),
-    onSuccess: ({ name, source }) => {
-      if (source === 'server') toast(t`已导出 ${name}`)
-      else toast(t`没有连上服务器，导出的是本机上有的。图片只有清单，录音和账目不在里面。`, { stays: true })
+    mutationFn: (options: ExportOptions) => saveAll(userId, options),
+    onSuccess: ({ name, source, missing }, { media }) => {
+      const isZip = media?.images || media?.recordings
+      const here = isZip
+        ? t`没有连上服务器，导出的是本机上有的。账目不在里面。`
+        : t`没有连上服务器，导出的是本机上有的。图片只有清单，录音和账目不在里面。`
+      const said = source === 'server' ? t`已导出 ${name}。` : here
+      const left = missing > 0 && plural(missing, { other: '有 # 个图片或录音文件没取到，没放进去。' })
+      toast(left ? t`${said}${left}` : said, { stays: source === 'device' || missing > 0 })
       onDone?.()
     },
-    onError: () => toast(t`没能导出，请重试`),
+    onError: (error) =>
+      toast(
+        error instanceof ExportTooLarge
+          ? t`太大了，没能上锁：带口令的文件最多 ${LOCKED_MAX_BYTES / 1e6} MB。少带一些，或不上锁导出。`
+          : t`没能导出，请重试`,
+      ),
   })
-  return { run: (passphrase?: string) => mutate(passphrase), isBusy: isPending }
+  return { run: (options: ExportOptions = {}) => mutate(options), isBusy: isPending }
 }

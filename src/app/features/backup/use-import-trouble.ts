@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
-import { IMPORT_MAX_BYTES, type ImportTrouble } from '#device/archives/archives-import.ts'
+import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
+import { IMPORT_MAX_BYTES, type ImportTrouble, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
 import type { LockTrouble } from '#device/backup/unlock-text.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
@@ -40,6 +41,8 @@ export function useImportTrouble() {
         return t`这个文件来自更新的版本。请先更新命书，再导入。`
       case 'tooLarge':
         return t`文件太大，最多 ${IMPORT_MAX_BYTES / 1e6} MB。`
+      case 'zipTooLarge':
+        return t`文件太大：带图片或录音的最多 ${ZIP_MAX_BYTES / 1e9} GB，用口令锁着的最多 ${LOCKED_MAX_BYTES / 1e6} MB。`
       case 'tooMany':
         return t`文件里的档案太多，一个账户最多 ${ARCHIVE_LIMIT} 份。`
       case 'field':

@@ -5,8 +5,9 @@ import { useReading } from '../../reader/reading.tsx'
 import { isCardId } from '../../terms/book-cards.ts'
 import { aloud } from './aloud/aloud.ts'
 import { AloudBar } from './aloud/aloud-bar.tsx'
+import { useLight } from './aloud/use-following.ts'
 import { PlayerBar } from './player/player-bar.tsx'
-import { type Playing, playing } from './player/playing.ts'
+import { clock, isOf, type Playing, playing, sentenceAt, text } from './player/playing.ts'
 import { useSlot } from './slots.ts'
 
 /** Over the foot of a card: what reads it aloud, or the recording that is heard, whose pages turn with its chapters. */
@@ -15,6 +16,7 @@ export function CardBar(props: ListeningBarProps) {
   const isRead = useStore(aloud, ({ state }) => state !== 'off')
   const now = useStore(playing, (one) => one)
   useTurning(now, props)
+  useHeard(now, props.card.id, isRead)
   if (isRead) return <AloudBar {...props} />
   return now ? <PlayerBar now={now} /> : null
 }
@@ -31,4 +33,14 @@ function useTurning(now: Playing | undefined, { card, turnTo }: Pick<ListeningBa
     if (heard && heard !== before && before === card.id && isCardId(heard)) turnTo(heard)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another chapter is news
   }, [heard])
+}
+
+/** The sentence of a recording is lit on its card, where the card is shown in the recording's language. */
+function useHeard(now: Playing | undefined, card: string, isRead: boolean): void {
+  const { book, locale } = useReading()
+  const sentences = useStore(text, (all) => all)
+  const at = useStore(clock, ({ seconds }) => sentenceAt(sentences, seconds))
+  const isOwn = now !== undefined && isOf(now, { archive_id: book.archive_id, locale }) && now.podcast.version === book.version
+  const isShown = isOwn && now.podcast.chapters[now.chapter]?.id === card
+  useLight(!isRead && isShown && now.state !== 'loading', sentences, at)
 }

@@ -24,6 +24,8 @@ export interface BgFrames {
   readonly inside: Readonly<Record<`${Direction}-${Direction}` | 'self', string>>
   /** The changed one, as `inside`. {name} {gist} */
   readonly goes: Readonly<Record<`${Direction}-${Direction}`, string>>
+  /** The opposite hexagram, every line the other way. {name} {gist} */
+  readonly opposite: string
   /** Trigrams' elements that the chart wants or has enough of: lower (inner), upper (outer). {element} {name} */
   readonly element: Readonly<Record<'both' | 'outer' | 'inner' | 'outer-much' | 'inner-much', string>>
   readonly chart: string

@@ -124,7 +124,7 @@ function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): Piece 
 
 function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: Person | undefined, locale: Locale) {
   const frames = framesOf(locale)
-  const { original, changed, nuclear } = read
+  const { original, changed, nuclear, opposite } = read
   const direction = directionOf(standOf(lead))
   const told = new Set(lead.line === 0 ? [lead.hexagram] : [])
   const judgement = (hexagram: Hexagram): TextPlace => ({ hexagram: hexagram.number, line: 0 })
@@ -159,7 +159,7 @@ function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | und
       : picture(frames.inside[`${direction}-${ahead(judgement(nuclear))}`], nuclear)
   const reasons = [leadPiece(read, lead, locale), ...beside, ...whole, ...inside, ...goes]
   const element = person && reasons.length < MOST_REASONS ? elementPiece(person, read, locale) : undefined
-  return [...image, ...reasons, ...(element ? [element] : [])]
+  return [...image, ...reasons, ...(element ? [element] : []), ...picture(frames.opposite, opposite)]
 }
 
 /** 初六：不永所事，小有言，终吉。 */

@@ -65,6 +65,7 @@ export const frames: BgFrames = {
     'no-terms': 'What comes after is {name}. {gist} Talks belong there. Today the first answer holds.',
     'no-no': 'Pushed further, it becomes {name}. {gist} Even there you’d be asked to hold back.',
   },
+  opposite: 'Reverse every step and you have {name}, the opposite hexagram: {gist}',
   element: {
     both: 'Both trigrams of {name} belong to {element}, which your chart wants. What you know yourself is worth more here than what you’re told.',
     outer: 'The outer trigram of {name} is {element}, which your chart wants. One voice from outside is worth hearing before the others.',

@@ -46,6 +46,7 @@ export const frames: BgFrames = {
     'no-terms': '后面是{name}。{gist}要谈也是那时候谈，今天仍照前面说的。',
     'no-no': '硬往前走，到的是{name}。{gist}到了那里，也还是要停。',
   },
+  opposite: '每一步都反着来，就是{name}（错卦）：{gist}',
   element: {
     both: '{name}里外两卦都属{element}，正是你盘里要的。该用什么，你自己心里比问来的准。',
     outer: '{name}的外卦属{element}，是你盘里要的。外面有一个人的话值得听，先听他的。',

@@ -38,6 +38,7 @@ async function begin(db: Db, ref: PodcastRef, asked: Asked, script: readonly Spo
     took_ms: null,
     blob: null,
     bytes: null,
+    sentences: null,
   }))
   await db.insertInto('podcast_chapters').values(rows).execute()
   await oweJob(db, ref, asked.version, now)

@@ -22,7 +22,12 @@ type Wanted = JobPayloads['speech']
 export type Spoken =
   | { readonly voice: string }
   | { readonly cover: string }
-  | (Pick<PodcastChaptersTable, 'nr'> & { readonly took_ms: number; readonly blob: string; readonly bytes: number })
+  | (Pick<PodcastChaptersTable, 'nr'> & {
+      readonly took_ms: number
+      readonly blob: string
+      readonly bytes: number
+      readonly sentences: string
+    })
 
 /** Speaks what is not spoken yet. Comes to whether all of it is; not, when the version is there no longer. */
 export async function speakBook(deps: JobDeps, books: SpokenBooks, wanted: Wanted, { signal, note }: Hand<Spoken>): Promise<boolean> {
@@ -41,9 +46,10 @@ export async function speakBook(deps: JobDeps, books: SpokenBooks, wanted: Wante
     const sentences = script.find(({ id }) => id === chapter)?.sentences
     if (sentences === undefined) throw new PortFailure('speech-script', { isFinal: true })
     const begun = performance.now()
-    const mp3 = await said(speech, sentences, { locale, signal })
+    const { mp3, times } = await said(speech, sentences, { locale, signal })
     const name = await blobs.put(owner, mp3, 'audio/mpeg')
-    await note({ nr, took_ms: Math.round(performance.now() - begun), blob: name, bytes: mp3.length })
+    const took_ms = Math.round(performance.now() - begun)
+    await note({ nr, took_ms, blob: name, bytes: mp3.length, sentences: JSON.stringify(times) })
   }
   return true
 }
@@ -54,7 +60,7 @@ async function keepVoice(db: Db, wanted: Wanted, voice: string, now: number): Pr
   if (known !== undefined && known.voice !== voice) {
     await db
       .updateTable('podcast_chapters')
-      .set({ took_ms: null, blob: null, bytes: null })
+      .set({ took_ms: null, blob: null, bytes: null, sentences: null })
       .where('user_id', '=', wanted.user_id)
       .where('archive_id', '=', wanted.archive_id)
       .where('locale', '=', wanted.locale)

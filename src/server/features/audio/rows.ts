@@ -10,15 +10,30 @@ export const podcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef):
     .where('locale', '=', locale)
     .executeTakeFirst()
 
-export const chapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<PodcastChaptersTable[]> =>
+/** Without what is said in them. */
+export type ChapterRow = Omit<PodcastChaptersTable, 'sentences'>
+
+export const chapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<ChapterRow[]> =>
   db
     .selectFrom('podcast_chapters')
-    .selectAll()
+    .select(['user_id', 'archive_id', 'locale', 'nr', 'chapter', 'title', 'characters', 'took_ms', 'blob', 'bytes'])
     .where('user_id', '=', user_id)
     .where('archive_id', '=', archive_id)
     .where('locale', '=', locale)
     .orderBy('nr')
     .execute()
+
+/** Of a chapter that is spoken. */
+export const spokenSentences = (db: Db, { user_id, archive_id, locale }: PodcastRef, nr: number) =>
+  db
+    .selectFrom('podcast_chapters')
+    .select('sentences')
+    .where('user_id', '=', user_id)
+    .where('archive_id', '=', archive_id)
+    .where('locale', '=', locale)
+    .where('nr', '=', nr)
+    .where('blob', 'is not', null)
+    .executeTakeFirst()
 
 export const changePodcast = (db: Db, { user_id, archive_id, locale }: PodcastRef, changes: Partial<PodcastsTable>) =>
   db

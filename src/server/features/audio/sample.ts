@@ -101,7 +101,8 @@ export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Wanted
   })
   if (found === undefined) return undefined
   const { sentences, script } = found
-  const mp3 = firstSeconds(await said(speech, sentences, { locale: ref.locale, signal, most: SAMPLE_SECONDS }), SAMPLE_SECONDS)
+  const whole = await said(speech, sentences, { locale: ref.locale, signal, most: SAMPLE_SECONDS })
+  const mp3 = firstSeconds(whole.mp3, SAMPLE_SECONDS)
   return { script, blob: await blobs.put(`${ref.user_id}/${ref.archive_id}`, mp3, 'audio/mpeg') }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locale } from '#contract/locale.ts'
+import type { TimedSentence } from '#contract/podcast.ts'
 import type { SpokenSentence } from '#readings/spoken/index.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpeechPort } from '../../ports/speech/speech.ts'
@@ -27,18 +28,27 @@ interface Speaking {
   readonly most?: number
 }
 
+/** MP3 frames, and when each sentence begins in them. */
+export interface Said {
+  readonly mp3: Uint8Array<ArrayBuffer>
+  readonly times: readonly TimedSentence[]
+}
+
 /** Sentences as MP3 frames, with their pauses. Rejects as the port does, and with the signal's reason once that aborts. */
 export function said(
   speech: SpeechPort,
   sentences: readonly SpokenSentence[],
   { locale, signal, most = Number.POSITIVE_INFINITY }: Speaking,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Said> {
   return inChapterThread(signal, async (thread) => {
-    for (const { spoken, pauseMs } of sentences) {
+    const times: TimedSentence[] = []
+    let seconds = 0
+    for (const { text, paragraph, spoken, pauseMs } of sentences) {
       if (spoken.trim() === '') continue
-      const seconds = await patiently(async () => thread.add(await speech.say(spoken, { locale, signal }), pauseMs), signal)
+      times.push({ text, paragraph, at: Math.round(seconds * 1000) })
+      seconds = await patiently(async () => thread.add(await speech.say(spoken, { locale, signal }), pauseMs), signal)
       if (seconds >= most) break
     }
-    return thread.end()
+    return { mp3: await thread.end(), times }
   })
 }

@@ -1,11 +1,11 @@
 import type { Podcast } from '#contract/podcast.ts'
 import type { Db } from '../../db/open.ts'
-import type { PodcastChaptersTable, PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
+import type { PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenBooks } from './books.ts'
-import { chapterRows, podcastRow } from './rows.ts'
+import { type ChapterRow, chapterRows, podcastRow } from './rows.ts'
 import { secondsOf } from './sound/mp3.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -13,7 +13,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Seconds until the rest is made, by what each character took so far; of the chapter that is being made, what has passed already is taken off. */
 export function readyIn(
   { state, moved_at }: Pick<PodcastsTable, 'state' | 'moved_at'>,
-  chapters: readonly Pick<PodcastChaptersTable, 'characters' | 'took_ms'>[],
+  chapters: readonly Pick<ChapterRow, 'characters' | 'took_ms'>[],
   now: number,
 ): number | null {
   const made = chapters.filter(({ took_ms }) => took_ms !== null)
@@ -23,7 +23,7 @@ export function readyIn(
   return Math.max(1, Math.ceil((left * pace - (now - moved_at)) / 1000))
 }
 
-const toldChapter = ({ chapter, title, bytes }: PodcastChaptersTable): Podcast['chapters'][number] => ({
+const toldChapter = ({ chapter, title, bytes }: ChapterRow): Podcast['chapters'][number] => ({
   id: chapter,
   title,
   seconds: bytes === null ? null : secondsOf(bytes),

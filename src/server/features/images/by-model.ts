@@ -4,7 +4,7 @@ import type { JobDeps } from '../../deps/deps.ts'
 import type { ImagePort } from '../../ports/image/image-port.ts'
 import type { Painted } from '../../ports/painter/painter.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
-import type { AskedPicture } from './drawn.ts'
+import { type AskedPicture, writingOf } from './drawn.ts'
 import { promptOf } from './prompt.ts'
 
 /** Before the second try, and before the third and last. */
@@ -12,11 +12,12 @@ const WAITS_MS = [500, 2_000]
 
 type Makers = Pick<JobDeps, 'painter'> & { readonly imaging: ImagePort }
 
-/** What the model sends, cut to size and written anew. */
+/** What the model sends, cut to size and written anew, with what was chosen written over it: no model writes a name right. */
 async function oneTry({ imaging, painter }: Makers, subject: PictureSubject, asked: AskedPicture, signal: AbortSignal): Promise<Painted> {
-  const { width, height } = asked.recipe
+  const { width, height, locale } = asked.recipe
   const { bytes } = await imaging.make(promptOf(subject, asked), { width, height }, signal)
-  return painter.refit(bytes, { width, height }, signal)
+  const svg = writingOf(subject, asked)
+  return painter.refit(bytes, { width, height, ...(svg !== undefined && { over: { svg, locale } }) }, signal)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { portraitOf, wallpaperOf, type PictureSubject } from '#art/pictures/index.ts'
+import { portraitOf, wallpaperOf, writingOver, type PictureSubject } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import { pictureSubjectOf } from '#readings/pictures/index.ts'
@@ -25,4 +25,9 @@ export function subjectOf(archive: ArchivesTable, { kind, month, recipe }: Asked
 /** The house's drawing. */
 export function drawnOf(subject: PictureSubject, { kind, recipe }: AskedPicture): string {
   return kind === 'avatar' ? portraitOf(subject, recipe) : wallpaperOf(subject, recipe)
+}
+
+/** What the house writes over a model's picture; `undefined`: nothing. */
+export function writingOf(subject: PictureSubject, { kind, recipe }: AskedPicture): string | undefined {
+  return writingOver(kind === 'avatar' ? 'portrait' : 'wallpaper', subject, recipe)
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS, THUMB_SIDE } from '#contract/image.ts'
-import type { Painted, PaintAnswer, PaintTask, Size } from './painter.ts'
+import type { Fit, Painted, PaintAnswer, PaintTask, Sheet } from './painter.ts'
 import { fontFilesFor, inFilesNames } from './painter-fonts.ts'
 
 const { fonts } = workerData as { readonly fonts: string }
@@ -27,15 +27,21 @@ async function written(pixels: Sharp): Promise<Painted> {
   return { full, thumb }
 }
 
-async function paint(svg: string, fontFiles: string[]): Promise<Painted> {
-  const { width, height, pixels } = new Resvg(inFilesNames(svg), {
+/** A drawing on its ground, clear where it has none. */
+async function rendered({ svg, locale }: Sheet, ground?: string) {
+  const fontFiles = await fontFilesFor(svg, locale, fonts)
+  return new Resvg(inFilesNames(svg), {
     font: { loadSystemFonts: false, fontFiles },
-    background: '#fff',
+    ...(ground !== undefined && { background: ground }),
   }).render()
+}
+
+async function paint(sheet: Sheet): Promise<Painted> {
+  const { width, height, pixels } = await rendered(sheet, '#fff')
   return written(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha())
 }
 
-async function refit(bytes: Uint8Array, { width, height }: Size): Promise<Painted> {
+async function refit(bytes: Uint8Array, { width, height, over }: Fit): Promise<Painted> {
   const given = sharp(bytes, { limitInputPixels: MOST_READ_PIXELS, failOn: 'error', animated: false })
   const { data, info } = await given
     .autoOrient()
@@ -44,13 +50,20 @@ async function refit(bytes: Uint8Array, { width, height }: Size): Promise<Painte
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return written(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }))
+  const cut = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  return written(over === undefined ? cut : await under(cut, over))
+}
+
+/** The picture with a drawing over it, as pixels: what is scaled from them is scaled with the drawing. */
+async function under(cut: Sharp, over: Sheet): Promise<Sharp> {
+  const input = (await rendered(over)).asPng()
+  const { data, info } = await cut.composite([{ input }]).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
 async function answerOf(task: PaintTask): Promise<PaintAnswer> {
   try {
-    if (task.kind === 'refit') return { painted: await refit(task.bytes, task.size) }
-    return { painted: await paint(task.svg, await fontFilesFor(task.svg, task.locale, fonts)) }
+    return { painted: task.kind === 'refit' ? await refit(task.bytes, task.fit) : await paint(task) }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

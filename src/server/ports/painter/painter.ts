@@ -13,6 +13,18 @@ export interface Size {
   readonly height: number
 }
 
+/** A drawing, and the language whose forms its text has. */
+export interface Sheet {
+  readonly svg: string
+  readonly locale: Locale
+}
+
+/** What a stranger's picture becomes. */
+export interface Fit extends Size {
+  /** A drawing of that size that is laid over it, its ground clear. */
+  readonly over?: Sheet
+}
+
 /** Makes pixels, away from the thread that answers people. */
 export interface PainterPort {
   /**
@@ -20,14 +32,15 @@ export interface PainterPort {
    * that language. Rejects with `PortFailure`: `painter crashed`, `painter slow`; final for what is no drawing, `painter refused`.
    */
   readonly paint: (svg: string, locale: Locale, signal?: AbortSignal) => Promise<Painted>
-  /** A stranger's picture (PNG, JPEG or WebP) cut to a size, and written anew without anything but its pixels. Rejects as `paint` does. */
-  readonly refit: (bytes: Uint8Array, size: Size, signal?: AbortSignal) => Promise<Painted>
+  /**
+   * A stranger's picture (PNG, JPEG or WebP) cut to a size, with a drawing over it if there is one, and written anew without anything
+   * but its pixels. Rejects as `paint` does.
+   */
+  readonly refit: (bytes: Uint8Array, fit: Fit, signal?: AbortSignal) => Promise<Painted>
   readonly stop: () => Promise<void>
 }
 
 /** What the thread is asked, and what it says. */
-export type PaintTask =
-  | { readonly kind: 'paint'; readonly svg: string; readonly locale: Locale }
-  | { readonly kind: 'refit'; readonly bytes: Uint8Array; readonly size: Size }
+export type PaintTask = ({ readonly kind: 'paint' } & Sheet) | { readonly kind: 'refit'; readonly bytes: Uint8Array; readonly fit: Fit }
 
 export type PaintAnswer = { readonly painted: Painted } | { readonly refused: string }

@@ -87,7 +87,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
 
   return {
     paint: (svg, locale, signal) => inTurn({ kind: 'paint', svg, locale }, signal),
-    refit: (bytes, size, signal) => inTurn({ kind: 'refit', bytes, size }, signal),
+    refit: (bytes, fit, signal) => inTurn({ kind: 'refit', bytes, fit }, signal),
     stop: async () => {
       isStopped = true
       await end()

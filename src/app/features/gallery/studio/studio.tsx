@@ -21,6 +21,7 @@ import { CompositionChoice } from './composition-choice.tsx'
 import { framesFor, sizeOf } from './frames.ts'
 import { Options } from './options.tsx'
 import { Preview } from './preview.tsx'
+import { PreviewNote } from './preview-note.tsx'
 import classes from './studio.module.css'
 import { useChoice } from './use-choice.ts'
 import { useOrder } from './use-order.ts'
@@ -103,7 +104,7 @@ function Chosen({ kind, archive, switcher, onOrdered, kept, keep, onChange }: Ch
           months={months.map(names.nameOf)}
           onChange={onChange}
         />
-        <p className={classes.note}>{t`预览在本机上画成，选定后再生成原图。`}</p>
+        <PreviewNote kind={kind} />
       </div>
       <div className={classes.foot}>
         {trouble !== undefined && (

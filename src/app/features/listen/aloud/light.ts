@@ -1,6 +1,9 @@
 /** The sentence that is being read, lit where it stands on the page. */
 import type { SpokenSentence } from '#readings/spoken/index.ts'
 
+/** Of a sentence, what it takes to find it on the page. */
+export type ShownSentence = Pick<SpokenSentence, 'text' | 'paragraph'>
+
 const NAME = 'spoken'
 /** The bars at the head and the foot of a card cover so much, in px. */
 const [ABOVE, BELOW] = [88, 176]
@@ -12,7 +15,7 @@ function wordsOf(paragraph: string): HTMLElement | undefined {
 }
 
 /** Where a sentence begins within its paragraph, whose texts joined are what stands on the page. */
-export function offsetOf(sentences: readonly Pick<SpokenSentence, 'text' | 'paragraph'>[], at: number): number {
+export function offsetOf(sentences: readonly ShownSentence[], at: number): number {
   const { paragraph } = sentences[at]!
   return sentences.slice(0, at).reduce((sum, one) => (one.paragraph === paragraph ? sum + one.text.length : sum), 0)
 }
@@ -39,19 +42,21 @@ export function rangeOver(root: Node, from: number, to: number): Range | undefin
 }
 
 /** Lights a sentence; where the browser lights no stretch of a text, its paragraph. What it is, for the page to be moved. */
-export function lightSentence(sentences: readonly SpokenSentence[], at: number): Range | HTMLElement | undefined {
+export function lightSentence(sentences: readonly ShownSentence[], at: number): Range | HTMLElement | undefined {
   putOut()
   const sentence = sentences[at]
   const words = sentence?.paragraph ? wordsOf(sentence.paragraph) : undefined
   if (!sentence || !words) return undefined
   const from = offsetOf(sentences, at)
   const range = rangeOver(words, from, from + sentence.text.trimEnd().length)
-  if (range && 'highlights' in CSS) {
+  // A recording is of one level, and the page may show another.
+  const isShown = range?.toString() === sentence.text.trimEnd()
+  if (range && isShown && 'highlights' in CSS) {
     CSS.highlights.set(NAME, new Highlight(range))
     return range
   }
   words.dataset['spoken'] = ''
-  return range ?? words
+  return range && isShown ? range : words
 }
 
 export function putOut(): void {
@@ -68,7 +73,7 @@ export function bringIntoView(lit: Range | HTMLElement): void {
 }
 
 /** The first sentence of what stands at the top of the page; the card's beginning before the first paragraph has come there. */
-export function sentenceAtTop(sentences: readonly SpokenSentence[]): number {
+export function sentenceAtTop(sentences: readonly ShownSentence[]): number {
   const first = sentences.findIndex(({ paragraph }) => paragraph !== '' && wordsOf(paragraph) !== undefined)
   if (first < 0 || wordsOf(sentences[first]!.paragraph)!.getBoundingClientRect().top > 0) return 0
   const at = sentences.findIndex(({ paragraph }) => (paragraph ? (wordsOf(paragraph)?.getBoundingClientRect().bottom ?? 0) > ABOVE : false))

@@ -1,11 +1,11 @@
 /** Plays a spoken book: chapter after chapter, in one audio element that goes on while pages change. */
 import { getListeningPlace, keepListeningPlace } from '#device/audio/listening-place.ts'
-import { fetchChapter } from '#device/audio/podcasts.ts'
+import { fetchChapter, fetchSentences } from '#device/audio/podcasts.ts'
 import { OtherUser } from '#device/intents/own-step.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { takeFloor } from '../choice/floor.ts'
 import { chooseSleep, endsHere } from '../choice/sleep.ts'
-import { clock, isOf, type Playing, playing, type Recording } from './playing.ts'
+import { clock, isOf, type Playing, playing, type Recording, text } from './playing.ts'
 import { emptySound, playFrom, primeSound, sound } from './sound.ts'
 
 /** One step back or forward, in seconds. */
@@ -57,6 +57,7 @@ async function open(chapter: number, seconds: number): Promise<void> {
   sound().pause()
   playing.set({ ...now, chapter, state: 'loading', trouble: undefined })
   clock.set({ seconds, length: now.podcast.chapters[chapter]?.seconds ?? 0 })
+  void openText(now, chapter, signal)
   try {
     const blob = await (ahead?.of === now.podcast && ahead.chapter === chapter
       ? ahead.blob
@@ -68,6 +69,18 @@ async function open(chapter: number, seconds: number): Promise<void> {
     keepPlace()
   } catch (error) {
     if (!signal.aborted) tell(error)
+  }
+}
+
+/** The text comes beside the sound, which waits for none. */
+async function openText({ userId, podcast }: Playing, chapter: number, signal: AbortSignal): Promise<void> {
+  text.set([])
+  try {
+    const sentences = await fetchSentences(userId, podcast, chapter, signal)
+    if (!signal.aborted) text.set(sentences)
+  } catch (error) {
+    // Without a network, or with another user: it is heard without its text.
+    if (!signal.aborted && !(error instanceof ApiError) && !(error instanceof OtherUser)) reportError(error)
   }
 }
 
@@ -136,6 +149,7 @@ export function stop(): void {
   ahead = undefined
   chooseSleep('never', pause)
   playing.set(undefined)
+  text.set([])
   emptySound()
 }
 

@@ -1,5 +1,5 @@
 /** The recording that is being heard, and how far it has come. */
-import type { Podcast } from '#contract/podcast.ts'
+import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import { externalStore } from '../../../live/external-store.ts'
 
 /** What is heard, of whom, for whom. */
@@ -24,6 +24,14 @@ export const playing = externalStore<Playing | undefined>(undefined)
 
 /** Into the chapter, and its length, in seconds. */
 export const clock = externalStore({ seconds: 0, length: 0 })
+
+/** What is said in the chapter that is heard, with its times; empty while that is not known. */
+export const text = externalStore<readonly TimedSentence[]>([])
+
+/** The sentence that is heard after so many seconds; -1 before the first. */
+export function sentenceAt(sentences: readonly Pick<TimedSentence, 'at'>[], seconds: number): number {
+  return sentences.findLastIndex(({ at }) => at <= seconds * 1000)
+}
 
 /** Whether it is this recording that is heard. */
 export const isOf = (now: Playing | undefined, { archive_id, locale }: Pick<Podcast, 'archive_id' | 'locale'>): boolean =>

@@ -11,6 +11,7 @@ import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { PaceChoice, SleepChoice } from '../choice/choices.tsx'
 import { ChapterList } from '../player/chapter-list.tsx'
+import { ChapterText } from '../player/chapter-text.tsx'
 import { pause, placeIn, play } from '../player/player.ts'
 import classes from '../player/player.module.css'
 import { PlayerKeys } from '../player/player-keys.tsx'
@@ -61,11 +62,12 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onMakeAnew }: 
         {line}
       </p>
       <SeekBar isOn={now !== undefined} length={chapter?.seconds ?? 0} from={place.seconds} />
+      {now && <ChapterText podcast={podcast} />}
       <PaceChoice />
       <SleepChoice end={t`读完这一篇`} pause={pause} />
       <ChapterList podcast={podcast} chapter={at} onPlay={(chosen) => void play(recording, chosen)} />
       {chapter && isCardId(chapter.id) && (
-        <RowButton detail={t`翻到这一卡，听到下一篇时自己翻页。`} onClick={closing(showText)}>{t`跟着文字听`}</RowButton>
+        <RowButton detail={t`翻到这一卡，读到哪句亮哪句，听到下一篇时自己翻页。`} onClick={closing(showText)}>{t`跟着文字听`}</RowButton>
       )}
       <KeepRow podcast={podcast} onClose={onClose} />
       {podcast.is_stale && onMakeAnew && (

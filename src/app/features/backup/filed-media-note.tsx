@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ImageCounts } from '#device/images/import-images.ts'
+import { SectionTitle } from '../../ui/section-title.tsx'
+import classes from './import.module.css'
+
+interface FiledMediaNoteProps {
+  counts: ImageCounts
+  /** Files of recordings in the zip. */
+  recordings: number
+}
+
+/** What becomes of the images and recordings of a zip. */
+export function FiledMediaNote({ counts: { wanted, here, strange }, recordings }: FiledMediaNoteProps) {
+  const { t } = useLingui()
+  const images = wanted + here + strange
+  return (
+    <>
+      {images > 0 && (
+        <section className={classes.part}>
+          <SectionTitle note={plural(images, { other: '# 张' })}>{t`图片`}</SectionTitle>
+          {wanted > 0 && <p className={classes.lead}>{plural(wanted, { other: '# 张本机没有，放回本机。' })}</p>}
+          {here > 0 && <p className={classes.lead}>{plural(here, { other: '# 张本机已有，不用动。' })}</p>}
+          {strange > 0 && (
+            <p className={classes.lead}>
+              {plural(strange, { other: '# 张不在这个账户里。图片由服务器保管，导不进来；解开这个文件就能看。' })}
+            </p>
+          )}
+        </section>
+      )}
+      {recordings > 0 && (
+        <section className={classes.part}>
+          <SectionTitle note={plural(recordings, { other: '# 段' })}>{t`录音`}</SectionTitle>
+          <p className={classes.lead}>{t`录音不导入：解开这个文件就能听，联网时也能在书里再听。`}</p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { countImages, type ImageCounts } from '#device/images/import-images.ts'
+import { useUserId } from '../../session/session.ts'
+import type { FiledMedia } from './use-chosen-file.ts'
+
+const NONE: ImageCounts = { wanted: 0, here: 0, strange: 0 }
+
+/** What would become of the images of a zip on this device. */
+export function useImageCounts(media: FiledMedia | undefined): ImageCounts {
+  const userId = useUserId()
+  const [counts, setCounts] = useState(NONE)
+  useEffect(() => {
+    let isWanted = true
+    const look = async () => {
+      const next = media ? await countImages(userId, media.images) : NONE
+      if (isWanted) setCounts(next)
+    }
+    void look()
+    return () => {
+      isWanted = false
+    }
+  }, [userId, media])
+  return counts
+}

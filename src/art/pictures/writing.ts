@@ -1,0 +1,63 @@
+import { area, box, circle, easelOf, fading, glowing, sheetOf, type Easel } from './easel.ts'
+import { calendarSheet } from './calendar-sheet.ts'
+import { headingOf, type Taken } from './heading.ts'
+import { marginOf } from './lettering.ts'
+import { signatureOf } from './signature.ts'
+import type { PictureRecipe, PictureSubject } from './subject.ts'
+
+/** The heading of a wallpaper: the month's pillar, and of the almanac's line and the name what was chosen. */
+export function headingFor(easel: Easel, { words: { month, almanac, name } }: PictureSubject, recipe: PictureRecipe): Taken {
+  return headingOf(easel, {
+    ...(month !== undefined && { month }),
+    ...(almanac !== undefined && recipe.almanac && { almanac }),
+    ...(name !== undefined && recipe.name && { name }),
+  })
+}
+
+/** The calendar at the foot of a wallpaper; '' where none was chosen. */
+export function calendarFor(easel: Easel, { words: { calendar } }: PictureSubject, recipe: PictureRecipe): string {
+  if (!calendar || !recipe.calendar) return ''
+  const margin = marginOf(easel)
+  const floor = easel.h - Math.max(easel.bottom, margin)
+  return calendarSheet(easel, calendar, floor - margin * 0.4)
+}
+
+/**
+ * The writing alone, on a clear ground, for a picture that an image model made: what stands on a wallpaper; on a portrait the name with
+ * the seal, where it was chosen. Veils of paper keep it readable on whatever is behind. `undefined` where nothing is written.
+ */
+export function writingOver(kind: 'portrait' | 'wallpaper', subject: PictureSubject, recipe: PictureRecipe): string | undefined {
+  const easel = easelOf(kind, subject, recipe)
+  if (kind === 'wallpaper') {
+    const heading = headingFor(easel, subject, recipe)
+    return sheetOf(easel, recipe, veilAbove(easel, heading.bottom) + calendarFor(easel, subject, recipe) + heading.svg)
+  }
+  const { name } = subject.words
+  return recipe.name && name !== undefined ? sheetOf(easel, recipe, signed(easel, name)) : undefined
+}
+
+/** Quiet sky behind the heading. */
+function veilAbove(easel: Easel, bottom: number): string {
+  const { w, inks } = easel
+  const end = bottom * 1.3
+  const veil = fading(easel, 0, end, [
+    [0, inks.paper, 0.88],
+    [0.72, inks.paper, 0.8],
+    [1, inks.paper, 0],
+  ])
+  return `<defs>${veil.defs}</defs>${area(box(0, 0, w, end), veil.fill)}`
+}
+
+/** Name and seal at the lower right, within the circle that a portrait may be cut to. */
+function signed(easel: Easel, name: string): string {
+  const { w, h, inks } = easel
+  const short = Math.min(w, h)
+  const [x, y, r] = [w / 2 + short * 0.24, h / 2 + short * 0.22, short * 0.2]
+  const veil = glowing(easel, x, y, r, [
+    [0.6, inks.paper, 0.84],
+    [1, inks.paper, 0],
+  ])
+  const side = short * 0.1
+  const signature = signatureOf(easel, { name }, { x, top: y - r * 0.72, side, room: r * 1.7 })
+  return `<defs>${veil.defs}</defs>${area(circle(x, y, r), veil.fill)}${signature}`
+}

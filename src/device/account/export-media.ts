@@ -1,0 +1,137 @@
+/** The zip of an export: its JSON, images and recordings under names that tell what they are. */
+import { endpoints } from '#contract/endpoints.ts'
+import type { DeviceExport, ExportedFile, ServerExport } from '#contract/export-file.ts'
+import type { Podcast } from '#contract/podcast.ts'
+import { bringPodcast, fetchChapter } from '../audio/podcasts.ts'
+import { ZipOut } from '../backup/zip-file.ts'
+import { keptFile } from '../images/kept-file.ts'
+import { sessionOf } from '../intents/own-session.ts'
+import { bytesFor } from '../session/bytes-for.ts'
+import { userDb } from '../store/db.ts'
+import { ApiError } from '../wire/api-error.ts'
+import type { ExportMedia } from './export.ts'
+
+type Content = ServerExport | DeviceExport
+
+/** A file: as it is stored here, else from the server where that may be asked; null when it cannot be had. May throw an ApiError. */
+interface Wanted {
+  readonly entry: ExportedFile
+  readonly read: (canAsk: boolean) => Promise<Blob | null>
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'audio/mpeg': 'mp3',
+}
+
+/** Everything as a zip, and how many of the files could not be had. */
+export async function zipOf(userId: string, content: Content, media: ExportMedia): Promise<{ zip: Blob; missing: number }> {
+  const out = new ZipOut()
+  const files: ExportedFile[] = []
+  let missing = 0
+  // A server that was not reached for the data is not asked for each of its files.
+  let canAsk = content.source === 'server'
+  const uniqueOf = uniquePaths()
+  const nameOf = namesIn(content)
+  const add = async ({ entry, read }: Wanted) => {
+    const blob = await read(canAsk).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code < 0) canAsk = false
+      return nullIfRefused(error)
+    })
+    if (blob === null) {
+      missing += 1
+      return
+    }
+    const path = uniqueOf(entry.path, `.${ENDINGS[blob.type] ?? 'bin'}`)
+    await out.add(path, blob)
+    files.push({ ...entry, path })
+  }
+  if (media.images) for (const wanted of imagesOf(userId, content, nameOf)) await add(wanted)
+  if (media.recordings) {
+    const { recorded, unknown } = await recordedOf(userId, content)
+    missing += unknown
+    for (const book of recorded) {
+      const folder = uniqueOf(`recordings/${nameOf(book.podcast.archive_id)} ${book.podcast.locale}`, '')
+      for (const wanted of chaptersOf(userId, book, folder)) await add(wanted)
+    }
+  }
+  const json = { ...content, ...(media.images && 'not_included' in content && { not_included: withoutImages(content) }), files }
+  return { zip: await out.end(`${JSON.stringify(json, null, 2)}\n`), missing }
+}
+
+function imagesOf(userId: string, { images }: Content, nameOf: (archiveId: string) => string): Wanted[] {
+  return images
+    .filter(({ state }) => state === 'done')
+    .map(({ image_id, archive_id, kind, month }) => ({
+      entry: { image_id, path: `images/${nameOf(archive_id)} ${month} ${kind === 'avatar' ? 'portrait' : 'wallpaper'}` },
+      // What comes from the server for the file is not stored here as well: there may be no room for all.
+      read: async (canAsk) => {
+        const kept = await keptFile(userId, image_id, 'full')
+        if (kept || !canAsk) return kept
+        return bytesFor(await sessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
+      },
+    }))
+}
+
+function chaptersOf(userId: string, { podcast, isStored }: Recorded, folder: string): Wanted[] {
+  const { archive_id, locale, chapters } = podcast
+  return chapters.map(({ title }, chapter) => ({
+    entry: { archive_id, locale, chapter, path: `${folder}/${String(chapter + 1).padStart(2, '0')} ${fileName(title)}` },
+    read: async (canAsk) => (canAsk || isStored ? fetchChapter(userId, podcast, chapter) : null),
+  }))
+}
+
+/** A recorded book; whether all of it is stored here. */
+interface Recorded {
+  readonly podcast: Podcast
+  readonly isStored: boolean
+}
+
+/** The server's recorded books with their chapters; without it, those that are stored here. */
+async function recordedOf(userId: string, content: Content): Promise<{ recorded: Recorded[]; unknown: number }> {
+  const rows = await userDb(userId).podcasts.toArray()
+  if (content.source === 'device')
+    return { recorded: rows.flatMap(({ kept }) => (kept ? [{ podcast: kept, isStored: true }] : [])), unknown: 0 }
+  const recorded: Recorded[] = []
+  const done = content.podcasts.filter(({ state }) => state === 'done')
+  for (const { archive_id, locale } of done) {
+    const podcast = await bringPodcast(userId, archive_id, locale).catch(nullIfRefused)
+    const kept = rows.find((row) => row.archive_id === archive_id && row.locale === locale)?.kept
+    if (podcast) recorded.push({ podcast, isStored: kept?.version === podcast.version })
+  }
+  return { recorded, unknown: done.length - recorded.length }
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiError && error.codeName !== 'sessionTimedOut') return null
+  throw error
+}
+
+const withoutImages = ({ not_included }: DeviceExport) => not_included.filter((name) => name !== 'image_files')
+
+function namesIn(content: Content): (archiveId: string) => string {
+  const archives = [...content.archives, ...(content.source === 'server' ? content.removed : [])]
+  const names = new Map(archives.map(({ archive_id, user_name }) => [archive_id, fileName(user_name)]))
+  return (archiveId) => names.get(archiveId) ?? 'mingshu'
+}
+
+/** A name that every file system takes. */
+function fileName(name: string): string {
+  return name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ').replace(/^[\s.]+|[\s.]+$/g, '') || '_'
+}
+
+/** The same name again gets a number. File systems may take upper and lower case for the same. */
+function uniquePaths(): (path: string, ending: string) => string {
+  const taken = new Set<string>()
+  return (path, ending) => {
+    for (let count = 1; ; count += 1) {
+      const unique = `${path}${count === 1 ? '' : ` (${count})`}${ending}`
+      const key = unique.normalize('NFC').toLowerCase()
+      if (taken.has(key)) continue
+      taken.add(key)
+      return unique
+    }
+  }
+}

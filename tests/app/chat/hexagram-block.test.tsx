@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { HexagramBlock } from '#app/features/chat/paper/hexagram-block.tsx'
+import { activateLocale } from '#app/language/i18n.ts'
+import { freshDevice, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+
+test('a cast shows its hexagram, the one it turns into, and the opposite with every line the other way', async () => {
+  renderInApp(<HexagramBlock cast={[6, 7, 8, 7, 7, 7]} />)
+  expect(await screen.findByRole('img', { name: '本卦 天水讼' })).toBeVisible()
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+    '本卦 天水讼',
+    '变卦 天泽履',
+    '错卦 地火明夷',
+  ])
+})
+
+test('without a moving line the opposite alone is beside it', async () => {
+  await activateLocale('en_US')
+  renderInApp(<HexagramBlock cast={[7, 7, 7, 7, 7, 7]} />)
+  expect(await screen.findByRole('img', { name: 'Its opposite, 2 Earth' })).toBeVisible()
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+})
+
+test('where every line moves, the cast turns into its opposite, which is drawn once', async () => {
+  renderInApp(<HexagramBlock cast={[9, 9, 9, 9, 9, 9]} />)
+  expect(await screen.findByRole('img', { name: '变卦 坤为地' })).toBeVisible()
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+})

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChapterText } from '#app/features/listen/player/chapter-text.tsx'
+import { stop } from '#app/features/listen/player/player.ts'
+import { clock, type Playing, playing, sentenceAt, text } from '#app/features/listen/player/playing.ts'
+import { sound } from '#app/features/listen/player/sound.ts'
+import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+const SENTENCES = [
+  { text: '第二篇，日主。', paragraph: '', at: 0 },
+  { text: '你是先拿主意的人。', paragraph: 'self.1', at: 2_500 },
+  { text: '刀还在炉里。', paragraph: 'self.1', at: 5_000 },
+]
+const podcast = { archive_id: 'a', locale: 'zh_CN', chapters: [{ id: 'self', title: '日主', seconds: 9, bytes: 1 }] } as Playing['podcast']
+
+beforeEach(async () => {
+  await freshDevice()
+  const { user_id } = await logIn()
+  playing.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', trouble: undefined })
+  clock.set({ seconds: 3, length: 9 })
+})
+afterEach(stop)
+
+test('the sentence that is heard is the last that has begun', () => {
+  expect([0, 2.49, 2.5, 4.9, 60].map((seconds) => sentenceAt(SENTENCES, seconds))).toEqual([0, 0, 1, 1, 2])
+  expect(sentenceAt([], 3)).toBe(-1)
+})
+
+test('the text marks the sentence that is heard, scrolls to it without motion for who wants none, and a tap plays from another', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  const scrolls: unknown[] = []
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation((options) => void scrolls.push(options))
+  text.set(SENTENCES)
+  renderInApp(<ChapterText podcast={podcast} />)
+  const second = await screen.findByRole('button', { name: '你是先拿主意的人。' })
+  expect(second).toHaveAttribute('aria-current', 'true')
+  expect(scrolls.at(-1)).toMatchObject({ behavior: 'auto' })
+  act(() => clock.set({ seconds: 5.1, length: 9 }))
+  expect(second).not.toHaveAttribute('aria-current')
+  const third = screen.getByRole('button', { name: '刀还在炉里。' })
+  expect(third).toHaveAttribute('aria-current', 'true')
+  expect(third).toHaveAttribute('tabindex', '0')
+  await userEvent.click(screen.getByRole('button', { name: '你是先拿主意的人。' }))
+  expect(sound().currentTime).toBe(2.5)
+  expect(second).toHaveAttribute('aria-current', 'true')
+  second.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByRole('button', { name: '第二篇，日主。' })).toHaveFocus()
+})
+
+test('a recording without times has no text', () => {
+  text.set([])
+  const { container } = renderInApp(<ChapterText podcast={podcast} />)
+  expect(container.querySelector('[role=group]')).toBeNull()
+})
