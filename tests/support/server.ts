@@ -27,7 +27,15 @@ export interface TestServer {
   readonly stop: () => Promise<void>
   /** The code of the newest mail with one to an address, read as a person would: from the outbox. */
   readonly latestCode: (address: string) => Promise<string>
-  /** The files of all mails to an address, the latest first; the outbox is made with its first mail. */
+  /** Its login link, as the page sends it back. */
+  readonly latestLink: (address: string) => Promise<string>
+  /** All mails to an address as they were written, the latest first. */
+  readonly mailsTo: (address: string) => Promise<readonly string[]>
+}
+
+const CODE = /^X-Verification-Code: (\d{6})\r?$/m
+
+/** The files of all mails to an address, the latest first; the outbox is made with its first mail. */
 async function filesIn(outbox: string, address: string): Promise<readonly string[]> {
   const names = await readdir(outbox).catch(() => [])
   const own = names.filter((name) => name.endsWith(`Z-${address.toLowerCase()}.eml`)).toSorted()
