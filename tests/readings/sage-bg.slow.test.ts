@@ -156,7 +156,7 @@ describe('an answer to a decision', () => {
     for (const fact of ['整卦是讼', '家人', '履', '比劫占 44.3 %', '2027年9月10日换乙酉运']) expect(told).toContain(fact)
     expect(kindOf(pieces, 'when')[0]).toContain('2027年2月4日到3月5日（壬寅月，食神，力量值 73）')
     const english = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'en_US')
-    expect(kindOf(english, 'when')[0]).toContain('the Tiger month, February 4 to March 5, 2027 (Ren Yin, Eating god, power 73)')
+    expect(kindOf(english, 'when')[0]).toContain('the Tiger month (February 4 to March 5, 2027, power 73)')
   })
 
   test.each([

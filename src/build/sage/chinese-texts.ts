@@ -1,4 +1,5 @@
 import { lots } from '#readings/sage/lots.ts'
+import * as births from '#readings/sage/text/birth.ts'
 import * as money from '#readings/sage/text/cs.ts'
 import * as words from '#readings/sage/text/dt.ts'
 import * as pairs from '#readings/sage/text/fb.ts'
@@ -20,7 +21,7 @@ export function writtenIn(value: unknown): Written[] {
 }
 
 /** All that the sage says on the server. */
-export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits])
+export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits, births])
 
 /** What it says of words, in the page too. */
 export const knowledgeTexts = (): readonly Written[] => writtenIn([words])

@@ -19,6 +19,8 @@ const HELP: Readonly<Record<AnsweredKind, Help>> = {
   death: { lines: ['crisis'] },
   pregnancy: { lines: ['violence'], first: 'ambulance' },
   medical: { lines: [], first: 'ambulance' },
+  blackmail: { lines: ['fraud', 'crisis'], first: 'police' },
+  bailiff: { lines: ['law', 'crisis'] },
   'loan-shark': { lines: ['law', 'crisis'], first: 'police' },
   fraud: { lines: ['fraud', 'crisis'], first: 'police' },
   wages: { lines: ['wages', 'law'] },

@@ -23,10 +23,16 @@ export const BOUNDARIES_ENGLISH: Readonly<Record<BoundaryKind, readonly RegExp[]
     /\b(?:thyroid|lung|breast|ovarian|liver) (?:nodule|lump|mass|cyst)s?\b|\b(?:get|have|getting) (?:it|them|this|(?:my|the) \w+) (?:removed|biopsied|taken out)\b(?=.*\b(?:nodules?|moles?|tumou?rs?|cysts?|gallbladder|tonsils|uterus|lumps?|fibroids?)\b)|^(?=.*\b(?:nodules?|moles?|tumou?rs?|cysts?|gallbladder|fibroids?)\b).*\bremoved\b/,
     /\b(?:had|having|has) a stroke\b.{0,40}\b(?:recover|walk|talk|wake|make it|ok|okay|better)\b|\b(?:lumpectomy|mastectomy|hysterectomy|colonoscopy|appendectomy|angioplasty)\b|\bstage (?:one|two|three|four|[1-4])\b(?=.*\b(?:cancer|tumou?r|lymphoma|melanoma)\b)/,
   ],
+  blackmail: [
+    /\bblackmail\w*|\bsextor\w+|\bextort\w*|\b(?:post|leak|send|share|publish|release|show)\w*\b.{0,30}\b(?:nudes?|pics?|pictures?|photos?|videos?|screenshots?|secrets?)\b.{0,40}\b(?:unless|if (?:i|we) dont|pay|money|demand\w*)\b|\bthreat\w*\b.{0,24}\b(?:post|leak|send|share|publish|release|expose|tell)\w*\b.{0,30}\b(?:nudes?|pics?|pictures?|photos?|videos?|screenshots?|everyone|my (?:wife|husband|family|boss|parents))\b/,
+  ],
   'loan-shark': [
     /\bloan ?sharks?\b|\bpay ?day (?:loans?|lenders?)\b|(?<!\b(?:a|as|am|im) )\b(?:debt|bill) collectors?\b|\bcollectors? (?:are|is|keeps?|call\w*|came|comes?|threat\w*|show\w*)\b|\bcollections? (?:agency|people|guys?)\b.{0,40}\b(?:call\w*|threat\w*|harass\w*|show\w*|sue|house|work)\b|\b(?:took|kept|keeps|hold\w*|has) (?:my|our) (?:passport|id|papers|car title)\b.{0,40}\b(?:pay|owe|money|debt)\b|\b(?:owe|owed|borrowed|debt|loan|lender)\b.{0,60}\b(?:threat\w*|break my|hurt (?:me|my)|come after|after me|beat|goons?|show(?:s|ed|ing)? up)\b|\b(?:threat\w*|come after|hurt) (?:me|us|my \w+)\b.{0,30}\b(?:owe|debt|loan|pay (?:up|back|them|him))\b|\binterest (?:keeps|is|has) (?:\w+ )?(?:doubl\w+|tripl\w+|piling|growing)\b/,
     /\b(?:guy|man|people|lender|dude|person) (?:i|we|my \w+|he|she) (?:borrowed|got money|took money|owe)s?\b|\b(?:pay (?:up|by)|pay (?:him|them) (?:back )?by)\b.{0,30}\bor (?:else|they|he)\b/,
     /\blenders? (?:\w+ )?(?:show\w*|come|coming|came|call\w*|threat\w*|harass\w*|knock\w*)\b/,
+  ],
+  bailiff: [
+    /\bbailiffs?\b|\benforcement (?:agents?|officers?)\b|\brepossess\w*|\brepo (?:man|men|guys?|company)\b|\b(?:taking|take|took|tow\w*|coming for) (?:my |our |the )?(?:car|house|home|things|stuff)\b.{0,24}\b(?:missed|behind|late|owe|default\w*) |\b(?:garnish\w*|levy|levied)\b.{0,20}\b(?:wages?|pay ?checks?|pay|account)\b|\bsheriff\b.{0,30}\b(?:evict\w*|sale|levy|papers|seiz\w*)\b/,
   ],
   fraud: [
     /(?<!\b(?:college|school|marriage|love|life|app|adulthood) is a )\bscam(?:s|m?ers?|med|ming)?\b|(?<!\b(?:a|like|total) )\bfraud(?:s|sters?)?\b(?! (?:department|analyst|team|prevention|investigator|job))|\bvictim of (?:a )?fraud\b|\bphish(?:ed|ing)\b|\bcat ?fish(?:ed|ing)\b|\bponzi\b|\bpig[- ]butcher\w*|\b(?:got|was|been|were) (?:conned|swindled|ripped off|defrauded|duped)\b|\bconned (?:me|us|my|out)\b|\bidentity (?:theft|stolen)\b|\bstole (?:my|her|his) (?:identity|ssn)\b|\b(?:pretend\w*|claim\w*|pos(?:ing|ed)|saying|said) (?:to be|as|they were|he was|she was|theyre|hes) (?:from )?(?:the )?(?:irs|police|bank|fbi|social security|microsoft|amazon|customs|a soldier|a general|my grandson)\b/,

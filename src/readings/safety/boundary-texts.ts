@@ -23,6 +23,14 @@ const zh_CN: Readonly<Record<AnsweredKind, BoundaryText>> = {
     says: '盘上看不出病，也看不出该不该用药、动不动手术、哪天动。这几样本书不算，也不挑日子。',
     turn: '身体的事找医生：写下哪里不舒服、从哪天起、在吃什么药，到医院当面问。药和治疗要不要变，也先问医生。胸痛、喘不上气、血止不住、人叫不醒，算急的，别等。',
   },
+  blackmail: {
+    says: '对方下一步做什么，盘上看不出。拿照片、视频或隐私逼人给钱，叫敲诈，错在他，不在你。',
+    turn: '钱先别付，付了多半还会再要。聊天记录、账号、转账页面都截图留好，再报警；然后把对方拉黑，请平台删掉内容。已经付了的，打银行客服，请他们止付。告诉一个信得过的人；你还没成年，就告诉家里的大人，没人该怪你。',
+  },
+  bailiff: {
+    says: '查封、扣车、上门执行，按的是法律文书和期限，盘上看不出，也没有哪天能躲过去。',
+    turn: '先看文书：哪个法院或哪家机构，案号多少，几时以前要回。照文书上的单位去查公开电话，打过去核实真假，假冒的也有。期限以前带上文书、收入和开支去问律师或法律援助：能不能分期，哪些生活必需品不能动。东西别藏，字别急着签。',
+  },
   'loan-shark': {
     says: '盘上看不出哪天会过去。讨债也有讨债的规矩，吓人、堵门、骚扰亲友、扣证件，哪一样都不该由你忍着。',
     turn: '有人堵门或要动手，先报警。借条、转账、电话和短信都留好，带去问律师或法律援助：哪些该还，哪些可以不认。也告诉一个家里人，这件事别一个人扛。',
@@ -63,6 +71,14 @@ const zh_TW: Readonly<Record<AnsweredKind, BoundaryText>> = {
     says: '命盤看不出病，也看不出該不該用藥、要不要開刀、哪一天開。這些本書不算，也不挑日子。',
     turn: '身體的事請找醫師：先寫下哪裡不舒服、從哪一天開始、正在吃什麼藥，看診時當面問。藥和治療要不要變，也先問醫師。胸痛、喘不過氣、血止不住、人叫不醒，都算緊急，不要等。',
   },
+  blackmail: {
+    says: '對方下一步要做什麼，命盤看不出來。拿照片、影片或隱私逼人給錢，叫恐嚇取財，錯在他，不在你。',
+    turn: '錢先不要付，付了多半還會再要。對話、帳號、匯款頁面都截圖留好，再報警；然後封鎖對方，請平台移除內容。已經付了的，打給銀行請他們攔阻。告訴一個信得過的人；你還沒成年，就告訴家裡的大人，沒有人該怪你。',
+  },
+  bailiff: {
+    says: '查封、扣薪、上門執行，照的是法院文書和期限，命盤看不出來，也沒有哪一天躲得過。',
+    turn: '先看文書：哪個法院或機關，案號是什麼，什麼時候以前要回覆。照機關自己查公開電話打過去確認，假冒的也有。期限以前帶著文書、收入和開支去問律師或法律扶助：能不能分期，哪些生活必需品不能扣，要不要走債務協商。東西別藏，字也別急著簽。',
+  },
   'loan-shark': {
     says: '命盤看不出哪一天會過去。討債也有討債的規矩，恐嚇、堵門、潑漆、騷擾親友、扣證件，沒有一樣該由你忍著。',
     turn: '有人堵門或要動手，先報警。借據、本票影本、匯款、電話和訊息都留好，帶去問律師或法律扶助：哪些該還，哪些可以不認。也告訴一個家人，這件事不要一個人扛。',
@@ -102,6 +118,14 @@ const en_US: Readonly<Record<AnsweredKind, BoundaryText>> = {
   medical: {
     says: 'A chart can’t see an illness, and it doesn’t know about medicine, surgery or the day for it. Mingshu doesn’t reckon these and picks no dates for them.',
     turn: 'Take this to a doctor, with the plain facts: where it bothers you, since when, what you’re taking. Ask before you stop a medicine, change it or put off treatment. Chest pain, trouble breathing, bleeding that won’t stop, someone who won’t wake up: don’t wait with those.',
+  },
+  blackmail: {
+    says: 'The chart doesn’t show what they’ll do next. Using pictures, a video or a secret to get money out of you is blackmail. It’s their crime, and not your fault.',
+    turn: 'Don’t pay; people who pay are usually asked again. Keep screenshots of the chat, the account and any transfer, and report it to the police. In the US, the FBI takes reports at ic3.gov. Then block them and ask the site to take the content down. If you’ve paid, call your bank. Tell one person you trust. If you’re under eighteen, tell an adult at home; nobody should blame you.',
+  },
+  bailiff: {
+    says: 'Bailiffs and repossession go by papers and deadlines. The chart doesn’t show them, and no day is lucky for it.',
+    turn: 'Read the letter first: which court or company, which case number, what date to answer by. Look up their number yourself and check that it’s real. Before that date, take the letter and a list of what you earn and spend to a free debt adviser or legal aid, and ask about paying in parts and what they’re not allowed to take. Don’t hide things, and sign nothing in a hurry.',
   },
   'loan-shark': {
     says: 'The chart doesn’t show when this will pass. Collecting a debt has rules; threats, visits to your family or your job, keeping your papers are not yours to put up with.',

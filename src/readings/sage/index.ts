@@ -4,6 +4,7 @@ import { understandingOf } from './ask/index.ts'
 import { normal } from './ask/normal.ts'
 import type { Topic, Understanding } from './ask/understanding.ts'
 import { bgAnswer } from './modes/bg.ts'
+import { glossed } from './gloss.ts'
 import { csAnswer } from './modes/cs.ts'
 import { dtAnswer } from './modes/dt.ts'
 import { fbAnswer } from './modes/fb.ts'
@@ -71,7 +72,8 @@ export function sageAnswer(asked: Asked): SageAnswer {
   if (topic === undefined) return unknownAnswer(mode, asked)
   const isAlone = asked.person === undefined || (mode === 'fb' && asked.other === undefined)
   if (isAlone) return { understood: false, topic, pieces: [{ kind: 'note', text: textIn(pairMissing, locale), cites: [] }] }
-  const pieces = composers[mode](asked, { ...understanding, topic })
+  const composed = composers[mode](asked, { ...understanding, topic })
+  const pieces = locale === 'en_US' ? glossed(composed) : composed
   // What only says whom to ask instead is no answer, and nobody pays for it.
   return { understood: pieces.some(({ kind }) => kind !== 'note'), topic, pieces }
 }

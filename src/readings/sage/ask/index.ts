@@ -8,6 +8,7 @@ import { placedZh, spanZh } from './time-zh.ts'
 import type { Asking, Bound, Part, Span, Topic, Understanding } from './understanding.ts'
 import { PARTS } from './understanding.ts'
 import { english } from './text/en.ts'
+import { namesTwo } from './two-things.ts'
 import type { Words } from './words.ts'
 import { chinese } from './text/zh.ts'
 
@@ -81,7 +82,9 @@ function partOf(topic: Topic | undefined, text: string, words: Words): Part | un
   return words.parts.find(([part, found]) => isOf(PARTS[part]) && found.test(text))?.[0]
 }
 
-const askingOf = (text: string, words: Words): Asking => words.asking.find(([, found]) => found.test(text))?.[0] ?? 'what'
+/** What stands between two things asks which of them. */
+const askingOf = (text: string, words: Words): Asking =>
+  words.asking.find(([asking, found]) => found.test(text) && (asking !== 'either' || namesTwo(text, words === chinese)))?.[0] ?? 'what'
 
 /** What is asked, by rules and lists of words. `now` is the asker's clock, `earlier` what was asked before in the conversation, the oldest first. */
 export function understandingOf(

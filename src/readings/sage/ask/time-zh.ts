@@ -99,7 +99,9 @@ function yearIn(text: string, { today }: Spans): number | undefined {
   const animal = new RegExp(`([${ANIMALS}])年`).exec(text)
   if (animal) {
     const branch = BRANCHES[ANIMALS.indexOf(animal[1]!)]!
-    return Array.from({ length: 12 }, (_, i) => today.year + i).find((year) => yearPillarOf(year).branch === branch)
+    // The year before lasts into February.
+    const first = today.month === 1 ? today.year - 1 : today.year
+    return Array.from({ length: 12 }, (_, i) => first + i).find((year) => yearPillarOf(year).branch === branch)
   }
   return undefined
 }

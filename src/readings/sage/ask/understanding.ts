@@ -94,6 +94,14 @@ export type Placed = { readonly cycle: 'now' | 'next' } | { readonly pair: numbe
 
 /** One side of a topic, with the topics it is a side of: money that is to stay, a debt that is owed to the asker. */
 export const PARTS = {
+  /** A child's school, asked by a parent. */
+  schooling: ['exam', 'study', 'children'],
+  bonus: ['money-in', 'work', 'promotion'],
+  rent: ['moving', 'house', 'money-in', 'money-out', 'debt'],
+  /** Money that the asker would take up. */
+  borrow: ['debt'],
+  /** A house that is sold. */
+  sale: ['house', 'money-in', 'money-out'],
   saving: ['money-out'],
   spending: ['money-out'],
   outlay: ['money-out', 'marriage'],

@@ -80,12 +80,13 @@ function monthCite({ month }: Ahead, locale: Locale): Cite {
 }
 
 type When = ReturnType<typeof framesOf>['when']
-type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | `love-${string}`>
+type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | 'young-quiet' | 'link' | `love-${string}`>
 
 /** Between two people nothing is signed and nobody makes a move. */
 const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   'go-now': 'love-go',
   'go-later': 'love-go',
+  'go-span': 'love-span',
   terms: 'love-terms',
   'terms-one': 'love-terms-one',
   'day-yes': 'love-day',
@@ -94,8 +95,11 @@ const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   quiet: 'love-quiet',
 }
 
+/** Of these the first date is the one on which it is begun. */
+const LINKED: readonly WhenKey[] = ['go-span', 'steps', 'steps-one', 'low-yes', 'low-terms', 'terms-one']
+
 /** Which sentence, which month begins and which is the best, of so many months after the first. */
-function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: string): { key: WhenKey; first: Ahead; best: Ahead } {
+function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: string, isNamed: boolean): { key: WhenKey; first: Ahead; best: Ahead } {
   const [present, ...rest] = months as [Ahead, ...Ahead[]]
   const near = months.slice(0, reach + 1)
   if (stand === 'leave') return { key: 'leave', first: present, best: bestOf(near) }
@@ -104,7 +108,7 @@ function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: st
   const after = months.slice(months.indexOf(first) + 1).slice(0, reach)
   const best = stand === 'go' || after.length === 0 ? bestOf(near) : bestOf(after)
   if (best.score < LOW) return { key: stand === 'terms' ? 'low-terms' : 'low-yes', first, best }
-  if (stand === 'go') return { key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : 'go-later', first, best }
+  if (stand === 'go') return { key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : isNamed ? 'go-span' : 'go-later', first, best }
   return { key: best === first ? `${stand}-one` : stand, first, best }
 }
 
@@ -125,8 +129,17 @@ function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, t
   }
 }
 
+/** Who it is told to, and what it stands beside. */
+interface Beside {
+  readonly isLove: boolean
+  readonly isYoung: boolean
+  /** What is answered speaks of now. */
+  readonly isNow: boolean
+}
+
 /** When, after what leads; within a time that was named if it is not past. `talk` where nothing is decided by the hexagram. */
-export function whenPiece(stand: Stand | 'talk', isLove: boolean, person: Person, span: Span | undefined, locale: Locale): Piece {
+export function whenPiece(stand: Stand | 'talk', beside: Beside, person: Person, span: Span | undefined, locale: Locale): Piece {
+  const { isLove, isYoung, isNow } = beside
   const today = person.today.slice(0, 10)
   const named =
     span && !span.isPast && textOf(span.to) >= today && textOf(span.to) <= LAST_DATE
@@ -142,16 +155,20 @@ export function whenPiece(stand: Stand | 'talk', isLove: boolean, person: Person
     const best = bestOf(months)
     return { kind: 'when', text: filled(when.talk, { best: say(best) }), cites: [monthCite(best, locale)] }
   }
-  const { key, first, best } = chosen(stand, months, range.length > 0 ? months.length : NEAR, today)
+  const { key, first, best } = chosen(stand, months, range.length > 0 ? months.length : NEAR, today, range.length > 0)
   const frameOf = (one: keyof When) => when[(isLove && IN_LOVE[one]) || one]
   const used = frameOf(key).includes('{first}') ? [first, best] : [best]
   const worst = months.reduce((low, one) => (one.score < low.score ? one : low))
   const isQuiet = stand !== 'leave' && worst.score < QUIET && !used.includes(worst)
+  // It says now, and what is to be done begins later.
+  const isLinked = isNow && LINKED.includes(key) && used[0]!.from > today
   const [gap, told] = [locale === 'en_US' ? ' ' : '', isQuiet ? [...used, worst] : used]
   return {
     kind: 'when',
     text:
-      filled(frameOf(key), { first: say(first), best: say(best) }) + (isQuiet ? gap + filled(frameOf('quiet'), { worst: say(worst) }) : ''),
+      filled(frameOf(key), { first: say(first), best: say(best) }) +
+      (isLinked ? gap + when.link : '') +
+      (isQuiet ? gap + filled(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : ''),
     cites: told.map((one) => monthCite(one, locale)),
   }
 }

@@ -11,8 +11,9 @@ import { ageOn } from '../../daily/index.ts'
 import { Person } from '../../facts/person.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
-import type { Understanding } from '../ask/understanding.ts'
+import type { Part, Topic, Understanding } from '../ask/understanding.ts'
 import { areaOf } from '../ask/understanding.ts'
+import type { OwnTopic } from './topics.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { textIn } from '../said.ts'
 import { boundNotes } from '../text/reasons.ts'
@@ -22,21 +23,23 @@ import type { Direction } from './bg-frames.ts'
 import { filled, framesOf } from './bg-frames.ts'
 import { whenPiece } from './bg-when.ts'
 
-/** What was lost is looked for, whatever the stand. */
-const lost = topicTexts['lost-thing']
+/** What has words of its own for what would change it and what to do, whatever the hexagram's words on money or work are. */
+const OWN_WORDS: readonly (Part | Topic)[] = ['lost-thing', 'debt', 'collect', 'repay', 'rent', 'borrow', 'bonus', 'sale', 'wage', 'schooling']
+const hasOwn = (topic: Part | Topic): topic is OwnTopic => OWN_WORDS.includes(topic)
 
 const directionOf = (stand: Stand): Direction => (stand === 'terms' ? 'terms' : stand === 'go' || stand === 'steps' ? 'yes' : 'no')
 
 const say = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 
 /** What is answered by others: neither a hexagram nor this book speaks of it. */
-const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death', 'birth']
+const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death']
 /** With as many reasons of the hexagrams, its trigrams are not spoken of. */
 const MOST_REASONS = 4
 
 export function bgAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
   const { cast, locale, person } = asked
   const { note } = framesOf(locale)
+  if (understanding.bound === 'birth') return [say('note', note.birth)]
   if (ELSEWHERE.includes(understanding.bound)) return [say('note', note.elsewhere)]
   if (cast === undefined) return [say('note', note['no-cast'])]
   return answerOf(cast, understanding, person && new Person(castChart(person.birth), `${asked.now.local.slice(0, 16)}:00Z`), locale)
@@ -44,7 +47,7 @@ export function bgAnswer(asked: Asked, understanding: Understanding): readonly P
 
 /** The same of a person whose chart is at hand; without one, nothing is said of chart and time. */
 export function answerOf(cast: Cast, understanding: Understanding, person: Person | undefined, locale: Locale): readonly Piece[] {
-  const { topic = 'decision', asking, bound, span } = understanding
+  const { topic = 'decision', part, asking, bound, span } = understanding
   const frames = framesOf(locale)
   const read = hexagramsOfCast(cast)
   const [lead, second] = leadingTextsOf(read) as [TextPlace, TextPlace?]
@@ -54,9 +57,11 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
   const isOpen = isParting || isTrade
   const asks = isParting ? (areaOf(topic) === 'work' ? 'work' : 'love') : isTrade ? 'money' : areaOf(topic)
   const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
+  const matter = part ?? topic
+  const own = !isOpen && area === asks && hasOwn(matter) ? topicTexts[matter] : undefined
   // Whether to part, or what to buy, no text decides: then the words of the area speak alone.
   const line =
-    area === 'decision'
+    area === 'decision' || (own !== undefined && topic !== 'lost-thing')
       ? words.decision
       : isOpen || asking === 'how' || asking === 'why'
         ? words[area]
@@ -72,15 +77,17 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
   const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
   const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
   const direction = isOpen ? 'terms' : directionOf(stand)
+  const isTwo = asking === 'either' && !isOpen
   return [
     ...boundary,
     say('line', line),
+    ...(isTwo ? [say('note', frames.note[`two-${direction}`])] : []),
     say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
     ...reasons,
     ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
-    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, area === 'love', person, span, locale)] : []),
-    ...(topic === 'lost-thing' && !isOpen
-      ? [say('unless', textIn(lost.unless, locale)), say('deed', textIn(direction === 'yes' ? lost.deedGo : lost.deedWait, locale))]
+    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, { isLove: area === 'love', isYoung: isYoung(person), isNow: NOW.test(line) }, person, span, locale)] : []),
+    ...(own
+      ? [say('unless', textIn(own.unless, locale)), say('deed', textIn(direction === 'no' ? own.deedWait : own.deedGo, locale))]
       : [
           say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
           say(
@@ -88,9 +95,12 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
             frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
           ),
         ]),
-    ...((asking === 'either' || (asking === 'which' && topic !== 'lost-thing')) && !isOpen ? [say('note', frames.note.which)] : []),
+    ...(asking === 'which' && topic !== 'lost-thing' && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }
+
+/** What speaks of this very day. */
+const NOW = /现在|現在|今天|当天|當天|眼下|今晚|立刻|马上|馬上|趁|\b(now|today|tonight|at once|right away)\b/i
 
 /** What a child is not told of; it is also what others have a part in. */
 const GROWN_AREAS = /^(work|money|love)$/

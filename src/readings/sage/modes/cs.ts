@@ -2,6 +2,7 @@ import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import { lotOf } from '../lots.ts'
+import { isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
 import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
@@ -10,7 +11,7 @@ import { shareReason } from './natal.ts'
 import type { Matter } from './matter.ts'
 import { matterOf } from './matter.ts'
 import { ownAnswer } from './own.ts'
-import { TOPIC_FACTS } from './topics.ts'
+import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
 /** The band called good begins here: nobody is told to wait through such a year. */
@@ -18,10 +19,11 @@ const GOOD = 68
 const REASONS = 4
 
 /** The more careful of the two; where they lie apart, half a step. */
-function standOf(lot: Stand, { window }: Matter): Stand {
+function standOf(lot: Stand, { window, understanding }: Matter): Stand {
   const [one, two] = [STANDS.indexOf(lot), STANDS.indexOf(window.stand)]
   const lower = Math.abs(one - two) === 2 ? 1 : Math.min(one, two)
-  return STANDS[window.year.score.score >= GOOD && window.best.kind !== 'day' ? Math.max(1, lower) : lower]!
+  const isTime = understanding.asking === 'when' && isGood(window.best)
+  return STANDS[isTime || (window.year.score.score >= GOOD && window.best.kind !== 'day') ? Math.max(1, lower) : lower]!
 }
 
 /** One or the other, of a decision, asks for no kind. */
@@ -30,9 +32,16 @@ const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && a
 /** To pay or not. */
 const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
 
+/** Money that is lent, whatever it is for. */
+const BORROWED = /借(?!口|鉴|机|过)|贷款|\b(loans?|borrow\w*)\b/
+
+const isBorrowed = ({ topic }: Understanding, text: string) => BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[ownTopicOf(topic!)].field)
+
 /** Questions of money: what is asked without a matter of its own is asked of income. */
 const ofMoney = (understanding: Understanding, text: string): Understanding =>
-  understanding.topic === 'decision' && PAID.test(normal(text))
+  isBorrowed(understanding, normal(text))
+    ? { ...understanding, topic: 'debt', part: 'borrow' }
+    : understanding.topic === 'decision' && PAID.test(normal(text))
     ? { ...understanding, topic: 'money-out', part: 'outlay', asking: 'whether' }
     : ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
       ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
@@ -43,7 +52,8 @@ export function csAnswer(asked: Asked, understanding: Understanding): readonly P
   const matter = matterOf(asked, ofMoney(understanding, asked.text))
   const { locale, person, window } = matter
   const lot = asked.lot === undefined ? undefined : lotOf(asked.lot, locale)
-  if (lot === undefined) return ownAnswer(matter)
+  // No lot says whether a child should come.
+  if (lot === undefined || matter.understanding.bound === 'birth') return ownAnswer(matter)
   const stand = window.isPast ? window.stand : standOf(lot.stand, matter)
   const pieces = ownAnswer({ ...matter, window: { ...window, stand } })
   const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }

@@ -5,14 +5,13 @@ import type { Locale } from '../../facts/written.ts'
 import type { Part } from '../outlook/parts.ts'
 import { partCite, partName } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
-import { windowOf } from '../outlook/window.ts'
+import { isGood, windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
 import { said } from '../said.ts'
 import { pairParts } from '../text/fb.ts'
 import type { Stand } from '../text/fields.ts'
 import { countedIn, searchOf } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
-import { TOPIC_FACTS } from './topics.ts'
 
 const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
 
@@ -31,11 +30,7 @@ const spanAsked = (text: string, today: string, span: Span | undefined, topic: O
 
 export function bothOf(people: readonly [Person, Person], question: string, asked: Understanding, topic: OwnTopic, today: string): Both {
   const span = spanAsked(question, today, asked.span, topic)
-  const { families } = TOPIC_FACTS[topic]
-  const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined }, families)) as [
-    Window,
-    Window,
-  ]
+  const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined })) as [Window, Window]
   const mean = (part: Part, i: number): Part => {
     const score = Math.round((part.score.score + two.parts[i]!.score.score) / 2)
     return { ...part, score: { ...part.score, score } }
@@ -45,7 +40,9 @@ export function bothOf(people: readonly [Person, Person], question: string, aske
   const best = falling[0]!
   const at = parts.indexOf(best)
   const places = [one, two].map(({ stand }) => STANDS.indexOf(stand)) as [number, number]
-  const stand = STANDS[Math.abs(places[0] - places[1]) === 2 ? 1 : Math.min(...places)]!
+  const lower = Math.abs(places[0] - places[1]) === 2 ? 1 : Math.min(...places)
+  // What is good for both is not put off.
+  const stand = STANDS[isGood(best) ? Math.max(1, lower) : lower]!
   return {
     window: { ...one, parts, best, second: falling[1], worst: parts.length > 2 ? falling.at(-1) : undefined, stand },
     scores: [one.parts[at]!.score.score, two.parts[at]!.score.score],

@@ -207,7 +207,7 @@ export function fbAnswer(asked: Asked, understood: Understanding): readonly Piec
     ...(bound === undefined ? [] : [piece('note', textIn(boundNotes[bound]!, locale))]),
     piece('line', line, [place]),
     ...reasons.filter(({ text }) => text !== line).slice(0, REASONS),
-    when,
+    ...(bound === 'birth' ? [] : [when]),
     piece('unless', textIn(isOfTime ? topicTexts[told].unless : pick(pairUnless[code], key), locale)),
     isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
       ? piece('deed', textIn(topicTexts[told][both().window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))

@@ -6,6 +6,7 @@ import { Person } from '../../facts/person.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
+import { isOfTwoTimes } from '../ask/two-things.ts'
 import type { Bound, Placed, Span, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
@@ -14,7 +15,7 @@ import type { Piece } from '../piece.ts'
 import { textIn } from '../said.ts'
 import { boundNotes } from '../text/reasons.ts'
 import type { OwnTopic } from './topics.ts'
-import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
+import { OF_DEED, ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const [GROWN, RETIRED] = [16, 75]
 
@@ -26,6 +27,10 @@ export interface Matter {
   readonly window: Window
   readonly today: string
   readonly locale: Locale
+  /** Of two things, which is asked. */
+  readonly isEither: boolean
+  /** Whose chart it is is a child: not told of posts, pay and partners. */
+  readonly isChild: boolean
   /** The same for the same chart and question. */
   readonly key: string
   readonly notes: readonly Piece[]
@@ -44,6 +49,11 @@ const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
 
 /** Of these no kind is told: which of two is answered as yes or no. */
 const KINDLESS: readonly OwnTopic[] = [
+  'schooling',
+  'bonus',
+  'rent',
+  'borrow',
+  'sale',
   'decision',
   'lost-thing',
   'debt',
@@ -103,9 +113,12 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
-  const window = windowOf(person, today, timed, TOPIC_FACTS[topic].families)
+  const window = windowOf(person, today, timed)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
-  return { person, topic, understanding: timed, window, today, locale, key: `${pairs} ${topic} ${settled.asking}`, notes }
+  // What is to be done is chosen between; what something is like is not.
+  const isDone = topic === 'decision' || OF_DEED.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
+  const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !isOfTwoTimes(normal(asked.text))
+  return { person, topic, understanding: timed, window, today, locale, isEither, isChild: age < GROWN, key: `${pairs} ${topic} ${settled.asking}`, notes }
 }
 
 /** The ten years of a pair by their place in this chart. */

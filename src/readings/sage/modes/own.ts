@@ -1,9 +1,10 @@
 /** An answer from one chart: `ms`, and what `cs` adds its lot to. */
+import type { ShareCode } from '#bazi/index.ts'
 import { bestDays } from '../../daily/best-days.ts'
 import { clockHourOf, WAKING_HOURS } from '../../daily/best-hours.ts'
 import { hoursOf } from '../../daily/hours.ts'
 import type { Person } from '../../facts/person.ts'
-import { branchName, dateName, listName, pairName, percentName } from '../../facts/words.ts'
+import { branchName, dateName, elementName, listName, pairName, percentName } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { dayNumber, isoOf, partCite, partName, partWithScore } from '../outlook/parts.ts'
 import type { Asking, Named } from '../ask/understanding.ts'
@@ -12,7 +13,9 @@ import { spanWords } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
-import { outlooks, pasts, plans, suits, tights, turns, whens, whys } from '../text/fields.ts'
+import type { Field } from '../text/fields.ts'
+import { eithers, outlooks, pasts, plans, suits, tights, turns, whens, whys } from '../text/fields.ts'
+import { birthTexts } from '../text/birth.ts'
 import { hows, partnerStars } from '../text/hows.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
@@ -52,6 +55,17 @@ const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
 /** What a chart has of a partner's star is no yes or no. */
 const isPartnerStar = (named: Named | undefined): named is keyof typeof partnerStars => named !== undefined && named in partnerStars
 
+/** Fields where the kind of a thing may be told from the chart. */
+const OF_KIND: readonly Field[] = ['work', 'study', 'travel']
+
+/** Of two things, which; after the answer of their time. */
+function eitherText({ person, topic, locale }: Matter): string {
+  const { field } = TOPIC_FACTS[topic]
+  if (!OF_KIND.includes(field)) return textIn(eithers.plain, locale)
+  const { useful } = person.analysis
+  return said(eithers.kind, locale, { element: elementName(useful, locale), suits: textIn(suits[field][useful], locale) })
+}
+
 function lineOf(matter: Matter): Piece {
   const { person, topic, understanding, window, locale, key, today } = matter
   const { stand, best } = window
@@ -78,7 +92,7 @@ function lineOf(matter: Matter): Piece {
   if (how !== undefined) return say(how)
   if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][stand] : pick(whens[stand], key))
   const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
-  const isYesOrNo = asking === 'whether' || (asking === 'what' && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
+  const isYesOrNo = asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
@@ -86,9 +100,17 @@ function lineOf(matter: Matter): Piece {
   return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
 }
 
+/** What is said of these speaks of pay, posts and partners in a trade. */
+const GROWN_FAMILIES: readonly ShareCode[] = ['wealth', 'officer', 'peer']
+const ofChild = (families: readonly ShareCode[]): readonly [ShareCode, ...ShareCode[]] => {
+  const [first = 'resource', ...rest] = families.filter((family) => !GROWN_FAMILIES.includes(family))
+  return [first, ...rest]
+}
+
 function reasonsOf(matter: Matter): readonly Piece[] {
   const { person, topic, window, locale, key, today, understanding } = matter
-  const { field, families } = TOPIC_FACTS[topic]
+  const { field, families: all } = TOPIC_FACTS[topic]
+  const families = matter.isChild ? ofChild(all) : all
   const { stand, best, worst } = window
   const when = spanWords(window, today, understanding.span, locale).when
   const natal =
@@ -114,7 +136,7 @@ function reasonsOf(matter: Matter): readonly Piece[] {
     ? [
         topic === 'self' ? strengthReason(person, locale) : natal[0],
         useReason(person, locale),
-        shareReason(person, mostOf(person), locale),
+        matter.isChild && GROWN_FAMILIES.includes(mostOf(person)) ? undefined : shareReason(person, mostOf(person), locale),
         cycle,
         time,
       ]
@@ -195,17 +217,32 @@ function hoursText(person: Person, best: Window['best'], today: string, locale: 
     const branch = branchName(hour.branch, locale)
     return isHan
       ? `${from}点到${from + 2}点（${branch}${locale === 'zh_TW' ? '時' : '时'}，${hour.score}）`
-      : `${from}:00 to ${from + 2}:00 (${branch}, ${hour.score})`
+      : `${from}:00 to ${from + 2}:00 (${branch} hour, power ${hour.score})`
   })
   const list = listName(names, locale)
   return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
 }
 
+/** Of having a child: what one is like as a parent, and no time. */
+function birthAnswer({ person, locale, notes }: Matter): readonly Piece[] {
+  return [
+    ...notes,
+    piece('line', textIn(birthTexts.line, locale)),
+    shareReason(person, 'output', locale),
+    seatReasonsOf(person, locale)[0]!,
+    strengthReason(person, locale),
+    piece('unless', textIn(birthTexts.unless, locale)),
+    piece('deed', textIn(birthTexts.deed, locale)),
+  ]
+}
+
 /** Of one chart: line, reasons, when, what would change it, a deed; what is not answered is said first. */
 export function ownAnswer(matter: Matter): readonly Piece[] {
+  if (matter.understanding.bound === 'birth' && !matter.isChild) return birthAnswer(matter)
   const { topic, window, locale, notes } = matter
   const texts = topicTexts[topic]
-  const line = lineOf(matter)
+  const first = lineOf(matter)
+  const line = matter.isEither ? { ...first, text: `${first.text}${locale === 'en_US' ? ' ' : ''}${eitherText(matter)}` } : first
   const isHeld = window.stand === 'wait' || matter.understanding.bound !== undefined
   return [
     ...notes,

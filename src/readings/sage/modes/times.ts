@@ -9,6 +9,7 @@ import { inLocale } from '../../facts/written.ts'
 import type { Part } from '../outlook/parts.ts'
 import { dayNumber, partCite, partNameShort } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
+import { isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { pick, said } from '../said.ts'
 import type { Field, Stand } from '../text/fields.ts'
@@ -89,8 +90,9 @@ function fareReason(person: Person, now: Cycle, locale: Locale): Piece {
 }
 
 /** What is left is said of a time that has begun. */
-function spreadsOf({ isPast, isNamed, best, from }: Window, today: string) {
+function spreadsOf({ isPast, isNamed, best, from, stand }: Window, today: string) {
   if (isPast) return spreadReasons.past
+  if (stand === 'wait' && best.kind === 'month' && isGood(best)) return spreadReasons.held
   return isNamed && from === today && best.kind === 'month' ? spreadReasons.left : spreadReasons[best.kind]
 }
 
@@ -118,13 +120,14 @@ export function partReason(part: Part, today: string, isUpward: boolean, locale:
   )
   const [most] = parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   if (most === undefined) return undefined
-  const key = most.stem === null ? most.code : isUpward ? 'fair' : 'poor'
+  const isShown = most.stem === part.pair.stem && most.code.startsWith('stem')
+  const key = most.stem === null ? most.code : `${isShown ? 'stem' : 'hidden'}-${isUpward ? 'fair' : 'poor'}`
   const text = partReasons[key]
   if (text === undefined) return undefined
   const slots = {
     time: partNameShort(part, today, locale),
     branch: branchName(part.pair.branch, locale),
-    stem: stemName(part.pair.stem, locale),
+    stem: stemName(most.stem ?? part.pair.stem, locale),
     element: most.stem === null ? '' : elementName(elementOfStem(most.stem), locale),
     place: most.pillar === null ? '' : inLocale(pillarWords[most.pillar]!, locale),
     natal: most.natal === null ? '' : branchName(most.natal, locale),

@@ -50,6 +50,11 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
   friends: { field: 'people', families: ['peer', 'resource'], purpose: 'meeting' },
   treat: { field: 'people', families: ['peer', 'wealth'], isGrown: true },
   playmates: { field: 'people', families: ['peer', 'output'] },
+  schooling: { field: 'people', families: ['output', 'resource'] },
+  bonus: { field: 'money', families: ['wealth', 'officer'], isGrown: true, isOffice: true },
+  rent: { field: 'money', families: ['wealth', 'resource'], isGrown: true },
+  borrow: { field: 'money', families: ['wealth', 'officer'], purpose: 'signing', isGrown: true },
+  sale: { field: 'money', families: ['wealth', 'resource'], purpose: 'signing', isGrown: true },
   study: { field: 'study', families: ['resource', 'output'] },
   exam: { field: 'study', families: ['resource', 'officer'] },
   results: { field: 'self', families: ['resource', 'officer'] },
@@ -72,10 +77,15 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
 export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)
 
 /** No time is chosen for these: when it is over is answered by how it goes. */
-export const UNCHOSEN: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest']
+export const UNCHOSEN: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
 
 /** What comes of these is told as what to do. */
 export const OF_DEED: readonly OwnTopic[] = [
+  'schooling',
+  'bonus',
+  'rent',
+  'borrow',
+  'sale',
   'exam',
   'promotion',
   'change-job',

@@ -103,15 +103,15 @@ export function partWithScore(part: Part, today: string, locale: Locale): string
   const { score } = part.score
   if (part.kind === 'year')
     return locale === 'en_US'
-      ? `${yearOf(part)} (${pairName(part.pair, locale)}, ${score})`
+      ? `${yearOf(part)} (${pairName(part.pair, locale)}, power ${score})`
       : `${yearOf(part)}年（${pairName(part.pair, locale)}，${score}）`
   const dates = stretch(fromToday(part, today), today, locale)
   const branch = branchName(part.pair.branch, locale)
   if (part.kind === 'day')
     return locale === 'en_US'
-      ? `${dates} (${pairName(part.pair, locale)}, ${score})`
+      ? `${dates} (${pairName(part.pair, locale)}, power ${score})`
       : `${dates}（${pairName(part.pair, locale)}，${score}）`
-  return locale === 'en_US' ? `${dates} (${branch}, ${score})` : `${dates}（${branch}月，${score}）`
+  return locale === 'en_US' ? `${dates} (${branch} month, power ${score})` : `${dates}（${branch}月，${score}）`
 }
 
 /** Its chip. */

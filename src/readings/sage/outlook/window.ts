@@ -1,6 +1,5 @@
-import type { ShareCode } from '#bazi/index.ts'
-import { FIRST_YEAR, LAST_YEAR, tenGodOf } from '#bazi/index.ts'
-import { familyOf, type Person } from '../../facts/person.ts'
+import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
+import type { Person } from '../../facts/person.ts'
 import { dateName, dayName } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asking, Placed, Span } from '../ask/understanding.ts'
@@ -29,8 +28,6 @@ export interface Window {
   readonly stand: Stand
 }
 
-/** [P] A month whose stem is of the topic's own family counts for so much more when the best is chosen. */
-const FAMILY_POINTS = 4
 /** Borders of the bands (`bandOf`): even from 55, good from 68. */
 const [EVEN, GOOD] = [55, 68]
 /** [P] Of several the best, of days and years their mean too; of eight months and more, which all have a good one, the year decides. */
@@ -43,11 +40,9 @@ const [AHEAD_DAYS, AHEAD_WHEN_DAYS] = [365, 730]
 
 const plusDays = (date: string, days: number) => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
 const scoreOf = ({ score }: Part) => score.score
+/** Good by its own value. */
+export const isGood = (part: Part) => scoreOf(part) >= GOOD
 const mean = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
-
-function rankOf(person: Person, families: readonly ShareCode[]) {
-  return (part: Part) => scoreOf(part) + (families.includes(familyOf(tenGodOf(person.day, part.pair.stem))) ? FAMILY_POINTS : 0)
-}
 
 /** The stretch of dates, from today on unless it is over, and in what it is counted. */
 function stretchOf(person: Person, today: string, asking: Asking, span: Span | undefined, placed: Placed | undefined) {
@@ -109,17 +104,15 @@ function standOf(parts: readonly Part[], best: Part, year: number): Stand {
   return isHeld || (value < BEST_STEPS && year < GOOD) ? 'wait' : 'steps'
 }
 
-/** Today is the asker's civil date. */
+/** Today is the asker's civil date. The best has the highest value, and of equals it is the earlier. */
 export function windowOf(
   person: Person,
   today: string,
   { asking, span, placed }: { readonly asking: Asking; readonly span: Span | undefined; readonly placed: Placed | undefined },
-  families: readonly ShareCode[],
 ): Window {
   const { from, to, kind, isNamed, isPast } = stretchOf(person, today, asking, span, placed)
   const parts = partsOf(person, from, to, kind)
-  const rank = rankOf(person, families)
-  const falling = parts.toSorted((a, b) => rank(b) - rank(a))
+  const falling = parts.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const best = falling[0]!
   const middle = parts[Math.floor(parts.length / 2)]!
   const year = kind === 'year' ? best : yearAt(person, middle)
@@ -130,7 +123,9 @@ export function windowOf(
           .find((part) => part !== best && (scoreOf(part) < EVEN || scoreOf(part) <= scoreOf(best) - FAR_BELOW))
       : undefined
   const second = falling.slice(1).find((part) => part !== worst && scoreOf(part) >= EVEN)
-  const stand = standOf(parts, best, kind === 'day' ? EVEN : scoreOf(year))
+  const found = standOf(parts, best, kind === 'day' ? EVEN : scoreOf(year))
+  // Asked when, a good part is a time, whatever its year.
+  const stand = found === 'wait' && asking === 'when' && isGood(best) ? 'steps' : found
   return { from, to, isNamed, isPast, parts, best, second, worst, later: laterOf(person, isPast ? today : to, kind), year, stand }
 }
 

@@ -136,7 +136,8 @@ export const frames: BgFrames = {
   },
   when: {
     'go-now': 'The present month will do: {best}.',
-    'go-later': 'Make the move in {best}. Until then, get everything ready.',
+    'go-later': 'A small step can be taken now; no need to wait. Keep the large one for {best}, the highest power of the next few months.',
+    'go-span': 'Make the move in {best}. Until then, get everything ready.',
     steps: 'The first step in {first}, the large one in {best}.',
     'steps-one': 'Take the first step in {best}, and pick the next date when it’s done.',
     terms: 'Settle the condition in {first}, and move in {best}.',
@@ -153,13 +154,17 @@ export const frames: BgFrames = {
     'one-no': 'Settle nothing on {day}; look again once it’s past.',
     talk: 'If you want to talk, {best} is good for it, on an evening when neither of you is in a hurry.',
     quiet: 'In {worst}, no signatures, only loose ends.',
-    'love-go': 'If you want to say it, {best} is the easiest time.',
+    'love-go':
+      'A few words can be said now; no need to wait. Keep what matters most for {best}, the highest power of the next few months.',
+    'love-span': 'If you want to say it, {best} is the easiest time.',
+    'young-quiet': 'In {worst}, begin nothing new; finish what’s open.',
+    link: 'Where the hexagram speaks of now, it means getting ready; for the move itself, go by these dates.',
     'love-terms': 'Say that one thing plainly in {first}, and go further in {best}.',
     'love-terms-one': 'Say that one thing plainly in {best}. Once it’s said, you can go further.',
     'love-day': 'In the time you asked about, {day} is good for talking.',
     'love-quiet': 'In {worst}, leave large subjects alone; supper and a walk are enough.',
   },
-  month: 'the {branch} month, {from} to {to} ({pair}, {god}, power {score})',
+  month: 'the {branch} month ({from} to {to}, power {score})',
   day: '{date} ({pair}, power {score})',
   unless: {
     'go-people': 'The person who said yes takes part of it back. Then stop for a day and find out which part.',
@@ -214,9 +219,14 @@ export const frames: BgFrames = {
   },
   note: {
     which: 'One cast answers one thing. If you named two, this is the answer for the first.',
+    'two-yes': 'Of the two, take the one you named first. The cast was made for it, and it says yes.',
+    'two-terms': 'Of the two, the one you named first comes with a condition. If you can get it, take the first; if you can’t, take the second.',
+    'two-no': 'Of the two, take the one you named second. The cast was made for the first, and it holds that back.',
     'no-cast': 'There is no hexagram to this question yet. Throw the three coins six times, then ask.',
     leaving:
       'Whether to stay or part is not for a hexagram to say, nor for this book. It can show how to be with each other and when to talk.',
+    birth:
+      'Whether to have a child, when, and whether a girl or a boy: no hexagram decides that, and none picks a month. For anything to do with your body, ask a doctor. Meanwhile, each write three lines and trade them: where the money comes from, who takes leave, who helps.',
     investment:
       'What to buy or sell is not for a hexagram to say, nor for this book. It can show how to keep the accounts and how to hold the talks.',
     mind: 'What goes on in another person’s head no hexagram shows. It shows what you can say, and when.',

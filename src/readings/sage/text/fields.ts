@@ -383,6 +383,18 @@ export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, Written>
   },
 }
 
+/** Of two things: they share their time, so another measure chooses. `{element}` is the useful one, `{suits}` what it likes. */
+export const eithers = {
+  kind: w(
+    '两样放在同一段时间里，力量值一样，日子分不出高下。要分，选更合你的那一样：你最用得上的是{element}，{suits}',
+    'Both would fall in the same months, so the dates don’t choose between them. Take the one that suits you more. The element you want most is {element}: {suits}',
+  ),
+  plain: w(
+    '两样放在同一段时间里，力量值一样，盘上分不出高下。选做不成也退得回来的那一样。',
+    'Both would fall in the same months, so by the chart they’re even. Take the one you can undo.',
+  ),
+} as const
+
 /** What a ten god in the stem of a time brings to a field. */
 export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, Written>>>> = {
   bijian: {
@@ -502,5 +514,5 @@ export const plans = {
   waitOne: w('{later}，{firstDeed}。在那以前，{avoid}。', '{Later}: {firstDeed}. Before that: {avoid}.'),
   /** Of one day. */
   hours: w('{day}的时辰，{hours}最好用。', 'On {day}, the best hours are {hours}.'),
-  pick: w('挑一天的话，{day}合用（{pair}，{score}）。', 'If it’s to be one day, {day} suits ({pair}, {score}).'),
+  pick: w('挑一天的话，{day}合用（{pair}，{score}）。', 'If it’s to be one day, {day} suits ({pair}, power {score}).'),
 }

@@ -256,12 +256,27 @@ export const partReasons: Readonly<Record<string, Written>> = {
     '{time}的{branch}落在你的空亡，说的多、落地的少，只当草稿。',
     '{Time} brings the {branch}, your void. More is said than lands; treat it as a draft.',
   ),
-  fair: w('{time}带来{element}，正是你盘里用得上的。', '{Time} brings {element}, which your chart can use.'),
-  poor: w('{time}带来{element}，你盘里已经够了。', '{Time} brings {element}, of which your chart has enough.'),
+  'stem-fair': w('{time}的天干{stem}属{element}，正是你盘里用得上的。', '{Time} has {stem} on top, which is {element}. Your chart can use it.'),
+  'stem-poor': w('{time}的天干{stem}属{element}，你盘里已经够了。', '{Time} has {stem} on top, which is {element}. Your chart has enough of it.'),
+  'hidden-fair': w(
+    '{time}的地支{branch}里藏着{stem}，属{element}，正是你盘里用得上的。',
+    '{Time} holds {stem}, which is {element}, inside the {branch}. Your chart can use it.',
+  ),
+  'hidden-poor': w(
+    '{time}的地支{branch}里藏着{stem}，属{element}，你盘里已经够了。',
+    '{Time} holds {stem}, which is {element}, inside the {branch}. Your chart has enough of it.',
+  ),
 }
 
 /** The best and the weakest month of a stretch, side by side. */
-export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left', readonly Written[]>> = {
+export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left' | 'held', readonly Written[]>> = {
+  /** The answer is to wait: the highest is named with why it is not taken. */
+  held: [
+    w(
+      '{span}里，{best}最高，力量值 {bestScore}，只办小事；大的照前面说的等。{worst}最低，{worstScore}。',
+      '{Span}, {best} has the highest power, {bestScore}: good for small things, while the large one waits. {Worst} has the lowest, {worstScore}.',
+    ),
+  ],
   left: [
     w(
       '{span}里，{best}最高，力量值 {bestScore}；{worst}最低，{worstScore}。',
@@ -452,9 +467,10 @@ export const boundNotes: Readonly<Record<string, Written>> = {
     'What the other thinks isn’t in your chart; only asking tells. It can say your side of it, and when to ask.',
   ),
   birth: w(
-    '男女、日子、几个，盘上都看不出。看得出的，是你怎样带孩子、哪段时间家里松快。',
-    'Which, when or how many isn’t in a chart. It can say how you are with children and when the house is at ease.',
+    '要不要孩子、什么时候要、男女和几个，盘上都看不出，也不挑月份：由你们自己定，身体上的事请问妇产科医生。看得出的，是你当家长会是什么样。',
+    'Whether to have a child, when, how many, a boy or a girl: none of that is in a chart, and no month is lucky for it. It’s yours to decide, and a doctor can answer what concerns your body. A chart can say what you’re like as a parent.',
   ),
+
   young: w('盘主还小，这一问先按念书和长大来答。', 'This chart belongs to someone young, so the answer is about learning and growing up.'),
   old: w('盘主年高，这一问先按日常起居来答。', 'This chart belongs to someone of great age, so the answer is about daily life.'),
 }

@@ -437,6 +437,10 @@ const BOUND_WORDS: Words['bounds'] = [
     /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b(?! (for|month|slow|quiet|season|line|end|tired))|\blongevity|\blong life|\bhow old will i get/,
   ],
   [
+    'birth',
+    /\b(should|shall|when|will|can|could|time|ready|want|plan\w*|good (year|month|time)|is (it|now|this|next year))\b.{0,30}\b(have|having|try(ing)? for|start(ing)?|bring|conceive)( to have)?( a| another| our| my| one more| more| any| the)?( first| second| third)?( baby| babies| child| children| kids?| family)\b(?! (over|home|with|to stay|back))|\b(second|third|another|next) (baby|child|kid)\b(?! (is|was|has|keeps|won|of mine))|\bget(ting)? pregnant\b|\bconceiv|\bttc\b/,
+  ],
+  [
     'medical',
     /\bsick(ness)?\b|\bill(ness)?\b|\bcancer|\bsurgery|\boperation\b|\bhospital|\bdoctor|\btreat(ment|able)|\bmedicin|\bmedication|\bpills?\b|\bdisease|\bdepress|\bhealth|\bdiagnos|\bsymptom|\bpain\b|\bpregnan|\bivf\b|\bfertil|\bcure|\bconceive|\btherapy\b|\badhd/,
   ],
@@ -557,6 +561,19 @@ const NAMED_WORDS: Words['named'] = [
 
 const PART_WORDS: Words['parts'] = [
   [
+    'schooling',
+    /^(?=.*\b(?:my|our|his|her) (?:\w+ )?(?:sons?|daughters?|child|children|kids?|teen\w*|boy|girl|grandson|granddaughter|little brother|little sister)\b)(?=.*\b(?:exams?|tests?|school|schools|grades?|sats?|gcses?|a-?levels?|finals|tutor\w*|college|university|class|homework|reading|maths?|degree)\b).*$/,
+  ],
+  ['sale', /\bsell(?:ing|s)?\b.{0,24}\b(?:house|home|flat|apartment|condo|place|land|property)\b|\b(?:house|home|flat|condo|place)\b.{0,12}\bsell(?:s|ing)?\b/],
+  [
+    'borrow',
+    /\b(?:take|taking|get|getting)( out)? (?:a |the |another |this )?(?:\w+ )?loan\b|\bborrow(?:ing)? (?:from|money|for|to|more|against)\b|\bshould (?:i|we) borrow\b/,
+  ],
+  [
+    'rent',
+    /\brent (?:is|went|goes|up|increase|hike|due|late|money|payment|this|next)\b|\b(?:rais|lower|pay|mak|afford|cover|collect|ow)\w*( the| my| our)? rent\b|\bbehind on (?:the |my |our )?rent\b|\brent\b.{0,12}\b(?:up|going up|raise|hike)\b/,
+  ],
+  [
     'saving',
     /\bsav(e|ing|ings)\b(?! (it|the date))|\bput (money |something )?aside|\bhold on to (my )?money|\bkeep (my |any )?(money|cash)|\bemergency fund|\bnest egg|\b(bucks|dollars|quid|pounds) left|\balways broke|\b(gone|broke) (in|by|after|before)\b|\bblow(ing)? (my|the) pay/,
   ],
@@ -584,6 +601,7 @@ const PART_WORDS: Words['parts'] = [
     'wage',
     /\b(cut|lower|reduc|dock)\w*\b.{0,24}\b(pay|wages?|salar|percent|%|hours)|\bpay ?(cut|come|back|is late|late)|\bmy pay\b|\bunpaid|\b(pay|wages?|salary|paycheck)\b.{0,12}\b(late|delayed|missing)|\bovertime\b.{0,16}\b(pay|paid|money)|\bbackpay/,
   ],
+  ['bonus', /\bbonus\w*|\bcommissions?\b/],
   ['signing', /\bsign(ing)?\b.{0,24}\b(contract|deal|agreement|papers?|lease)\b|\b(contract|deal|agreement)\b.{0,12}\bsign/],
   [
     'results',

@@ -1,0 +1,151 @@
+/**
+ * The answers that somebody reads by hand and marks: 40 of each mode and language, of questions as people type them, with fixed charts,
+ * dates, casts and lots. `tests/fixtures/read-answers/LOCALE-MODE.json` keeps each with the answer's text and its mark.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import type { BirthInput } from '#bazi/index.ts'
+import type { Locale } from '#readings/facts/written.ts'
+import { safetyAnswer } from '#readings/safety/index.ts'
+import type { Mode } from '#readings/sage/asked.ts'
+import { MODES } from '#readings/sage/asked.ts'
+import { sageAnswer } from '#readings/sage/index.ts'
+
+export const READ_LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
+export const READ_MODES: readonly Mode[] = MODES
+export const READ_COUNT = 40
+export const READ_FOLDER = 'tests/fixtures/read-answers'
+
+const birth = (local: string, gender: BirthInput['gender'], more: Partial<BirthInput> = {}): BirthInput => ({
+  local,
+  offsetSeconds: 28_800,
+  utc: `${new Date(Date.parse(`${local}Z`) - 28_800_000).toISOString().slice(0, 19)}Z`,
+  lng: 121.5,
+  lat: 25,
+  gender,
+  zi: '23',
+  solarTime: true,
+  ...more,
+})
+
+/** Whose charts answer: grown people, a child, a youth, somebody old, somebody of unknown hour. */
+export const READ_PEOPLE: Readonly<Record<string, BirthInput>> = {
+  'woman-36': birth('1990-03-08T06:45:00', 'female'),
+  'man-41': birth('1985-09-21T14:20:00', 'male'),
+  'unknown-hour-34': birth('1992-07-14T12:00:00', 'female', { hourUnknown: true }),
+  'child-9': birth('2017-04-18T09:10:00', 'male'),
+  'man-27': birth('1999-12-02T23:30:00', 'male'),
+  'woman-52': birth('1974-06-05T17:05:00', 'female'),
+  'old-80': birth('1946-10-11T04:15:00', 'male'),
+  'youth-19': birth('2007-08-23T11:40:00', 'female'),
+  'man-48': birth('1978-01-16T20:00:00', 'male'),
+  'woman-30': birth('1996-05-27T02:25:00', 'female'),
+}
+const people = Object.keys(READ_PEOPLE)
+const DATES = ['2026-11-20', '2027-01-28', '2026-06-15', '2027-08-09']
+const ZONES: Readonly<Record<Locale, readonly string[]>> = {
+  zh_CN: ['Asia/Shanghai'],
+  zh_TW: ['Asia/Taipei'],
+  en_US: ['America/New_York', 'Europe/London', 'Asia/Singapore'],
+}
+
+/** What an answer is asked with. */
+export interface ReadInputs {
+  readonly question: string
+  readonly date: string
+  readonly zone: string
+  readonly person: string
+  readonly other?: string
+  readonly cast?: string
+  readonly lot?: number
+}
+
+/** An answer that was read, or is to be: no mark where nobody has read it as it now is. */
+export interface ReadAnswer extends ReadInputs {
+  readonly text: readonly string[]
+  /** 1 wrong or harmful, 2 beside the question, 3 passable, 4 good, 5 nothing to mend. */
+  readonly mark: number | null
+  readonly why: string
+}
+
+function hashOf(text: string): number {
+  let hash = 2166136261
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+  return hash >>> 0
+}
+
+/** One question of each topic in turn, until there are enough. */
+function questionsOf(mode: Mode, locale: Locale): readonly string[] {
+  const lines = readFileSync(`tests/fixtures/asked/${mode}.${locale}.tsv`, 'utf8').split('\n')
+  const rows = lines.filter((line) => line.includes('\t')).map((line) => line.split('\t') as [string, string])
+  const byTopic = Map.groupBy(
+    rows.toSorted(([a], [b]) => hashOf(a) - hashOf(b) || (a < b ? -1 : 1)),
+    ([, topic]) => topic,
+  )
+  const rounds = Array.from({ length: READ_COUNT }, (_, round) => [...byTopic.values()].flatMap((list) => list.slice(round, round + 1)))
+  return rounds.flat().slice(0, READ_COUNT).map(([question]) => question)
+}
+
+/** Six values from the bottom line, of three coins each. */
+const castOf = (question: string) =>
+  Array.from({ length: 6 }, (_, line) => {
+    const coins = hashOf(`${line} ${question}`)
+    return 6 + (coins & 1) + ((coins >>> 7) & 1) + ((coins >>> 13) & 1)
+  }).join('')
+
+export function drawnOf(mode: Mode, locale: Locale): readonly ReadInputs[] {
+  return questionsOf(mode, locale).map((question, i) => ({
+    question,
+    date: DATES[i % DATES.length]!,
+    zone: ZONES[locale][i % ZONES[locale].length]!,
+    person: people[(i * 3) % people.length]!,
+    ...(mode === 'fb' ? { other: people[(i * 3 + 1 + (i % 7)) % people.length]! } : {}),
+    ...(mode === 'bg' ? { cast: castOf(question) } : {}),
+    ...(mode === 'cs' ? { lot: ((i * 37 + 11) % 64) + 1 } : {}),
+  }))
+}
+
+const NAMES: Readonly<Record<Locale, readonly [string, string]>> = {
+  zh_CN: ['林知远', '周若棠'],
+  zh_TW: ['林知遠', '周若棠'],
+  en_US: ['Ada', 'Ben'],
+}
+
+/** As the chat answers today: what comes before any answer, else the sage; each piece with its kind. */
+export function answeredOf(mode: Mode, locale: Locale, { question, date, zone, person, other, cast, lot }: ReadInputs): readonly string[] {
+  const [name, second] = NAMES[locale]
+  const pieces =
+    safetyAnswer(question, locale, zone) ??
+    sageAnswer({
+      mode,
+      text: question,
+      locale,
+      now: { local: `${date}T12:00`, zone },
+      person: { name, birth: READ_PEOPLE[person]! },
+      other: other === undefined ? undefined : { name: second, birth: READ_PEOPLE[other]! },
+      cast: cast === undefined ? undefined : [...cast].map(Number),
+      lot,
+      card: undefined,
+      earlier: [],
+    }).pieces
+  return pieces.map(({ kind, text }) => `${kind}: ${text}`)
+}
+
+export const readFileOf = (mode: Mode, locale: Locale) => `${READ_FOLDER}/${locale}-${mode}.json`
+
+/** What was kept; nothing of a file that is not there yet. */
+export function keptOf(mode: Mode, locale: Locale): readonly ReadAnswer[] {
+  const file = readFileOf(mode, locale)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly ReadAnswer[]) : []
+}
+
+const inputsOf = ({ text: _text, mark: _mark, why: _why, ...inputs }: ReadAnswer): ReadInputs => inputs
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The answers of today; a mark stays with what was marked, word for word. */
+export function readAnswersOf(mode: Mode, locale: Locale, kept: readonly ReadAnswer[]): readonly ReadAnswer[] {
+  return drawnOf(mode, locale).map((inputs) => {
+    const text = answeredOf(mode, locale, inputs)
+    const same = kept.find((one) => isSame(inputsOf(one), inputs) && isSame(one.text, text))
+    return { ...inputs, text, mark: same?.mark ?? null, why: same?.why ?? '' }
+  })
+}

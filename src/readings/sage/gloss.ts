@@ -1,0 +1,15 @@
+import type { Piece, PieceKind } from './piece.ts'
+import { glosses } from './text/glosses.ts'
+
+const EXPLAINED: readonly PieceKind[] = ['reason', 'when']
+
+/** English answers with each term of the field explained in a sentence, at the end of the piece that has it first. */
+export function glossed(pieces: readonly Piece[]): readonly Piece[] {
+  const told = new Set<string>()
+  return pieces.map((piece) => {
+    if (!EXPLAINED.includes(piece.kind)) return piece
+    const found = glosses.filter(([term, says]) => !told.has(says) && term.test(piece.text))
+    for (const [, says] of found) told.add(says)
+    return found.length === 0 ? piece : { ...piece, text: [piece.text, ...found.map(([, says]) => says)].join(' ') }
+  })
+}
