@@ -32,12 +32,12 @@ export function visit({ launch }: Engine) {
     chart: () => inPage(() => document.querySelector('table')?.innerText.replaceAll(/\s/g, '')),
     open: (path: string) => browser.open(server.url + path),
 
-    async startAgain() {
+    startAgain: async () => {
       await browser.close()
       browser = await launch(profile)
     },
 
-    async logInByCode(email: string) {
+    logInByCode: async (email: string) => {
       await browser.open(`${server.url}/login`)
       await browser.click("//button[contains(., '用邮箱登录')]")
       await browser.type("//input[@name='email']", email)
@@ -48,7 +48,7 @@ export function visit({ launch }: Engine) {
       await address().toBe('/onboarding')
     },
 
-    async writeBirth() {
+    writeBirth: async () => {
       for (const hash of ['#2', '#3']) {
         await browser.click("//button[normalize-space()='下一步']")
         await inPage(() => location.hash).toBe(hash)
@@ -65,7 +65,7 @@ export function visit({ launch }: Engine) {
     },
 
     /** Goes to the cashier for something the shop sells, and presses one of its buttons. */
-    async payFor(productId: string, choice: 'approve' | 'cancel') {
+    payFor: async (productId: string, choice: 'approve' | 'cancel') => {
       await browser.open(`${server.url}/setting/shop?payment=${productId}`)
       await browser.click("//button[contains(., '前往付款')]")
       await address().toMatch(/^\/pay\?/)

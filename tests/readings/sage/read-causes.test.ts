@@ -44,7 +44,9 @@ describe('the best time', () => {
 })
 
 test('an element is told on the stem that has it, shown or hidden', () => {
-  const told = charts.flatMap((person) => monthsIn(person.chart, '2027-02-10', '2028-01-20').map((part) => ({ part, text: partReason(part, today, true, 'zh_CN')?.text })))
+  const told = charts.flatMap((person) =>
+    monthsIn(person.chart, '2027-02-10', '2028-01-20').map((part) => ({ part, text: partReason(part, today, true, 'zh_CN')?.text })),
+  )
   const stems = { shown: 0, hidden: 0 }
   for (const { part, text } of told) {
     const [, name, element] = /(?:天干|里藏着)(.)，?属(.)/.exec(text ?? '') ?? []
@@ -61,12 +63,17 @@ describe('a hexagram', () => {
   test('that says go does not put the first step off to a later month', () => {
     // 泰, no line moves: go, and its words speak of now.
     for (const { chart } of charts) {
-      const when = piecesOf('bg', '要不要开口', 'zh_CN', { cast: [7, 7, 7, 8, 8, 8], person: { name: 'A', birth: chart.input } }).find(({ kind }) => kind === 'when')!
+      const when = piecesOf('bg', '要不要开口', 'zh_CN', { cast: [7, 7, 7, 8, 8, 8], person: { name: 'A', birth: chart.input } }).find(
+        ({ kind }) => kind === 'when',
+      )!
       expect(when.text).toMatch(/就在眼下|现在就可以|数都不高/)
     }
   })
   test('chooses between two things, by the stand of its answer', () => {
-    const notes = (cast: readonly number[]) => piecesOf('bg', '去北京还是上海', 'zh_CN', { cast }).filter(({ kind }) => kind === 'note').map(({ text }) => text)
+    const notes = (cast: readonly number[]) =>
+      piecesOf('bg', '去北京还是上海', 'zh_CN', { cast })
+        .filter(({ kind }) => kind === 'note')
+        .map(({ text }) => text)
     expect(notes([7, 7, 7, 8, 8, 8])).toEqual([frames.note['two-yes']])
     expect(notes([8, 8, 8, 7, 7, 7])).toEqual([frames.note['two-no']])
   })
@@ -116,9 +123,14 @@ describe('a child', () => {
     expect(saidIn('ms', '儿子中考能考上重点吗')).not.toMatch(/掐着表|把难的放在这时候/)
     expect(saidIn('ms', 'will my daughter pass her exams', 'en_US')).toContain('child')
   })
-  test.each(['明年春天出去玩顺不顺', '今年运气怎么样', '我的性格是什么样', '期末考试能考好吗'])('is told nothing of pay, posts and partners: %s', (text) => {
-    expect(saidIn('ms', text, 'zh_CN', { person: { name: '小宝', birth: child } })).not.toMatch(/按月的那一份|位置要自己去要|合伙|薪|夫妻宫|脱单/)
-  })
+  test.each(['明年春天出去玩顺不顺', '今年运气怎么样', '我的性格是什么样', '期末考试能考好吗'])(
+    'is told nothing of pay, posts and partners: %s',
+    (text) => {
+      expect(saidIn('ms', text, 'zh_CN', { person: { name: '小宝', birth: child } })).not.toMatch(
+        /按月的那一份|位置要自己去要|合伙|薪|夫妻宫|脱单/,
+      )
+    },
+  )
 })
 
 describe('money of a kind', () => {
@@ -130,7 +142,12 @@ describe('money of a kind', () => {
     ['bg', '朋友借了钱不还，要不要去要', '数目|欠|还'],
   ] as const)('%s %s is answered as such', (mode, text, words) => {
     const pieces = piecesOf(mode, text)
-    expect(pieces.filter(({ kind }) => kind === 'line' || kind === 'deed').map((piece) => piece.text).join('\n')).toMatch(new RegExp(words))
+    expect(
+      pieces
+        .filter(({ kind }) => kind === 'line' || kind === 'deed')
+        .map((piece) => piece.text)
+        .join('\n'),
+    ).toMatch(new RegExp(words))
   })
   test('who sells is not told to look at houses', () => {
     expect(saidIn('cs', '房子现在卖能卖上价吗')).not.toMatch(/最高肯出|再出价|看够十处/)

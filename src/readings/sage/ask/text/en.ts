@@ -564,7 +564,10 @@ const PART_WORDS: Words['parts'] = [
     'schooling',
     /^(?=.*\b(?:my|our|his|her) (?:\w+ )?(?:sons?|daughters?|child|children|kids?|teen\w*|boy|girl|grandson|granddaughter|little brother|little sister)\b)(?=.*\b(?:exams?|tests?|school|schools|grades?|sats?|gcses?|a-?levels?|finals|tutor\w*|college|university|class|homework|reading|maths?|degree)\b).*$/,
   ],
-  ['sale', /\bsell(?:ing|s)?\b.{0,24}\b(?:house|home|flat|apartment|condo|place|land|property)\b|\b(?:house|home|flat|condo|place)\b.{0,12}\bsell(?:s|ing)?\b/],
+  [
+    'sale',
+    /\bsell(?:ing|s)?\b.{0,24}\b(?:house|home|flat|apartment|condo|place|land|property)\b|\b(?:house|home|flat|condo|place)\b.{0,12}\bsell(?:s|ing)?\b/,
+  ],
   [
     'borrow',
     /\b(?:take|taking|get|getting)( out)? (?:a |the |another |this )?(?:\w+ )?loan\b|\bborrow(?:ing)? (?:from|money|for|to|more|against)\b|\bshould (?:i|we) borrow\b/,
