@@ -34,7 +34,7 @@ export function YearPage() {
   return archive ? <YearOf archive={archive} year={openYearOf(year)} version={version} isWhole={card === 'all'} /> : <ArchiveMissing />
 }
 
-export interface YearOfProps {
+interface YearOfProps {
   archive: ListedArchive
   year: number
   /** The current one without it. */
