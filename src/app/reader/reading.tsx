@@ -26,16 +26,22 @@ interface ReadingProviderProps extends Pick<Reading, 'book' | 'archive'> {
 
 /** A book laid open: at the reader's level, in the reader's size. */
 export function ReadingProvider({ book, archive, children }: ReadingProviderProps) {
-  const { locale } = useWords()
-  const { readerLevel: level, readerSize } = useSettings()
-  const reading = useMemo(() => ({ book, archive, locale, level }), [book, archive, locale, level])
+  const { readerSize } = useSettings()
   return (
-    <ReadingContext value={reading}>
+    <BookProvider book={book} archive={archive}>
       <div className={classes.root} style={{ '--read-scale': SCALES[readerSize - 1] } as CSSProperties}>
         {children}
       </div>
-    </ReadingContext>
+    </BookProvider>
   )
+}
+
+/** The same for what is no part of the text, like a menu in a bar: without the text's size and room. */
+export function BookProvider({ book, archive, children }: ReadingProviderProps) {
+  const { locale } = useWords()
+  const { readerLevel: level } = useSettings()
+  const reading = useMemo(() => ({ book, archive, locale, level }), [book, archive, locale, level])
+  return <ReadingContext value={reading}>{children}</ReadingContext>
 }
 
 /** The book that lies open around a part. */

@@ -63,7 +63,7 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/year',
     validateSearch: validateYear,
-    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 352, crumbs: ['title', 'archive', 'year'] }),
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 355, crumbs: ['title', 'archive', 'year'] }),
   }),
   createRoute({
     path: '/fate/cycles',

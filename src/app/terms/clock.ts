@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { type ClockManner, clockSpanText, clockText, hourText } from '../language/clock-text.ts'
 import { writings } from '../language/writing.ts'
-import { dateOfIso } from '../calendar/civil-dates.ts'
 import { dateWords } from './date.ts'
 
 /*
@@ -29,9 +28,7 @@ interface ClockWords {
   readonly exactSpan: (from: string, to: string) => string
   /** The date of a reading: 1990-05-15; May 15, 1990. */
   readonly date: (reading: string) => string
-  /** The same within a year that is known: 05-15; May 15. */
-  readonly inYear: (reading: string) => string
-  /** A date, as one of these writes it, and a clock: 1990-05-15 08:30; May 15, 1990, 8:30 AM. */
+  /** A date and a clock: 1990-05-15 08:30; May 15, 1990, 8:30 AM. */
   readonly dated: (date: string, clock: string) => string
 }
 
@@ -44,12 +41,6 @@ const dates: Readonly<Record<Locale, (reading: string) => string>> = {
     const [year, month, day] = figures(reading).split('-')
     return `${dateWords.en_US.month(Number(month))} ${Number(day)}, ${year}`
   },
-}
-
-const datesInYear: Readonly<Record<Locale, (reading: string) => string>> = {
-  zh_CN: (reading) => reading.slice(5, 10),
-  zh_TW: (reading) => reading.slice(5, 10),
-  en_US: (reading) => dateWords.en_US.inYear(dateOfIso(figures(reading))!),
 }
 
 const fullHourOf = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
@@ -71,7 +62,6 @@ export function clockWordsOf(manner: ClockManner): ClockWords {
     fullHours: (from, to) => clockSpanText(manner, fullHourOf(from), fullHourOf(to)),
     exactSpan: (from, to) => exactSpanText(manner, from, to),
     date: dates[manner.locale],
-    inYear: datesInYear[manner.locale],
     dated: (date, clock) => `${date}${writings[manner.locale].beforeClock}${clock}`,
   }
 }

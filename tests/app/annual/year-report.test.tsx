@@ -167,6 +167,7 @@ test('a locked report has its notes and its search, and neither paper nor voice'
   expect(screen.queryByRole('button', { name: '朗读' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: '这份报告的更多操作' }))
   await screen.findByText('在报告里找')
+  await screen.findByRole('menuitem', { name: '分享这一年', hidden: true })
   expect(screen.queryByText('打印报告')).toBeNull()
 })
 

@@ -12,14 +12,12 @@ interface AnnualBarProps {
   isReading: boolean
   /** Has it read aloud. */
   aloud: ReactNode
-  /** Passes the year on. */
-  share: ReactNode
   /** What else can be done with the report. */
   more: ReactNode
 }
 
-/** Whose years these are, how they are read, and passing one on. Beside an open side panel the first is said there. */
-export function AnnualBar({ switcher, isReading, aloud, share, more }: AnnualBarProps) {
+/** Whose years these are, how one is read, and what else can be done with it. Beside an open side panel the first is said there. */
+export function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const isAlone = !useHasPanelBeside()
@@ -33,7 +31,6 @@ export function AnnualBar({ switcher, isReading, aloud, share, more }: AnnualBar
           </IconButton>
         )}
         {aloud}
-        {share}
         {more}
       </div>
       <ReaderSheet opened={isOpen} onClose={() => setIsOpen(false)} />

@@ -12,7 +12,7 @@ import { LockedMonths } from './locked-months.tsx'
 import { presentMonthOf } from './present-month.ts'
 import { shownYearsOf } from './shown-years.ts'
 import { useAnnualView } from './use-annual-view.ts'
-import { ShareYear } from './share-year.tsx'
+import { useShareYear } from './use-share-year.ts'
 import { useOwnedYears } from './use-owned-years.ts'
 import { useYearLine } from './use-year-line.ts'
 import { productIdOf, WHOLE } from './year-cards.ts'
@@ -24,6 +24,12 @@ export interface UnlockYearProps {
   productId: string
   /** So many paragraphs wait. */
   waiting: number
+}
+
+export interface YearMoreProps {
+  archive: ListedArchive
+  book: Book
+  entries: readonly { readonly label: string; readonly run: () => void }[]
 }
 
 export interface AnnualPageProps {
@@ -41,8 +47,8 @@ export interface AnnualPageProps {
   band: ReactNode
   /** What reads the report aloud. */
   listening: Listening
-  /** What else can be done with the report. */
-  more: ReactNode
+  /** What can be done with the report, and with the year that it is of. */
+  More: ComponentType<YearMoreProps>
   /** How a locked year is opened. */
   Unlock: ComponentType<UnlockYearProps>
   /** What stands at the foot: where else to go. */
@@ -51,7 +57,7 @@ export interface AnnualPageProps {
 
 /** One archive's years: tabs, and the open one. */
 export function AnnualPage(props: AnnualPageProps) {
-  const { archive, year, book, isMissing, switcher, above, band, listening, more, Unlock, children } = props
+  const { archive, year, book, isMissing, switcher, above, band, listening, More, Unlock, children } = props
   const { t } = useLingui()
   const [now] = useState(() => new Date())
   const { archive_id } = archive
@@ -61,6 +67,7 @@ export function AnnualPage(props: AnnualPageProps) {
   const present = presentMonthOf(cast.view, now)
   const seed = `${archive_id} ${year}`
   const line = useYearLine(book)
+  const share = useShareYear({ archive, cast, line, isLocked, seed })
   const view = (
     <AnnualView cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
       {isMissing && <p className={classes.trouble}>{t`这一年的书还没有存到本机，联网后再取。`}</p>}
@@ -76,8 +83,7 @@ export function AnnualPage(props: AnnualPageProps) {
         switcher={switcher}
         isReading={book?.is_locked === false}
         aloud={book?.is_locked === false && <listening.Button cardId={WHOLE} />}
-        more={more}
-        share={line && <ShareYear archive={archive} cast={cast} line={line} isLocked={isLocked} seed={seed} />}
+        more={book && <More archive={archive} book={book} entries={share ? [{ label: t`分享这一年`, run: share }] : []} />}
       />
       <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
       {above}

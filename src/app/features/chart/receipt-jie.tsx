@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { dateOfIso } from '../../calendar/civil-dates.ts'
 import type { ClockManner } from '../../language/clock-text.ts'
 import { useWords } from '../../language/use-words.ts'
+import { writings } from '../../language/writing.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
+import { dateWords } from '../../terms/date.ts'
 import { birthplaceClockOf } from './birthplace-clock.ts'
 import { JieRuler, useJieWords } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
@@ -10,8 +13,9 @@ import type { CastArchive } from './use-chart.ts'
 /** 05-06 03:35:26; May 6, 3:35:26 AM: the year left out: it is the birth's or its neighbour. */
 export function jieClockOf(manner: ClockManner, receipt: CastArchive['receipt'], utc: string): string {
   const reading = birthplaceClockOf(receipt, utc)
-  const { dated, exact, inYear } = clockWordsOf(manner)
-  return dated(inYear(reading), exact(reading))
+  const { dated, exact } = clockWordsOf(manner)
+  const day = writings[manner.locale].readsHan ? reading.slice(5, 10) : dateWords[manner.locale].inYear(dateOfIso(reading.slice(0, 10))!)
+  return dated(day, exact(reading))
 }
 
 /** The two jie that the birth lies between, in the birthplace's time. */

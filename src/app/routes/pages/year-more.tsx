@@ -1,19 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Book } from '#contract/book.ts'
-import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { YearMoreProps } from '../../features/annual/annual-page.tsx'
 import { BookMore } from '../../features/book/read/book-more.tsx'
-import { ReadingProvider } from '../../reader/reading.tsx'
-
-interface YearMoreProps {
-  archive: ListedArchive
-  book: Book
-}
+import { BookProvider } from '../../reader/reading.tsx'
 
 /** What else can be done with a year's report; all of it is one page, so that every place in it is a paragraph. */
-export function YearMore({ archive, book }: YearMoreProps) {
+export function YearMore({ archive, book, entries }: YearMoreProps) {
   const navigate = useNavigate()
   return (
-    <ReadingProvider book={book} archive={archive}>
+    <BookProvider book={book} archive={archive}>
       <BookMore
         turnTo={(_card, paragraph = '', version) =>
           void navigate({
@@ -24,8 +18,9 @@ export function YearMore({ archive, book }: YearMoreProps) {
             resetScroll: false,
           })
         }
+        entries={entries}
         onPrint={() => void navigate({ to: '.', search: (now) => ({ ...now, card: 'all' }), hash: '' })}
       />
-    </ReadingProvider>
+    </BookProvider>
   )
 }

@@ -34,7 +34,7 @@ export function YearPage() {
   return archive ? <YearOf archive={archive} year={openYearOf(year)} version={version} isWhole={card === 'all'} /> : <ArchiveMissing />
 }
 
-export interface YearOfProps {
+interface YearOfProps {
   archive: ListedArchive
   year: number
   /** The current one without it. */
@@ -73,7 +73,7 @@ export function YearOf({ archive, year, version, isWhole }: YearOfProps) {
       above={<LazyYearAbove key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
       band={!isCurrent && book && <VersionBand book={book} />}
       listening={listening}
-      more={book && <YearMore archive={archive} book={book} />}
+      More={YearMore}
       Unlock={UnlockYear}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>

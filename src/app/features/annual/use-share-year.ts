@@ -1,4 +1,3 @@
-import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
@@ -8,27 +7,28 @@ import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { usePassOn } from '../../ui/use-pass-on.ts'
 import type { CastYear } from './use-annual-view.ts'
 
-interface ShareYearProps {
+interface SharedYear {
   archive: ListedArchive
   cast: CastYear
-  line: string
+  /** Without a line there is nothing to pass on. */
+  line: string | undefined
   isLocked: boolean
   seed: string
 }
 
 /** Passes the year on as a picture, or as a text where none is taken, without the name of whose year it is. */
-export function ShareYear({ archive, cast: { view }, line, isLocked, seed }: ShareYearProps) {
+export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: SharedYear): (() => void) | undefined {
   const { t } = useLingui()
   const { _, locale } = useWords()
   const { passOn } = usePassOn()
   const pair = pairOfYear(view.year)
   const title = `${view.year} ${pairTextOf(_, pair)}`
+  if (line === undefined) return undefined
 
-  async function pictureOf(): Promise<Blob> {
+  const pictureOf = async () => {
     const { yearPictureOf } = await withWords(import('./year-picture.ts'))
     return yearPictureOf({
       title,
@@ -44,10 +44,5 @@ export function ShareYear({ archive, cast: { view }, line, isLocked, seed }: Sha
       note: t`仅供娱乐`,
     })
   }
-
-  return (
-    <IconButton label={t`分享这一年`} onClick={() => passOn([title, line, t`命书，仅供娱乐`].join('\n'), pictureOf)}>
-      <Export size={24} weight="light" />
-    </IconButton>
-  )
+  return () => passOn([title, line, t`命书，仅供娱乐`].join('\n'), pictureOf)
 }
