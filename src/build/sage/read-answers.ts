@@ -82,7 +82,10 @@ function questionsOf(mode: Mode, locale: Locale): readonly string[] {
     ([, topic]) => topic,
   )
   const rounds = Array.from({ length: READ_COUNT }, (_, round) => [...byTopic.values()].flatMap((list) => list.slice(round, round + 1)))
-  return rounds.flat().slice(0, READ_COUNT).map(([question]) => question)
+  return rounds
+    .flat()
+    .slice(0, READ_COUNT)
+    .map(([question]) => question)
 }
 
 /** Six values from the bottom line, of three coins each. */

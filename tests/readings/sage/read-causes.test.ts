@@ -44,7 +44,9 @@ describe('the best time', () => {
 })
 
 test('an element is told on the stem that has it, shown or hidden', () => {
-  const told = charts.flatMap((person) => monthsIn(person.chart, '2027-02-10', '2028-01-20').map((part) => ({ part, text: partReason(part, today, true, 'zh_CN')?.text })))
+  const told = charts.flatMap((person) =>
+    monthsIn(person.chart, '2027-02-10', '2028-01-20').map((part) => ({ part, text: partReason(part, today, true, 'zh_CN')?.text })),
+  )
   const stems = { shown: 0, hidden: 0 }
   for (const { part, text } of told) {
     const [, name, element] = /(?:天干|里藏着)(.)，?属(.)/.exec(text ?? '') ?? []
@@ -61,12 +63,17 @@ describe('a hexagram', () => {
   test('that says go does not put the first step off to a later month', () => {
     // 泰, no line moves: go, and its words speak of now.
     for (const { chart } of charts) {
-      const when = piecesOf('bg', '要不要开口', 'zh_CN', { cast: [7, 7, 7, 8, 8, 8], person: { name: 'A', birth: chart.input } }).find(({ kind }) => kind === 'when')!
+      const when = piecesOf('bg', '要不要开口', 'zh_CN', { cast: [7, 7, 7, 8, 8, 8], person: { name: 'A', birth: chart.input } }).find(
+        ({ kind }) => kind === 'when',
+      )!
       expect(when.text).toMatch(/就在眼下|现在就可以|数都不高/)
     }
   })
   test('chooses between two things, by the stand of its answer', () => {
-    const notes = (cast: readonly number[]) => piecesOf('bg', '去北京还是上海', 'zh_CN', { cast }).filter(({ kind }) => kind === 'note').map(({ text }) => text)
+    const notes = (cast: readonly number[]) =>
+      piecesOf('bg', '去北京还是上海', 'zh_CN', { cast })
+        .filter(({ kind }) => kind === 'note')
+        .map(({ text }) => text)
     expect(notes([7, 7, 7, 8, 8, 8])).toEqual([frames.note['two-yes']])
     expect(notes([8, 8, 8, 7, 7, 7])).toEqual([frames.note['two-no']])
   })
@@ -116,21 +123,31 @@ describe('a child', () => {
     expect(saidIn('ms', '儿子中考能考上重点吗')).not.toMatch(/掐着表|把难的放在这时候/)
     expect(saidIn('ms', 'will my daughter pass her exams', 'en_US')).toContain('child')
   })
-  test.each(['明年春天出去玩顺不顺', '今年运气怎么样', '我的性格是什么样', '期末考试能考好吗'])('is told nothing of pay, posts and partners: %s', (text) => {
-    expect(saidIn('ms', text, 'zh_CN', { person: { name: '小宝', birth: child } })).not.toMatch(/按月的那一份|位置要自己去要|合伙|薪|夫妻宫|脱单/)
-  })
+  test.each(['明年春天出去玩顺不顺', '今年运气怎么样', '我的性格是什么样', '期末考试能考好吗'])(
+    'is told nothing of pay, posts and partners: %s',
+    (text) => {
+      expect(saidIn('ms', text, 'zh_CN', { person: { name: '小宝', birth: child } })).not.toMatch(
+        /按月的那一份|位置要自己去要|合伙|薪|夫妻宫|脱单/,
+      )
+    },
+  )
 })
 
 describe('money of a kind', () => {
   test.each([
-    ['cs', '年终奖今年有多少', '奖金'],
+    ['cs', '年终奖今年有多少', '怎么算'],
     ['cs', '房租要涨了怎么谈', '房租|租金'],
     ['cs', '房子现在卖能卖上价吗', '卖'],
     ['cs', '弟弟老问我要钱 给不给', '给'],
-    ['bg', '朋友借了钱不还，要不要去要', '数目|欠|还'],
+    ['bg', '朋友借了钱不还，要不要去要', '多少|数目'],
   ] as const)('%s %s is answered as such', (mode, text, words) => {
     const pieces = piecesOf(mode, text)
-    expect(pieces.filter(({ kind }) => kind === 'line' || kind === 'deed').map((piece) => piece.text).join('\n')).toMatch(new RegExp(words))
+    expect(
+      pieces
+        .filter(({ kind }) => kind === 'line' || kind === 'deed')
+        .map((piece) => piece.text)
+        .join('\n'),
+    ).toMatch(new RegExp(words))
   })
   test('who sells is not told to look at houses', () => {
     expect(saidIn('cs', '房子现在卖能卖上价吗')).not.toMatch(/最高肯出|再出价|看够十处/)
@@ -144,7 +161,7 @@ describe('whom to turn to comes before any fortune', () => {
     ['zh_CN', '催收天天打我电话', /律师或法律援助/],
     ['zh_TW', '對方說不匯錢就把影片傳給我朋友', /報警/],
     ['zh_TW', '法院執行處要查封我家', /法律扶助/],
-    ['en_US', 'someone is blackmailing me with my nudes, should I pay', /Don’t pay/],
+    ['en_US', 'he says he’ll post my pictures if I don’t send money', /Don’t pay/],
     ['en_US', 'the bailiffs are coming tomorrow, what do I do', /debt adviser/],
     ['en_US', 'I got scammed out of 5000', /Call your bank/],
   ] as const)('%s %s', (locale, text, turn) => {
@@ -156,7 +173,7 @@ describe('whom to turn to comes before any fortune', () => {
 describe('English explains each term once', () => {
   test.each(['ms', 'cs', 'bg', 'fb'] as const)('%s', (mode) => {
     const text = saidIn(mode, 'should I change jobs next year', 'en_US')
-    const says = text.match(/Power, from 0 to 100/g) ?? []
+    const says = text.match(/Power, from 5 to 99/g) ?? []
     expect(says.length).toBeLessThanOrEqual(1)
     if (/\bpower \d/.test(text)) expect(says).toHaveLength(1)
     if (/hexagram/i.test(text)) expect(text).toContain('A hexagram is')

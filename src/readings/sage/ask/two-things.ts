@@ -1,5 +1,6 @@
 /** 还是 and “or” between two things; 还是 is also still, and “or not” asks yes or no. */
-const STILL = /(?:我|你|他|她|它|都|也|但|可|却|一直|最后|最近|总|老|时候|结果|心里|^)还是|还是(?:不|没|别|算了|想(?!去)|觉得|很|老|一直|放不下|忘不|会|有点)/
+const STILL =
+  /(?:我|你|他|她|它|都|也|但|可|却|一直|最后|最近|总|老|时候|结果|心里|^)还是|还是(?:不|没|别|算了|想(?!去)|觉得|很|老|一直|放不下|忘不|会|有点)/
 const BETWEEN_ZH = /.还是.|或者.|二选一/
 const BETWEEN_EN = /\w[\w\d'’ ,]* or (?!(?:so|not|no|else|never|less|more|what|whatever|something|anything|am i|is it|are we|is this)\b)\w/
 

@@ -67,7 +67,9 @@ export interface BgFrames {
   readonly unless: Readonly<Record<`${'go' | 'steps' | 'terms' | 'wait' | 'leave'}-${'people' | 'love' | 'alone'}`, string>>
   readonly deed: Readonly<Record<'yes' | 'terms' | 'wait' | 'leave', Deeds>>
   /** What is not answered by a hexagram; of two things, which is, and which to take. */
-  readonly note: Readonly<Record<`two-${Direction}` | 'birth' | 'which' | 'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>>
+  readonly note: Readonly<
+    Record<`two-${Direction}` | 'birth' | 'which' | 'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>
+  >
 }
 
 const FRAMES: Readonly<Record<Locale, BgFrames>> = { zh_CN: mainland, zh_TW: taiwan as unknown as BgFrames, en_US: english }

@@ -99,7 +99,13 @@ const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
 const LINKED: readonly WhenKey[] = ['go-span', 'steps', 'steps-one', 'low-yes', 'low-terms', 'terms-one']
 
 /** Which sentence, which month begins and which is the best, of so many months after the first. */
-function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: string, isNamed: boolean): { key: WhenKey; first: Ahead; best: Ahead } {
+function chosen(
+  stand: Stand,
+  months: readonly Ahead[],
+  reach: number,
+  today: string,
+  isNamed: boolean,
+): { key: WhenKey; first: Ahead; best: Ahead } {
   const [present, ...rest] = months as [Ahead, ...Ahead[]]
   const near = months.slice(0, reach + 1)
   if (stand === 'leave') return { key: 'leave', first: present, best: bestOf(near) }
@@ -108,7 +114,12 @@ function chosen(stand: Stand, months: readonly Ahead[], reach: number, today: st
   const after = months.slice(months.indexOf(first) + 1).slice(0, reach)
   const best = stand === 'go' || after.length === 0 ? bestOf(near) : bestOf(after)
   if (best.score < LOW) return { key: stand === 'terms' ? 'low-terms' : 'low-yes', first, best }
-  if (stand === 'go') return { key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : isNamed ? 'go-span' : 'go-later', first, best }
+  if (stand === 'go')
+    return {
+      key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : isNamed ? 'go-span' : 'go-later',
+      first,
+      best,
+    }
   return { key: best === first ? `${stand}-one` : stand, first, best }
 }
 

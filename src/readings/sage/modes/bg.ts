@@ -24,7 +24,18 @@ import { filled, framesOf } from './bg-frames.ts'
 import { whenPiece } from './bg-when.ts'
 
 /** What has words of its own for what would change it and what to do, whatever the hexagram's words on money or work are. */
-const OWN_WORDS: readonly (Part | Topic)[] = ['lost-thing', 'debt', 'collect', 'repay', 'rent', 'borrow', 'bonus', 'sale', 'wage', 'schooling']
+const OWN_WORDS: readonly (Part | Topic)[] = [
+  'lost-thing',
+  'debt',
+  'collect',
+  'repay',
+  'rent',
+  'borrow',
+  'bonus',
+  'sale',
+  'wage',
+  'schooling',
+]
 const hasOwn = (topic: Part | Topic): topic is OwnTopic => OWN_WORDS.includes(topic)
 
 const directionOf = (stand: Stand): Direction => (stand === 'terms' ? 'terms' : stand === 'go' || stand === 'steps' ? 'yes' : 'no')
@@ -85,7 +96,17 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
     say('classic', classicText(lead, locale), [citeOf(lead, locale)]),
     ...reasons,
     ...(person ? [chartPiece(person, topic, area, direction, locale)] : []),
-    ...(person && !isTrade ? [whenPiece(isParting ? 'talk' : stand, { isLove: area === 'love', isYoung: isYoung(person), isNow: NOW.test(line) }, person, span, locale)] : []),
+    ...(person && !isTrade
+      ? [
+          whenPiece(
+            isParting ? 'talk' : stand,
+            { isLove: area === 'love', isYoung: isYoung(person), isNow: NOW.test(line) },
+            person,
+            span,
+            locale,
+          ),
+        ]
+      : []),
     ...(own
       ? [say('unless', textIn(own.unless, locale)), say('deed', textIn(direction === 'no' ? own.deedWait : own.deedGo, locale))]
       : [

@@ -35,17 +35,18 @@ const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
 /** Money that is lent, whatever it is for. */
 const BORROWED = /借(?!口|鉴|机|过)|贷款|\b(loans?|borrow\w*)\b/
 
-const isBorrowed = ({ topic }: Understanding, text: string) => BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[ownTopicOf(topic!)].field)
+const isBorrowed = ({ topic }: Understanding, text: string) =>
+  BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[ownTopicOf(topic!)].field)
 
 /** Questions of money: what is asked without a matter of its own is asked of income. */
 const ofMoney = (understanding: Understanding, text: string): Understanding =>
   isBorrowed(understanding, normal(text))
     ? { ...understanding, topic: 'debt', part: 'borrow' }
     : understanding.topic === 'decision' && PAID.test(normal(text))
-    ? { ...understanding, topic: 'money-out', part: 'outlay', asking: 'whether' }
-    : ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
-      ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
-      : understanding
+      ? { ...understanding, topic: 'money-out', part: 'outlay', asking: 'whether' }
+      : ['timing', 'day', 'year', 'decision', 'self', 'luck-cycle', 'knowledge', 'between'].includes(understanding.topic ?? 'decision')
+        ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
+        : understanding
 
 /** The drawn lot and the chart together. */
 export function csAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {

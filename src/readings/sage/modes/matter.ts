@@ -118,7 +118,18 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   // What is to be done is chosen between; what something is like is not.
   const isDone = topic === 'decision' || OF_DEED.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
   const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !isOfTwoTimes(normal(asked.text))
-  return { person, topic, understanding: timed, window, today, locale, isEither, isChild: age < GROWN, key: `${pairs} ${topic} ${settled.asking}`, notes }
+  return {
+    person,
+    topic,
+    understanding: timed,
+    window,
+    today,
+    locale,
+    isEither,
+    isChild: age < GROWN,
+    key: `${pairs} ${topic} ${settled.asking}`,
+    notes,
+  }
 }
 
 /** The ten years of a pair by their place in this chart. */

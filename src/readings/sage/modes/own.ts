@@ -92,7 +92,8 @@ function lineOf(matter: Matter): Piece {
   if (how !== undefined) return say(how)
   if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][stand] : pick(whens[stand], key))
   const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
-  const isYesOrNo = asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
+  const isYesOrNo =
+    asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
   // A talk can have its time; whether to stay, and what the other feels, is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])

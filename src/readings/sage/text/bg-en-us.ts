@@ -153,8 +153,7 @@ export const frames: BgFrames = {
     'one-no': 'Settle nothing on {day}; look again once it’s past.',
     talk: 'If you want to talk, {best} is good for it, on an evening when neither of you is in a hurry.',
     quiet: 'In {worst}, no signatures, only loose ends.',
-    'love-go':
-      'A few words can be said now; no need to wait. Keep what matters most for {best}, the highest power of the next few months.',
+    'love-go': 'A few words can be said now; no need to wait. Keep what matters most for {best}, the highest power of the next few months.',
     'love-span': 'If you want to say it, {best} is the easiest time.',
     'young-quiet': 'In {worst}, begin nothing new; finish what’s open.',
     link: 'Where the hexagram speaks of now, it means getting ready; for the move itself, go by these dates.',
@@ -219,7 +218,8 @@ export const frames: BgFrames = {
   note: {
     which: 'One cast answers one thing. If you named two, this is the answer for the first.',
     'two-yes': 'Of the two, take the one you named first. The cast was made for it, and it says yes.',
-    'two-terms': 'Of the two, the one you named first comes with a condition. If you can get it, take the first; if you can’t, take the second.',
+    'two-terms':
+      'Of the two, the one you named first comes with a condition. If you can get it, take the first; if you can’t, take the second.',
     'two-no': 'Of the two, take the one you named second. The cast was made for the first, and it holds that back.',
     'no-cast': 'There is no hexagram to this question yet. Throw the three coins six times, then ask.',
     leaving:

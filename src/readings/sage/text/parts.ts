@@ -15,13 +15,19 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
       '让孩子照平时的来，{best}你最帮得上忙。考得怎样，看孩子自己下的功夫。',
       'Let the child go on as usual. You can help most in {best}. How it turns out rests on the child’s own work.',
     ),
-    steps: w('先帮孩子补最弱的一科，一次一科，{best}再加。', 'Help the child with the weakest subject first, one at a time, and add more in {best}.'),
+    steps: w(
+      '先帮孩子补最弱的一科，一次一科，{best}再加。',
+      'Help the child with the weakest subject first, one at a time, and add more in {best}.',
+    ),
     wait: w('{span}里不加码，先让孩子睡够，{later}再补。', 'Add nothing {span}. Let the child get enough sleep, and catch up in {later}.'),
     unless: w(
       '老师说跟得上，孩子自己也想试，那就照学校的安排走。',
       'The teacher says the child is ready, and the child wants to try. Then follow the school’s plan.',
     ),
-    deedGo: w('今晚问孩子一句：哪一科最想有人陪。只陪那一科，半小时。', 'Ask the child tonight which subject wants company. Half an hour, that subject alone.'),
+    deedGo: w(
+      '今晚问孩子一句：哪一科最想有人陪。只陪那一科，半小时。',
+      'Ask the child tonight which subject wants company. Half an hour, that subject alone.',
+    ),
     deedWait: w('把孩子这一周的课写在纸上，圈出可以停的一门。', 'Put the child’s week on paper and circle one lesson that can stop.'),
   },
   bonus: {
@@ -29,11 +35,20 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
     begin: w('把做成的事列出来，问数目和日子', 'list what you finished and ask for the sum and the date'),
     settle: w('请对方把数目和日子写下来', 'have the sum and the date put in writing'),
     avoid: w('不提前花', 'don’t spend it ahead'),
-    go: w('可以去问，{best}开口最有分量；到账以前不算进开销。', 'Ask about it. You carry most weight in {best}. Until it’s paid, leave it out of your budget.'),
-    steps: w('先问清怎么算，{best}再谈数目；到账以前不花。', 'First ask how the bonus is worked out, then talk figures in {best}. Spend none of it before it’s paid.'),
+    go: w(
+      '可以去问，{best}开口最有分量；到账以前不算进开销。',
+      'Ask about it. You carry most weight in {best}. Until it’s paid, leave it out of your budget.',
+    ),
+    steps: w(
+      '先问清怎么算，{best}再谈数目；到账以前不花。',
+      'First ask how the bonus is worked out, then talk figures in {best}. Spend none of it before it’s paid.',
+    ),
     wait: w('{span}里先当没有这笔奖金，开销照旧，{later}再问。', 'Plan as if there were no bonus {span}, and ask again in {later}.'),
     unless: w('数目和日子已经写在纸上，那就照写的等。', 'The sum and the date are already in writing. Then go by that.'),
-    deedGo: w('今晚写三行：今年做成什么，照规定该有多少，找谁问。', 'Three lines tonight: what you finished this year, what the rules say it’s worth, whom to ask.'),
+    deedGo: w(
+      '今晚写三行：今年做成什么，照规定该有多少，找谁问。',
+      'Three lines tonight: what you finished this year, what the rules say it’s worth, whom to ask.',
+    ),
     deedWait: w('把这个月的开销照没有奖金算一遍。', 'Work out this month’s spending without the bonus.'),
   },
   rent: {
@@ -41,10 +56,19 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
     begin: w('当面谈租金和日子', 'talk about the rent and the dates face to face'),
     settle: w('写进合同，各留一份', 'put it in the lease, a copy each'),
     avoid: w('不退租，也不签长约', 'don’t give notice and don’t sign for long'),
-    go: w('可以谈，{best}最谈得拢，谈定就写进合同。', 'Go and talk about it. {best} is the easiest time to agree; put the result in the lease.'),
+    go: w(
+      '可以谈，{best}最谈得拢，谈定就写进合同。',
+      'Go and talk about it. {best} is the easiest time to agree; put the result in the lease.',
+    ),
     steps: w('先问清附近的租金，{best}再谈，先续短的。', 'Find out the rents nearby first, talk in {best}, and renew for a short term.'),
-    wait: w('{span}里租金照旧，手边留住三个月的数，{later}再谈。', 'Leave the rent as it is {span}, keep three months of it in hand, and talk in {later}.'),
-    unless: w('合同快到期，或者已经付不出，那就现在谈，早说好过晚说。', 'The lease is about to end, or the rent can’t be paid. Then talk now; early is better than late.'),
+    wait: w(
+      '{span}里租金照旧，手边留住三个月的数，{later}再谈。',
+      'Leave the rent as it is {span}, keep three months of it in hand, and talk in {later}.',
+    ),
+    unless: w(
+      '合同快到期，或者已经付不出，那就现在谈，早说好过晚说。',
+      'The lease is about to end, or the rent can’t be paid. Then talk now; early is better than late.',
+    ),
     deedGo: w('今晚查三处差不多的房子租多少，记下来。', 'Tonight look up what three similar places rent for, and write it down.'),
     deedWait: w('算出房租占每月进账的几成，写在纸上。', 'Work out what share of the month’s income the rent is, and write it down.'),
   },
@@ -56,8 +80,14 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
     go: w('可以借，{best}去谈条件；每月还得起再签。', 'Yes, if you can pay it back each month. Talk terms in {best}.'),
     steps: w('先借最少的一段，{best}看进账再添。', 'Take the smallest part first, and look at your income in {best} before adding.'),
     wait: w('{span}里先不借，自己攒一段，{later}再谈。', 'Don’t borrow {span}. Put some aside yourself and look again in {later}.'),
-    unless: w('利息低、以后才开始还的，比方助学贷款，那就照它的期限办。', 'The interest is low and payment starts later, as with a student loan. Then go by its own dates.'),
-    deedGo: w('今晚算一笔：每月还多少，占进账几成，没有进账撑得住几个月。', 'Work it out tonight: the monthly payment, its share of your income, and how many months you’d manage without any.'),
+    unless: w(
+      '利息低、以后才开始还的，比方助学贷款，那就照它的期限办。',
+      'The interest is low and payment starts later, as with a student loan. Then go by its own dates.',
+    ),
+    deedGo: w(
+      '今晚算一笔：每月还多少，占进账几成，没有进账撑得住几个月。',
+      'Work it out tonight: the monthly payment, its share of your income, and how many months you’d manage without any.',
+    ),
     deedWait: w('问三家的利息和期限，写成一张表。', 'Ask three lenders for interest and term, and put them in a table.'),
   },
   sale: {
@@ -66,10 +96,22 @@ export const partTexts: Readonly<Record<Part, TopicTexts>> = {
     settle: w('谈定价钱，签字', 'agree on the price and sign'),
     avoid: w('不降价急卖', 'no price cut in a hurry'),
     go: w('可以卖，{best}谈价你最稳得住。', 'Yes, sell. In {best} you hold your price best.'),
-    steps: w('先挂出来问价，不急着出手：见过五个买主，{best}再定。', 'List it and hear offers without hurry: five buyers, then decide in {best}.'),
-    wait: w('{span}里先不卖，修一修，理好文件，{later}再挂。', 'Don’t sell {span}. Repair, put the papers in order, and list it in {later}.'),
-    unless: w('出的价已经到了你事先写下的数，或者急着用钱，那就不等。', 'An offer has reached the number you wrote down beforehand, or the money is needed now. Then don’t wait.'),
-    deedGo: w('先写下最低肯卖的数，封起来，谈的时候不改。', 'Write down your lowest figure, seal it, and don’t change it while bargaining.'),
+    steps: w(
+      '先挂出来问价，不急着出手：见过五个买主，{best}再定。',
+      'List it and hear offers without hurry: five buyers, then decide in {best}.',
+    ),
+    wait: w(
+      '{span}里先不卖，修一修，理好文件，{later}再挂。',
+      'Don’t sell {span}. Repair, put the papers in order, and list it in {later}.',
+    ),
+    unless: w(
+      '出的价已经到了你事先写下的数，或者急着用钱，那就不等。',
+      'An offer has reached the number you wrote down beforehand, or the money is needed now. Then don’t wait.',
+    ),
+    deedGo: w(
+      '先写下最低肯卖的数，封起来，谈的时候不改。',
+      'Write down your lowest figure, seal it, and don’t change it while bargaining.',
+    ),
     deedWait: w('把房子要修的写成单子，先修花钱最少的一样。', 'List what the house needs and do the cheapest repair first.'),
   },
   saving: {

@@ -256,8 +256,14 @@ export const partReasons: Readonly<Record<string, Written>> = {
     '{time}的{branch}落在你的空亡，说的多、落地的少，只当草稿。',
     '{Time} brings the {branch}, your void. More is said than lands; treat it as a draft.',
   ),
-  'stem-fair': w('{time}的天干{stem}属{element}，正是你盘里用得上的。', '{Time} has {stem} on top, which is {element}. Your chart can use it.'),
-  'stem-poor': w('{time}的天干{stem}属{element}，你盘里已经够了。', '{Time} has {stem} on top, which is {element}. Your chart has enough of it.'),
+  'stem-fair': w(
+    '{time}的天干{stem}属{element}，正是你盘里用得上的。',
+    '{Time} has {stem} on top, which is {element}. Your chart can use it.',
+  ),
+  'stem-poor': w(
+    '{time}的天干{stem}属{element}，你盘里已经够了。',
+    '{Time} has {stem} on top, which is {element}. Your chart has enough of it.',
+  ),
   'hidden-fair': w(
     '{time}的地支{branch}里藏着{stem}，属{element}，正是你盘里用得上的。',
     '{Time} holds {stem}, which is {element}, inside the {branch}. Your chart can use it.',

@@ -564,7 +564,10 @@ const PART_WORDS: Words['parts'] = [
     'schooling',
     /^(?=.*\b(?:my|our|his|her) (?:\w+ )?(?:sons?|daughters?|child|children|kids?|teen\w*|boy|girl|grandson|granddaughter|little brother|little sister)\b)(?=.*\b(?:exams?|tests?|school|schools|grades?|sats?|gcses?|a-?levels?|finals|tutor\w*|college|university|class|homework|reading|maths?|degree)\b).*$/,
   ],
-  ['sale', /\bsell(?:ing|s)?\b.{0,24}\b(?:house|home|flat|apartment|condo|place|land|property)\b|\b(?:house|home|flat|condo|place)\b.{0,12}\bsell(?:s|ing)?\b/],
+  [
+    'sale',
+    /\bsell(?:ing|s)?\b.{0,24}\b(?:house|home|flat|apartment|condo|place|land|property)\b|\b(?:house|home|flat|condo|place)\b.{0,12}\bsell(?:s|ing)?\b/,
+  ],
   [
     'borrow',
     /\b(?:take|taking|get|getting)( out)? (?:a |the |another |this )?(?:\w+ )?loan\b|\bborrow(?:ing)? (?:from|money|for|to|more|against)\b|\bshould (?:i|we) borrow\b/,
@@ -647,7 +650,7 @@ const EMPLOYED: Words['employed'] =
   /\b(offer|job|jobs|work|working|shift|shifts|hired|position|role|interview|residency|nurs(e|es|ing)|career|rotation|admin|receptionist)\b.{0,40}\b(hospital|clinic|pharmac\w*|doctors?|medic\w*|health ?care)|\b(hospital|clinic|pharmac\w*|health ?care)\b.{0,24}\b(offer|job|work|shift|position|role|interview|career|pays?|hir\w+)|\b(become|becoming|be|train\w* (as|to be)) (a |an )?(doctor|nurse|medic|therapist|pharmacist|vet)|\b(medical|med|nursing) (school|boards|degree)|\bschool for (medicine|nursing)/
 
 const LEAVING: Words['leaving'] =
-  /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away|\bstay (with|together|married)\b|\b(we|if i|to) part\b(?!-)/
+  /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit(?! (?:(?:the|our|all|my) )?(?:bills?|rent|costs?|check|money|expenses|50|profits?|chores|tips))|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away|\bstay (with|together|married)\b|\b(we|if i|to) part\b(?!-)/
 const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
 const OTHER_MIND: Words['mind'] =
   /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|(always|ever|forever) (be )?(good|true|loyal|love)|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\b(is|will|does) (he|she|they|my \w+) (going to |ever )?(recommend|promote|choose|hire|pick) me|\b(can|could|will|would|chance|might)\b.{0,16}\bback together|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
