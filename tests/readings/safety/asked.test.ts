@@ -41,6 +41,7 @@ const OF_DISTRESS = [
   'ivf round 3 in may. does my chart show a baby',
   '六萬塊借出去兩年，人家裝死，要不要寄存證信函',
   'collectors keep calling, which month does it ease',
+  'bailiff letters coming, when do I get clear of this',
   'the union owes me backpay since may',
   'employer owes me two months wages, will I get it',
   '公司拖薪水 下個月發得出來嗎',

@@ -135,11 +135,11 @@ describe('a child', () => {
 
 describe('money of a kind', () => {
   test.each([
-    ['cs', '年终奖今年有多少', '奖金'],
+    ['cs', '年终奖今年有多少', '怎么算'],
     ['cs', '房租要涨了怎么谈', '房租|租金'],
     ['cs', '房子现在卖能卖上价吗', '卖'],
     ['cs', '弟弟老问我要钱 给不给', '给'],
-    ['bg', '朋友借了钱不还，要不要去要', '数目|欠|还'],
+    ['bg', '朋友借了钱不还，要不要去要', '多少|数目'],
   ] as const)('%s %s is answered as such', (mode, text, words) => {
     const pieces = piecesOf(mode, text)
     expect(
@@ -161,7 +161,7 @@ describe('whom to turn to comes before any fortune', () => {
     ['zh_CN', '催收天天打我电话', /律师或法律援助/],
     ['zh_TW', '對方說不匯錢就把影片傳給我朋友', /報警/],
     ['zh_TW', '法院執行處要查封我家', /法律扶助/],
-    ['en_US', 'someone is blackmailing me with my nudes, should I pay', /Don’t pay/],
+    ['en_US', 'he says he’ll post my pictures if I don’t send money', /Don’t pay/],
     ['en_US', 'the bailiffs are coming tomorrow, what do I do', /debt adviser/],
     ['en_US', 'I got scammed out of 5000', /Call your bank/],
   ] as const)('%s %s', (locale, text, turn) => {
@@ -173,7 +173,7 @@ describe('whom to turn to comes before any fortune', () => {
 describe('English explains each term once', () => {
   test.each(['ms', 'cs', 'bg', 'fb'] as const)('%s', (mode) => {
     const text = saidIn(mode, 'should I change jobs next year', 'en_US')
-    const says = text.match(/Power, from 0 to 100/g) ?? []
+    const says = text.match(/Power, from 5 to 99/g) ?? []
     expect(says.length).toBeLessThanOrEqual(1)
     if (/\bpower \d/.test(text)) expect(says).toHaveLength(1)
     if (/hexagram/i.test(text)) expect(text).toContain('A hexagram is')

@@ -2,7 +2,7 @@
 export const glosses: readonly (readonly [term: RegExp, says: string])[] = [
   [/\b[A-Z][a-z]+ [A-Z][a-z]+(?: \(|, )\d{4}(?:–| to )\d{4}/, 'Those ten years are your luck cycle.'],
   [/\b\d{4} \([A-Z][a-z]+ [A-Z][a-z]+\)/, 'The two words after a year are its Chinese name.'],
-  [/\b[Pp]ower\b/, 'Power, from 0 to 100, says how far a time helps you.'],
+  [/\b[Pp]ower\b/, 'Power, from 5 to 99, says how far a time helps you.'],
   [/\b(?:Rat|Ox|Tiger|Rabbit|Dragon|Snake|Horse|Goat|Monkey|Rooster|Dog|Pig) month\b/, 'Months go by animals here.'],
   [/\bthe Friend\b/, 'The Friend stands for people like you.'],
   [/\bthe Rival\b/, 'The Rival stands for people like you who compete.'],
