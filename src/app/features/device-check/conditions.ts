@@ -1,11 +1,12 @@
 import { databaseWrites } from '#device/check/database-writes.ts'
 import { isClockOff } from '#device/wire/server-clock.ts'
+import { storage } from '../../browser/storage.ts'
 
 /** What the app can do on this device only where the browser gives it. */
 export type ConditionName =
   | 'worker'
   | 'database'
-  | 'localStorage'
+  | 'preferences'
   | 'locks'
   | 'room'
   | 'kept'
@@ -35,16 +36,6 @@ export interface KnownOfDevice {
 
 const told = (holds: boolean | undefined): Holds => (holds === undefined ? 'unknown' : holds ? 'yes' : 'no')
 
-function writesLocally(): boolean {
-  try {
-    localStorage.setItem('device-check', '1')
-    localStorage.removeItem('device-check')
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The browser's room for this site less what is used of it; undefined where it does not tell. */
 async function roomLeft(): Promise<number | undefined> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
@@ -64,7 +55,7 @@ export async function readConditions({ worksOffline, isInstalled, voices }: Know
   return {
     worker: told(worksOffline),
     database: told(database),
-    localStorage: told(writesLocally()),
+    preferences: told(storage.takesAny()),
     locks: told('locks' in navigator),
     room: told(room === undefined ? undefined : room >= ROOM_BYTES),
     kept: told(kept),

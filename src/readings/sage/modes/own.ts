@@ -15,10 +15,10 @@ import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
 import type { Field } from '../text/fields.ts'
 import { eithers, outlooks, pasts, plans, suits, tights, turns, whens, whys } from '../text/fields.ts'
-import { birthTexts } from '../text/birth.ts'
 import { hows, partnerStars } from '../text/hows.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
+import { birthAnswer } from './own-birth.ts'
 import type { Matter } from './matter.ts'
 import { dateOf } from './matter.ts'
 import { namedLine } from './named.ts'
@@ -222,19 +222,6 @@ function hoursText(person: Person, best: Window['best'], today: string, locale: 
   })
   const list = listName(names, locale)
   return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
-}
-
-/** Of having a child: what one is like as a parent, and no time. */
-function birthAnswer({ person, locale, notes }: Matter): readonly Piece[] {
-  return [
-    ...notes,
-    piece('line', textIn(birthTexts.line, locale)),
-    shareReason(person, 'output', locale),
-    seatReasonsOf(person, locale)[0]!,
-    strengthReason(person, locale),
-    piece('unless', textIn(birthTexts.unless, locale)),
-    piece('deed', textIn(birthTexts.deed, locale)),
-  ]
 }
 
 /** Of one chart: line, reasons, when, what would change it, a deed; what is not answered is said first. */
