@@ -17,7 +17,7 @@ test(
     await page.goto(`${server.url}/setting/device-check`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('设备检查')
     // What this browser gives in truth: the worker holds the page, the database writes, the clock is the server's.
-    for (const name of ['worker', 'database', 'localStorage', 'locks', 'room', 'clock', 'backgroundSync', 'push'])
+    for (const name of ['worker', 'database', 'preferences', 'locks', 'room', 'clock', 'backgroundSync', 'push'])
       await expect(page.getByTestId(name)).toHaveText('可以')
     // Half a megabyte that nobody waits for who only looks.
     expect(asked.filter((url) => /(pillars|analysis)-shared/.test(url))).toEqual([])

@@ -22,6 +22,7 @@ const keys = {
   openedPages: 'mingshu-opened-pages',
   forms: 'mingshu-forms',
   noSingleKeys: 'mingshu-no-single-keys',
+  probe: 'mingshu-probe',
 } as const
 
 function read(key: string, store = () => localStorage): string | null {
@@ -59,6 +60,14 @@ function writeOf(key: string, userId: string, value: unknown) {
 }
 
 export const storage = {
+  /** Whether it keeps anything here: false where it is forbidden or full. */
+  takesAny: () => {
+    write(keys.probe, '1')
+    const isKept = read(keys.probe) !== null
+    write(keys.probe, null)
+    return isKept
+  },
+
   token: () => read(keys.token),
   keepToken: (token: string | null) => {
     write(keys.token, token)

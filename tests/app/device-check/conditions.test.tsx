@@ -33,9 +33,11 @@ function poorBrowser() {
   navigatorHas('serviceWorker', workerOf(undefined))
   vi.stubGlobal('Notification', { permission: 'denied' })
   vi.stubGlobal('localStorage', {
+    getItem: () => null,
     setItem: () => {
       throw new DOMException('denied', 'SecurityError')
     },
+    removeItem: () => {},
     // What runs between tests empties it while it still stands in for the browser's.
     clear: () => {},
   })
@@ -45,7 +47,7 @@ test('where the browser gives all, all holds, and nothing of the look stays', as
   fullBrowser()
   expect(Object.entries(await readConditions(best)).filter(([, holds]) => holds !== 'yes')).toEqual([])
   expect(await deviceDb.settings.get('device-check')).toBeUndefined()
-  expect(localStorage.getItem('device-check')).toBeNull()
+  expect(localStorage.getItem('mingshu-probe')).toBeNull()
 })
 
 test('what a browser refuses, has no room for or does not know is told apart', async () => {
@@ -53,7 +55,7 @@ test('what a browser refuses, has no room for or does not know is told apart', a
   noteServerDate(new Date(Date.now() + 2 * DAY_MS).toUTCString())
   const refused: ConditionName[] = [
     'worker',
-    'localStorage',
+    'preferences',
     'room',
     'kept',
     'clock',
@@ -84,7 +86,7 @@ test('each of the thirteen is named, and what helps stands only where it does no
   fullBrowser()
   renderInApp(
     <main>
-      <ConditionRows />
+      <ConditionRows voices={1} />
     </main>,
   )
   expect((await screen.findByTestId('room')).textContent).toBe('可以')

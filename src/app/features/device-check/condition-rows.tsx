@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [ConditionName, { readonly name: MessageDescripto
   ['worker', { name: msg`断网后能打开`, helps: msg`页面没有存进这个浏览器。换成普通窗口（不用隐私窗口），联网打开一次，再看这里。` }],
   ['database', { name: msg`能存下档案和命书`, helps: msg`浏览器的数据库写不进去。关掉隐私窗口，或在浏览器设置里允许本站存数据。` }],
   [
-    'localStorage',
+    'preferences',
     { name: msg`能记住语言和显示设置`, helps: msg`浏览器不让本站存小设置，每次打开都会回到默认。请允许本站的 Cookie 和站点数据。` },
   ],
   ['locks', { name: msg`几个标签页不互相打断`, helps: msg`这个浏览器较旧，请只开一个标签页，或升级浏览器。` }],
@@ -32,9 +32,9 @@ const ROWS: readonly (readonly [ConditionName, { readonly name: MessageDescripto
 const SAID: Readonly<Record<Holds, MessageDescriptor>> = { yes: msg`可以`, no: msg`不行`, unknown: msg`还不知道` }
 
 /** What of the app works on this device and what does not, with what helps. */
-export function ConditionRows() {
+export function ConditionRows({ voices }: { voices: number | undefined }) {
   const { t, i18n } = useLingui()
-  const conditions = useConditions()
+  const conditions = useConditions(voices)
   return (
     <section>
       <SectionTitle>{t`本机能做什么`}</SectionTitle>

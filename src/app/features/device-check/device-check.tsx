@@ -9,12 +9,12 @@ import { useDeviceCheck } from './use-device-check.ts'
 import classes from './device-check.module.css'
 
 /** What works on this device; and whether charts come out as they must: known births, cast here and compared. */
-export function DeviceCheck() {
+export function DeviceCheck({ voices }: { voices: number | undefined }) {
   const { t } = useLingui()
   const { check, run } = useDeviceCheck()
   return (
     <>
-      <ConditionRows />
+      <ConditionRows voices={voices} />
       <SectionTitle>{t`命盘算得对不对`}</SectionTitle>
       <p className={classes.lead}>
         <Trans>
