@@ -42,7 +42,16 @@ async function owed(provider: string): Promise<string> {
   const { db } = database
   await db
     .insertInto('payments')
-    .values({ payment_ref, provider, order_id: null, cents: 499, currency: 'usd', state: 'paid', refund: 'wanted', changed_at: clock.now() })
+    .values({
+      payment_ref,
+      provider,
+      order_id: null,
+      cents: 499,
+      currency: 'usd',
+      state: 'paid',
+      refund: 'wanted',
+      changed_at: clock.now(),
+    })
     .execute()
   await owe(db, payment_ref, clock.now())
   return payment_ref

@@ -20,15 +20,16 @@ export function receiptFacts(world: () => World): void {
       .map((mail) => /<title>(.*)<\/title>/.exec(readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/html']!)![1])
       .toReversed()
   /** No mail about money waits any more. */
-  const areSent = () =>
-    expect.poll(() => world().db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()).toEqual([])
+  const areSent = () => expect.poll(() => world().db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()).toEqual([])
   const checkout = async (me: Account, product_id: string) =>
     (await me.call('checkout', { product_id, from: '/setting/shop' })).data.order_id
   const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
     tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
   const isPaidBack = (ref: string) =>
     expect
-      .poll(async () => (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', ref).executeTakeFirst())?.refund)
+      .poll(
+        async () => (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', ref).executeTakeFirst())?.refund,
+      )
       .toBe('done')
 
   test.each([
@@ -139,7 +140,9 @@ export function receiptFacts(world: () => World): void {
     await buy(world(), me, 'cs')
     await areSent()
     await db.schema.alterTable('payments').dropColumn('currency').execute()
-    await addCurrency(db as never)
-    expect(new Set((await db.selectFrom('payments').select('currency').execute()).map(({ currency }) => currency))).toEqual(new Set(['usd']))
+    await addCurrency(db)
+    expect(new Set((await db.selectFrom('payments').select('currency').execute()).map(({ currency }) => currency))).toEqual(
+      new Set(['usd']),
+    )
   })
 }

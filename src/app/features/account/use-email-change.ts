@@ -13,7 +13,7 @@ import { useKeptForm } from '../../session/kept-forms.ts'
 const FIELDS = ['email', 'old_code', 'new_code'] as const
 export type EmailField = (typeof FIELDS)[number]
 const EMPTY = { email: '' }
-type Troubles = Readonly<Partial<Record<EmailField | 'form', string>>>
+type Troubles = Readonly<Partial<Record<EmailField | 'form', string | undefined>>>
 
 const isField = (name: unknown): name is EmailField => FIELDS.includes(name as EmailField)
 
@@ -78,7 +78,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
     type: (field: EmailField, text: string) => {
       if (field === 'email') kept.type({ email: text })
       else setCodes({ ...codes, [field]: codeDigitsOf(text) })
-      setTroubles(({ [field]: _, form: __, ...others }) => others)
+      setTroubles({ ...troubles, [field]: undefined, form: undefined })
     },
     /** Sends both codes; the field that stands in the way, if one does. */
     send: (): EmailField | undefined => {
