@@ -39,6 +39,8 @@ export const emailCodes = z.object({ email, locale: z.optional(oneOf(LOCALES)) }
 /** The new address with both codes, those that were sent for this very address. */
 export const emailChange = z.object({ email, old_code: emailLogin.shape.code, new_code: emailLogin.shape.code })
 export const emailChanged = z.object({ email: z.string() })
+/** Limits of the rule `email`, where a good address is no new one: the account has it already; another account has it. */
+export type NoNewEmail = 'unchanged' | 'taken'
 /** Beside the refusal of a code: which of the two it was. */
 export interface RefusedCode {
   readonly field: 'old_code' | 'new_code'

@@ -26,8 +26,6 @@ export const RULES = [
   'clock',
   'noMarkup',
   'offset',
-  'unchanged',
-  'taken',
   'type',
 ] as const
 export type Rule = (typeof RULES)[number]

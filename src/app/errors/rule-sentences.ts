@@ -25,7 +25,5 @@ export const ruleSentences: Record<Rule, (limit: string) => MessageDescriptor> =
   clock: () => msg`这样写不明确，请按 24 小时制写，如 14:30`,
   noMarkup: () => msg`不能含有 < > 或控制符`,
   offset: () => msg`时差与时区不符`,
-  unchanged: () => msg`现在用的就是它`,
-  taken: () => msg`这个邮箱已有账户`,
   type: () => msg`格式不对`,
 }

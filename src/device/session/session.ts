@@ -42,10 +42,8 @@ async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> 
 
 /** The address that an account has by now: it may have been changed elsewhere. */
 export async function adoptEmail(userId: string, email: string): Promise<void> {
-  await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
-    for (const table of [deviceDb.session, deviceDb.users])
-      await table.filter((row) => row.user_id === userId && row.email !== email).modify({ email })
-  })
+  for (const table of [deviceDb.session, deviceDb.users])
+    await table.filter((row) => row.user_id === userId && row.email !== email).modify({ email })
 }
 
 /** Notes that the server no longer takes this token, unless a newer login stands already. */

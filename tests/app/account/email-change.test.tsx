@@ -101,7 +101,7 @@ test.each([
 })
 
 test('an address that got an account meanwhile is said under the address', async () => {
-  answers['email-change'] = { name: 'invalidInput', data: { fields: [{ field: 'email', rule: 'taken' }] } }
+  answers['email-change'] = { name: 'invalidInput', data: { fields: [{ field: 'email', rule: 'email', limit: 'taken' }] } }
   await show()
   await typeAll()
   await userEvent.click(submit())

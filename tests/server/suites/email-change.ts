@@ -130,14 +130,14 @@ export function emailChangeFacts(world: () => World): void {
     const { me, ...change } = await changing()
     await signIn(world().server, change.email)
     const { code, data } = await me.call('emailChange', change)
-    expect([code, data]).toEqual([10001, { fields: [{ field: 'email', rule: 'taken' }] }])
+    expect([code, data]).toEqual([10001, { fields: [{ field: 'email', rule: 'email', limit: 'taken' }] }])
     expect(await emailOf(me)).toBe(me.address)
   })
 
   test('its own address is no new one, and a change that is told again has been done', async () => {
     const { me, ...change } = await changing()
     expect((await me.call('emailCodes', { email: ` ${me.address.toUpperCase()} ` })).data).toEqual({
-      fields: [{ field: 'email', rule: 'unchanged' }],
+      fields: [{ field: 'email', rule: 'email', limit: 'unchanged' }],
     })
     expect((await me.call('emailChange', change)).code).toBe(0)
     expect((await me.call('emailChange', change)).data).toEqual({ email: change.email })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { emailChange, emailCodes, type RefusedCode } from '#contract/account.ts'
+import { useLingui } from '@lingui/react/macro'
+import { emailChange, emailCodes, type NoNewEmail, type RefusedCode } from '#contract/account.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
 import type { Session } from '#device/session/session.ts'
@@ -13,12 +14,13 @@ import { useKeptForm } from '../../session/kept-forms.ts'
 const FIELDS = ['email', 'old_code', 'new_code'] as const
 export type EmailField = (typeof FIELDS)[number]
 const EMPTY = { email: '' }
-type Troubles = Readonly<Partial<Record<EmailField | 'form', string>>>
+type Troubles = Readonly<Partial<Record<EmailField | 'form', string | undefined>>>
 
 const isField = (name: unknown): name is EmailField => FIELDS.includes(name as EmailField)
 
 /** What the form of a new address knows and does; it never forgets what was typed. `onDone` is told the new address. */
 export function useEmailChange({ user_id, email: current }: Session, onDone: (email: string) => void) {
+  const { t } = useLingui()
   const words = useErrorWords()
   // Who goes to read the mail may find the page loaded anew: the address is there still, the codes are nobody's but the form's.
   const kept = useKeptForm(EMPTY)
@@ -32,8 +34,10 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
   const waitKey = `change ${current}`
   const wait = useWait(waitKey)
 
+  const noNew: Readonly<Record<NoNewEmail, string>> = { unchanged: t`现在用的就是它`, taken: t`这个邮箱已有账户` }
+  const sentenceOf = (one: FieldError): string => noNew[one.limit as NoNewEmail] ?? words.ofField(one)
   const ofFields = (fields: readonly FieldError[]): Troubles =>
-    Object.fromEntries(fields.flatMap((one) => (isField(one.field) ? [[one.field, words.ofField(one)]] : [])))
+    Object.fromEntries(fields.flatMap((one) => (isField(one.field) ? [[one.field, sentenceOf(one)]] : [])))
 
   /** What a refusal says, at the field that it is about. */
   function ofRefusal(error: unknown): Troubles {
@@ -64,7 +68,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
     const checked = z.safeParse(input, typed)
     const broken = checked.success ? [] : fieldErrorsOf(checked.error)
     const isCurrent = typed.email.trim().toLowerCase() === current
-    const fields = isCurrent ? [{ field: 'email', rule: 'unchanged' as const }, ...broken] : broken
+    const fields = isCurrent ? [{ field: 'email', rule: 'email' as const, limit: 'unchanged' }, ...broken] : broken
     setTroubles(ofFields(fields))
     return FIELDS.find((name) => fields.some(({ field }) => field === name))
   }
@@ -78,7 +82,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
     type: (field: EmailField, text: string) => {
       if (field === 'email') kept.type({ email: text })
       else setCodes({ ...codes, [field]: codeDigitsOf(text) })
-      setTroubles(({ [field]: _, form: __, ...others }) => others)
+      setTroubles({ ...troubles, [field]: undefined, form: undefined })
     },
     /** Sends both codes; the field that stands in the way, if one does. */
     send: (): EmailField | undefined => {

@@ -1,4 +1,4 @@
-import type { RefusedCode } from '#contract/account.ts'
+import type { NoNewEmail, RefusedCode } from '#contract/account.ts'
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS } from '#contract/session.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -20,6 +20,8 @@ interface Change {
   readonly oldEmail: string
   readonly newEmail: string
 }
+
+const noNewEmail = (limit: NoNewEmail): Fail => invalidFields({ field: 'email', rule: 'email', limit })
 
 /** Makes both codes, and owes both mails. An address of another account has a code too, which nobody is told. */
 async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
@@ -44,7 +46,7 @@ async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Chan
  */
 export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
   const owner = await ownerOf(deps.db, userId)
-  if (owner.email === email) throw invalidFields({ field: 'email', rule: 'unchanged' })
+  if (owner.email === email) throw noNewEmail('unchanged')
   await takeSend(deps, ip, owner.email, 'oldAddress')
   await takeSend(deps, ip, email, 'newAddress')
   const change = { userId, oldEmail: owner.email, newEmail: email }
@@ -104,7 +106,7 @@ export const emailChange: Feature<'emailChange'> = async (deps, user, { email, o
     // No two accounts have one address: the database says so.
     const holder = await knownUserIdOf(deps.db, email)
     if (holder === undefined || holder === user.userId) throw error
-    return invalidFields({ field: 'email', rule: 'taken' })
+    return noNewEmail('taken')
   })
   if (outcome instanceof Fail) throw outcome
   deps.jobs.wake()
