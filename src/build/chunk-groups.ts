@@ -53,9 +53,9 @@ const QUERIES =
 const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|paragraph-in))\.ts/
 /** What many pages take a line of: in one small file, or it would join the reader or a conversation and bring them along. */
 const LITTLE =
-  /[\\/]src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/](?:lazy-term-note|term-link))\./
+  /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/](?:lazy-term-note|term-link))|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
 /** How the page's own file is found: where no words are waited for. */
-const ENTRY = /[\\/]src[\\/]app[\\/]browser[\\/]entry-address\.ts/
+const ENTRY = /[\\/]src[\\/]app[\\/](?:browser[\\/]entry-address|updates[\\/]update)\.ts/
 /** A toast with a button and the list of what was removed, of forms and of books: on its own, or small sets' joining would bring the reader of books to forms. */
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */

@@ -7,6 +7,8 @@ import { toast } from '../ui/toast.ts'
 const Toasts = fetchedLater(() => import('../ui/toasts.tsx').then((file) => file.Toasts))
 const Followers = fetchedLater(() => import('./followers.tsx').then((file) => file.Followers))
 
+const UpdateNotice = fetchedLater(() => import('../shell/update-notice.tsx').then((file) => file.UpdateNotice))
+
 const ShareSheet = fetchedLater<ShareSheetProps>(() => import('../ui/share-sheet.tsx').then((file) => file.ShareSheet), {
   isWanted: ({ shared }) => shared !== undefined,
   // It stands over every page, and no page's error is told in its place.
@@ -16,13 +18,14 @@ const ShareSheet = fetchedLater<ShareSheetProps>(() => import('../ui/share-sheet
   },
 })
 
-/** What the first paint does not need: the place for short words, what is about to be shared, and the eye on other tabs. */
+/** What the first paint does not need: the place for short words, the notice of a new version, what is about to be shared, and the eye on other tabs. */
 export function Later() {
   const shared = useShared()
   return (
     <>
       <Followers />
       <Toasts />
+      <UpdateNotice />
       <ShareSheet shared={shared} />
     </>
   )

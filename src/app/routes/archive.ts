@@ -44,15 +44,15 @@ export const archiveRoutes = [
     path: '/archive/index',
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
-      budgetKib: 319,
+      budgetKib: 322,
       crumbs: ['archive', 'card'],
     }),
   }),
-  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 323 }) }),
+  createRoute({ path: '/archive/add', ...book.page(forms, 'AddArchivePage', msg`添加档案`, { isForm: true, budgetKib: 326 }) }),
   createRoute({
     path: '/archive/file',
     validateSearch,
-    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 323, crumbs: ['archive', 'title'] }),
+    ...book.page(forms, 'EditArchivePage', msg`修改档案`, { isForm: true, budgetKib: 326, crumbs: ['archive', 'title'] }),
   }),
   createRoute({
     path: '/archive/both',
@@ -66,7 +66,7 @@ export const archiveRoutes = [
     path: '/archive/other',
     validateSearch,
     ...book.page(() => import('./pages/other-chart-page.tsx'), 'OtherChartPage', msg`别处的盘为什么不同`, {
-      budgetKib: 346,
+      budgetKib: 349,
       crumbs: ['archive', 'title'],
     }),
   }),
@@ -74,18 +74,18 @@ export const archiveRoutes = [
     path: '/archive/hours',
     validateSearch,
     ...book.page(() => import('./pages/hour-finder-page.tsx'), 'HourFinderPage', msg`找时辰`, {
-      budgetKib: 338,
+      budgetKib: 342,
       crumbs: ['archive', 'title'],
     }),
   }),
   createRoute({
     path: '/archive/reverse',
-    ...book.page(() => import('./pages/reverse-page.tsx'), 'ReversePage', msg`由四柱查日期`, { budgetKib: 311 }),
+    ...book.page(() => import('./pages/reverse-page.tsx'), 'ReversePage', msg`由四柱查日期`, { budgetKib: 314 }),
   }),
   createRoute({
     path: '/archive/match',
     validateSearch: validateTwo,
-    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 318, crumbs: ['title', 'pair'] }),
+    ...book.page(() => import('./pages/match-page.tsx'), 'MatchPage', msg`两人合看`, { budgetKib: 321, crumbs: ['title', 'pair'] }),
   }),
   createRoute({
     path: '/archive/life',
@@ -105,6 +105,6 @@ export const archiveRoutes = [
   createRoute({
     path: '/glossary',
     validateSearch: ofTerm,
-    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`, { budgetKib: 317 }),
+    ...book.page(() => import('./pages/glossary-page.tsx'), 'GlossaryPage', msg`术语`, { budgetKib: 320 }),
   }),
 ]

@@ -27,14 +27,14 @@ export const chatRoutes = [
   createRoute({
     path: '/chat/index',
     validateSearch: validateTalk,
-    ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 334, crumbs: ['mode', 'conversation'] }),
+    ...calling.page(talk, 'ChatPage', msg`召唤`, { budgetKib: 337, crumbs: ['mode', 'conversation'] }),
   }),
   createRoute({
     path: '/chat/log',
     validateSearch: (search: Record<string, unknown>): { c?: string } => textIn(search, 'c'),
-    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { isDetail: true, budgetKib: 347, crumbs: ['/chat/loglist', 'conversation'] }),
+    ...calling.page(logs, 'ChatLogPage', msg`回忆`, { isDetail: true, budgetKib: 350, crumbs: ['/chat/loglist', 'conversation'] }),
   }),
-  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 347 }) }),
+  createRoute({ path: '/chat/loglist', ...calling.page(logs, 'ChatLogListPage', msg`回忆`, { budgetKib: 350 }) }),
   createRoute({
     path: '/chat/ai',
     validateSearch: modeIn,

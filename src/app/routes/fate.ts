@@ -63,31 +63,31 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/year',
     validateSearch: validateYear,
-    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 355, crumbs: ['title', 'archive', 'year'] }),
+    ...fate.page(year, 'YearPage', msg`流年`, { budgetKib: 358, crumbs: ['title', 'archive', 'year'] }),
   }),
   createRoute({
     path: '/fate/cycles',
     validateSearch,
-    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 320, crumbs: ['title', 'archive'] }),
+    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 324, crumbs: ['title', 'archive'] }),
   }),
   createRoute({
     path: '/fate/month',
     validateSearch: validateMonth,
     loader: monthAhead,
-    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 309, crumbs: ['title', 'month'] }),
+    ...fate.page(month, 'MonthPage', msg`月运`, { budgetKib: 312, crumbs: ['title', 'month'] }),
   }),
   createRoute({ path: '/fate/days', ...fate.page(days, 'DaysPage', msg`择日`) }),
   createRoute({
     path: '/fate/pic',
     validateSearch: validateImage,
-    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 348 }),
+    ...fate.page(pictures, 'PicturesPage', msg`壁纸与画像`, { budgetKib: 351 }),
   }),
   createRoute({
     path: '/fate/picAvatar',
-    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 348, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'PortraitPage', msg`命盘画像`, { isForm: true, budgetKib: 351, crumbs: ['/fate/pic', 'title'] }),
   }),
   createRoute({
     path: '/fate/picWallpaper',
-    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 348, crumbs: ['/fate/pic', 'title'] }),
+    ...fate.page(pictures, 'WallpaperPage', msg`月令壁纸`, { isForm: true, budgetKib: 351, crumbs: ['/fate/pic', 'title'] }),
   }),
 ]

@@ -7,11 +7,11 @@ const settings = () => import('./pages/setting-pages.tsx')
 const legal = () => import('./pages/legal-pages.tsx')
 
 export const meRoutes = [
-  createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`, { budgetKib: 314 }) }),
-  createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`, { budgetKib: 314 }) }),
+  createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`, { budgetKib: 317 }) }),
+  createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`, { budgetKib: 317 }) }),
   createRoute({ path: '/setting/terms', ...me.page(legal, 'TermsPage', msg`服务协议`) }),
   createRoute({ path: '/setting/privacy', ...me.page(legal, 'PrivacyPolicyPage', msg`隐私政策`) }),
-  createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`, { budgetKib: 314 }) }),
+  createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`, { budgetKib: 317 }) }),
   createRoute({
     path: '/setting/reminders',
     ...me.page(() => import('./pages/reminders-page.tsx'), 'RemindersPage', msg`提醒`),
@@ -23,7 +23,7 @@ export const meRoutes = [
   createRoute({
     path: '/setting/account',
     // It takes a backup out and brings one in.
-    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 307 }),
+    ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 310 }),
   }),
   createRoute({
     path: '/setting/email',
@@ -35,10 +35,10 @@ export const meRoutes = [
   }),
   createRoute({
     path: '/setting/import',
-    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 338, crumbs: ['/setting/account', 'title'] }),
+    ...me.page(() => import('./pages/import-page.tsx'), 'ImportPage', msg`导入`, { budgetKib: 341, crumbs: ['/setting/account', 'title'] }),
   }),
   createRoute({
     path: '/setting/device-check',
-    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 325 }),
+    ...me.page(() => import('./pages/device-check-page.tsx'), 'DeviceCheckPage', msg`设备检查`, { budgetKib: 328 }),
   }),
 ]

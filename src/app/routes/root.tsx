@@ -1,7 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
-import { UpdateNotice } from '../shell/update-notice.tsx'
 import { useArrival } from '../shell/use-arrival.ts'
 import { UnknownPage } from './pages/unknown-page.tsx'
 
@@ -11,7 +10,6 @@ function Root() {
     <>
       <ProgressLine />
       <Outlet />
-      <UpdateNotice />
     </>
   )
 }
