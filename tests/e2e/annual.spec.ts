@@ -90,8 +90,13 @@ test(
     await expect(last.locator('mark').first()).toBeVisible()
 
     await page.goto(`${server.url}/fate/index`)
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: '查找' }).fill(words)
+    // What hears the keys comes when the page is idle.
+    const palette = page.getByRole('combobox', { name: '查找' })
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(palette).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await palette.fill(words)
     await page
       .getByRole('option', { name: /2026 年度报告.*原文/ })
       .first()

@@ -61,6 +61,8 @@ test(
     afterLookingUp(model, { text: ['先留三个月的钱。\n', '1. 再把该收的账收回来。\n', '2. 别的'], cutAt: 400 })
     await askOfMoney(page, server)
     await expect(answer(page).getByText('语言模型说到一半断了。下面由本书按规则来答。')).toBeVisible()
+    // Who wrote it is said last.
+    await expect(answer(page).getByText(/由 tests-own 写成/)).toBeVisible()
     const told = await answer(page).innerText()
     await page.reload()
     await expect(answer(page)).toHaveText(told, { useInnerText: true })
