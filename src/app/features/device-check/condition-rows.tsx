@@ -5,6 +5,7 @@ import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import type { ConditionName, Holds } from './conditions.ts'
 import { useConditions } from './use-conditions.ts'
+import classes from './device-check.module.css'
 
 /** What each condition is for, and what helps where it does not hold. In the order of their weight. */
 const ROWS: readonly (readonly [ConditionName, { readonly name: MessageDescriptor; readonly helps: MessageDescriptor }])[] = [
@@ -36,7 +37,7 @@ export function ConditionRows({ voices }: { voices: number | undefined }) {
   const { t, i18n } = useLingui()
   const conditions = useConditions(voices)
   return (
-    <section>
+    <section className={classes.part}>
       <SectionTitle>{t`本机能做什么`}</SectionTitle>
       {conditions &&
         ROWS.map(([key, { name, helps }]) => {

@@ -15,7 +15,9 @@ export function DeviceCheck({ voices }: { voices: number | undefined }) {
   return (
     <>
       <ConditionRows voices={voices} />
-      <SectionTitle>{t`命盘算得对不对`}</SectionTitle>
+      <div className={classes.part}>
+        <SectionTitle>{t`命盘算得对不对`}</SectionTitle>
+      </div>
       <p className={classes.lead}>
         <Trans>
           在本机重排一批已知结果的命盘，逐项核对。核对的有时区、真太阳时、节气、四柱、起运、旺衰、格局、喜忌、神煞和力量值。第一次检查需要网络，取来的题目会留在本机。

@@ -2,6 +2,15 @@
 
 /** Words whose characters OpenCC would choose wrongly, as they stand in our texts → as they are written in Taiwan; the first that fits holds. */
 export const WORDS: readonly (readonly [RegExp, string])[] = [
+  // The lots' own: smoke of incense, a third of a mile, a measure of rice, grain, a jar; what rushes on a road.
+  [/(?<=小庙)香烟/g, '香煙'],
+  [/(?<=脚下三)里/g, '里'],
+  [/半斗/g, '半斗'],
+  [/(?<=新收|湿)谷/g, '穀'],
+  [/坛(?=口)/g, '罈'],
+  [/(?<=莫直|，直|\{later\}再)冲/g, '衝'],
+  // Nothing but this one is done.
+  [/只(?=做)/g, '只'],
   // The days' own: the stem of the day, what is dry, dough, paper folded, the dial of a watch.
   [/(?<=\}的|[，逢]今天的|\}同)干(?![净燥活劲])/g, '干'],
   [/干(?=透了上枕|鞋|了的伞)/g, '乾'],
