@@ -9,10 +9,8 @@ beforeEach(freshDevice)
 
 test('on a phone whoever wants it has the settings’ button on every page, and it opens them', async () => {
   await logIn()
-  renderInApp(<ShellPage>一页</ShellPage>)
-  await screen.findByText('一页')
-  expect(screen.queryByRole('button', { name: '显示设置' })).toBeNull()
   await changeConfig({ showSettingPanel: true })
+  renderInApp(<ShellPage>一页</ShellPage>)
   await userEvent.click(await screen.findByRole('button', { name: '显示设置' }))
   expect(await screen.findByRole('dialog', { name: '显示设置' })).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { navigatorHas } from './navigator-has.ts'
-import { UpdateNotice } from '#app/shell/update-notice.tsx'
 import { followVersions } from '#app/updates/follow-versions.ts'
 import { acceptUpdate } from '#app/updates/update.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
@@ -72,7 +71,7 @@ afterEach(() => vi.useRealTimers())
 describe('a new version', () => {
   test('waits, says so, and takes over only after somebody agreed', async () => {
     const { worker, reload, install, takeOver } = await browserWorkers({ controlled: true })
-    renderInApp(<UpdateNotice />)
+    renderInApp(<main />)
     expect(screen.queryByText('新版本已备好')).toBeNull()
 
     act(install)
@@ -89,13 +88,13 @@ describe('a new version', () => {
 
   test('that waited already when the page was opened says so', async () => {
     await browserWorkers({ controlled: true, waits: true })
-    renderInApp(<UpdateNotice />)
+    renderInApp(<main />)
     await screen.findByText('新版本已备好')
   })
 
   test('can be put off, and nothing reloads', async () => {
     const { worker, reload, install } = await browserWorkers({ controlled: true })
-    renderInApp(<UpdateNotice />)
+    renderInApp(<main />)
     act(install)
     await userEvent.click(await screen.findByRole('button', { name: '稍后' }))
     expect(screen.queryByText('新版本已备好')).toBeNull()
@@ -121,7 +120,7 @@ describe('a new version', () => {
 test('the first worker that takes a page over reloads nothing, and is no update; the next one reloads', async () => {
   vi.useFakeTimers()
   const { reload, install, takeOver } = await browserWorkers({ controlled: false })
-  renderInApp(<UpdateNotice />)
+  renderInApp(<main />)
   act(() => {
     install()
     takeOver()
@@ -136,7 +135,7 @@ test('the first worker that takes a page over reloads nothing, and is no update;
 test('a first worker that controls the page while it is still listed as waiting is no update', async () => {
   vi.useFakeTimers()
   const { worker, registration, container, install } = await browserWorkers({ controlled: false })
-  renderInApp(<UpdateNotice />)
+  renderInApp(<main />)
   act(() => {
     registration.waiting = worker
     container.controller = worker
@@ -158,7 +157,7 @@ describe('a version that cannot be had whole', () => {
   test('is not spoken of', async () => {
     vi.useFakeTimers()
     const { fail } = await browserWorkers({ controlled: true })
-    renderInApp(<UpdateNotice />)
+    renderInApp(<main />)
     act(fail)
     await settled()
     expect(screen.queryByText('新版本已备好')).toBeNull()
