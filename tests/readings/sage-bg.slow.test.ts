@@ -163,9 +163,9 @@ describe('an answer to a decision', () => {
     ['zh_CN', '每一步都反着来，就是明夷（错卦）：'],
     ['zh_TW', '每一步都反著來，就是明夷（錯卦）：'],
     ['en_US', 'Reverse every step and you have Dimmed Light, the opposite hexagram: '],
-  ] as const)('tells the opposite hexagram last of its reasons, in %s, unless the cast turns into it', (locale, begins) => {
+  ] as const)('tells the opposite hexagram, in %s, unless the cast turns into it', (locale, begins) => {
     const told = (cast: number[]) => kindOf(answerOf(cast, asked({}), charts[0], locale), 'reason')
-    expect(told([6, 7, 8, 7, 7, 7]).at(-1)).toBe(`${begins}${wordsOf({ hexagram: 36, line: 0 }, locale).gist}`)
+    expect(told([6, 7, 8, 7, 7, 7])).toContain(`${begins}${wordsOf({ hexagram: 36, line: 0 }, locale).gist}`)
     expect(told([6, 9, 6, 9, 9, 9]).join('')).not.toMatch(/[错錯]卦|opposite hexagram/)
   })
 
