@@ -5,7 +5,7 @@ import { addArchive, archivesOf, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
 // The browser itself reports refusals, and being offline, on the console.
-test.use({ expectedErrors: /401|422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+test.use({ expectedErrors: /401|422|ERR_FAILED/ })
 
 /** Somebody with archives of these names, on the account's page. */
 async function atAccount(page: Page, server: TestServer, names: readonly string[], address = newAddress()) {

@@ -10,9 +10,6 @@ import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
 
 // 2026 is open by a code, 2025 is not; both have a tab whatever the day.
-// Being offline is what some of these tests are about; the browser reports what it could not ask.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-
 async function ownerOf2026(page: Page, server: TestServer): Promise<string> {
   const token = await logIn(page, server, newAddress())
   const { archive_id } = await addArchive(server, token)

@@ -12,8 +12,6 @@ import { buy } from './support/buying.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-
 const dates = (page: Page) => page.locator('#content ol summary').allTextContents()
 
 /** The events of the file that a tap hands over. */

@@ -1,31 +1,12 @@
 /** What a person sees where the language model fails or says what is not so: the rules answer, it is said why, and nothing false stands. */
 import type { Page } from '@playwright/test'
-import { startModelEndpoint, type ModelEndpoint } from '../support/model-endpoint.ts'
+import type { ModelEndpoint } from '../support/model-endpoint.ts'
 import type { Saying } from '../support/model-talk.ts'
 import { lookingUp } from '../support/scripted-model.ts'
-import { expect, FURTHER, logIn, newAddress, test as base } from './support/fixtures.ts'
+import { expect, FURTHER, logIn, newAddress } from './support/fixtures.ts'
+import { askOfMoney, test } from './support/model-server.ts'
 import { addArchive } from './support/person.ts'
-import { TestServer } from './support/server.ts'
-
-const test = base.extend<object, { model: ModelEndpoint; server: TestServer }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
-    async ({}, use) => {
-      const model = await startModelEndpoint()
-      await use(model)
-      model.stop()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await TestServer.start({ LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import type { TestServer } from './support/server.ts'
 
 const answer = (page: Page) => page.getByRole('log').getByRole('article')
 
@@ -35,18 +16,15 @@ const afterLookingUp = (model: ModelEndpoint, said: Saying) => {
   model.sayBy((talk) => (talk.messages.some(({ role }) => role === 'tool') ? said : look(talk)))
 }
 
-async function askOfMoney(page: Page, server: TestServer) {
+async function askAnew(page: Page, server: TestServer) {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/chat/index?chat=cs`)
-  await page.getByRole('textbox', { name: '要问的事' }).fill('今年什么时候进账多？')
-  await page.getByRole('button', { name: '送出', exact: true }).click()
-  await page.getByRole('button', { name: '摇一支' }).click()
-  await page.getByRole('button', { name: '请解这一签' }).click()
+  await askOfMoney(page, '今年什么时候进账多？')
 }
 
 test('a model that has too many askers is named, and the rules give the whole answer', async ({ page, server, model }) => {
   model.sayBy(() => ({ status: 429 }))
-  await askOfMoney(page, server)
+  await askAnew(page, server)
   await expect(answer(page).getByText('语言模型这会儿问的人太多，没有接。下面由本书按规则来答。')).toBeVisible()
   await expect(answer(page).getByText(/由规则写成/)).toBeVisible()
   await expect(answer(page).getByText(/由 tests-own 写成/)).toHaveCount(0)
@@ -59,7 +37,7 @@ test(
   FURTHER,
   async ({ page, server, model }) => {
     afterLookingUp(model, { text: ['先留三个月的钱。\n', '1. 再把该收的账收回来。\n', '2. 别的'], cutAt: 400 })
-    await askOfMoney(page, server)
+    await askAnew(page, server)
     await expect(answer(page).getByText('语言模型说到一半断了。下面由本书按规则来答。')).toBeVisible()
     // Who wrote it is said last.
     await expect(answer(page).getByText(/由 tests-own 写成/)).toBeVisible()
@@ -73,7 +51,7 @@ test('a pillar that the chart does not have is never on the screen', async ({ pa
   // The day of 15 May 1990 is 庚辰; asked to mend the sentence, the model insists.
   const wrong = '你的日柱是壬午。'
   model.sayBy(lookingUp([['chart', {}]], ['先留三个月的钱。\n', wrong, '\n'].join(''), wrong))
-  await askOfMoney(page, server)
+  await askAnew(page, server)
   await expect(answer(page).getByText('先留三个月的钱。')).toBeVisible()
   await expect(answer(page).getByRole('button', { name: '复制这一答' })).toBeVisible()
   await expect(answer(page).getByText('壬午')).toHaveCount(0)

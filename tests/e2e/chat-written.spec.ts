@@ -1,40 +1,18 @@
 /** While an answer is written: a model says so much and then nothing, so that there is time to stop it. */
 import type { Page } from '@playwright/test'
-import { startModelEndpoint } from '../support/model-endpoint.ts'
 import { lookingUp } from '../support/scripted-model.ts'
-import { expect, logIn, newAddress, test as base } from './support/fixtures.ts'
+import { expect, logIn, newAddress } from './support/fixtures.ts'
+import { askOfMoney, test } from './support/model-server.ts'
 import { addArchive, call } from './support/person.ts'
-import { TestServer } from './support/server.ts'
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
-    async ({}, use) => {
-      const model = await startModelEndpoint()
-      const look = lookingUp([['chart', {}]], '')
-      model.sayBy((talk) =>
-        talk.messages.some(({ role }) => role === 'tool') ? { text: ['先留三个月的钱。\n', '1. 再'], isStalled: true } : look(talk),
-      )
-      const server = await TestServer.start({ LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
-      await use(server)
-      await server.stop()
-      model.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const answers = (page: Page) => page.getByRole('log').getByRole('article')
 const stop = (page: Page) => page.getByRole('button', { name: '停下' })
 
-async function askOfMoney(page: Page, question: string) {
-  await page.getByRole('textbox', { name: '要问的事' }).fill(question)
-  await page.getByRole('button', { name: '送出', exact: true }).click()
-  await page.getByRole('button', { name: '摇一支' }).click()
-  await page.getByRole('button', { name: '请解这一签' }).click()
-}
-
-test('an answer that is stopped keeps what was written, and a long talk says that it takes a while', async ({ page, server }) => {
+test('an answer that is stopped keeps what was written, and a long talk says that it takes a while', async ({ page, server, model }) => {
+  const look = lookingUp([['chart', {}]], '')
+  model.sayBy((talk) =>
+    talk.messages.some(({ role }) => role === 'tool') ? { text: ['先留三个月的钱。\n', '1. 再'], isStalled: true } : look(talk),
+  )
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(`${server.url}/chat/index?chat=cs`)

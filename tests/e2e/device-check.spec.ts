@@ -3,7 +3,7 @@ import { addArchive } from './support/person.ts'
 import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
 
 // In flight mode, what the idle page fetches for later is cut.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+test.use({ expectedErrors: /ERR_FAILED/ })
 
 test(
   'all 410 charts and 300 analyses come out in this browser, and again without a network',

@@ -250,7 +250,7 @@ test.describe('after a session has ended', () => {
 
 test.describe('without the network', () => {
   // What the idle page still fetches for later is cut.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('both ways in are off, and a line says why', WITH_WORKER, async ({ page, context, server }) => {
     await page.goto(`${server.url}/login`)

@@ -7,7 +7,7 @@ import { untilIdle } from './support/ready.ts'
 import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
 
 // While the line is cut, a face that was still on its way to the open page does not come.
-test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedErrors: /ERR_FAILED/ })
 
 /** What the worker is told in the place of the page, code and a face, each in another way. */
 type Lies = Readonly<Record<LieName, RegExp>>

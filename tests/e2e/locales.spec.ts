@@ -27,7 +27,7 @@ test.describe('the browser’s language decides the first visit', () => {
 })
 
 test.describe('in the settings', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test(
     'a language chosen holds at once, offline and after a restart, and follows the user',

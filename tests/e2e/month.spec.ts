@@ -49,8 +49,6 @@ test('a tap opens a day’s line, months turn, and a month far away says plainly
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-
   test(
     'a member sees every month, online and in flight mode after a cold start; who is none is told of the lock there, too',
     WITH_WORKER,

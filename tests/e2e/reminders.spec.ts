@@ -9,7 +9,7 @@ import type { TestServer } from './support/server.ts'
 test.use(WHOLE_BROWSER)
 
 // In flight mode what is asked of the server fails.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+test.use({ expectedErrors: /ERR_FAILED/ })
 
 /** `YYYY-MM-DD` so many days ago in Shanghai, where the page is; the worker's day may be the one before. */
 const daysAgo = (days: number): string => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)

@@ -44,7 +44,7 @@ test('an ended session is said over the page, reading goes on, unsent changes ar
 })
 
 test.describe('logging out', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('warns of what is unsent, and then leaves nothing of the user on the device', WITH_WORKER, async ({ page, context, server }) => {
     const token = await logIn(page, server, newAddress())

@@ -265,7 +265,7 @@ test('the history lists every payment with amount, status and day; empty it says
 })
 
 test.describe('without the network', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED/ })
 
   test(
     'the shop shows the last prices with their date and says that buying needs it; so does the history',
