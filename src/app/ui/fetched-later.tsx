@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
+import { afterPress } from '../browser/after-press.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { withWords } from '../language/i18n.ts'
 
@@ -45,7 +46,8 @@ export function fetchedLater<P extends object>(
           throw error
         })
       }
-      const take = () => void fetchOnce().then(keep, fail)
+      // What stood there may be under somebody's finger just now.
+      const take = () => void fetchOnce().then((part) => (wanted ? keep(part) : afterPress(() => keep(part))), fail)
       if (wanted) take()
       else whenIdle(take)
     }, [Part, wanted])

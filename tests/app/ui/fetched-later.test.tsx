@@ -27,3 +27,19 @@ test('what was typed stays when the page becomes idle after the part was wanted'
   expect(screen.getByLabelText<HTMLInputElement>('code').value).toBe('123456')
   expect(load).toHaveBeenCalledOnce()
 })
+
+test('a press on what stands there until then is not lost when the part comes under the finger', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  const pressed = vi.fn<() => void>()
+  const Part = fetchedLater(async () => () => <p>here</p>, { Until: () => <button onClick={pressed}>more</button> })
+  render(<Part />)
+  const user = userEvent.setup()
+  const button = screen.getByRole('button')
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  await act(async () => idle[0]!())
+  expect(screen.queryByText('here')).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(await screen.findByText('here')).toBeVisible()
+})
