@@ -4,10 +4,11 @@ import { LazyBanners } from '#app/shell/lazy-banners.tsx'
 import { navigatorHas } from './navigator-has.ts'
 import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 
-// Safari tells of no idle moment: here there never is one.
-vi.mock('#app/browser/when-idle.ts', () => ({ whenIdle: () => undefined }))
-
-beforeEach(freshDevice)
+beforeEach(async () => {
+  // A busy page, which is never idle.
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  await freshDevice()
+})
 
 test('without a network the banner stands at once, and waits for no idle page', async () => {
   await logIn()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ShellPage } from '#app/routes/pages/shell-page.tsx'
 import { changeConfig } from '#device/settings/settings.ts'
 import { freshDevice, logIn, renderInApp } from './in-app.tsx'
@@ -8,9 +8,12 @@ import { freshDevice, logIn, renderInApp } from './in-app.tsx'
 beforeEach(freshDevice)
 
 test('on a phone whoever wants it has the settings’ button on every page, and it opens them', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   await logIn()
-  await changeConfig({ showSettingPanel: true })
   renderInApp(<ShellPage>一页</ShellPage>)
+  await screen.findByText('一页')
+  expect(screen.queryByRole('button', { name: '显示设置' })).toBeNull()
+  await changeConfig({ showSettingPanel: true })
   await userEvent.click(await screen.findByRole('button', { name: '显示设置' }))
   expect(await screen.findByRole('dialog', { name: '显示设置' })).toBeVisible()
 })
