@@ -66,6 +66,13 @@ describe('the outbox', () => {
     expect(readdirSync(folder)).toEqual(['outbox'])
   })
 
+  test('mails to one address at the same moment are files of their own', async () => {
+    const sent = ['000001', '000002', '000003']
+    await Promise.all(sent.map((code) => port.send(loginMail({ ...content, code, locale: 'en_US', url }), `job-${code}`)))
+    const files = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+    expect(files.map((mail) => /^X-Verification-Code: (\d+)/m.exec(mail)![1]).toSorted()).toEqual(sent)
+  })
+
   test('mails to an address are forgotten, and those of before a moment', async () => {
     const kept = join(folder, 'forgotten')
     let now = at

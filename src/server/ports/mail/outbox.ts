@@ -43,6 +43,9 @@ async function isTo(address: string, folder: string, name: string): Promise<bool
  */
 export function outboxMail({ folder, from, now, announce }: Options): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true })
+  let lastMs = 0
+  /** Later with each mail: two to one address at the same moment would be one file. */
+  const momentOf = (): string => new Date((lastMs = Math.max(now(), lastMs + 1))).toISOString()
   return {
     async send({ code, ...mail }: Mail, id) {
       const { headers, ...envelope } = envelopeOf(from, id)
@@ -53,7 +56,7 @@ export function outboxMail({ folder, from, now, announce }: Options): MailPort {
         headers: { ...headers, ...(code !== undefined && { 'X-Verification-Code': code }) },
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${new Date(now()).toISOString()}-${fileSafe(mail.to)}.eml`)
+      const file = join(folder, `${momentOf()}-${fileSafe(mail.to)}.eml`)
       // Whoever watches the folder never meets half a mail.
       await writeFile(file + PART, message as Buffer, { mode: 0o600 })
       await rename(file + PART, file)
