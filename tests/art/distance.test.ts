@@ -2,7 +2,7 @@
  * Whether two charts are two pictures to the eye: pictures of 24 × 32 fields, the mean colour distance of a field
  * (CIE 1976 ΔE, D65; about 2.3 is a difference just noticed in flat colour beside flat colour, and much of a picture
  * is bare paper). The floor of a composition is measured in it: the median of what another seed alone changes in a
- * picture of one chart. A chart must change more than that, and never less than 1.5.
+ * picture of one chart. A chart must change more than that, never less than 1.5, and on average more than is just noticed.
  */
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { recipeOf, subjectOf } from './subjects.ts'
 
 const [COLUMNS, ROWS] = [24, 32]
 const LEAST = 1.5
+const NOTICED = 2.3
 /** 24 compositions × 21 pairs: 504. */
 const CHARTS = 22
 
@@ -54,5 +55,6 @@ describe.each(compositions)('$id', ({ i: composition, draw }) => {
     const pairs = charts.slice(1).map((one, chart) => distance(one, charts[chart]!))
     expect(pairs).toHaveLength(CHARTS - 1)
     for (const pair of pairs) expect(pair).toBeGreaterThan(floor)
+    expect(pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length).toBeGreaterThan(NOTICED)
   })
 })
