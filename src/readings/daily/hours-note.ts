@@ -5,7 +5,7 @@ import type { HourView } from './hours.ts'
 /** What there is to say of the strip of hours. `now` is null where the day shown is not today. */
 export interface HoursNote {
   readonly now: Pick<HourView, 'branch' | 'band'> | null
-  /** The best of the hours to come if it beats the present one, with the hour after it where that is as good. */
+  /** The best of the hours to come if it beats the present one, with the hour beside it where that is as good; the earlier first. */
   readonly next: { readonly branches: readonly BranchCode[]; readonly band: Band } | null
 }
 
@@ -24,10 +24,11 @@ export function hoursNoteOf(hours: readonly HourView[], now: BranchCode | null):
 }
 
 function bestOf(hours: readonly HourView[], left: readonly HourView[]): HoursNote['next'] {
-  const bound = Math.max(...left.map((hour) => hour.score)) - NEAR_POINTS
-  const first = left.find((hour) => hour.score >= bound)
-  if (first === undefined) return null
-  const after = hours[hours.indexOf(first) + 1]
-  const isPair = after !== undefined && left.includes(after) && after.score >= bound
-  return { branches: isPair ? [first.branch, after.branch] : [first.branch], band: first.band }
+  const [best] = left.toSorted((one, other) => other.score - one.score)
+  if (best === undefined) return null
+  const isAsGood = (hour: HourView | undefined) => hour !== undefined && left.includes(hour) && hour.score >= best.score - NEAR_POINTS
+  const place = hours.indexOf(best)
+  const first = !isAsGood(hours[place + 1]) && isAsGood(hours[place - 1]) ? place - 1 : place
+  const named = hours.slice(first, first + 2).filter(isAsGood)
+  return { branches: named.map(({ branch }) => branch), band: best.band }
 }
