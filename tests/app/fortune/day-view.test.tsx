@@ -37,10 +37,17 @@ test('at first the present hour tells its pair and reason; a tap on another tell
   await show(viewOf(2026, 11, 20))
   // 戊 and 癸 days begin with 壬子 (五鼠遁), so 未 is 己未 and 申 is 庚申; 己 to 庚 is 正印, 庚 to 庚 比肩.
   expect(screen.getByText(/^己未时，正印/)).toBeVisible()
-  fireEvent.click(screen.getByRole('radio', { name: /^申时，15至17/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^申时，15:00–17:00/ }))
   expect(screen.getByText(/^庚申时，比肩/)).toBeVisible()
-  expect(screen.getByText(/^申时，15至17，力量值 \d+，\S+$/)).toBeVisible()
+  expect(screen.getByText(/^申时，15:00–17:00，力量值 \d+，\S+$/)).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(12)
+})
+
+test('in English an hour has its clock in halves of the day', async () => {
+  await activateLocale('en_US')
+  await show(viewOf(2026, 11, 20))
+  expect(screen.getByRole('radio', { name: /^Hour of the Dragon, 7:00–9:00\sAM, power \d+/ })).toBeVisible()
+  expect(screen.getByRole('radio', { name: /^Hour of the Horse, 11:00\sAM–1:00\sPM, power \d+/ })).toBeVisible()
 })
 
 test('on a day that is not today no hour is the present one', async () => {

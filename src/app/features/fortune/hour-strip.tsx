@@ -81,7 +81,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
 /** Hour of the clock at which a double-hour begins. */
 const startOf = ({ branch }: HourView): number => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
-/** A double-hour with its clock time and its value: 申时，15至17，力量值 62，平稳. */
+/** A double-hour with its clock time and its value: 申时，15:00–17:00，力量值 62，平稳. */
 function useHourName(): (hour: HourView) => string {
   const { t } = useLingui()
   const words = useWords()
@@ -89,8 +89,8 @@ function useHourName(): (hour: HourView) => string {
   return (hour) => {
     const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
     const start = startOf(hour)
-    const [from, to] = [start, (start + 2) % 24].map(clockWordsOf(words).hour)
-    return t`${branch}时，${from}至${to}，力量值 ${score}，${band}`
+    const span = clockWordsOf(words).fullHours(start, start + 2)
+    return t`${branch}时，${span}，力量值 ${score}，${band}`
   }
 }
 
