@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ChartFlow } from '#app/features/chart/chart-flow.tsx'
 import { ChartOpening } from '#app/features/chart/chart-opening.tsx'
+import fc from '../../support/seeded-fast-check.ts'
 import { blockedOf, runOf, type Shares } from '#app/features/chart/passage.ts'
 import { castOf } from '#app/features/chart/use-chart.ts'
 import { activateLocale } from '#app/language/i18n.ts'
@@ -27,6 +28,19 @@ test('five even elements feed each other round and round', () => {
   expect(blockedOf(even)).toEqual([])
   expect(runOf(even)).toHaveLength(6)
   expect(runOf(even)[0]).toBe(runOf(even)[5])
+})
+
+test('a passage stops only where the picture shows it held up', () => {
+  const share = fc.double({ min: 0.001, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(fc.tuple(share, share, share, share, share), (parts) => {
+      const whole = parts.reduce((sum, part) => sum + part, 0)
+      const [wood, fire, earth, metal, water] = parts.map((part) => part / whole)
+      const found = shares(wood!, fire!, earth!, metal!, water!)
+      const run = runOf(found)
+      if (run.length <= 5) expect(blockedOf(found)).toContain(run.at(-1))
+    }),
+  )
 })
 
 test('elements whose next is missing keep to themselves', () => {

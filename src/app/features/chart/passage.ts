@@ -4,7 +4,7 @@ export type Shares = Readonly<Record<ElementCode, number>>
 
 /** An element with less than this has nothing to pass on, and takes up nothing. */
 const HELD_UP = 0.05
-/** An element with less than this feeds the next too little to be named for it. */
+/** An element with less than this feeds the next too little for a passage to be named from it on. */
 const NAMED = 0.09
 
 /** The one that it generates. */
@@ -21,11 +21,10 @@ export function blockedOf(shares: Shares): readonly ElementCode[] {
  */
 export function runOf(shares: Shares): readonly ElementCode[] {
   const held = blockedOf(shares)
-  const passes = (giver: ElementCode) => shares[giver] >= NAMED && !held.includes(giver)
   const weight = (run: readonly ElementCode[]) => run.reduce((sum, element) => sum + shares[element], run.length * 10)
-  const runs = ELEMENTS.map((start) => {
+  const runs = ELEMENTS.filter((start) => shares[start] >= NAMED).map((start) => {
     const run = [start]
-    while (run.length <= 5 && passes(run.at(-1)!)) run.push(nextOf(run.at(-1)!))
+    while (run.length <= 5 && !held.includes(run.at(-1)!)) run.push(nextOf(run.at(-1)!))
     return run
   })
   return runs.toSorted((a, b) => weight(b) - weight(a))[0]!
