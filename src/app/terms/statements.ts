@@ -6,6 +6,15 @@ import { PILLAR_PLACES, PILLAR_WORDS } from './pillar-places.ts'
 
 const FAVOUR = msg`喜忌`
 
+/** These have one word between them. */
+const FAVOURS: readonly Statement[] = ['joyful', 'adverse', 'enemy', 'idle']
+
+/** What stands of all these while some have turned: not what has one word with one that turned. */
+export function standingBeside(holds: readonly Statement[], turned: readonly Statement[]): readonly Statement[] {
+  const hasTurned = FAVOURS.some((one) => turned.includes(one))
+  return hasTurned ? holds.filter((one) => !FAVOURS.includes(one)) : holds
+}
+
 /** What a chart states, inside a sentence. */
 const STATEMENT_WORDS: Record<Statement, MessageDescriptor> = {
   ...PILLAR_WORDS,

@@ -240,6 +240,14 @@ test('what holds as exactly as the time is known comes first', async () => {
   expect(lines).toHaveLength(6)
 })
 
+test('what is said to turn is not said to stand', async () => {
+  const chicago = { zone: 'America/Chicago', lat: 41.85, lng: -87.65, offset_seconds: -18_000 }
+  const { receipt } = await openReceipt({ ...shanghai, ...chicago, birthday: '2015-11-01 01:30:00' })
+  const [stands, turns] = [/不变。$/, /可能不同。$/].map((end) => sureIn(receipt).find((line) => end.test(line ?? '')))
+  expect(stands).not.toContain('喜忌')
+  expect(turns).toContain('喜忌')
+})
+
 const luckIn = (receipt: HTMLElement) =>
   [...within(receipt).getByRole('region', { name: '起运' }).querySelectorAll('p')].map((line) => line.textContent)
 

@@ -4,7 +4,7 @@ import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useWords } from '../../language/use-words.ts'
 import { CERTAINTY_WORDS } from '../../terms/certainty-words.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { statementTextsOf } from '../../terms/statements.ts'
+import { standingBeside, statementTextsOf } from '../../terms/statements.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import { toldWithinText } from '../../terms/told-within.ts'
 import type { CastArchive } from './use-chart.ts'
@@ -68,7 +68,8 @@ function spanOf({ statements }: Certainty, minutes: number | null): Span {
   const isBeyond = (seconds: number | null) => seconds === null || seconds > reach
   const isHeld = ({ earlier, later }: Held) => isBeyond(earlier) && isBeyond(later)
   const namesOf = (some: typeof told) => some.map(({ one }) => one)
-  return { minutes, holds: namesOf(told.filter(({ held }) => isHeld(held))), turned: namesOf(told.filter(({ held }) => !isHeld(held))) }
+  const turned = namesOf(told.filter(({ held }) => !isHeld(held)))
+  return { minutes, holds: standingBeside(namesOf(told.filter(({ held }) => isHeld(held))), turned), turned }
 }
 
 /**
