@@ -240,6 +240,12 @@ test('what holds as exactly as the time is known comes first', async () => {
   expect(lines).toHaveLength(6)
 })
 
+// The Hong Kong Observatory's tables have the first of the leap fourth month of 1963 on 23 May.
+test('what was written stands in the lunar calendar, too', async () => {
+  const { receipt } = await openReceipt({ ...shanghai, birthday: '1963-06-03 12:00:00', offset_seconds: 28_800 })
+  expect(await within(receipt).findByText('农历闰四月十二')).toBeVisible()
+})
+
 test('what is said to turn is not said to stand', async () => {
   const chicago = { zone: 'America/Chicago', lat: 41.85, lng: -87.65, offset_seconds: -18_000 }
   const { receipt } = await openReceipt({ ...shanghai, ...chicago, birthday: '2015-11-01 01:30:00' })

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
+import { useLunarBirth } from '../../calendar/use-lunar-birth.ts'
 import { useWords } from '../../language/use-words.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
+import { lunarTextOf } from '../../terms/lunar.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useZoneWords } from './use-zone-words.ts'
@@ -18,7 +20,7 @@ export interface ReceiptStep {
 export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
   const words = useWords()
-  const { locale } = words
+  const { _, locale } = words
   const clocks = clockWordsOf(words)
   const { zoneText, offsetText, readingText, doubtText } = useZoneWords(archive, receipt)
   const place = archive.place_name[locale]
@@ -27,13 +29,16 @@ export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchiv
   // Of an unknown hour every clock is but the one that is reckoned from.
   const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
   const noon = clocks.fullHour(12)
+  // Many know a birth by this one alone.
+  const lunar = useLunarBirth(receipt.local)
+  const places = lunar ? [lunarTextOf(_, lunar), where] : [where]
   // Seconds are left out where they are zero and nobody counts them.
   const dateClock = (reading: string) => clocks.dated(clocks.date(reading), clocks.exact(reading))
   const written: ReceiptStep = {
     key: 'written',
     label: t`你写的时间`,
     value: archive.hour_unknown ? clocks.date(receipt.local) : clocks.dated(clocks.date(receipt.local), clocks.told(receipt.local)),
-    details: archive.hour_unknown ? [where, t`时辰未详，按正午 ${noon} 推算`] : [where],
+    details: archive.hour_unknown ? [...places, t`时辰未详，按正午 ${noon} 推算`] : places,
   }
   return [
     written,

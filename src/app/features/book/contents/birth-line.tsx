@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { useLunarBirth } from '../../../calendar/use-lunar-birth.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { lunarShortTextOf } from '../../../terms/lunar.ts'
 import { branchTextOf } from '../../../terms/stems-branches.ts'
 import classes from './cover.module.css'
-import { useLunarBirth } from './use-lunar-birth.ts'
 
 /** When and where somebody was born: by the lunar calendar where it is read, by the civil one elsewhere. */
 export function BirthLine({ archive }: { archive: ListedArchive }) {

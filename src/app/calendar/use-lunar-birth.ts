@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
-import { dateOfIso } from '../../../calendar/civil-dates.ts'
+import { dateOfIso } from './civil-dates.ts'
 
-/** A birthday in the lunar calendar; the almanac is a file of its own, and the cover does not wait for it. */
+/** A birthday in the lunar calendar; the almanac is a file of its own, and nothing waits for it. */
 export function useLunarBirth(birthday: string): LunarDate | undefined {
   const iso = birthday.slice(0, 10)
   const [read, setRead] = useState<{ iso: string; lunar: LunarDate }>()
