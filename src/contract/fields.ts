@@ -24,6 +24,7 @@ export const RULES = [
   'birthRange',
   'future',
   'clock',
+  'era',
   'noMarkup',
   'offset',
   'type',

@@ -22,6 +22,7 @@ export const ruleSentences: Record<Rule, (limit: string) => MessageDescriptor> =
   zone: () => msg`不认识这个时区`,
   birthRange: (limit) => msg`出生年份应在 ${limit} 之间`,
   future: (limit) => msg`${limit}？这一年还没有到`,
+  era: (limit) => msg`${limit} 年是民国还是公元？请选一个`,
   clock: () => msg`这样写不明确，请按 24 小时制写，如 14:30`,
   noMarkup: () => msg`不能含有 < > 或控制符`,
   offset: () => msg`时差与时区不符`,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BirthForm, type BirthFormProps } from '#app/features/birth-form/birth-form.tsx'
@@ -168,6 +168,23 @@ test.each(['90', '民國79', '民国79年', '民79'])('a year typed as %s stays 
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1990-05-15 08:30:00' })
   expect(part('年').value).toBe(year.replace('年', ''))
+})
+
+test('in Taiwan two figures are saved only once it is said which era they are of', async () => {
+  show()
+  await fill('19640515', '0830')
+  await act(() => activateLocale('zh_TW'))
+  await user.clear(part('年'))
+  await user.type(part('年'), '64')
+  await submit()
+  expect(onSave).not.toHaveBeenCalled()
+  expect(screen.getByText(/64 年是民國還是西元？請選一個/)).toBeVisible()
+  expect(notes()).toBe('')
+  await user.click(screen.getByRole('button', { name: '是西元 1964 年' }))
+  expect(part('年').value).toBe('1964')
+  await submit()
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]![0]).toMatchObject({ birthday: '1964-05-15 08:30:00' })
 })
 
 test('in Taiwan two figures may be a year of 民國, when it is said so', async () => {

@@ -38,7 +38,7 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
   const [initial] = useState(
     () => kept ?? (archive ? draftOf(archive, archive.place_name[locale]) : { ...emptyDraft, solarTime: newSolarTime, zi: newZi }),
   )
-  const form = useBirthForm(initial)
+  const form = useBirthForm(initial, locale === 'zh_TW')
   const { draft, solar, broken, question, answer } = form
   const pillars = useMemo(() => pillarsSoFarOf(solar), [solar])
   useEffect(() => {

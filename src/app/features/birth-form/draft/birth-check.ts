@@ -25,9 +25,10 @@ function brokenBy(schema: z.ZodMiniType, value: unknown): BrokenRule | undefined
   return checked.success ? undefined : fieldErrorsOf(checked.error)[0]
 }
 
-function brokenDate(draft: BirthDraft): BrokenRule | undefined {
+function brokenDate(draft: BirthDraft, openEra: string | undefined): BrokenRule | undefined {
   const date = dateTextOf(draft)
   if (!date) return missing
+  if (openEra !== undefined) return { rule: 'era', limit: openEra }
   const isAsked = Number(draft.year) > new Date().getFullYear() && draft.year !== draft.yearMeant
   return brokenBy(rules.birthday, `${date} 12:00`) ?? (isAsked ? { rule: 'future', limit: draft.year } : undefined)
 }
@@ -50,12 +51,12 @@ function brokenPlace(draft: BirthDraft): Broken {
   } as Broken
 }
 
-/** Which fields break which rule, by the contract's own schema. */
-export function brokenOf(draft: BirthDraft): Broken {
+/** Which fields break which rule, by the contract's own schema. `openEra`: a typed year that was not said to be of one era or another. */
+export function brokenOf(draft: BirthDraft, openEra?: string): Broken {
   const found = {
     name: brokenBy(rules.user_name, draft.name),
     gender: brokenBy(rules.gender, draft.gender || undefined),
-    date: brokenDate(draft),
+    date: brokenDate(draft, openEra),
     time: brokenTime(draft),
     ...brokenPlace(draft),
   }

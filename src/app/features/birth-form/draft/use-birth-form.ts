@@ -4,16 +4,17 @@ import { brokenOf, FIELDS, isInForm, type BrokenRule, type FieldName } from './b
 import { changedDraft, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 import { answerTo, questionOf } from './civil-question.ts'
 import { hasLeapMonth, solarDraftOf } from './solar-draft.ts'
+import { hasTwoEras } from './year-text.ts'
 
-/** State of the form: what is typed, what was left and may show its error, what the clock asks. */
-export function useBirthForm(initial: BirthDraft) {
+/** State of the form: what is typed, what was left and may show its error, what the clock asks. `asksEra`: years are counted from 1912, too. */
+export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
   const [draft, setDraft] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const [putOff, setPutOff] = useState('')
   const { almanac, hasFailed, retry } = useAlmanac(draft.calendar === 'lunar')
   const solar = useMemo(() => solarDraftOf(draft, almanac), [draft, almanac])
-  const broken = brokenOf(solar)
+  const broken = brokenOf(solar, asksEra && hasTwoEras(draft.year) ? draft.year : undefined)
   const question = questionOf(solar)
   const answer = question && answerTo(question, solar)
 

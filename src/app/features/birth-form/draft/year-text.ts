@@ -2,6 +2,11 @@
 const REPUBLIC = 1911
 const REPUBLIC_TEXT = /^民[國国]?(\d{1,3}|元)$/
 
+/** Whether a year of two figures may be counted from 1912 as well as in its century. */
+export function hasTwoEras(text: string, thisYear = new Date().getFullYear()): boolean {
+  return /^\d{2}$/.test(text.normalize('NFKC').trim()) && REPUBLIC + Number(text) <= thisYear
+}
+
 /**
  * A year as people write it: 1990; 90, the latest such year that has begun; 民國79, counted from 1912. `undefined` where it says none.
  * @param thisYear the present year

@@ -59,7 +59,7 @@ function SolarDate({ form: { draft, solar, broken } }: { form: BirthFormState })
   const words = useWords()
   const text = dateTextOf(solar)
   const isOther = draft.calendar === 'lunar' || !/^\d{4}$/.test(draft.year)
-  const isRead = isOther && text !== undefined && broken.date?.rule !== 'date'
+  const isRead = isOther && text !== undefined && broken.date?.rule !== 'date' && broken.date?.rule !== 'era'
   const date = isRead ? clockWordsOf(words).date(text) : ''
   return (
     <p className={classes.under} role="status">

@@ -10,6 +10,7 @@ import { pastedWhenOf } from './pasted-when.ts'
 import { Segment } from './segment.tsx'
 import { WithinChoice } from './within-choice.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
+import { yearOfText } from '../draft/year-text.ts'
 import classes from './date-row.module.css'
 
 type Three = readonly [string, string, string]
@@ -30,6 +31,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
   const { draft, solar, change, errorOf, leave } = form
   const isLunar = draft.calendar === 'lunar'
   const date = errorOf('date')
+  const commonYear = String(yearOfText(draft.year) ?? '')
   const time = errorOf('time')
   const [yearMark, monthMark, dayMark] = looks[locale].marks
   const [yearLetters, monthLetters, dayLetters] = looks[locale].letters
@@ -63,6 +65,11 @@ export function DateRow({ form }: { form: BirthFormState }) {
           {locale === 'zh_TW' && draft.month !== '' && /^\d{1,3}$/.test(draft.year) && (
             <Button variant="default" size="compact-sm" onClick={() => change({ year: `民國${draft.year}` })}>
               {t`是民国 ${draft.year} 年`}
+            </Button>
+          )}
+          {form.broken.date?.rule === 'era' && (
+            <Button variant="default" size="compact-sm" onClick={() => change({ year: commonYear })}>
+              {t`是公元 ${commonYear} 年`}
             </Button>
           )}
           {date?.rule === 'future' && (
