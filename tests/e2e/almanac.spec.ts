@@ -54,4 +54,7 @@ test('a term of the almanac opens its entry, and who is logged in finds the way 
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: '看你自己的这一天' }).click()
   await expect(page).toHaveURL(/\/home\/index$/)
+  await page.goto(`${server.url}/almanac?date=2001-03-04`)
+  await page.getByRole('link', { name: '看你自己的这一天' }).click()
+  await expect(page).toHaveURL(/\/fate\/index#2001-03-04$/)
 })

@@ -79,7 +79,7 @@ export function AlmanacDays({ date, today, hour, onTurn, back }: AlmanacDaysProp
             <DayHours day={read.day} now={isToday ? hour : null} />
             <DayCustoms day={read.day} fetus={read.fetus} />
             <DayGods gods={read.day.gods} />
-            <AlmanacFoot />
+            <AlmanacFoot day={isToday ? null : iso} />
           </div>
         </div>
       )}
