@@ -166,6 +166,17 @@ test('the way to the month is in the menus of Chinese and hidden in English', as
   expect(links).not.toContain('/fate/month')
 })
 
+test('the small month is that of the day which is shown, and leads to every day that may be looked at', async () => {
+  await logIn()
+  renderInApp(<FatePanel />, '/fate/index#2026-12-05')
+  expect(await seen(() => screen.getByRole('heading', { name: '十二月' }))).toBeVisible()
+  const days = within(screen.getByRole('list'))
+  const open = () => days.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  // Thirty days from 20 November on.
+  expect(open()).toEqual(Array.from({ length: 20 }, (_, i) => `/fate/index#2026-12-${String(i + 1).padStart(2, '0')}`))
+  expect(days.getAllByRole('listitem')).toHaveLength(31)
+})
+
 test('the day is passed on by the clipboard where there is no other way, without a name', async () => {
   const written: string[] = []
   navigatorHas('clipboard', { writeText: (text: string) => Promise.resolve(void written.push(text)) })

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { dateOfIso } from '../../calendar/civil-dates.ts'
 import { fetchedLater } from '../../ui/fetched-later.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
@@ -12,7 +13,7 @@ export function FateIndexPage() {
   const archive = useFortuneArchive()
   const hash = useLocation({ select: (location) => location.hash })
   if (!archive) return null
-  const lookBack = /^\d{4}-\d\d-\d\d$/.test(hash) ? hash : undefined
+  const lookBack = dateOfIso(hash) ? hash : undefined
   return (
     <DayPage
       archive={archive}
