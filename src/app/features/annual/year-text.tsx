@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { AnnualView } from '#bazi/index.ts'
 import type { Book } from '#contract/book.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -17,6 +18,7 @@ interface YearTextProps {
 
 /** Everything that the book says of the year but what comes first of all: its ground, when and where, the one thing to do, seasons, months. */
 export function YearText({ book, view, present }: YearTextProps) {
+  const { t } = useLingui()
   const { locale } = useWords()
   const [year, seasons, months] = [cardOf(book, 'annual'), cardOf(book, 'seasons'), cardOf(book, 'months')]
   return (
@@ -43,7 +45,7 @@ export function YearText({ book, view, present }: YearTextProps) {
           <YearSection
             key={section.id}
             section={section}
-            note={<ScoreBar score={view.months[i]!.score} band={view.months[i]!.band} isNow={i === present} />}
+            note={<ScoreBar score={view.months[i]!.score} band={view.months[i]!.band} name={t`月柱得分`} isNow={i === present} />}
             isNow={i === present}
           />
         ))}
