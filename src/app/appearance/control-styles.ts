@@ -38,9 +38,11 @@ export const controlStyles = {
     classNames: {
       root: classes.checkbox!,
       body: classes.checkboxBody!,
+      inner: classes.checkboxInner!,
       input: classes.checkboxInput!,
       icon: classes.checkboxIcon!,
       label: classes.checkboxLabel!,
+      description: classes.checkboxDescription!,
     },
   } satisfies ExtendComponent<CheckboxFactory>,
   Switch: {
