@@ -60,7 +60,6 @@ export function DateRow({ form }: { form: BirthFormState }) {
             <span>{isLunar ? t`农历日期` : t`公历日期`}</span>
             <span>{t`时间，24 小时制`}</span>
           </p>
-          <CalendarChoice form={form} />
           <RuleLine id="birth-date-error" broken={date} name={`${isLunar ? t`农历日期` : t`日期`} · `} />
           {locale === 'zh_TW' && draft.month !== '' && /^\d{1,3}$/.test(draft.year) && (
             <Button variant="default" size="compact-sm" onClick={() => change({ year: `民國${draft.year}` })}>
@@ -78,6 +77,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             </Button>
           )}
           <RuleLine id="birth-time-error" broken={time} name={`${t`时间`} · `} />
+          <CalendarChoice form={form} />
           <Checkbox
             className={classes.unknown}
             label={t`不知道时辰，按 12:00 记`}
