@@ -9,7 +9,7 @@ import { useChangeSettings } from '../ui/use-change-settings.ts'
 import classes from './level-choice.module.css'
 
 const levels: Record<Level, { name: MessageDescriptor; note: MessageDescriptor }> = {
-  plain: { name: msg`白话`, note: msg`不用术语，只说意思。` },
+  plain: { name: msg`白话`, note: msg`先说意思，依据收起。` },
   student: { name: msg`学生`, note: msg`带上术语，也说怎么看出来。` },
   practitioner: { name: msg`行家`, note: msg`再加数字、规则和出处。` },
 }
