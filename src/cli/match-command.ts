@@ -1,8 +1,18 @@
 import { type Chart, FIRST_YEAR, LAST_YEAR, pillarTextsOf } from '#bazi/index.ts'
-import { MATCH_VIEWS, type MatchReading, matchReadingOf, matchTextsOf, type PillarsAsText, toldText } from '#readings/match/index.ts'
+import {
+  areGrownUp,
+  MATCH_VIEWS,
+  type MatchReading,
+  matchReadingOf,
+  matchTextsOf,
+  type PillarsAsText,
+  textsFor,
+  toldText,
+} from '#readings/match/index.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE, birthFlagsOf } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { FlagError } from './flag-error.ts'
+import { dayOfFlag } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { type Locale, LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
 import { nowOf } from './now-of.ts'
@@ -28,8 +38,8 @@ function yearOf(text: string | undefined): number {
 
 const NAMES: Readonly<Record<Locale, readonly [string, string]>> = { zh_CN: ['甲', '乙'], zh_TW: ['甲', '乙'], en_US: ['A', 'B'] }
 
-async function linesOf({ views, heavy, years }: MatchReading, locale: Locale): Promise<readonly string[]> {
-  const texts = await matchTextsOf(locale)
+async function linesOf({ views, heavy, years }: MatchReading, locale: Locale, areGrown: boolean): Promise<readonly string[]> {
+  const texts = textsFor(await matchTextsOf(locale), areGrown)
   const told = (one: Parameters<typeof toldText>[0]) => toldText(one, texts, NAMES[locale])
   const both = ({ rub, ease }: MatchReading['heavy'][number]) => `${told(rub)} ${told(ease)}`
   return [
@@ -48,6 +58,8 @@ const textsOf = (chart: Chart): PillarsAsText => {
   return [year, month, day, hour]
 }
 
+const bornOn = ({ input }: Chart) => dayOfFlag(input.local.slice(0, 10), '--local')
+
 /** Prints two people beside each other. @throws FlagError */
 export async function run(words: readonly string[]): Promise<void> {
   const flags = flagsOf(words, FLAGS)
@@ -58,5 +70,6 @@ export async function run(words: readonly string[]): Promise<void> {
   if (flags.switches.has('json')) return printJson({ people: [whoseOf(one), whoseOf(two)], match })
   const [first, second] = NAMES[locale]
   console.log(`${first} ${pillarsText(one)}\n${second} ${pillarsText(two)}`)
-  for (const line of await linesOf(match, locale)) console.log(line)
+  const areGrown = areGrownUp([bornOn(one), bornOn(two)], dayOfFlag(undefined, '--date'))
+  for (const line of await linesOf(match, locale, areGrown)) console.log(line)
 }

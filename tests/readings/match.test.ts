@@ -5,7 +5,7 @@ import { analyseChart, type BranchCode, branchRelationsOf, ELEMENTS, ganzhiOfTex
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import made from '#readings/match/data/zh-tw.json' with { type: 'json' }
 import type { MatchFact, MatchReading, MatchSentence, PillarsAsText, Side, Texts } from '#readings/match/index.ts'
-import { MATCH_VIEWS, matchReadingOf, matchTextsOf, SIDES, toldText } from '#readings/match/index.ts'
+import { MATCH_VIEWS, matchReadingOf, matchTextsOf, SIDES, textsFor, toldText } from '#readings/match/index.ts'
 import { texts as written } from '#readings/match/text/zh-cn.ts'
 import { texts as english } from '#readings/match/text/en-us.ts'
 
@@ -55,6 +55,36 @@ const sentencesOf = ({ views, heavy, years }: MatchReading): MatchSentence[] => 
   ...heavy.flatMap(({ rub, ease }) => [rub, ease]),
   ...years,
 ]
+
+/** What is said to children at home and to nobody who has left it. */
+const OF_CHILDREN = {
+  zh_CN: /讲故事|唱歌|捏陶|豆苗|看鱼|冰箱|遥控器|慢一点也等|看着眼睛|两样挑一样|睡觉|长本事|嘴也跟着甜|学着照看|早点睡|单日/,
+  zh_TW: /講故事|唱歌|捏陶|豆苗|看魚|冰箱|遙控器|慢一點也等|看著眼睛|兩樣挑一樣|長本事|嘴也跟著甜|學著照看|早點睡|單日/,
+  en_US:
+    /bedtime|stories|singing|clay|beans in a pot|watching fish|refrigerator|remote control|when it’s slow|eye to eye|growing into|the lesson|Early to bed|Odd days/,
+} as const
+/** Of two people of any age: tastes and hours that are alike or not. */
+const OF_ANY_AGE = ['family.bond.same', 'family.rub.clash']
+
+test.each(LOCALES)('relatives who are grown up are not spoken to as children in %s, and children still are', (locale) => {
+  const said = { grown: 0, young: 0 }
+  for (const { reading } of read) {
+    const { line, gives, frictions, deeds } = reading.views.family
+    for (const sentence of [line, ...gives, ...frictions.flatMap(({ rub, ease }) => [rub, ease]), ...deeds]) {
+      if (OF_ANY_AGE.includes(sentence.id)) continue
+      const [grown, young] = [true, false].map((areGrown) => toldText(sentence, textsFor(texts[locale], areGrown), names)) as [
+        string,
+        string,
+      ]
+      if (OF_CHILDREN[locale].test(young)) said.young++
+      if (grown !== young) said.grown++
+      expect(grown).not.toMatch(OF_CHILDREN[locale])
+      expect(grown).not.toMatch(/[{}]|undefined/)
+    }
+  }
+  expect(said.young).toBeGreaterThan(1000)
+  expect(said.grown).toBeGreaterThan(said.young)
+})
 
 describe('two thousand pairs', () => {
   test('have a line, something given, something that eases, three deeds and years in every view', () => {
@@ -131,7 +161,7 @@ describe('two thousand pairs', () => {
 
   test('meet every sentence that is written', () => {
     const met = new Set(read.flatMap(({ reading }) => sentencesOf(reading).map(({ id }): string => id)))
-    const sentences = Object.keys(written).filter((id) => !/^(?:element\.|year$|comma$)|\.do\./.test(id))
+    const sentences = Object.keys(written).filter((id) => !/^(?:element\.|grown\.|year$|comma$)|\.do\./.test(id))
     expect(sentences.filter((id) => !met.has(id))).toEqual([])
   })
 })

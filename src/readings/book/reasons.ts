@@ -8,6 +8,15 @@ const REASONS = 3
 /** How much there is of an element or a family, and whether it is the most or the least of the five: one measure. */
 const MEASURE = /^(pct|share):(?:(?:most|least)=)?(\w+)/
 
+/** The facts of a paragraph that have words, each told once: of two that are worded alike the first. */
+export function toldFacts(because: readonly string[], person: Person): readonly string[] {
+  const said = new Set<string>()
+  return because.filter((fact) => {
+    const words = reasonWordsOf(fact, person, 'zh_CN')
+    return words !== undefined && !said.has(words.plain) && said.add(words.plain)
+  })
+}
+
 /** The rarest facts that a card's paragraphs rest on, each of another form, no measure twice; fewer only if it has no more. */
 export function reasonsOf(card: ComposedCard, person: Person, shares: SharesOfCharts): readonly string[] {
   const facts = [card.line, ...card.sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(({ paragraph }) => paragraph.because)

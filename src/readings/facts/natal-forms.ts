@@ -212,6 +212,7 @@ export const natalForms: readonly Form[] = [
       ({ analysis }) =>
         isWithin(Math.min(...analysis.percent), sign, n),
   ),
+  form(re('pct:', ELEMENT, '<=0'), (element) => (person) => !person.holds(element as ElementCode)),
   form(re('pct:', ELEMENT, LIMIT), (element, sign, n) => (person) => isWithin(person.percentOf(element as ElementCode), sign, n)),
   form(
     re('pct:most=', ELEMENT),

@@ -126,6 +126,11 @@ export class Person {
     return this.analysis.percent[ELEMENTS.indexOf(element)]!
   }
 
+  /** Whether any stem is of an element, or any branch hides one; relations may leave it nothing of a percent all the same. */
+  holds(element: ElementCode): boolean {
+    return this.pillars.some(({ stem, hidden }) => [stem, ...hidden.map((one) => one.stem)].some((one) => elementOfStem(one) === element))
+  }
+
   /** A cycle by its place among the ten; null where there is none. */
   cycle(i: number): Cycle | null {
     const luck = this.chart.luck.pillars[i]

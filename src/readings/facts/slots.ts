@@ -66,6 +66,7 @@ const FORMS: readonly SlotForm[] = [
   [re('element:', ROLE), (role) => (person, locale) => elementName(elementOfRole(person, role), locale)],
   [re('element:', FAMILY), (family) => (person, locale) => elementName(person.elementOfFamily(family as ShareCode), locale)],
   [re('pct:', ELEMENT), (element) => (person, locale) => percentName(person.percentOf(element as ElementCode), locale)],
+  [re('pct:', FAMILY), (family) => (person, locale) => percentName(person.percentOf(person.elementOfFamily(family as ShareCode)), locale)],
   [re('pct:', ROLE), (role) => (person, locale) => percentName(person.percentOf(elementOfRole(person, role)), locale)],
   [
     re('share:', FAMILY),

@@ -44,6 +44,21 @@ function monthName({ pillar, jie, endUtc }: BaziMonthOfYear, locale: Locale): st
   return locale !== 'en_US' ? `${branch}月（${from}至${to}）` : `the ${branch} month (${from} to ${to})`
 }
 
+const OF_THREE = { zh_CN: '三个月', zh_TW: '三個月', en_US: 'months' } as const
+
+/** 巳、午、未三个月（5月5日至8月7日）; the Snake, Horse and Goat months (May 5 to August 7); winter ends in the year after. */
+function seasonName(months: readonly BaziMonthOfYear[], locale: Locale): string {
+  const [from, to] = [months[0]!.jie.utc, months[2]!.endUtc].map(chinaDateOf) as [string, string]
+  const end = from.slice(0, 4) === to.slice(0, 4) ? dayName(to, locale) : dateName(to, locale)
+  const branches = listName(
+    months.map(({ pillar }) => branchName(pillar.branch, locale)),
+    locale,
+  )
+  return locale === 'en_US'
+    ? `the ${branches} ${OF_THREE[locale]} (${dayName(from, locale)} to ${end})`
+    : `${branches}${OF_THREE[locale]}（${dayName(from, locale)}至${end}）`
+}
+
 const CYCLE = `luck:(now|next|best|${ROLE.slice(1)}`
 
 function yearsOf(person: Person, choice: string) {
@@ -96,6 +111,15 @@ export const timeSlots: readonly SlotForm[] = [
         const scores = view.months.map(({ score }) => score)
         const edge = (which === 'best' ? Math.max : Math.min)(...scores)
         return monthName(view.months[scores.indexOf(edge)]!, locale)
+      })(),
+  ],
+  [
+    re('(best|worst)-season'),
+    (which) =>
+      ofAnnual(({ view }, locale) => {
+        const scores = view.seasons.map(({ score }) => score)
+        const at = 3 * scores.indexOf((which === 'best' ? Math.max : Math.min)(...scores))
+        return seasonName(view.months.slice(at, at + 3), locale)
       })(),
   ],
   [re('m-from'), ofAnnual(({ month }, locale) => month && dayName(chinaDateOf(month.jie.utc), locale))],

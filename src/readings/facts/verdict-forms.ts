@@ -194,7 +194,7 @@ export const verdictForms: readonly Form[] = [
     const isHidden = person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
     return element === person.dayElement && !standsOutside(person, element) && !isHidden
   }),
-  form(re(ROLE, ':absent'), (role) => (person) => person.percentOf(elementOfRole(person, role)) === 0),
+  form(re(ROLE, ':absent'), (role) => (person) => !person.holds(elementOfRole(person, role))),
   form(re(ROLE, ':pct', '(>=|<=)(\\d+)'), (role, sign, n) => (person) => isWithin(person.percentOf(elementOfRole(person, role)), sign, n)),
   form(re('flow:', ELEMENT, '>', ELEMENT), (a, b) => (person) => {
     const isControl = ELEMENTS.indexOf(b as ElementCode) === (ELEMENTS.indexOf(a as ElementCode) + 2) % 5

@@ -39,5 +39,38 @@ export type SentenceId =
 /** What an element lets people do together, and how elements and years are written. */
 export type FragmentId = `${MatchViewCode}.do.${ElementCode}` | `element.${ElementCode}` | 'year' | 'comma'
 
-export type TextId = SentenceId | FragmentId
+/** What is said otherwise of relatives who are both grown up: no bedtime, no fridge rules, no pastimes of the nursery. */
+export const GROWN_IDS = [
+  'family.line.rules-alike',
+  'family.gives.shangguan',
+  'family.gives.zhengcai',
+  'family.gives.zhengyin',
+  'family.lends.wood',
+  'family.lends.earth',
+  'family.lends.water',
+  'family.rub.break',
+  'family.ease.break',
+  'family.rub.peers',
+  'family.ease.peers',
+  'family.rub.feeds-alike',
+  'family.ease.feeds-alike',
+  'family.rub.feeds-unlike',
+  'family.ease.feeds-unlike',
+  'family.ease.rules-alike',
+  'family.deed.feeds',
+  'family.deed.rules',
+  'family.deed.low',
+  'family.deed.high',
+  'family.deed.level',
+  'family.deed.same-use',
+  'family.deed.two-uses',
+  'family.do.wood',
+  'family.do.fire',
+  'family.do.earth',
+  'family.do.metal',
+  'family.do.water',
+] as const satisfies readonly (SentenceId | FragmentId)[]
+export type GrownTexts = Readonly<Record<`grown.${(typeof GROWN_IDS)[number]}`, string>>
+
+export type TextId = SentenceId | FragmentId | keyof GrownTexts
 export type Texts = Readonly<Record<TextId, string>>

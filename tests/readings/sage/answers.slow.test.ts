@@ -11,6 +11,8 @@ import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' 
 import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
 import type { Asking, Part, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
 import { PARTS, TRAITS } from '#readings/sage/ask/understanding.ts'
+import { matterOf } from '#readings/sage/modes/matter.ts'
+import { isEven } from '#readings/sage/outlook/window.ts'
 import { msAnswer } from '#readings/sage/modes/ms.ts'
 import { fbAnswer } from '#readings/sage/modes/fb.ts'
 import { csAnswer } from '#readings/sage/modes/cs.ts'
@@ -124,7 +126,8 @@ describe('answers from one chart', () => {
     const faults = births.slice(0, 600).flatMap((birth, i) =>
       [TOPICS[i % TOPICS.length]!, TOPICS[(i * 7 + 3) % TOPICS.length]!].flatMap((topic) => {
         const heard = heardAs(topic, i, { asking: 'whether', isTight: false, placed: undefined, span: SPANS[i % 8] })
-        const pieces = msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heard)
+        const question = asked('ms', '', 'zh_CN', { person: { name: 'A', birth } })
+        const pieces = msAnswer(question, heard)
         if (topic === 'self' || pieces[0]!.kind === 'note') return []
         const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text
         const stands = (['go', 'steps', 'wait'] as const).filter((stand) => patternOf(topicTexts[topic][stand].zh_CN).test(text('line')))
@@ -132,7 +135,9 @@ describe('answers from one chart', () => {
         const isDeedOfIt = text('deed') === topicTexts[topic][isHeld ? 'deedWait' : 'deedGo'].zh_CN
         const isTimeOfIt = text('when').includes('在那以前') === isHeld
         const year = pieces.find(({ kind, cites }) => kind === 'reason' && cites[0]?.to === 'year')?.text ?? ''
-        const isYearOfIt = !(stands[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && /顶得住事|用得上力/.test(year))
+        // A time that is not even waits in a good year too.
+        const isLow = !isEven(matterOf(question, heard).window.best)
+        const isYearOfIt = !(stands[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && !isLow && /顶得住事|用得上力/.test(year))
         return stands.length === 1 && isDeedOfIt && isTimeOfIt && isYearOfIt
           ? []
           : [`${topic} ${stands.join()}: ${pieces.map((piece) => piece.text).join(' / ')}`]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { MatchViewCode } from '#readings/match/index.ts'
-import { matchReadingOf } from '#readings/match/index.ts'
+import { matchReadingOf, textsFor } from '#readings/match/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import type { Two } from '../../terms/match-facts.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -13,14 +13,14 @@ import { useMatchTexts } from './use-match-texts.ts'
 import { Frictions, ViewSection } from './view-section.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
-/** Two people beside each other, one view at a time: its answer, what it rests on, what each element is to the other, the years to come. */
-export function MatchReader({ two, views }: { two: Two; views: readonly MatchViewCode[] }) {
+/** Two people beside each other, one view at a time: its answer, what it rests on, what each element is to the other, the years to come; `areGrown` if both are. */
+export function MatchReader({ two, views, areGrown }: { two: Two; views: readonly MatchViewCode[]; areGrown: boolean }) {
   const { t } = useLingui()
   const texts = useMatchTexts()
   const [year] = useState(() => baziYearAt(new Date()))
   const [chosen, setChosen] = useState<MatchViewCode>()
   const reading = useMemo(() => matchReadingOf(...two.pillars, year), [two, year])
-  const telling = useMemo(() => ({ two, texts }), [two, texts])
+  const telling = useMemo(() => ({ two, texts: textsFor(texts, areGrown) }), [two, texts, areGrown])
   // Other people may have fewer views.
   const shown = chosen && views.includes(chosen) ? chosen : views[0]!
   return (

@@ -24,7 +24,7 @@ export function MatchScreen({ one, two, address }: { one: ListedArchive; two: Li
   return (
     <>
       <Suspense>
-        <MatchReader two={people} views={viewsOffered(births, today)} />
+        <MatchReader two={people} views={viewsOffered(births, today)} areGrown={areGrownUp(births, today)} />
       </Suspense>
       {areGrownUp(births, today) && <SharePair charts={people.pillars} address={address} />}
     </>

@@ -38,7 +38,7 @@ export function Together({ fragment, onRead, onBack }: TogetherProps) {
           <>
             <p className={classes.note}>{t`这条链接里只有两张盘的四柱，没有生日；内容在本机推出，没有发给任何人。`}</p>
             <Suspense>
-              <MatchReader key={fragment} two={people} views={VIEWS} />
+              <MatchReader key={fragment} two={people} views={VIEWS} areGrown />
             </Suspense>
             <section className={classes.product}>
               <SectionTitle>{t`命书是什么`}</SectionTitle>

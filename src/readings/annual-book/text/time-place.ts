@@ -147,9 +147,9 @@ export const families: readonly Family[] = [
         id: 'annual.curve.summer-winter',
         because: ['y-best-season=summer', 'y-worst-season=winter'],
         zh_CN:
-          '一年像一把扇子，打开在夏天，合上在冬天。分数最高的三个月从五月数起，最低的三个月从十一月数起，离得不远不近，秋天那一季专门用来搬运：把夏天谈成的变成手里的，把欠着的补上。入冬只剩一件正经事，按时睡。',
+          '一年像一把扇子，打开在夏天，合上在冬天。四季里分数最高的是{best-season}，最低的是{worst-season}，离得不远不近，秋天那一季专门用来搬运：把夏天谈成的变成手里的，把欠着的补上。入冬只剩一件正经事，按时睡。',
         en_US:
-          'The year is a fan, open in summer and shut in winter. The three best months count from May and the three lowest from November. Fall lies between, and it’s for carrying: turn what was agreed in summer into something you hold, and make up what you owe. Winter leaves one serious duty, going to bed on time.',
+          'The year is a fan, open in summer and shut in winter. The best season is {best-season}, the lowest {worst-season}. Fall lies between, and it’s for carrying: turn what was agreed in summer into something you hold, and make up what you owe. Winter leaves one serious duty, going to bed on time.',
       },
       {
         id: 'annual.curve.autumn-spring',

@@ -874,12 +874,20 @@ export const reasonForms: readonly ReasonForm[] = [
     '{term:power-value}',
   ),
   row(
-    'y-(?:best|worst)-season=.+|y-months-spread.+',
-    '按十二个月的力量值看',
-    'By the power values of the twelve months',
+    'y-best-season=.+',
+    '四季里力量值最高的是{best-season}',
+    'Of the seasons the power value is highest in {best-season}',
     '{term:power-value}',
     '{term:power-value}',
   ),
+  row(
+    'y-worst-season=.+',
+    '四季里力量值最低的是{worst-season}',
+    'Of the seasons the power value is lowest in {worst-season}',
+    '{term:power-value}',
+    '{term:power-value}',
+  ),
+  row('y-months-spread.+', '按十二个月的力量值看', 'By the power values of the twelve months', '{term:power-value}', '{term:power-value}'),
   row(
     `y-${ROLE}(?:-stem)?`,
     '{y-pair}带来{element:$1}',

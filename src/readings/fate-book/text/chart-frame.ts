@@ -1045,7 +1045,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.mined-out-hill',
-        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=8', 'age>=16', 'age<=74'],
+        because: ['use:fire', 'adverse:metal', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=20', 'age>=16', 'age<=74'],
         says: ['useful=fire', 'adverse=metal'],
         zh_CN:
           '一座山给人挖了太多年，铜出来了，山空了：你是土，力气不足，金从你身上一车车运走⟨（扶抑）⟩。火能把土补实，又管得住金，一样东西顶两样用，全书便取它，占{pct:fire}。每交出去一件成品，隔几天别接单，去见几个让你心热的人。',
@@ -1054,7 +1054,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.candle-and-ore',
-        because: ['use:fire', 'adverse:metal', 'day:fire', 'use:peer', 'sign:weak'],
+        because: ['use:fire', 'adverse:metal', 'day:fire', 'use:peer', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=fire', 'adverse=metal'],
         zh_CN:
           '一支蜡烛要化一炉铁，烛泪流干了，铁才红一个角：你是火，力气不足，面前的金又多又硬⟨（扶抑）⟩。全书取火，就是再添几支蜡烛，火现有{pct:fire}。大事凑齐三个人再开炉，一个人的时候，只烧自己烧得动的那一块，别的先让它冷着。',
@@ -1073,7 +1073,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.tree-under-axe',
-        because: ['use:water', 'adverse:metal', 'day:wood', 'use:resource', 'sign:weak'],
+        because: ['use:water', 'adverse:metal', 'day:wood', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=water', 'adverse=metal'],
         zh_CN:
           '斧子要是先掉进河里，就砍不到树，河水还顺着根上来：你是木，力气不足，怕金来砍，水站在当中，接了金又来养你⟨（扶抑）⟩。全书取水便为这个，水占{pct:water}。有人拿规矩压你，别硬接，先去查、去问、去睡一晚，力道到你这里已经变软。',
@@ -1119,7 +1119,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.sapling-in-dust',
-        because: ['use:water', 'adverse:earth', 'day:wood', 'use:resource', 'sign:weak'],
+        because: ['use:water', 'adverse:earth', 'day:wood', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=water', 'adverse=earth'],
         zh_CN:
           '地是很大一块，树苗是很小一棵，土又干：你是木，力气不足，要打理的地比力气大⟨（扶抑）⟩。先别想着翻地，先挖井，水进来，根能下去，土自己就松；全书取水，占{pct:water}。手里铺开的摊子停一样，省下的钟点拿去学，或者拿去睡。',
@@ -1128,7 +1128,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.well-and-garden',
-        because: ['use:metal', 'adverse:wood', 'day:water', 'use:resource', 'sign:weak'],
+        because: ['use:metal', 'adverse:wood', 'day:water', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=metal', 'adverse=wood'],
         zh_CN:
           '一口浅井浇一大园树，井绳从早响到晚：你是水，力气不足，木把你喝去太多⟨（扶抑）⟩。金能生水，又剪得住木，全书取它，占{pct:metal}。日常里的金是一句“不了”，一把剪刀，一条说到做到的线。先剪掉那根只有你一个人在浇的枝。',
@@ -1137,7 +1137,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.small-axe',
-        because: ['use:metal', 'adverse:wood', 'day:metal', 'use:peer', 'sign:weak'],
+        because: ['use:metal', 'adverse:wood', 'day:metal', 'use:peer', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=metal', 'adverse=wood'],
         zh_CN:
           '斧头小，林子大，砍到后来是斧头卷了刃：你是金，力气不足，摆在面前的木又多⟨（扶抑）⟩。多几把斧头一起来，林子才成了木料，全书取金，占{pct:metal}。机会来了别急着独吞，先想找谁合着做；找不到人的那一桩，放它长着，不亏。',
@@ -1146,7 +1146,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.smothered-fire',
-        because: ['use:wood', 'adverse:earth', 'day:fire', 'use:resource', 'sign:weak'],
+        because: ['use:wood', 'adverse:earth', 'day:fire', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=wood', 'adverse=earth'],
         zh_CN:
           '篝火边上的人一捧一捧往里添土，说是怕烧大了：你是火，力气不足，土把你的亮盖住⟨（扶抑）⟩。添柴有两样好处，火有得烧，木根还能把土拱开，全书取木，占{pct:wood}。做完一件别急着再做，先读点什么，学点什么，让下一件有柴。',
@@ -1155,7 +1155,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.lone-plow',
-        because: ['use:wood', 'adverse:earth', 'day:wood', 'use:peer', 'sign:weak'],
+        because: ['use:wood', 'adverse:earth', 'day:wood', 'use:peer', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=wood', 'adverse=earth'],
         zh_CN:
           '一张犁翻一座山，翻到天黑才见一道沟：你是木，力气不足，该管的土却厚⟨（扶抑）⟩。两张犁并排走，省一半力，全书取木，就是给你找并排的人，木占{pct:wood}。独自扛着的那块地，画一条线，分一半给肯干的同辈，收成照分。',
@@ -1183,7 +1183,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.earth-under-roots',
-        because: ['use:fire', 'adverse:wood', 'day:earth', 'use:resource', 'sign:weak'],
+        because: ['use:fire', 'adverse:wood', 'day:earth', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=fire', 'adverse=wood'],
         zh_CN:
           '树根一条条往地里钻，地快被撑散了，有人把枯枝点着，灰落下来，地又肥了：你是土，力气不足，木来逼你，火在当中把木化成养料⟨（扶抑）⟩。全书取火，占{pct:fire}。被人催得紧的时候，把催你的那件事拿到台面上，当众讲一遍进度。',
@@ -1192,7 +1192,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.spring-in-rock',
-        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'age>=16', 'age<=74'],
+        because: ['use:metal', 'adverse:earth', 'day:water', 'use:resource', 'sign:weak', 'adverse:pct>=20', 'age>=16', 'age<=74'],
         says: ['useful=metal', 'adverse=earth'],
         zh_CN:
           '泥能堵住泉眼，石头却会把水逼出来：你是水，力气不足，土压在上头，金夹在当中，吃了土的重，吐出水来⟨（扶抑）⟩。全书取金，占{pct:metal}。上头压下来的任务，先找那条硬杠杠：验收标准、合同第几条；有了它，压力反倒替你说话。',
@@ -1201,7 +1201,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.lamp-and-rain',
-        because: ['use:wood', 'adverse:water', 'day:fire', 'use:resource', 'sign:weak'],
+        because: ['use:wood', 'adverse:water', 'day:fire', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=wood', 'adverse=water'],
         zh_CN:
           '雨里护一盏灯，光用手挡不住，得有棵树：你是火，力气不足，水来得急，木在当中喝了水，又拿自己养火⟨（扶抑）⟩。全书取木，占{pct:wood}。被催、被管、被盯的那段日子，别跟人硬顶，去跟一个老师，学一样慢的，树荫底下灯自己稳。',
@@ -1210,7 +1210,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.useful.ore-in-fire',
-        because: ['use:earth', 'adverse:fire', 'day:metal', 'use:resource', 'sign:weak'],
+        because: ['use:earth', 'adverse:fire', 'day:metal', 'use:resource', 'sign:weak', 'adverse:pct>=20'],
         says: ['useful=earth', 'adverse=fire'],
         zh_CN:
           '炉子外面要糊一层泥，不然火苗直接舔到料上：你是金，力气不足，火烧得急，土在当中接住火，又把你养起来⟨（扶抑）⟩。全书取土，占{pct:earth}。有人当面发急，先请他坐，倒水，把话记在纸上；你记完那一页，火已经小了一半。',

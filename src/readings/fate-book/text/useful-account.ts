@@ -234,9 +234,9 @@ export const families: readonly Family[] = [
         id: 'useful.why.resource-bridge',
         because: ['use:resource', 'why:use=tongguan', 'kind:regular'],
         zh_CN:
-          '一边是催，一边是不服，两边都使着大劲。管人催人的官杀和你自己的同类各占将近三成，正面顶着，账上就请{element:use}来传话：它听得懂上头的要求，又喂得饱你⟨（通关）⟩。落到日常，就是白纸黑字。口头吵了三回的事，写成一页条款，第四回就不用吵了。',
+          '一边是催，一边是不服，两边都使着大劲。管你催你的{element:officer}占 {pct:officer}，你自己这一行{element:peer}占 {pct:peer}，正面顶着，账上就请{element:use}来传话：它听得懂上头的要求，又喂得饱你⟨（通关）⟩。落到日常，就是白纸黑字。口头吵了三回的事，写成一页条款，第四回就不用吵了。',
         en_US:
-          'One side pushes, the other won’t be told, and both have muscle. Officers, which give orders, and your own kind hold more than a quarter each, face to face, so the account hires {element:use} to carry messages: it understands the orders, and it feeds you⟨ (Mediation)⟩. In daily life that means paper. What has been argued out loud three times, put on one page of terms. There won’t be a fourth.',
+          'One side pushes, the other won’t be told, and both have muscle. {element:officer}, which gives you orders, holds {pct:officer}, and {element:peer}, your own kind, {pct:peer}, face to face, so the account hires {element:use} to carry messages: it understands the orders, and it feeds you⟨ (Mediation)⟩. In daily life that means paper. What has been argued out loud three times, put on one page of terms. There won’t be a fourth.',
       },
       {
         id: 'useful.why.resource-four',
@@ -395,7 +395,7 @@ export const families: readonly Family[] = [
         because: ['use:fire', 'adverse:wood', 'pct:wood>=20'],
         says: ['useful=fire'],
         zh_CN:
-          '想生火，又嫌柴多，听着矛盾，烧过灶的人不觉得。火得分最高，木得分最低：灶膛塞满了，烟比火大⟨（用火忌木）⟩。木是打算、学习、开头，火是拿出来让人看。正在烧的那一件，柴够了；新书、新课、新点子先码在墙根，等这一炉出了再添。',
+          '想生火，又嫌柴多，听着矛盾，烧过灶的人不觉得。火最用得上，木最不宜再添：灶膛塞满了，烟比火大⟨（用火忌木）⟩。木是打算、学习、开头，火是拿出来让人看。正在烧的那一件，柴够了；新书、新课、新点子先码在墙根，等这一炉出了再添。',
         en_US:
           'Wanting fire and minding wood sounds odd until you’ve run a stove. Fire is the useful element here and wood the adverse one: cram the box, and you get smoke. Wood is plans, lessons and beginnings; fire is letting people see. What’s burning has fuel enough. Stack new books and bright ideas along the wall, and put none in before this batch is out.',
       },
@@ -422,7 +422,7 @@ export const families: readonly Family[] = [
         because: ['use:wood', 'adverse:water', 'pct:water>=20'],
         says: ['useful=wood'],
         zh_CN:
-          '勤快人养坏的花，比懒人养坏的多。木是你最用得着的，水生木，水却排到了末位，因为盆里早湿透了⟨（用木忌水）⟩。打听得够多，想得够多，再问一个人就是再浇一瓢。眼下要的是松土见光：定一个开工的日子，从那天起只许做，不许再查。',
+          '勤快人养坏的花，比懒人养坏的多。木是你最用得着的，水生木，水却是最不宜再添的一样，因为盆里早湿透了⟨（用木忌水）⟩。打听得够多，想得够多，再问一个人就是再浇一瓢。眼下要的是松土见光：定一个开工的日子，从那天起只许做，不许再查。',
         en_US:
           'More potted plants are lost to kindness than to neglect. Wood is your useful element and water feeds wood, yet water is the adverse one, for the pot is soaked already⟨ (Useful wood, adverse water)⟩. You’ve asked enough and thought enough; one more opinion is one more jug. Set a day to begin. From that day on you may work and may not look anything up.',
       },
@@ -537,7 +537,7 @@ export const families: readonly Family[] = [
         because: ['adverse:wood', 'adverse:pct>=40'],
         says: ['adverse=wood'],
         zh_CN:
-          '院子里全是树，晾衣服都找不到太阳。木占了 {pct:adverse}，又排在账末，多出来的木在日子里长成“开头”：报的课，加的群，想好名字的计划⟨（忌神木）⟩。每一件都活着，每一件都争水。今年的账好算：砍掉三件还没挂果的，剩下的自己会高。',
+          '院子里全是树，晾衣服都找不到太阳。木占了 {pct:adverse}，又是最不宜再添的一样，多出来的木在日子里长成“开头”：报的课，加的群，想好名字的计划⟨（忌神木）⟩。每一件都活着，每一件都争水。今年的账好算：砍掉三件还没挂果的，剩下的自己会高。',
         en_US:
           'The yard is all trees, and there’s no sun left to dry a shirt. Wood fills {pct:adverse} of this chart and is its adverse element. In daily life that much wood grows into beginnings: courses joined, groups entered, projects that have a name already⟨ (Adverse element)⟩. All of them live, and all of them drink. Cut three that have borne nothing, and the rest will gain height unaided.',
       },
@@ -555,16 +555,16 @@ export const families: readonly Family[] = [
         because: ['adverse:wood', 'adverse:pct<=17', 'adverse:pct>=1', 'age>=16', 'age<=74'],
         says: ['adverse=wood'],
         zh_CN:
-          '墙缝里一棵小树，不碍事，根却专往缝里走。木在你盘里只有 {pct:adverse}，分量不大，还是排到了末位⟨（忌神木）⟩。它不常闹，一闹就在你最紧的那几天：忽然想学点别的。不用防一年，月底交活的那一周，把新念头一律写到下个月那页。',
+          '墙缝里一棵小树，不碍事，根却专往缝里走。木在你盘里只有 {pct:adverse}，分量不大，却最不宜再添⟨（忌神木）⟩。它不常闹，一闹就在你最紧的那几天：忽然想学点别的。不用防一年，月底交活的那一周，把新念头一律写到下个月那页。',
         en_US:
-          'A sapling in a crack of the wall does no harm, except that its roots look for cracks. Wood is only {pct:adverse} of your chart and still comes last in the account⟨ (Adverse element)⟩. It’s quiet most of the year and stirs in your tightest week, as a sudden wish to study something else. No need to guard all year. In the last week of a job, write every new idea on next month’s page.',
+          'A sapling in a crack of the wall does no harm, except that its roots look for cracks. Wood is only {pct:adverse} of your chart and still the element it least needs more of⟨ (Adverse element)⟩. It’s quiet most of the year and stirs in your tightest week, as a sudden wish to study something else. No need to guard all year. In the last week of a job, write every new idea on next month’s page.',
       },
       {
         id: 'useful.adverse.fire-full',
         because: ['adverse:fire', 'adverse:pct>=40'],
         says: ['adverse=fire'],
         zh_CN:
-          '消息一亮就回，锅里的水总是烧干了才想起来。火占到 {pct:adverse}，在账上排末位，多出来的火全花在“马上”两个字上⟨（忌神火）⟩。人家夸你热心，你自己是晚上十一点还坐着发亮的那盏灯。装一个开关：一天里定两个钟点看消息，别的时候让它黑着。',
+          '消息一亮就回，锅里的水总是烧干了才想起来。火占到 {pct:adverse}，又是最不宜再添的一样，多出来的火全花在“马上”两个字上⟨（忌神火）⟩。人家夸你热心，你自己是晚上十一点还坐着发亮的那盏灯。装一个开关：一天里定两个钟点看消息，别的时候让它黑着。',
         en_US:
           'You answer the moment the screen lights up, and remember the pot when it has boiled dry. Fire is {pct:adverse} here and your adverse element, and the surplus is spent on “right away.” They praise your warmth; you’re the lamp still burning at eleven. Put in a switch. Fix two times a day for messages, and let the thing stay dark in between.',
       },
@@ -582,18 +582,18 @@ export const families: readonly Family[] = [
         because: ['adverse:fire', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=fire'],
         zh_CN:
-          '难得发一次火，旁边的人记了好几年。火只占 {pct:adverse}，平时看不见，可它排在账的末尾，一着就着在干处：当众被催，限时表态，镜头对着你⟨（忌神火）⟩。这三种场合都能预先挡：事先要一份题目，带着写好的两句话去，火星就没处落。',
+          '难得发一次火，旁边的人记了好几年。火只占 {pct:adverse}，平时看不见，可它最不宜再添，一着就着在干处：当众被催，限时表态，镜头对着你⟨（忌神火）⟩。这三种场合都能预先挡：事先要一份题目，带着写好的两句话去，火星就没处落。',
         en_US:
-          'You flare up once in a long while, and people date things by it. Fire is a mere {pct:adverse}, out of sight on most days, yet last in the account, and it catches where you’re dry: hurried in public, asked to take sides on the spot, filmed⟨ (Adverse element)⟩. All three can be met in advance. Ask for the questions beforehand and bring two sentences on paper, and the spark has nowhere to land.',
+          'You flare up once in a long while, and people date things by it. Fire is a mere {pct:adverse}, out of sight on most days, yet you least need more of it. It catches where you’re dry: hurried in public, asked to take sides on the spot, filmed⟨ (Adverse element)⟩. All three can be met in advance. Ask for the questions beforehand and bring two sentences on paper, and the spark has nowhere to land.',
       },
       {
         id: 'useful.adverse.earth-full',
         because: ['adverse:earth', 'adverse:pct>=40'],
         says: ['adverse=earth'],
         zh_CN:
-          '搬一次家，装了三车，拆开一看，两车是“以后用得着”。土占 {pct:adverse}，排在账末⟨（忌神土）⟩，它在你身上是留：留东西，留旧账，留一句话等合适的时候说。留着的都不吃饭，却都占地方。每个月送走一箱，连同一件不打算再等的事。',
+          '搬一次家，装了三车，拆开一看，两车是“以后用得着”。土占 {pct:adverse}，最不宜再添⟨（忌神土）⟩，它在你身上是留：留东西，留旧账，留一句话等合适的时候说。留着的都不吃饭，却都占地方。每个月送走一箱，连同一件不打算再等的事。',
         en_US:
-          'You moved house with three vans, and two of them held what might come in handy. Earth fills {pct:adverse} of the chart and stands last in the account⟨ (Adverse element)⟩. In you it’s keeping: things, old scores, a sentence saved for the right occasion. None of it eats, all of it takes floor. Send off one box a month, and along with it one matter you’re done waiting for.',
+          'You moved house with three vans, and two of them held what might come in handy. Earth fills {pct:adverse} of the chart and is what it least needs more of⟨ (Adverse element)⟩. In you it’s keeping: things, old scores, a sentence saved for the right occasion. None of it eats, all of it takes floor. Send off one box a month, and along with it one matter you’re done waiting for.',
       },
       {
         id: 'useful.adverse.earth-some',
@@ -609,25 +609,25 @@ export const families: readonly Family[] = [
         because: ['adverse:earth', 'adverse:pct>=25', 'adverse:shown'],
         says: ['adverse=earth'],
         zh_CN:
-          '托你的人开口都是那一句：“反正你在。” 土露在天干上，人人看得见你站得住，占了 {pct:adverse}，偏又排在账末⟨（忌神透干）⟩。于是寄存的、代收的、先垫着的，都往你这里放。地不开口，东西就越堆越高。每样给一个取走的日子，到期请对方来搬。',
+          '托你的人开口都是那一句：“反正你在。” 土露在天干上，人人看得见你站得住，占了 {pct:adverse}，偏又最不宜再添⟨（忌神透干）⟩。于是寄存的、代收的、先垫着的，都往你这里放。地不开口，东西就越堆越高。每样给一个取走的日子，到期请对方来搬。',
         en_US:
-          'People who ask you favors all open with “you’ll be there anyway.” Earth stands on a stem where everyone sees it, {pct:adverse} of the chart and last in its account⟨ (Adverse element, revealed)⟩. So whatever needs storing, signing for or covering for now comes to you, and ground that says nothing gets piled on. Give each thing a date by which it’s fetched, and on that date ask them to fetch it.',
+          'People who ask you favors all open with “you’ll be there anyway.” Earth stands on a stem where everyone sees it, {pct:adverse} of the chart and the last thing it needs more of⟨ (Adverse element, revealed)⟩. So whatever needs storing, signing for or covering for now comes to you, and ground that says nothing gets piled on. Give each thing a date by which it’s fetched, and on that date ask them to fetch it.',
       },
       {
         id: 'useful.adverse.earth-little',
         because: ['adverse:earth', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=earth'],
         zh_CN:
-          '抽屉平日开合都顺，偏有一处卡着，每回都夹手。土只占 {pct:adverse}，却是得分最低的一样，难受的地方很小、很固定：填不完的表，改不了的流程，说不动的那一位⟨（忌神土）⟩。跟抽屉讲道理没用，抽出来修一次。找一个上午，把这类事集中办完。',
+          '抽屉平日开合都顺，偏有一处卡着，每回都夹手。土只占 {pct:adverse}，却最不宜再添，难受的地方很小、很固定：填不完的表，改不了的流程，说不动的那一位⟨（忌神土）⟩。跟抽屉讲道理没用，抽出来修一次。找一个上午，把这类事集中办完。',
         en_US:
-          'The drawer runs smoothly except at one spot, and there it pinches every time. Earth is only {pct:adverse} of you and scores lowest, so what chafes is small and always in the same spot: the endless form, the fixed procedure, the one who won’t be moved⟨ (Adverse element)⟩. There’s no arguing with a drawer. Take it out once and plane it: give one morning to all such matters together.',
+          'The drawer runs smoothly except at one spot, and there it pinches every time. Earth is only {pct:adverse} of you and still what you least need more of. What chafes is small and always in the same spot: the endless form, the fixed procedure, the one who won’t be moved⟨ (Adverse element)⟩. There’s no arguing with a drawer. Take it out once and plane it: give one morning to all such matters together.',
       },
       {
         id: 'useful.adverse.metal-full',
         because: ['adverse:metal', 'adverse:pct>=40'],
         says: ['adverse=metal', 'speech=sharp'],
         zh_CN:
-          '饭桌上讲错一个年份，你不说出来筷子就放不下。金占 {pct:adverse}，在账上排末位，多出来的金都拿去裁人裁己了⟨（忌神金）⟩。活儿干净，这是它挣来的；桌边的人说话前先打草稿，这是它花掉的。一天给自己三次更正的额度，用完了就夹菜。',
+          '饭桌上讲错一个年份，你不说出来筷子就放不下。金占 {pct:adverse}，又最不宜再添，多出来的金都拿去裁人裁己了⟨（忌神金）⟩。活儿干净，这是它挣来的；桌边的人说话前先打草稿，这是它花掉的。一天给自己三次更正的额度，用完了就夹菜。',
         en_US:
           'Somebody gets a year wrong at dinner, and you can’t lift your fork until it’s put right. Metal is {pct:adverse} of the chart and adverse to it; the surplus goes into trimming people, yourself included⟨ (Adverse element)⟩. Clean work is what it earns. What it spends is that others draft their sentences before they speak to you. Allow yourself three corrections a day, and after those, eat.',
       },
@@ -645,16 +645,16 @@ export const families: readonly Family[] = [
         because: ['adverse:metal', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=metal'],
         zh_CN:
-          '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，排在末位，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。说给常碰面的两个人听，他们会绕开，你也少挨扎。',
+          '平日你不挑剔，偏有一件小事，谁碰你跟谁急。金只占 {pct:adverse}，却最不宜再添，像缝在衣服里忘了取的一根针，转到那个角度才扎⟨（忌神金）⟩。先把针找出来：上次翻脸是为了哪一句。说给常碰面的两个人听，他们会绕开，你也少挨扎。',
         en_US:
-          'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and scores last, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step around it, and you’ll be pricked less.',
+          'You’re easygoing, except about one small thing, and people who touch it find out. Metal is a mere {pct:adverse} and still what you least need more of, like the pin a tailor forgot in your coat, which pricks at a single angle⟨ (Adverse element)⟩. Find the pin, the last sentence that turned you cold. Tell the two people you see most. They’ll step around it, and you’ll be pricked less.',
       },
       {
         id: 'useful.adverse.water-full',
         because: ['adverse:water', 'adverse:pct>=40'],
         says: ['adverse=water', 'decides=slow'],
         zh_CN:
-          '问你晚上吃什么，你能报出七家，最后回家煮面。水占了 {pct:adverse}，又排在账末，多出来的水都成了“也可以”⟨（忌神水）⟩。你劝得通别人，是因为每边都想得到；自己定不下来，也是这个缘故。给选择加一道堤：只许三样，只许想到睡前，天亮照办。',
+          '问你晚上吃什么，你能报出七家，最后回家煮面。水占了 {pct:adverse}，又最不宜再添，多出来的水都成了“也可以”⟨（忌神水）⟩。你劝得通别人，是因为每边都想得到；自己定不下来，也是这个缘故。给选择加一道堤：只许三样，只许想到睡前，天亮照办。',
         en_US:
           'Ask you where to eat and you name seven places, then go home and boil noodles. Water fills {pct:adverse} and is adverse here; the surplus⟨ (Adverse element)⟩ turns into “or else.” You can talk anyone around, since you see every side, and for that same reason you don’t settle. Build a levee: three choices at most, thought over until bedtime, carried out in the morning.',
       },
@@ -672,17 +672,17 @@ export const families: readonly Family[] = [
         because: ['adverse:water', 'adverse:pct<=17', 'adverse:pct>=1'],
         says: ['adverse=water'],
         zh_CN:
-          '屋顶只漏一滴，偏偏滴在枕头边上。水只占 {pct:adverse}，得分却最低，白天无事，熄灯以后一件小事能绕三圈⟨（忌神水）⟩。整座屋顶不用翻修。床头放一个本子，绕到第二圈就坐起来写成一句，写完的那件归明天早上管。',
+          '屋顶只漏一滴，偏偏滴在枕头边上。水只占 {pct:adverse}，却最不宜再添，白天无事，熄灯以后一件小事能绕三圈⟨（忌神水）⟩。整座屋顶不用翻修。床头放一个本子，绕到第二圈就坐起来写成一句，写完的那件归明天早上管。',
         en_US:
-          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet scores lowest: nothing by day, and after lights-out one small matter goes around three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
+          'The roof has one leak, and it’s above the pillow. Water is only {pct:adverse} and yet what you least need more of: nothing by day, and after lights-out one small matter goes around three times⟨ (Adverse element)⟩. No need for a new roof. At the second round put the lamp on and say it aloud in one sentence. From then on it belongs to the morning.',
       },
       {
         id: 'useful.adverse.absent',
         because: ['adverse:absent', 'age>=16', 'age<=74'],
         zh_CN:
-          '门上的锁防着一个从来没来过的人。账上排末位的是{element:adverse}，可你的盘里一点也没有它⟨（忌神不见）⟩，平日无从觉察，要等某个年份、某个人把它带进屋来，才知道自己不惯。跟盘里{element:adverse}很重的人共事，先短后长：合作一个月，再谈一年。',
+          '门上的锁防着一个从来没来过的人。最不宜再添的是{element:adverse}，可你的盘里一点也没有它⟨（忌神不见）⟩，平日无从觉察，要等某个年份、某个人把它带进屋来，才知道自己不惯。跟盘里{element:adverse}很重的人共事，先短后长：合作一个月，再谈一年。',
         en_US:
-          'There’s a lock on the door against somebody who has never called. Last in the account is {element:adverse}, and your chart has none of it⟨ (Adverse element)⟩. You don’t notice until a certain year or a certain person brings it indoors and you find how unused to it you are. With people who are full of {element:adverse}, begin small: a month of working together before you talk of a year.',
+          'There’s a lock on the door against somebody who has never called. What you least need is {element:adverse}, and your chart has none of it⟨ (Adverse element)⟩. You don’t notice until a certain year or a certain person brings it indoors and you find how unused to it you are. With people who are full of {element:adverse}, begin small: a month of working together before you talk of a year.',
       },
     ],
   },

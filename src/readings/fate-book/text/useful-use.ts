@@ -371,54 +371,54 @@ export const families: readonly Family[] = [
         because: ['adverse:peer', 'stems:peer', 'day:wood'],
         says: ['useful.add-peers=no'],
         zh_CN:
-          '两棵树栽得太近，长到第三年，枝子都往没有对方的那一侧伸。你是木，天干上又露着木，同类在账上排末位⟨（忌比劫透干）⟩。身边都是肯长、肯学、谁也不肯落后的人，光就不够分。再结交，找会修枝的、会烧饭的、肯坐在树底下的。',
+          '两棵树栽得太近，长到第三年，枝子都往没有对方的那一侧伸。你是木，天干上又露着木，同类最不宜再添⟨（忌比劫透干）⟩。身边都是肯长、肯学、谁也不肯落后的人，光就不够分。再结交，找会修枝的、会烧饭的、肯坐在树底下的。',
         en_US:
-          'Plant two trees too close, and by the third year each grows only on its outer side. You’re wood, wood shows on another of your stems, and your own kind scores last⟨ (Adverse element, revealed)⟩. Among people who all study, all stretch and can’t bear to lag, there isn’t light for everyone. For new friends look to those who prune, those who cook, and those content to sit underneath.',
+          'Plant two trees too close, and by the third year each grows only on its outer side. You’re wood, wood shows on another of your stems, and your own kind is what you least need more of⟨ (Adverse element, revealed)⟩. Among people who all study, all stretch and can’t bear to lag, there isn’t light for everyone. For new friends look to those who prune, those who cook, and those content to sit underneath.',
       },
       {
         id: 'useful.company.peer-fire',
         because: ['adverse:peer', 'stems:peer', 'day:fire'],
         says: ['useful.add-peers=no'],
         zh_CN:
-          '一桌人同时喊“我来”，锅里的水就烧干了。你是火，天干上还有火，同类得分最低⟨（忌比劫透干）⟩：热心的碰上热心的，抢着结账，抢着帮忙，散场时个个累，事情没人记得做完。下一个请来的人，要那种听完不响、回家就办了的。',
+          '一桌人同时喊“我来”，锅里的水就烧干了。你是火，天干上还有火，同类最不宜再添⟨（忌比劫透干）⟩：热心的碰上热心的，抢着结账，抢着帮忙，散场时个个累，事情没人记得做完。下一个请来的人，要那种听完不响、回家就办了的。',
         en_US:
-          'A whole table calls “let me,” and the pot boils dry. You’re fire with more fire on your stems, and your own kind has the lowest score⟨ (Adverse element, revealed)⟩. Warm people among warm people fight for the check, fight to help, and go home worn out with the thing undone. The next person you ask along should be one who listens without a word and has it done by morning.',
+          'A whole table calls “let me,” and the pot boils dry. You’re fire with more fire on your stems, and of your own kind you need no more⟨ (Adverse element, revealed)⟩. Warm people among warm people fight for the check, fight to help, and go home worn out with the thing undone. The next person you ask along should be one who listens without a word and has it done by morning.',
       },
       {
         id: 'useful.company.peer-earth',
         because: ['adverse:peer', 'stems:peer', 'day:earth'],
         says: ['useful.add-peers=no'],
         zh_CN:
-          '三个稳重的人商量怎么挪一张桌子，天黑了，桌子还在原处。你是土，天干上又有土，同类在账上垫底⟨（忌比劫透干）⟩。大家都可靠，都肯等，都不愿先开口，好事就这样放凉了。凑人手的时候，添一个坐不住的，由那人喊一二三。',
+          '三个稳重的人商量怎么挪一张桌子，天黑了，桌子还在原处。你是土，天干上又有土，同类最不宜再添⟨（忌比劫透干）⟩。大家都可靠，都肯等，都不愿先开口，好事就这样放凉了。凑人手的时候，添一个坐不住的，由那人喊一二三。',
         en_US:
-          'Three steady people discuss how to move a table; it gets dark, and there the table stands. You’re earth with earth again on your stems, and your own kind comes last in the account⟨ (Adverse element, revealed)⟩. All reliable, all patient, none willing to speak first, and so good things go cold. When you gather hands, include somebody who can’t sit still and let that one count to three.',
+          'Three steady people discuss how to move a table; it gets dark, and there the table stands. You’re earth with earth again on your stems, and you least need more of your own kind⟨ (Adverse element, revealed)⟩. All reliable, all patient, none willing to speak first, and so good things go cold. When you gather hands, include somebody who can’t sit still and let that one count to three.',
       },
       {
         id: 'useful.company.peer-metal',
         because: ['adverse:peer', 'stems:peer', 'day:metal', 'age>=16', 'age<=74'],
         says: ['useful.add-peers=no'],
         zh_CN:
-          '会开到八点，因为有两个人都要说最后一句，你是其中之一。金日主，天干上又露着金，同类得分垫底⟨（忌比劫透干）⟩。跟你一样快、一样准的人，合作起来件件过硬，就是没人肯收刀。队伍里再进人，要会打圆场的，会讲笑话的，会说“先吃饭”的。',
+          '会开到八点，因为有两个人都要说最后一句，你是其中之一。金日主，天干上又露着金，同类最不宜再添⟨（忌比劫透干）⟩。跟你一样快、一样准的人，合作起来件件过硬，就是没人肯收刀。队伍里再进人，要会打圆场的，会讲笑话的，会说“先吃饭”的。',
         en_US:
-          'The meeting ran till eight because two people needed the last word, and you were one. You’re metal with metal on another stem, and your own kind scores lowest⟨ (Adverse element, revealed)⟩. With people as quick and exact as you the work comes out hard and clean, and nobody sheathes a blade. The next to join should be one who smooths things over, tells a joke, or says “let’s eat first.”',
+          'The meeting ran till eight because two people needed the last word, and you were one. You’re metal with metal on another stem, and the last thing you need is more of your own kind⟨ (Adverse element, revealed)⟩. With people as quick and exact as you the work comes out hard and clean, and nobody sheathes a blade. The next to join should be one who smooths things over, tells a joke, or says “let’s eat first.”',
       },
       {
         id: 'useful.company.peer-water',
         because: ['adverse:peer', 'stems:peer', 'day:water'],
         says: ['useful.add-peers=no'],
         zh_CN:
-          '约一顿饭，群里两百条消息，哪天吃还没定。你是水，天干上还有水，同类排在账末⟨（忌比劫透干）⟩：个个想得到十种可能，个个体谅别人不方便，水面就越铺越宽，越宽越浅。往后添朋友，挑那种爱下结论的，哪怕结论下得早了点。',
+          '约一顿饭，群里两百条消息，哪天吃还没定。你是水，天干上还有水，同类最不宜再添⟨（忌比劫透干）⟩：个个想得到十种可能，个个体谅别人不方便，水面就越铺越宽，越宽越浅。往后添朋友，挑那种爱下结论的，哪怕结论下得早了点。',
         en_US:
-          'One dinner to arrange, two hundred messages in the group, and still no date. You’re water with water on your stems as well, and your own kind comes last in the account⟨ (Adverse element, revealed)⟩. Everybody sees ten possibilities and makes allowances for everybody, so the pond spreads and gets shallow. From now on befriend people who conclude, even if they conclude a bit early.',
+          'One dinner to arrange, two hundred messages in the group, and still no date. You’re water with water on your stems as well, and your own kind is the last thing you need more of⟨ (Adverse element, revealed)⟩. Everybody sees ten possibilities and makes allowances for everybody, so the pond spreads and gets shallow. From now on befriend people who conclude, even if they conclude a bit early.',
       },
       {
         id: 'useful.company.peer-hidden',
         because: ['adverse:peer', 'stems:no-peer', 'has:peer', 'age>=16', 'age<=74'],
         says: ['useful.add-peers=no'],
         zh_CN:
-          '明面上你不跟谁比，回家路上把对方的年纪、头衔、房子都算了一遍。同类在账上排末位，天干却一个不露，都在里头较劲⟨（忌比劫）⟩。要少添的是让你关起门来比的东西：同期的群，排行榜，老同学的近况。退掉一个，看看这一个月睡得怎样。',
+          '明面上你不跟谁比，回家路上把对方的年纪、头衔、房子都算了一遍。同类最不宜再添，天干却一个不露，都在里头较劲⟨（忌比劫）⟩。要少添的是让你关起门来比的东西：同期的群，排行榜，老同学的近况。退掉一个，看看这一个月睡得怎样。',
         en_US:
-          'Outwardly you compete with no one. On the way home you’ve worked out their age, title and square footage. Your own kind scores last, and none shows in the stems; the contest is indoors⟨ (Adverse element)⟩. What you should add no more of is whatever feeds it: the class chat, the ranking, news of old classmates. Leave one group and see how the month goes.',
+          'Outwardly you compete with no one. On the way home you’ve worked out their age, title and square footage. Your own kind is what you least need more of, and none shows in the stems; the contest is indoors⟨ (Adverse element)⟩. What you should add no more of is whatever feeds it: the class chat, the ranking, news of old classmates. Leave one group and see how the month goes.',
       },
       {
         id: 'useful.company.output-shown',
@@ -434,9 +434,9 @@ export const families: readonly Family[] = [
         because: ['adverse:output', 'stems:no-output', 'has:output'],
         says: ['useful.add-output=no'],
         zh_CN:
-          '你的力气不是一次花光的，是被人一勺一勺舀走的。往外给的那一路排在账末，天干上看不见⟨（忌食伤）⟩：顺手改的稿，深夜听的诉苦，替人圆的场，没有一样写进日程。别再添只在要倾诉时才来的人。给过三回而没问过你近况的，第四回晚一天回。',
+          '你的力气不是一次花光的，是被人一勺一勺舀走的。往外给的那一路最不宜再添，天干上看不见⟨（忌食伤）⟩：顺手改的稿，深夜听的诉苦，替人圆的场，没有一样写进日程。别再添只在要倾诉时才来的人。给过三回而没问过你近况的，第四回晚一天回。',
         en_US:
-          'Nobody empties you at once; it goes by the spoonful. What you give out comes last in the account and none of it shows in the stems⟨ (Adverse element)⟩. A draft touched up in passing, a midnight complaint heard through, a scene smoothed over: the calendar has no trace of them. Add no more people who come only to pour out. After three times without a “how are you,” reply a day later.',
+          'Nobody empties you at once; it goes by the spoonful. What you give out is the last thing to add to, and none of it shows in the stems⟨ (Adverse element)⟩. A draft touched up in passing, a midnight complaint heard through, a scene smoothed over: the calendar has no trace of them. Add no more people who come only to pour out. After three times without a “how are you,” reply a day later.',
       },
       {
         id: 'useful.company.wealth-shown',
@@ -452,9 +452,9 @@ export const families: readonly Family[] = [
         because: ['adverse:wealth', 'stems:no-wealth', 'has:wealth'],
         says: ['useful.add-wealth=no'],
         zh_CN:
-          '账面上你没欠谁，家里却样样等着你管：漏水的角落，续费的日子，谁的快递，谁的伞。财排在账末，又都压在看不见的地方⟨（忌财）⟩，累从琐碎里来。不要再添会要你照看的东西，再小也算：一只鱼缸，一个副业，一份代管的钥匙。先减一件，再谈别的。',
+          '账面上你没欠谁，家里却样样等着你管：漏水的角落，续费的日子，谁的快递，谁的伞。财最不宜再添，又都压在看不见的地方⟨（忌财）⟩，累从琐碎里来。不要再添会要你照看的东西，再小也算：一只鱼缸，一个副业，一份代管的钥匙。先减一件，再谈别的。',
         en_US:
-          'On paper you owe nothing, and at home it’s all waiting for you: the leak in the corner, renewals, somebody’s umbrella, somebody’s package. Wealth scores last here and lies where it can’t be seen⟨ (Adverse element)⟩, so what tires you is small upkeep. Acquire nothing further that wants looking after, be it a fish tank, a sideline, a neighbor’s key. Take one away first.',
+          'On paper you owe nothing, and at home it’s all waiting for you: the leak in the corner, renewals, somebody’s umbrella, somebody’s package. Wealth is the last thing to add here, and it lies where it can’t be seen⟨ (Adverse element)⟩, so what tires you is small upkeep. Acquire nothing further that wants looking after, be it a fish tank, a sideline, a neighbor’s key. Take one away first.',
       },
       {
         id: 'useful.company.officer-shown',
@@ -470,9 +470,9 @@ export const families: readonly Family[] = [
         because: ['adverse:officer', 'stems:no-officer', 'has:officer'],
         says: ['useful.add-rules=no', 'governed=from-within'],
         zh_CN:
-          '没有人罚你，迟到两分钟你自己先罚了。管束的那一路排在账末，天干上一个不见，都收在里头当差⟨（忌官杀）⟩：打卡的软件，步数，自己定的五条家规。再添一条，人就更紧一圈。来往也照此，少跟动辄说“应该”的人久处。今年只撤不加，撤一条算一条。',
+          '没有人罚你，迟到两分钟你自己先罚了。管束的那一路最不宜再添，天干上一个不见，都收在里头当差⟨（忌官杀）⟩：打卡的软件，步数，自己定的五条家规。再添一条，人就更紧一圈。来往也照此，少跟动辄说“应该”的人久处。今年只撤不加，撤一条算一条。',
         en_US:
-          'Two minutes late, and before anyone can mind you’ve fined yourself. What governs scores last in the account, and none of it shows in the stems; it does its duty indoors⟨ (Adverse element)⟩, in habit trackers, step counts, five house rules of your own. Another rule is another turn of the screw. Sit less with people who say “ought.” This year rules may only be taken down.',
+          'Two minutes late, and before anyone can mind you’ve fined yourself. What governs is the last thing to add here, and none of it shows in the stems; it does its duty indoors⟨ (Adverse element)⟩, in habit trackers, step counts, five house rules of your own. Another rule is another turn of the screw. Sit less with people who say “ought.” This year rules may only be taken down.',
       },
       {
         id: 'useful.company.resource-shown',
@@ -488,9 +488,9 @@ export const families: readonly Family[] = [
         because: ['adverse:resource', 'stems:no-resource', 'has:resource'],
         says: ['useful.add-advice=no', 'plan=ahead', 'useful.more-study=no'],
         zh_CN:
-          '出门前你要再查一遍路线，哪怕那条街走过二十回。喂养你的那一路排在账末，天干上不见，藏在暗处的就成了“再准备一下”⟨（忌印）⟩。别再添资料、课程、备用的备用。身边缺的是催你出门的人：约好的点一到，人家抬脚就走，你就跟上了。',
+          '出门前你要再查一遍路线，哪怕那条街走过二十回。喂养你的那一路最不宜再添，天干上不见，藏在暗处的就成了“再准备一下”⟨（忌印）⟩。别再添资料、课程、备用的备用。身边缺的是催你出门的人：约好的点一到，人家抬脚就走，你就跟上了。',
         en_US:
-          'Before you leave you check the route once more, on a street you’ve walked twenty times. What feeds you scores last here and doesn’t show in the stems; kept out of sight⟨ (Adverse element)⟩ it turns into “just let me prepare.” Add no more material, no more courses, no spare for the spare. What you could use is somebody who goes at the agreed minute, with you or without you.',
+          'Before you leave you check the route once more, on a street you’ve walked twenty times. What feeds you is the last thing to add here, and it doesn’t show in the stems; kept out of sight⟨ (Adverse element)⟩ it turns into “just let me prepare.” Add no more material, no more courses, no spare for the spare. What you could use is somebody who goes at the agreed minute, with you or without you.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '../codes.ts'
+import { grown } from './grown-en-us.ts'
 
 /** Written from the same facts as the Chinese, not after it. Names stand where a pronoun would say more than the chart knows. */
 export const texts: Texts = {
@@ -304,4 +305,6 @@ export const texts: Texts = {
   'years.fed-both': '{years}: both want the {element} of the year, and what they start together takes less effort.',
   'years.tired-both': '{years}: both have enough of the year’s {element}. Finish what is open before opening more.',
   'years.joined-one': '{years}: the year’s branch joins the day branch of {self}. Things go smoothly there, and {other} can ride along.',
+
+  ...grown,
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../codes.ts'
+import { grown } from './grown-zh-cn.ts'
 
 /*
  * {self} is who receives, {other} who gives; {giver} feeds {taker}, {holder} looks after {held}. Of love, whoever they are;
@@ -301,4 +302,6 @@ export const texts: Texts = {
   'years.fed-both': '{years}：年里的{element}两人都要，合起来做的事，在这样的年头起步省力。',
   'years.tired-both': '{years}：年里的{element}两人都嫌多，少开新头，把手上的做完。',
   'years.joined-one': '{years}：年支合{self}的日支，{self}那边顺手，{other}可以搭一段顺风车。',
+
+  ...grown,
 }

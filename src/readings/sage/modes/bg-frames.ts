@@ -47,8 +47,10 @@ export interface BgFrames {
       | 'terms-one'
       | 'wait'
       | 'leave'
-      | 'low-yes'
-      | 'low-terms'
+      | `low-${'yes' | 'terms' | 'wait' | 'leave' | 'talk' | 'after'}`
+      | 'day-low'
+      | 'day-low-no'
+      | 'one-low'
       | 'day-yes'
       | 'day-terms'
       | 'day-no'

@@ -28,7 +28,10 @@ const NEAR = 4
 const LEAST_DAYS = 7
 /** A named time as short as this is told by its days. */
 const SHORT_DAYS = 45
-const LOW = 50
+/** Where the band called even begins: in nothing below is anything begun. */
+const FAIR = 55
+/** Where no month asked about is fair, one is sought among so many after them; of days so many. */
+const [MONTHS_AFTER, DAYS_AFTER] = [12, 40]
 const QUIET = 42
 
 /** Months are reckoned so far. */
@@ -80,7 +83,7 @@ function monthCite({ month }: Ahead, locale: Locale): Cite {
 }
 
 type When = ReturnType<typeof framesOf>['when']
-type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | 'young-quiet' | 'link' | `love-${string}`>
+type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | 'young-quiet' | 'link' | 'low-after' | `love-${string}`>
 
 /** Between two people nothing is signed and nobody makes a move. */
 const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
@@ -96,48 +99,79 @@ const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
 }
 
 /** Of these the first date is the one on which it is begun. */
-const LINKED: readonly WhenKey[] = ['go-span', 'steps', 'steps-one', 'low-yes', 'low-terms', 'terms-one']
+const LINKED: readonly WhenKey[] = ['go-span', 'steps', 'steps-one', 'terms-one']
+
+const isFair = ({ score }: { readonly score: number }) => score >= FAIR
+
+/** The best of the first so many; where none of them is fair, the first fair one after them; where there is none, the best all the same. */
+function fairOf(months: readonly Ahead[], count: number): Ahead {
+  const best = bestOf(months.slice(0, count))
+  return isFair(best) ? best : (months.find(isFair) ?? best)
+}
+
+/** Where no month of a stretch is fair: which sentence says so. */
+const LOW_KEYS: Readonly<Record<Stand | 'talk', WhenKey>> = {
+  go: 'low-yes',
+  steps: 'low-yes',
+  terms: 'low-terms',
+  wait: 'low-wait',
+  leave: 'low-leave',
+  talk: 'low-talk',
+}
 
 /** Which sentence, which month begins and which is the best, of so many months after the first. */
 function chosen(
-  stand: Stand,
+  stand: Stand | 'talk',
   months: readonly Ahead[],
   reach: number,
   today: string,
   isNamed: boolean,
 ): { key: WhenKey; first: Ahead; best: Ahead } {
   const [present, ...rest] = months as [Ahead, ...Ahead[]]
-  const near = months.slice(0, reach + 1)
-  if (stand === 'leave') return { key: 'leave', first: present, best: bestOf(near) }
-  if (stand === 'wait') return { key: 'wait', first: present, best: bestOf(rest.length > 0 ? rest.slice(0, reach) : months) }
-  const first = stand === 'steps' ? bestOf(months.slice(0, 2)) : present
-  const after = months.slice(months.indexOf(first) + 1).slice(0, reach)
-  const best = stand === 'go' || after.length === 0 ? bestOf(near) : bestOf(after)
-  if (best.score < LOW) return { key: stand === 'terms' ? 'low-terms' : 'low-yes', first, best }
-  if (stand === 'go')
-    return {
-      key: best === present && daysBetween(today, best.from) < LEAST_DAYS ? 'go-now' : isNamed ? 'go-span' : 'go-later',
-      first,
-      best,
-    }
-  return { key: best === first ? `${stand}-one` : stand, first, best }
+  const near = fairOf(months, reach + 1)
+  if (!isFair(near)) return { key: LOW_KEYS[stand], first: near, best: near }
+  if (stand === 'talk') return { key: 'talk', first: near, best: fairOf(months, months.length) }
+  if (stand === 'leave') return { key: 'leave', first: near, best: near }
+  if (stand === 'wait') {
+    const best = fairOf(rest.length > 0 ? rest : months, reach)
+    return { key: 'wait', first: present, best: isFair(best) ? best : near }
+  }
+  if (stand === 'go') {
+    const isNow = near === present && daysBetween(today, near.from) < LEAST_DAYS
+    return { key: isNow ? 'go-now' : isNamed ? 'go-span' : 'go-later', first: near, best: near }
+  }
+  const first = fairOf(months, stand === 'steps' ? 2 : 1)
+  const after = months.slice(months.indexOf(first) + 1)
+  const best = after.length > 0 ? fairOf(after, reach) : first
+  return isFair(best) && best !== first ? { key: stand, first, best } : { key: `${stand}-one`, first, best: first }
 }
 
+/** One day of a short time, or of those after it where none in it is fair. */
 function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, to: string, locale: Locale): Piece {
   const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
-  const best = daysOf(person.chart, civil(from), civil(to)).reduce((a, b) => (b.score > a.score ? b : a))
-  const date = textOf(best.date)
+  const last = plusDays(to, DAYS_AFTER)
+  const all = daysOf(person.chart, civil(from), civil(last < LAST_DATE ? last : LAST_DATE)).map((day) => ({ ...day, at: textOf(day.date) }))
+  const best = all.filter(({ at }) => at <= to).reduce((a, b) => (b.score > a.score ? b : a))
+  const next = all.find((day) => day.at > to && isFair(day))
   const { when, day } = framesOf(locale)
+  const dayText = ({ at, pair, score }: (typeof all)[number]) =>
+    filled(day, {
+      date: at.slice(0, 4) === person.today.slice(0, 4) ? dayName(at, locale) : dateName(at, locale),
+      pair: pairName(pair, locale),
+      score: String(score),
+    })
+  const cite = ({ at }: (typeof all)[number]): Cite => ({ to: 'day', ref: at, label: dayName(at, locale) })
+  const span = from === to ? ('one' as const) : ('day' as const)
   const way = stand === 'go' || stand === 'steps' ? 'yes' : stand === 'terms' ? 'terms' : 'no'
-  const key = from === to ? (`one-${way}` as const) : (`day-${way}` as const)
-  const name = date.slice(0, 4) === person.today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
-  const slots = { date: name, pair: pairName(best.pair, locale), score: String(best.score) }
-  const label = dayName(date, locale)
-  return {
-    kind: 'when',
-    text: filled(when[(isLove && IN_LOVE[key]) || key], { day: filled(day, slots) }),
-    cites: [{ to: 'day', ref: date, label }],
+  if (!isFair(best) && next !== undefined && (way !== 'no' || span === 'day')) {
+    const text = filled(when[way === 'no' ? 'day-low-no' : span === 'one' ? 'one-low' : 'day-low'], {
+      day: dayText(best),
+      next: dayText(next),
+    })
+    return { kind: 'when', text, cites: way === 'no' ? [cite(next)] : [cite(best), cite(next)] }
   }
+  const key = `${span}-${way}` as const
+  return { kind: 'when', text: filled(when[(isLove && IN_LOVE[key]) || key], { day: dayText(best) }), cites: [cite(best)] }
 }
 
 /** Who it is told to, and what it stands beside. */
@@ -162,22 +196,21 @@ export function whenPiece(stand: Stand | 'talk', beside: Beside, person: Person,
   const range = named ? monthsIn(person, named.from, named.to, 12) : []
   const months = range.length > 0 ? range : monthsIn(person, today, '9999-12-31', MONTHS_AHEAD)
   const say = (one: Ahead) => monthText(one, person, locale)
-  if (stand === 'talk') {
-    const best = bestOf(months)
-    return { kind: 'when', text: filled(when.talk, { best: say(best) }), cites: [monthCite(best, locale)] }
-  }
   const { key, first, best } = chosen(stand, months, range.length > 0 ? months.length : NEAR, today, range.length > 0)
   const frameOf = (one: keyof When) => when[(isLove && IN_LOVE[one]) || one]
   const used = frameOf(key).includes('{first}') ? [first, best] : [best]
   const worst = months.reduce((low, one) => (one.score < low.score ? one : low))
-  const isQuiet = stand !== 'leave' && worst.score < QUIET && !used.includes(worst)
+  const isQuiet = stand !== 'leave' && stand !== 'talk' && worst.score < QUIET && !used.includes(worst)
   // It says now, and what is to be done begins later.
   const isLinked = isNow && LINKED.includes(key) && used[0]!.from > today
-  const [gap, told] = [locale === 'en_US' ? ' ' : '', isQuiet ? [...used, worst] : used]
+  const after = isFair(best) ? undefined : monthsIn(person, plusDays(months.at(-1)!.to, 1), LAST_DATE, MONTHS_AFTER).find(isFair)
+  const gap = locale === 'en_US' ? ' ' : ''
+  const told = [...used, ...(after ? [after] : []), ...(isQuiet ? [worst] : [])]
   return {
     kind: 'when',
     text:
       filled(frameOf(key), { first: say(first), best: say(best) }) +
+      (after ? gap + filled(when['low-after'], { best: say(after) }) : '') +
       (isLinked ? gap + when.link : '') +
       (isQuiet ? gap + filled(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : ''),
     cites: told.map((one) => monthCite(one, locale)),

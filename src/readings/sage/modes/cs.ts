@@ -2,7 +2,7 @@ import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import { lotOf } from '../lots.ts'
-import { isGood } from '../outlook/window.ts'
+import { isEven, isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
 import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
@@ -20,6 +20,7 @@ const REASONS = 4
 
 /** The more careful of the two; where they lie apart, half a step. */
 function standOf(lot: Stand, { window, understanding }: Matter): Stand {
+  if (!isEven(window.best)) return 'wait'
   const [one, two] = [STANDS.indexOf(lot), STANDS.indexOf(window.stand)]
   const lower = Math.abs(one - two) === 2 ? 1 : Math.min(one, two)
   const isTime = understanding.asking === 'when' && isGood(window.best)
@@ -60,7 +61,7 @@ export function csAnswer(asked: Asked, understanding: Understanding): readonly P
   const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }
   const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.stand], locale, { plain: lot.plain }), cites: [cite] }
   const part =
-    Math.abs(STANDS.indexOf(lot.stand) - STANDS.indexOf(window.stand)) === 2
+    stand === 'steps' && Math.abs(STANDS.indexOf(lot.stand) - STANDS.indexOf(window.stand)) === 2
       ? lot.stand === 'go'
         ? partReasonsOfLot
         : partReasonsOfChart

@@ -5,7 +5,7 @@ import type { Locale } from '../../facts/written.ts'
 import type { Part } from '../outlook/parts.ts'
 import { partCite, partName } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
-import { isGood, windowOf } from '../outlook/window.ts'
+import { isEven, isGood, laterOf, partsAfter, windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
 import { said } from '../said.ts'
 import { pairParts } from '../text/fb.ts'
@@ -28,23 +28,37 @@ const spanAsked = (text: string, today: string, span: Span | undefined, topic: O
   return span === undefined ? countedIn(text, today) : span.isPast ? undefined : span
 }
 
+/** What two charts have on average of the same days, months or years. */
+function meansOf(mine: readonly Part[], theirs: readonly Part[]): readonly Part[] {
+  return mine.map((part, i) => {
+    const score = Math.round((part.score.score + theirs[i]!.score.score) / 2)
+    return { ...part, score: { ...part.score, score } }
+  })
+}
+
 export function bothOf(people: readonly [Person, Person], question: string, asked: Understanding, topic: OwnTopic, today: string): Both {
   const span = spanAsked(question, today, asked.span, topic)
   const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined })) as [Window, Window]
-  const mean = (part: Part, i: number): Part => {
-    const score = Math.round((part.score.score + two.parts[i]!.score.score) / 2)
-    return { ...part, score: { ...part.score, score } }
-  }
-  const parts = one.parts.map(mean)
+  const parts = meansOf(one.parts, two.parts)
+  const [kind, end] = [parts[0]!.kind, one.isPast ? today : one.to]
+  const [mine, theirs] = people.map((person) => partsAfter(person, end, kind)) as [readonly Part[], readonly Part[]]
   const falling = parts.toSorted((a, b) => b.score.score - a.score.score)
   const best = falling[0]!
   const at = parts.indexOf(best)
   const places = [one, two].map(({ stand }) => STANDS.indexOf(stand)) as [number, number]
   const lower = Math.abs(places[0] - places[1]) === 2 ? 1 : Math.min(...places)
   // What is good for both is not put off.
-  const stand = STANDS[isGood(best) ? Math.max(1, lower) : lower]!
+  const stand = isEven(best) ? STANDS[isGood(best) ? Math.max(1, lower) : lower]! : 'wait'
   return {
-    window: { ...one, parts, best, second: falling[1], worst: parts.length > 2 ? falling.at(-1) : undefined, stand },
+    window: {
+      ...one,
+      parts,
+      best,
+      second: falling[1],
+      worst: parts.length > 2 ? falling.at(-1) : undefined,
+      later: laterOf(meansOf(mine, theirs)),
+      stand,
+    },
     scores: [one.parts[at]!.score.score, two.parts[at]!.score.score],
     year: { name: one.year.from.slice(0, 4), scores: [one.year.score.score, two.year.score.score] },
   }

@@ -2,7 +2,7 @@ import type { Chart } from '#bazi/index.ts'
 import { castChart, pillarTextsOf } from '#bazi/index.ts'
 import taiwan from '../../match/data/zh-tw.json' with { type: 'json' }
 import type { MatchFact, MatchSentence, MatchView, Names, PillarsAsText, Texts } from '../../match/index.ts'
-import { matchReadingOf, toldText } from '../../match/index.ts'
+import { matchReadingOf, textsFor, toldText } from '../../match/index.ts'
 import { texts as english } from '../../match/text/en-us.ts'
 import { texts as chinese } from '../../match/text/zh-cn.ts'
 import { branchName, elementName, stemName, termOf } from '../../facts/words.ts'
@@ -134,8 +134,9 @@ export function fbAnswer(asked: Asked, understood: Understanding): readonly Piec
   const code = isOfTeaching && offered.includes('work') ? 'work' : viewCodeOf(understanding, offered)
   const view = reading.views[code]
   const key = `${pillars.flat().join('')} ${code} ${understanding.asking}`
+  const texts = textsFor(TEXTS[locale], grownUpsIn(asked) === 2)
   const tell = (kind: PieceKind, sentence: MatchSentence) =>
-    piece(kind, toldText(sentence, TEXTS[locale], names), citesOf(sentence.because, charts, locale))
+    piece(kind, toldText(sentence, texts, names), citesOf(sentence.because, charts, locale))
   const balance = holdsIn(view) ? (rubsIn(view) ? 'both' : 'holds') : rubsIn(view) ? 'rubs' : 'plain'
   const place: Cite = {
     to: 'chart',

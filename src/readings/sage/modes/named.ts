@@ -28,9 +28,10 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
   const say = (key: keyof typeof namedLines, slots: Slots = {}) => said(namedLines[key], locale, slots)
   const name = (element: ElementCode) => elementName(element, locale)
   const share = (element: ElementCode) => percentName(percentOf(person, element), locale)
-  const about = (key: 'none' | 'least' | 'element', element: ElementCode) => {
+  const levelIn = (element: ElementCode) => levelOf(person, element, percentOf(person, element))
+  const about = (key: 'least' | 'leastHidden' | 'element', element: ElementCode) => {
     const use = element === useful ? say('isUse') : say('isNotUse', { useful: name(useful) })
-    const level = textIn(levels[levelOf(percentOf(person, element))], locale)
+    const level = textIn(levels[levelIn(element)], locale)
     return line(say(key, { element: name(element), share: share(element), level, use }), [citeOf(element, locale)])
   }
   const [kind, code] = named.split('-') as [string, string?]
@@ -68,7 +69,7 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
     case 'adverse':
       return line(say('adverse', { adverse: name(adverse), element: name(useful), share: share(adverse) }), [citeOf(adverse, locale)])
     case 'lacking':
-      return about(percentOf(person, least) < 1 ? 'none' : 'least', least)
+      return lackingLine(person, locale) ?? about(levelIn(least) === 'hidden' ? 'leastHidden' : 'least', least)
     case 'most':
       return line(say('most', { element: name(most), share: share(most) }), [citeOf(most, locale)])
     case 'strength':
@@ -95,6 +96,23 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
   }
 }
 
+/** The elements that are nowhere in the chart. */
+function lackingLine(person: Person, locale: Locale): Piece | undefined {
+  const missing = ELEMENTS.filter((element) => !person.holds(element))
+  if (missing.length === 0) return undefined
+  const { useful } = person.analysis
+  const names = missing.map((element) => elementName(element, locale))
+  const key = !missing.includes(useful) ? 'isNotUse' : missing.length === 1 ? 'isUse' : 'isAmong'
+  const slots = { element: noneOf(names, locale), use: said(namedLines[key], locale, { useful: elementName(useful, locale) }) }
+  return line(
+    said(namedLines.none, locale, slots),
+    missing.map((element) => citeOf(element, locale)),
+  )
+}
+
+/** 金和水; metal and no water, after no. */
+const noneOf = (names: readonly string[], locale: Locale) => (locale === 'en_US' ? names.join(' and no ') : names.join('和'))
+
 function pillarLine(person: Person, place: Place, locale: Locale): Piece {
   const pillar = person.at(place)
   if (pillar === undefined) return line(said(namedLines.noHour, locale), [])
@@ -107,9 +125,9 @@ function pillarLine(person: Person, place: Place, locale: Locale): Piece {
 function traitLine(person: Person, trait: Trait, locale: Locale): Piece {
   const { of, ...texts } = traitTexts[trait]
   const percent = person.analysis.shares[of]
-  const level = levelOf(percent)
+  const level = levelOf(person, person.elementOfFamily(of), percent)
   return line(
-    said(texts[level === 'none' ? 'low' : level], locale, { share: percentName(percent, locale) }),
+    said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: percentName(percent, locale) }),
     shareReason(person, of, locale).cites,
   )
 }

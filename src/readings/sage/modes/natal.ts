@@ -1,6 +1,6 @@
 /** What of the chart itself bears on a topic. */
-import type { ShareCode, StrengthCode } from '#bazi/index.ts'
-import { ELEMENTS } from '#bazi/index.ts'
+import type { ElementCode, ShareCode, StrengthCode } from '#bazi/index.ts'
+import { elementOfStem, ELEMENTS } from '#bazi/index.ts'
 import { cellsOf } from '../../facts/cells.ts'
 import type { Person } from '../../facts/person.ts'
 import { PLACES } from '../../facts/person.ts'
@@ -16,7 +16,13 @@ import { roadReasons, seatMeets, seatReasons, shareReasons, strengthReasons, use
 /** Percent of the points: a fifth is the mean of five. */
 const [LITTLE, MUCH] = [12, 28]
 
-export const levelOf = (percent: number): Level => (percent < 1 ? 'none' : percent < LITTLE ? 'low' : percent < MUCH ? 'mid' : 'high')
+/** How much there is of an element that has so many percent; a trace is in branches alone or, where relations took the rest, in a stem. */
+export function levelOf(person: Person, element: ElementCode, percent: number): Level {
+  if (percent >= 1) return percent < LITTLE ? 'low' : percent < MUCH ? 'mid' : 'high'
+  if (person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === element)) return 'low'
+  return person.holds(element) ? 'hidden' : 'none'
+}
+
 const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'reason', text, cites })
 const chip = (fact: string, person: Person, label: string): Cite => ({ to: 'chart', ref: cellsOf(fact, person).join(' '), label })
 const placeName = (place: number, locale: Locale) => inLocale(pillarWords[PLACES[place]!]!, locale)
@@ -24,9 +30,10 @@ const placeName = (place: number, locale: Locale) => inLocale(pillarWords[PLACES
 /** How much of a family there is. */
 export function shareReason(person: Person, family: ShareCode, locale: Locale): Piece {
   const percent = person.analysis.shares[family]
-  const slots = { share: percentName(percent, locale), element: elementName(person.elementOfFamily(family), locale) }
+  const element = person.elementOfFamily(family)
+  const slots = { share: percentName(percent, locale), element: elementName(element, locale) }
   return reason(
-    said(shareReasons[family][levelOf(percent)], locale, slots),
+    said(shareReasons[family][levelOf(person, element, percent)], locale, slots),
     chip(`share:${family}`, person, `${termOf(`share-${family}`, locale)} ${slots.share}`),
   )
 }

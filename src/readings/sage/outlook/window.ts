@@ -40,6 +40,8 @@ const [AHEAD_DAYS, AHEAD_WHEN_DAYS] = [365, 730]
 
 const plusDays = (date: string, days: number) => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
 const scoreOf = ({ score }: Part) => score.score
+/** Not below the band called even: something may be done in it. */
+export const isEven = (part: Part) => scoreOf(part) >= EVEN
 /** Good by its own value. */
 export const isGood = (part: Part) => scoreOf(part) >= GOOD
 const mean = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
@@ -82,21 +84,23 @@ function partsOf(person: Person, from: string, to: string, kind: Part['kind']): 
   return yearsIn(person.chart, first, Math.max(first, Number(to.slice(5, 7)) < 3 ? last - 1 : last))
 }
 
-function laterOf(person: Person, to: string, kind: Part['kind']): Part {
-  const from = plusDays(to, 1)
-  const after =
-    kind === 'day'
-      ? daysIn(person.chart, from, plusDays(to, DAY_SPAN))
-      : kind === 'month'
-        ? monthsIn(person.chart, plusDays(from, 8), plusDays(to, AHEAD_WHEN_DAYS))
-        : yearsIn(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
+/** What comes after a time. */
+export function partsAfter(person: Person, to: string, kind: Part['kind']): readonly Part[] {
+  if (kind === 'day') return daysIn(person.chart, plusDays(to, 1), plusDays(to, DAY_SPAN))
+  if (kind === 'month') return monthsIn(person.chart, plusDays(to, 9), plusDays(to, AHEAD_WHEN_DAYS))
+  return yearsIn(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
+}
+
+/** The first good one, or the best. */
+export function laterOf(after: readonly Part[]): Part {
   return after.find((part) => scoreOf(part) >= GOOD) ?? after.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
 }
 
-/** A single part by its band, several by the best of them and by the year, which is never spoken against. */
+/** A single part by its band, several by the best of them and by the year; no year makes a time fit to act in that is itself not even. */
 function standOf(parts: readonly Part[], best: Part, year: number): Stand {
   const value = scoreOf(best)
-  if (parts.length === 1) return value >= GOOD && year >= EVEN ? 'go' : value < EVEN && year < GOOD ? 'wait' : 'steps'
+  if (value < EVEN) return 'wait'
+  if (parts.length === 1) return value >= GOOD && year >= EVEN ? 'go' : 'steps'
   if (best.kind !== 'month') return value >= BEST_GO && mean(parts) >= MEAN_GO ? 'go' : value < BEST_STEPS ? 'wait' : 'steps'
   const isLong = parts.length >= MANY
   if (value >= BEST_GO && year >= (isLong ? YEAR_GO : EVEN)) return 'go'
@@ -126,7 +130,19 @@ export function windowOf(
   const found = standOf(parts, best, kind === 'day' ? EVEN : scoreOf(year))
   // Asked when, a good part is a time, whatever its year.
   const stand = found === 'wait' && asking === 'when' && isGood(best) ? 'steps' : found
-  return { from, to, isNamed, isPast, parts, best, second, worst, later: laterOf(person, isPast ? today : to, kind), year, stand }
+  return {
+    from,
+    to,
+    isNamed,
+    isPast,
+    parts,
+    best,
+    second,
+    worst,
+    later: laterOf(partsAfter(person, isPast ? today : to, kind)),
+    year,
+    stand,
+  }
 }
 
 function yearAt(person: Person, { from, end }: Part): Part {

@@ -18,7 +18,12 @@ export const namedLines = {
     '五行你都有，最少的是{element}，占{share}。{use}',
     'You have all five elements. The least is {element}, {share} of the chart. {use}',
   ),
+  leastHidden: w(
+    '五行你都有，最少的是{element}，只藏在地支里。{use}',
+    'You have all five elements. The least is {element}, only hidden in the branches. {use}',
+  ),
   isUse: w('它正是你最用得上的，值得添。', 'It’s also the one you want most, so adding it is worthwhile.'),
+  isAmong: w('其中{useful}正是你最用得上的，值得添。', 'Of these, {useful} is the one you want most, so adding it is worthwhile.'),
   isNotUse: w('少的不一定要补，你最用得上的是{useful}。', 'Little of it needn’t be made up. The one you want most is {useful}.'),
   element: w('{element}在你盘里占{share}，{level}。{use}', '{Element} takes {share} of your chart, which is {level}. {use}'),
   most: w('你盘里最旺的五行是{element}，占{share}。', 'The strongest element in your chart is {element}, with {share}.'),
@@ -53,6 +58,7 @@ export const namedLines = {
 
 export const levels = {
   none: w('一点也没有', 'none at all'),
+  hidden: w('只藏在地支里', 'in the branches alone, and hidden'),
   low: w('算少', 'little'),
   mid: w('不多不少', 'a fair part'),
   high: w('算多', 'a lot'),

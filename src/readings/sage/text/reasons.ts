@@ -3,14 +3,18 @@ import type { Written } from '../../facts/written.ts'
 
 const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
 
-/** How much of a family the chart has; `{share}` its percent, `{element}` its element. */
-export type Level = 'none' | 'low' | 'mid' | 'high'
+/** How much of a family the chart has; `hidden` is less than one percent, and in branches alone. `{share}` its percent, `{element}` its element. */
+export type Level = 'none' | 'hidden' | 'low' | 'mid' | 'high'
 
 export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Written>>>> = {
   peer: {
     none: w(
       '你的盘里没有比劫（{element}），身边帮手要自己一个个找来，找来的都算数。',
       'There are no peers ({element}) in your chart. Each helper has to be found by hand, and each one counts.',
+    ),
+    hidden: w(
+      '比劫（{element}）只藏在地支里，帮手有，露面的少，要你先开口。',
+      'Peers ({element}) are only hidden in your branches. There are helpers, but few come forward, so ask first.',
     ),
     low: w(
       '盘里比劫（{element}）占{share}，同类不多，合伙先看人，后看数。',
@@ -27,6 +31,10 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
       '盘里没有食伤（{element}），想法出不来，要借别人的嘴和手。',
       'There is no output ({element}) in your chart. What you think needs another’s voice and hands.',
     ),
+    hidden: w(
+      '食伤（{element}）只藏在地支里，想法放在心里，要有人问才说得出来。',
+      'Output ({element}) is only hidden in your branches. What you think stays inside until someone asks.',
+    ),
     low: w(
       '食伤（{element}）占{share}，话少活细，做好了记得拿出去。',
       'Output ({element}) takes {share}. Few words and fine work; remember to show it.',
@@ -41,6 +49,10 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
     none: w(
       '盘里没有财（{element}），钱要靠手艺和人一层层转过来，急不得。',
       'There is no wealth ({element}) in your chart. Money reaches you by way of skill and people, and won’t be hurried.',
+    ),
+    hidden: w(
+      '财（{element}）只藏在地支里，钱不露面，要靠手艺和人一层层转出来，急不得。',
+      'Wealth ({element}) is only hidden in your branches. It doesn’t show itself; skill and people bring it out, and it won’t be hurried.',
     ),
     low: w(
       '财（{element}）占{share}，财少就靠按月的那一份，别靠一笔大的。',
@@ -57,6 +69,10 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
       '盘里没有官杀（{element}），没人管你，规矩得自己立。',
       'There are no officers ({element}) in your chart. Nobody governs you, so the rules have to be your own.',
     ),
+    hidden: w(
+      '官杀（{element}）只藏在地支里，管你的人不露面，规矩多半是自己立的。',
+      'Officers ({element}) are only hidden in your branches. What governs you stays out of sight, so most rules are your own.',
+    ),
     low: w(
       '官杀（{element}）占{share}，管你的人少，位置要自己去要。',
       'Officers ({element}) take {share}. Few govern you, and the post must be asked for.',
@@ -71,6 +87,10 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
     none: w(
       '盘里没有印（{element}），没有人替你垫着，凡事留三成余地。',
       'There is no resource ({element}) in your chart. Nobody cushions you, so leave three parts of ten in hand.',
+    ),
+    hidden: w(
+      '印（{element}）只藏在地支里，垫着你的不露面，凡事留三成余地。',
+      'Resource ({element}) is only hidden in your branches. What cushions you stays out of sight, so leave three parts of ten in hand.',
     ),
     low: w(
       '印（{element}）占{share}，靠山不多，证书、文书要自己备齐。',

@@ -10,7 +10,7 @@ import annualShares from '#readings/annual-book/shares.json' with { type: 'json'
 import type { Chosen, SharesOfCharts } from '#readings/book/candidates.ts'
 import type { ComposedCard } from '#readings/book/compose.ts'
 import { filled } from '#readings/book/fill.ts'
-import { reasonsOf } from '#readings/book/reasons.ts'
+import { reasonsOf, toldFacts } from '#readings/book/reasons.ts'
 import { cellsOf } from '#readings/facts/cells.ts'
 import { Person } from '#readings/facts/person.ts'
 import { reasonWordsOf } from '#readings/facts/reason-words.ts'
@@ -30,10 +30,9 @@ const inEach = <T>(sayIn: (locale: Locale) => T): Record<Locale, T> =>
 
 const writtenIn = (text: Written): ByLocale => inEach((locale) => inLocale(text, locale))
 
-/** A fact for every reader; undefined for what is no reason to name. */
-function factOf(fact: string, person: Person, share: number): BookFact | undefined {
+/** A fact that has words, for every reader. */
+function factOf(fact: string, person: Person, share: number): BookFact {
   const words = inEach((locale) => reasonWordsOf(fact, person, locale))
-  if (words.zh_CN === undefined) return undefined
   return {
     plain: inEach((locale) => words[locale]!.plain),
     term: inEach((locale) => words[locale]!.term),
@@ -53,14 +52,12 @@ class Body {
     this.shares = shares
   }
 
-  /** Ids of the facts that have words. Of a month or season, whose words are its own, `of` tells them apart. */
+  /** Ids of the facts that have words, those that are worded alike once. Of a month or season, whose words are its own, `of` tells them apart. */
   factsOf(because: readonly string[], person: Person, of = ''): string[] {
-    return because.flatMap((fact) => {
+    return toldFacts(because, person).map((fact) => {
       const id = fact + of
-      const told = this.facts[id] ?? factOf(fact, person, this.shares[fact] ?? 100)
-      if (told === undefined) return []
-      this.facts[id] = told
-      return [id]
+      this.facts[id] ??= factOf(fact, person, this.shares[fact] ?? 100)
+      return id
     })
   }
 

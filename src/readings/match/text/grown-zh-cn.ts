@@ -1,0 +1,33 @@
+import type { GrownTexts } from '../codes.ts'
+
+/** What is said of two relatives who are both grown up, in place of what fits a child at home. */
+export const grown: GrownTexts = {
+  'grown.family.line.rules-alike': '一个要快，一个要自己定：{holder}替着拿主意，{held}先推开，回头又来商量。',
+  'grown.family.gives.shangguan': '{other}常有新点子，{self}跟着试，话也多起来。',
+  'grown.family.gives.zhengcai': '有{other}在，{self}心里多一份惦记：留一口吃的，带一把伞。',
+  'grown.family.gives.zhengyin': '{other}护着{self}，有事先听完，再讲看法。',
+  'grown.family.lends.wood': '{other}的木足，肯等，也肯出主意，{self}学新的、换条路，有人在旁边。',
+  'grown.family.lends.earth': '{other}的土足，说几点就几点，{self}跟着也踏实。',
+  'grown.family.lends.water': '{other}的水足，听得进，也问得到点子上，{self}愿意把心事说出来。',
+  'grown.family.rub.break': '两个年支相破，说定的事，过几天各记各的。',
+  'grown.family.ease.break': '一次只定一样，写进两人都看得到的日历，办完了再定下一样。',
+  'grown.family.rub.peers': '两人都要自己拿主意，一件小事也能顶起来。',
+  'grown.family.ease.peers': '谁的事谁定；共用的事轮着定，先说好这回轮到谁。',
+  'grown.family.rub.feeds-alike': '{giver}替着想得太多，{taker}便不大提自己的打算。',
+  'grown.family.ease.feeds-alike': '{taker}自己的事让{taker}定，{giver}等问到了再开口。',
+  'grown.family.rub.feeds-unlike': '{giver}叮嘱得细，{taker}听到第三句就不作声了。',
+  'grown.family.ease.feeds-unlike': '一次只说一件，说完就放下，{taker}要的话会再问。',
+  'grown.family.ease.rules-alike': '要商量的事早几天说，让{held}自己挑个日子答复。',
+  'grown.family.deed.feeds': '{taker}也照看{giver}一回：打个电话，跑一趟腿。',
+  'grown.family.deed.rules': '各说出三样不能退的，别的都可以商量。',
+  'grown.family.deed.low': '见面别排满，一起吃顿饭，坐半天就够。',
+  'grown.family.deed.high': '两人力气都足，隔些日子一起出门走一趟，比坐着说话好。',
+  'grown.family.deed.level': '见面或者通话时，各说近来的一件事，不评对错。',
+  'grown.family.deed.same-use': '两人都要{element}，见面多做这些：{do}。',
+  'grown.family.deed.two-uses': '一回照{one}的，{doOne}；一回照{two}的，{doTwo}。',
+  'grown.family.do.wood': '逛花市、爬山、去书店',
+  'grown.family.do.fire': '做一顿热菜、看场戏、晒太阳',
+  'grown.family.do.earth': '包饺子、理老照片、收拾院子',
+  'grown.family.do.metal': '修一件旧家什、听音乐会、把票据理清',
+  'grown.family.do.water': '去水边走走、喝茶、说说从前的事',
+}

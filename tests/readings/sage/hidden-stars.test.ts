@@ -1,0 +1,64 @@
+/** Of a star that only the branches hide, it is said that it is hidden and never that there is none. */
+import { expect, test } from 'vitest'
+import { ELEMENTS, elementOfStem } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { FAMILIES } from '#readings/facts/person.ts'
+import { namedLine } from '#readings/sage/modes/named.ts'
+import { shareReason } from '#readings/sage/modes/natal.ts'
+import { inLane } from '../../support/lane.ts'
+
+const NONE = {
+  zh_CN: /没有(?:比劫|食伤|财|官杀|印)|你没有|一点也没有/,
+  zh_TW: /沒有(?:比劫|食傷|財|官殺|印)|你沒有|一點也沒有/,
+  en_US: /\bno\b|none at all/,
+} as const
+const HIDDEN = { zh_CN: /只藏在地支里/, zh_TW: /只藏在地支裡/, en_US: /hidden/ } as const
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+const charts = [...people(inLane(1500, 6000), 17)]
+
+test('a family, an element that is only hidden is called so, and one that is nowhere is called none', () => {
+  const [found, missed] = [new Set<string>(), new Set<string>()]
+  for (const person of charts)
+    for (const family of FAMILIES) {
+      const element = person.elementOfFamily(family)
+      const isShown = person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === element)
+      const isHidden = person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
+      for (const locale of LOCALES) {
+        const texts = [shareReason(person, family, locale).text]
+        if (element !== person.dayElement) texts.push(namedLine(person, `element-${element}`, locale).text)
+        for (const text of texts) {
+          if (isShown || isHidden) expect(text).not.toMatch(NONE[locale])
+          else if (family !== 'peer') expect(text).toMatch(NONE[locale])
+        }
+        if (person.analysis.shares[family] >= 1 || isShown) continue
+        if (!isHidden) missed.add(`${family} ${locale}`)
+        else {
+          found.add(`${family} ${locale}`)
+          expect(texts[0]).toMatch(HIDDEN[locale])
+        }
+      }
+    }
+  expect(found.size).toBeGreaterThanOrEqual(12)
+  expect(missed.size).toBeGreaterThanOrEqual(12)
+})
+
+test('what is asked as lacking is none only where it is nowhere', () => {
+  for (const person of charts)
+    for (const locale of LOCALES) {
+      const { text, cites } = namedLine(person, 'lacking', locale)
+      const missing = ELEMENTS.filter((element) => !person.holds(element))
+      expect(NONE[locale].test(text)).toBe(missing.length > 0)
+      if (missing.length > 0) expect(cites.map(({ ref }) => ref)).toEqual(missing.map((element) => `element-${element}`))
+    }
+})
+
+test('a book, too, calls an element absent only where no branch hides it', () => {
+  for (const person of charts)
+    for (const element of ELEMENTS)
+      if (person.holds(element)) {
+        expect(hasFact(person, `pct:${element}<=0`)).toBe(false)
+        for (const role of ['use', 'adverse'])
+          if (hasFact(person, `${role}:${element}`)) expect(hasFact(person, `${role}:absent`)).toBe(false)
+      }
+})

@@ -1,0 +1,129 @@
+/** Nobody is told to act on a day or in a month that the app itself calls one for care or for quiet. */
+import { expect, test } from 'vitest'
+import { bandOf } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
+import { standOf } from '#readings/changes/said.ts'
+import { dateOf } from '#readings/sage/modes/matter.ts'
+import { framesOf } from '#readings/sage/modes/bg-frames.ts'
+import { answerOf } from '#readings/sage/modes/bg.ts'
+import { bothOf } from '#readings/sage/modes/fb-when.ts'
+import type { Span, Understanding } from '#readings/sage/ask/understanding.ts'
+import { monthsIn } from '#readings/sage/outlook/parts.ts'
+import { windowOf } from '#readings/sage/outlook/window.ts'
+import { daysOf } from '#readings/daily/index.ts'
+import { inLane } from '../../support/lane.ts'
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+const TODAY = '2026-11-22'
+const charts = [...people(inLane(60, 300), 41)]
+const understood: Understanding = {
+  topic: 'decision',
+  part: undefined,
+  asking: 'whether',
+  named: undefined,
+  isTight: false,
+  span: undefined,
+  placed: undefined,
+  about: 'self',
+  bound: undefined,
+  isFollowUp: false,
+  isInstruction: false,
+}
+/** One cast of each stand. */
+const casts = new Map(
+  Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_line, line) => 6 + ((i >> (2 * line)) & 3))).map((cast) => [
+    standOf(leadingTextsOf(hexagramsOfCast(cast))[0]!),
+    cast,
+  ]),
+)
+const spanOf = (from: string, to: string, of: Span['of']): Span => ({ from: dateOf(from), to: dateOf(to), of, isPast: false })
+const SPANS = [
+  undefined,
+  spanOf('2026-12-01', '2026-12-01', 'day'),
+  spanOf('2026-12-03', '2026-12-03', 'day'),
+  spanOf('2026-12-05', '2026-12-07', 'days'),
+  spanOf('2026-12-01', '2026-12-31', 'month'),
+  spanOf('2026-12-07', '2027-01-25', 'days'),
+  spanOf('2027-01-01', '2027-12-31', 'year'),
+]
+const MATTERS = [{ topic: 'decision' }, { topic: 'love-existing' }, { topic: 'break-up' }, { topic: 'partner-venture' }] as const
+const isLow = (score: number) => bandOf(score) === 'careful' || bandOf(score) === 'quiet'
+
+/** The frames that advise against the times that they name, or name the highest of low ones as such. */
+const HONEST = {
+  zh_CN: /不签字|不谈大事|不添新事|先不定|算不上平稳|算得上平稳|不定，过了那天/,
+  zh_TW: /不簽字|不談大事|不添新事|先不定|算不上平穩|算得上平穩|不定，過了那天/,
+  en_US: /no signatures|leave large subjects alone|begin nothing new|Nothing to settle yet|even steady|a steady one|Settle nothing on/,
+} as const
+const SCORE = { zh_CN: /力量值 (\d+)/g, zh_TW: /力量值 (\d+)/g, en_US: /power (\d+)/g } as const
+
+test('a cast names no month and no day for acting that is not even', () => {
+  let [asked, low] = [0, 0]
+  for (const person of charts)
+    for (const cast of casts.values())
+      for (const span of SPANS)
+        for (const matter of MATTERS)
+          for (const locale of LOCALES) {
+            const when = answerOf(cast, { ...understood, ...matter, span }, person, locale).find(({ kind }) => kind === 'when')!.text
+            asked++
+            // A sentence that sends elsewhere has the better time after its comma.
+            for (const sentence of when.split(locale === 'en_US' ? /(?<=\.) / : /(?<=。)/)) {
+              const scores = [...sentence.matchAll(SCORE[locale])].map(([, score]) => Number(score))
+              if (HONEST[locale].test(sentence)) low++
+              else for (const score of scores) if (isLow(score)) expect.fail(`${locale} ${when}`)
+            }
+          }
+  expect(asked).toBe(charts.length * casts.size * SPANS.length * MATTERS.length * LOCALES.length)
+  expect(low).toBeGreaterThan(100)
+})
+
+test('the better day that a low one is put off to is even itself', () => {
+  let found = 0
+  for (const person of charts)
+    for (const span of SPANS.slice(1, 4)) {
+      const piece = answerOf(casts.get('go')!, { ...understood, span }, person, 'zh_CN').find(({ kind }) => kind === 'when')!
+      if (piece.cites.length < 2) continue
+      found++
+      const [first, next] = piece.cites.map(({ ref }) => daysOf(person.chart, dateOf(ref), dateOf(ref))[0]!.score) as [number, number]
+      expect([isLow(first), isLow(next)]).toEqual([true, false])
+    }
+  expect(found).toBeGreaterThan(10)
+})
+
+test('every frame for a low time says that it is one', () => {
+  for (const locale of LOCALES)
+    for (const [key, text] of Object.entries(framesOf(locale).when))
+      if (/low/.test(key) && !/low-after/.test(key)) expect(text).toMatch(HONEST[locale])
+})
+
+const ASKING = ['whether', 'when', 'what'] as const
+
+test('of a chart no time is for acting that is not even, however good its year', () => {
+  let held = 0
+  for (const person of charts)
+    for (const span of SPANS)
+      for (const asking of ASKING) {
+        const { stand, best, later } = windowOf(person, TODAY, { asking, span, placed: undefined })
+        if (stand === 'wait') held++
+        else expect(isLow(best.score.score)).toBe(false)
+        expect(isLow(later.score.score)).toBe(false)
+      }
+  expect(held).toBeGreaterThan(20)
+})
+
+test('of two charts neither', () => {
+  for (const [i, person] of charts.entries())
+    for (const span of SPANS) {
+      const both = [person, charts[(i + 1) % charts.length]!] as const
+      const { window } = bothOf([...both], '', { ...understood, span }, 'decision', TODAY)
+      if (window.stand !== 'wait') expect(isLow(window.best.score.score)).toBe(false)
+      expect(isLow(window.later.score.score)).toBe(false)
+    }
+})
+
+test('months that are low do come', () => {
+  expect(
+    charts.flatMap(({ chart }) => monthsIn(chart, TODAY, '2027-11-21')).filter(({ score }) => isLow(score.score)).length,
+  ).toBeGreaterThan(100)
+})

@@ -1,0 +1,104 @@
+/** What a book says of the five elements' and the five families' amounts is true of the chart's own figures, in whichever words. */
+import { expect, test } from 'vitest'
+import { ELEMENTS } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import type { Person } from '#readings/facts/person.ts'
+import { FAMILIES } from '#readings/facts/person.ts'
+import { filledText } from '#readings/facts/slots.ts'
+import { families } from '#readings/fate-book/families.ts'
+import { inLocale } from '#readings/facts/written.ts'
+import { inLane } from '../support/lane.ts'
+
+const CHARTS = inLane(400, 3000)
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+type Locale = (typeof LOCALES)[number]
+
+const CLAUSES: Readonly<Record<Locale, RegExp>> = { zh_CN: /[，。；：]/, zh_TW: /[，。；：]/, en_US: /[,.;:](?!\d)/ }
+const NAMED: Readonly<Record<Locale, readonly string[]>> = {
+  zh_CN: ['木', '火', '土', '金', '水'],
+  zh_TW: ['木', '火', '土', '金', '水'],
+  en_US: ['wood', 'fire', 'earth', 'metal', 'water'],
+}
+/** What is the most, what is the least; needing little more of an element is another matter. */
+const MOST: Readonly<Record<Locale, RegExp>> = {
+  zh_CN: /最(?:多|大|重)|居首/,
+  zh_TW: /最(?:多|大|重)|居首/,
+  en_US: /\b(?:most of any|largest|biggest)\b/,
+}
+const LEAST: Readonly<Record<Locale, RegExp>> = {
+  zh_CN: /最(?:少|小|薄|低)|末位|账末|账的末|垫底/,
+  zh_TW: /最(?:少|小|薄|低)|末位|帳末|帳的末|墊底/,
+  en_US: /\b(?:smallest|lowest|scores last|stands last|comes last|last in)\b|\bthe least(?! need)/,
+}
+/** A fixed part of the chart, which no text can know. */
+const FIXED: Readonly<Record<Locale, RegExp>> = {
+  zh_CN: /(?:官杀|同类|食伤|财|印|[木火土金水])[^，。；：]{0,8}占[^，。；：]{0,4}(?:[一二三四五六七八九]成|一半|[二三四五]分之)/,
+  zh_TW: /(?:官殺|同類|食傷|財|印|[木火土金水])[^，。；：]{0,8}[占佔][^，。；：]{0,4}(?:[一二三四五六七八九]成|一半|[二三四五]分之)/,
+  en_US: /\b(?:hold|holds|take|takes|make up|makes up)\b[^,.;:]{0,20}\b(?:half|third|quarter|fifth|tenth)\b[^,.;:]{0,9}\b(?:chart|each)\b/,
+}
+
+function* faultsOf(text: string, person: Person, locale: Locale): Generator<string> {
+  const { percent, shares } = person.analysis
+  const counted = [percent, FAMILIES.map((family) => shares[family])]
+  const most = counted.map((figures) => Math.max(...figures))
+  const least = counted.map((figures) => Math.min(...figures))
+  for (const clause of text.split(CLAUSES[locale])) {
+    if (FIXED[locale].test(clause)) yield `a fixed part: ${clause}`
+    for (const [words, bounds] of [
+      [MOST[locale], most],
+      [LEAST[locale], least],
+    ] as const) {
+      if (!words.test(clause)) continue
+      const figures = [...clause.matchAll(/(\d+(?:\.\d)?) ?%/g)].map(([, figure]) => Number(figure))
+      // Of several figures in one clause one is the superlative's.
+      if (figures.length > 0 && !figures.some((figure) => bounds.some((bound) => Math.abs(bound - figure) < 0.06)))
+        yield `not so: ${clause}`
+    }
+  }
+}
+
+test('what is called the most or the least of a chart is, and no share is told without being counted', () => {
+  const faults = new Map<string, string>()
+  let said = 0
+  for (const person of people(CHARTS, 31))
+    for (const { when = [], paragraphs } of families)
+      for (const paragraph of paragraphs) {
+        const told = LOCALES.map((locale) => [locale, inLocale(paragraph, locale)] as const)
+        if (!told.some(([locale, text]) => [MOST, LEAST, FIXED].some((words) => words[locale].test(text)))) continue
+        if (![...when, ...paragraph.because].every((fact) => hasFact(person, fact))) continue
+        for (const [locale, text] of told) {
+          said++
+          for (const fault of faultsOf(filledText(text, person, locale), person, locale)) faults.set(`${paragraph.id} ${locale}`, fault)
+        }
+      }
+  expect([...faults]).toEqual([])
+  expect(said).toBeGreaterThan(CHARTS * 5)
+})
+
+test('an element and its family that are said to face each other stand with the figures of the ring', () => {
+  const bridge = families.flatMap(({ paragraphs }) => paragraphs).find(({ id }) => id === 'useful.why.resource-bridge')!
+  let met = 0
+  for (const person of people(CHARTS, 5)) {
+    if (!bridge.because.every((fact) => hasFact(person, fact))) continue
+    met++
+    for (const locale of LOCALES) {
+      const text = filledText(inLocale(bridge, locale), person, locale)
+      for (const family of ['officer', 'peer'] as const) {
+        const element = person.elementOfFamily(family)
+        expect(text.toLowerCase()).toContain(NAMED[locale][ELEMENTS.indexOf(element)])
+        expect(text).toContain(String(person.percentOf(element)))
+      }
+    }
+  }
+  expect(met).toBeGreaterThan(0)
+})
+
+test('an element is said to wear a weak chart out only where there is much of it', () => {
+  const worn = families.find(({ id }) => id === 'chart-useful')!.paragraphs.filter(({ zh_CN }) => /力气不足，.*⟨（扶抑）⟩/.test(zh_CN))
+  expect(worn.length).toBeGreaterThan(10)
+  for (const person of people(CHARTS, 7))
+    for (const { id, because } of worn)
+      if (because.every((fact) => hasFact(person, fact)))
+        expect([id, person.percentOf(person.analysis.adverse) >= 19.9]).toEqual([id, true])
+})
