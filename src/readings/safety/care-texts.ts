@@ -2,7 +2,7 @@ import type { Locale } from '../facts/written.ts'
 import type { Harm } from './speech.ts'
 
 /** What is spoken to at length; what cannot wait has its own texts (`urgent-texts.ts`). */
-export type HeardHarm = Exclude<Harm, 'attempt' | 'others'>
+type HeardHarm = Exclude<Harm, 'attempt' | 'others'>
 
 /** What is said to one harm: first, before the lines, the words to send, and at the end. */
 interface Caring {
