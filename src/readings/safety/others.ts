@@ -20,6 +20,9 @@ const OTHERS_ENGLISH: readonly RegExp[] = [
     `(?:\\bi (?:really |just |so |still |sometimes )*(?:want to|wanna)|\\burges? to|\\bfeel like|^ ?want to) ${FILLED}(?:hurt|harm|hurting|harming) ${PERSON}`,
   ),
   new RegExp(
+    `\\bi(?:m|ll| will| might| may) (?:going to |gonna |about to )?(?:hurt|harm) (?:someone|somebody|people|my (?:kids?|baby|child|children|son|daughter|wife|husband))${STAND}(?! (?:if|by|when) i\\b)|(?:\\bi (?:really |just |so )*(?:want to|wanna)|\\burges? to) ${FILLED}(?:punch|hit|slap|smack|shake) my (?:wife|husband|girlfriend|boyfriend|kids?|baby|child|children|son|daughter|mom|mum|mother|dad|father)${STAND}`,
+  ),
+  new RegExp(
     `\\b(?:thoughts?|think|thinking|dream|dreaming|fantasi[sz]\\w*|obsess\\w*|plan|planning|plans|considering|feel like|about) (?:about |of |on |how to )?(?:\\w+ )?${KILLING} ${PERSON}`,
   ),
   new RegExp(`\\bi(?:ve)?(?: just| already| have| think i| might have){0,2} (?:killed|murdered|stabbed|strangled|poisoned) ${PERSON}`),
@@ -68,7 +71,7 @@ const OTHERS_CHINESE: readonly RegExp[] = [
   new RegExp(
     `我?(?:想|要|准备|打算)(?:跟|和|与|拉着?|带着?)${WHO}.{0,3}(?:同归于尽(?!是什么)|一起死(?![磕心扛党守])|陪葬)|要(?:了)?(?:他|她|他们|那个人)的?(?:狗|小|老)?命(?![的盘运理格宫里中书局数名令题途门主])`,
   ),
-  /买凶|雇凶|(?:雇|找|请)(?:个|一个)?(?:职业)?杀手(?!锏)|报复社会|杀(?:夫|妻)骗保|(?:想|要)(?:拉|找).{0,3}(?:几个|些)?人?(?:陪葬|垫背)|(?:想|要|准备|打算)(?:去)?(?:炸(?:了|掉)?|烧(?:了|掉)?|放火烧)(?:了)?(?:学校|公司|单位|医院|车站|他家|她家|(?:他|她|他们|老板|邻居)的?(?:家|房子|店))|(?:杀|捅|砍)人(?:犯法|会判|要判|判几年|偿命|的(?:冲动|念头|想法)|不(?:犯法|偿命))|(?<!得)(?<!得我)(?<!得我都)(?<!得都)(?:好|很|真|只|就|我)?想(?:去|要)?(?:杀人|砍人|捅人)/,
+  /买凶|雇凶|(?:雇|找|请)(?:个|一个)?(?:职业)?杀手(?!锏)|报复社会|杀几个(?:算几个|垫背)|杀一个(?:够本|不亏)|杀(?:夫|妻)骗保|(?:想|要)(?:拉|找).{0,3}(?:几个|些)?人?(?:陪葬|垫背)|(?:想|要|准备|打算)(?:去)?(?:炸(?:了|掉)?|烧(?:了|掉)?|放火烧)(?:了)?(?:学校|公司|单位|医院|车站|他家|她家|(?:他|她|他们|老板|邻居)的?(?:家|房子|店))|(?:杀|捅|砍)人(?:犯法|会判|要判|判几年|偿命|的(?:冲动|念头|想法)|不(?:犯法|偿命))|(?<!得)(?<!得我)(?<!得我都)(?<!得都)(?:好|很|真|只|就|我)?想(?:去|要)?(?:杀人|砍人|捅人)/,
 ]
 
 /** Games, books and films, and what only sounds like it. */

@@ -81,11 +81,11 @@ const en_US: UrgentTexts = {
 
 export const URGENT_TEXTS: Readonly<Record<Locale, UrgentTexts>> = { zh_CN, zh_TW, en_US }
 
-/** The emergency numbers of a place as they are called, the likelier one first. */
+/** Whom to call for the body: one number, so that nothing has to be chosen; for danger to others the police, or an ambulance. */
 export function callText(here: Region | undefined, first: 'ambulance' | 'police', locale: Locale): string {
   if (here === undefined) return { zh_CN: '当地急救电话', zh_TW: '當地的緊急電話', en_US: 'your emergency number' }[locale]
   const { emergency } = REGIONS[here]
-  const numbers = first === 'police' ? [...emergency].toReversed() : emergency
+  const numbers = first === 'police' ? [...emergency].toReversed() : emergency.slice(0, 1)
   if (locale === 'en_US') return numbers.join(' or ')
   return ` ${numbers.join(' 或 ')}`
 }
