@@ -1,10 +1,13 @@
 /** The device and the real server: its ledger, its job that answers, its database; the house is played. */
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ask, stop } from '#device/chats/ask.ts'
+import type { ServerExport } from '#contract/export-file.ts'
+import { exportAll } from '#device/account/export.ts'
+import { ask, keepLocalTurn, stop } from '#device/chats/ask.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { listConversations, removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
 import { getDraft } from '#device/chats/drafts.ts'
+import { listLocalTurns } from '#device/chats/local-turns.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { userDb } from '#device/store/db.ts'
@@ -200,4 +203,25 @@ describe('a conversation with the real server', () => {
     await asker(0)
     expect((await fetchQuestions('ms', 'zh_CN')).length).toBeGreaterThanOrEqual(2)
   })
+})
+
+it('a file of everything has what was answered on this device alone, beside what the server has', async () => {
+  const { userId, archive_id, asks } = await asker()
+  const { conversationId } = await asks('要不要搬家')
+  await allDone(userId)
+  const pieces = [{ kind: 'care' as const, text: '命盘先放下。', cites: [] }]
+  const rest = { mode: 'ms' as const, locale: 'zh_CN' as const, archiveId: archive_id, by: 'care' as const, pieces }
+  await keepLocalTurn(userId, { ...rest, text: '我不想活了', conversationId })
+  const alone = await keepLocalTurn(userId, { ...rest, text: '谢谢' })
+  const removed = await keepLocalTurn(userId, { ...rest, text: '这一段删了' })
+  await removeConversation(userId, removed.conversationId)
+  expect((await listLocalTurns(userId)).map(({ text }) => text).toSorted()).toEqual(['我不想活了', '谢谢'].toSorted())
+  const { file, source } = await exportAll(userId)
+  const { chats } = JSON.parse(await file.text()) as ServerExport
+  expect(source).toBe('server')
+  const told = chats.map(({ conversation, turns, removed_at }) => [conversation.conversation_id, turns.map(({ text }) => text), removed_at])
+  expect(told).toHaveLength(2)
+  expect(told).toContainEqual([conversationId, ['要不要搬家', '我不想活了'], null])
+  expect(told).toContainEqual([alone.conversationId, ['谢谢'], null])
+  expect(chats.flatMap(({ turns }) => turns).every((turn) => !('is_local' in turn))).toBe(true)
 })

@@ -175,6 +175,15 @@ for (const isOffline of share([false, true], 2)) {
         await expect(answers(page).getByText(/12356/)).toBeVisible()
         await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
         await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
+        await expect(answers(page).getByText('只存在这台设备上。')).toBeVisible()
+        // An attempt in the same talk: whom to call first, by a tap that no thumb misses.
+        await field(page).fill('我刚吃了一整瓶安眠药')
+        await send(page).click()
+        await expect(answers(page).getByText(/^现在就打/)).toBeVisible()
+        const ambulance = answers(page).getByRole('link', { name: '拨打 120', exact: true }).last()
+        await expect(ambulance).toHaveAttribute('href', 'tel:120')
+        const { width, height } = (await ambulance.boundingBox())!
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
         await context.setOffline(false)
       }
       const { conversations } = (await call<Logs>(server, '/chat/logs', undefined, await tokenOf(page))).data

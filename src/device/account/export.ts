@@ -5,7 +5,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { openedDayOf } from '../documents/open-day.ts'
 import { listArchives } from '../archives/archive-list.ts'
-import { exportedChats } from '../chats/chats-export.ts'
+import { exportedChats, withLocalTurns } from '../chats/chats-export.ts'
 import { exportedImages } from '../images/images-export.ts'
 import { isEvent, isVerdict } from '../life/life-rows.ts'
 import { userDb, whileOpen } from '../store/db.ts'
@@ -41,7 +41,7 @@ export interface ExportOptions {
 export class ExportTooLarge extends Error {}
 
 /**
- * Everything of the user as one file: the server's, or where it cannot be had what this device has. With media it is a zip.
+ * Everything of the user as one file: the server's with what was answered here alone, or where it cannot be had what this device has. With media it is a zip.
  * @throws ExportTooLarge
  */
 export async function exportAll(userId: string, { passphrase, media }: ExportOptions = {}, now = new Date()): Promise<Export> {
@@ -68,7 +68,9 @@ async function whole(userId: string, now: Date): Promise<ServerExport | DeviceEx
   try {
     // What was changed here belongs into the file, too.
     await sync()
-    return await callAsUser('userExport', {})
+    const told = await callAsUser('userExport', {})
+    // What this device alone was told of stands in no answer of the server's.
+    return { ...told, chats: await withLocalTurns(userId, told.chats) }
   } catch (error) {
     if (error instanceof ApiError) return fromHere(userId, now)
     throw error

@@ -1,6 +1,7 @@
 import type { AnswerState, ChatTurn } from '#contract/chat.ts'
-import type { DeviceExport } from '#contract/export-file.ts'
+import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
 import { listConversations } from './conversations.ts'
+import { listLocalTurns } from './local-turns.ts'
 import { listTurns, type Turn } from './turns.ts'
 
 /** All that was said, for a file of the device's own; a question that has not arrived stands in none. */
@@ -12,6 +13,25 @@ export async function exportedChats(userId: string): Promise<DeviceExport['chats
       turns: (await listTurns(userId, conversation.conversation_id)).flatMap(plainTurn),
     })),
   )
+}
+
+/** The server's conversations, with what was answered on this device alone. */
+export async function withLocalTurns(userId: string, chats: ServerExport['chats']): Promise<ServerExport['chats']> {
+  const ids = new Set((await listLocalTurns(userId)).map(({ message_id }) => message_id))
+  if (ids.size === 0) return chats
+  const here = (await exportedChats(userId)).flatMap(({ conversation, turns }) => {
+    const local = turns.filter(({ message_id }) => ids.has(message_id))
+    return local.length > 0 ? [{ conversation, turns: local }] : []
+  })
+  const added = new Map(here.map((chat) => [chat.conversation.conversation_id, chat]))
+  const merged = chats.map((chat) => {
+    const { conversation, turns } = chat
+    const local = added.get(conversation.conversation_id)?.turns ?? []
+    added.delete(conversation.conversation_id)
+    const all = [...turns, ...local].toSorted((a, b) => a.asked_at - b.asked_at)
+    return { ...chat, conversation: { ...conversation, turns: conversation.turns + local.length }, turns: all }
+  })
+  return [...merged, ...[...added.values()].map((chat) => ({ ...chat, removed_at: null }))]
 }
 
 function plainTurn({ send, is_local: _local, is_long: _long, ...turn }: Turn): ChatTurn[] {

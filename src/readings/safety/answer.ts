@@ -1,6 +1,6 @@
 import type { Locale } from '../facts/written.ts'
 import { boundaryAnswer, type NextPiece } from './boundary-answer.ts'
-import { careAnswer, type CarePiece } from './care.ts'
+import { harmAnswer, listeningAnswer, type CarePiece } from './care.ts'
 
 /**
  * What comes before coins, lots, prices and every other answer: care for harm that is spoken of now, then what no chart answers, then
@@ -12,4 +12,4 @@ export const safetyAnswer = (
   zone: string,
   earlier: readonly string[] = [],
 ): readonly (CarePiece | NextPiece)[] | undefined =>
-  careAnswer(text, locale, zone) ?? boundaryAnswer(text, locale, zone, earlier) ?? careAnswer(text, locale, zone, earlier)
+  harmAnswer(text, locale, zone, earlier) ?? boundaryAnswer(text, locale, zone, earlier) ?? listeningAnswer(text, locale, zone, earlier)

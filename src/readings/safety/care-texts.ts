@@ -1,6 +1,9 @@
 import type { Locale } from '../facts/written.ts'
 import type { Harm } from './speech.ts'
 
+/** What is spoken to at length; what cannot wait has its own texts (`urgent-texts.ts`). */
+type HeardHarm = Exclude<Harm, 'attempt' | 'others'>
+
 /** What is said to one harm: first, before the lines, the words to send, and at the end. */
 interface Caring {
   readonly first: string
@@ -9,7 +12,7 @@ interface Caring {
   readonly end: string
 }
 
-export interface CareTexts extends Readonly<Record<Harm, Caring>> {
+export interface CareTexts extends Readonly<Record<HeardHarm, Caring>> {
   /** Said first to who asks whether it is written. */
   readonly unwritten: string
   /** To what is said after a message of harm, when it asks nothing. */

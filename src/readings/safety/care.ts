@@ -1,9 +1,10 @@
 import type { Locale } from '../facts/written.ts'
 import { CARE_TEXTS } from './care-texts.ts'
-import type { HelpLine } from './help-lines.ts'
+import { POISON_CONTROL, type HelpLine } from './help-lines.ts'
 import { directoryText, elsewhereText, hereText } from './line-texts.ts'
 import { regionOf } from './regions.ts'
-import { harmsIn, type Harm } from './speech.ts'
+import { harmsIn, isFriendsAttempt, type Harm } from './speech.ts'
+import { callText, URGENT_TEXTS } from './urgent-texts.ts'
 
 /** Whether it is asked if fate wants it so. */
 const ASKS_FATE =
@@ -22,36 +23,86 @@ export interface CarePiece {
 
 export const care = (text: string): CarePiece => ({ kind: 'care', text, cites: [] })
 
+const kindsOf = (harms: readonly Harm[]): readonly HelpLine['of'][] => [
+  ...new Set(harms.map((harm): HelpLine['of'] => (harm === 'violence' ? 'violence' : 'crisis'))),
+]
+
+/** Whom to call first. */
+const firstOf = (harm: Harm | HelpLine['of']) => (harm === 'violence' || harm === 'others' ? 'police' : 'ambulance')
+
 /** Lines for a harm: where the reader is, elsewhere, and the directory, which comes first in a place without lines. */
 function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
-  const kinds = [...new Set(harms.map((harm): HelpLine['of'] => (harm === 'violence' ? 'violence' : 'crisis')))]
-  const told = kinds.flatMap((of) => (here ? [hereText(here, [of], of === 'violence' ? 'police' : 'ambulance', locale)] : []))
+  const kinds = kindsOf(harms)
+  const told = kinds.flatMap((of) => (here ? [hereText(here, [of], firstOf(of), locale)] : []))
   const away = elsewhereText(here, kinds[0] ?? 'crisis', locale)
   return (here ? [...told, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
+}
+
+/** One line and the emergency number, to who has been told of all of them. */
+function shortLinesFor(harm: Harm, locale: Locale, zone: string): CarePiece {
+  const here = regionOf(zone, locale)
+  return care(here ? hereText(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
 }
 
 /** What the book is asked about; “what shall I do” alone is not. */
 const OF_THE_BOOK =
   /[年月运運盘盤命卦财財星神干支柱]|八字|五行|大运|流年|工作|感情|婚|事业|事業|适合|適合|合不合|哪天|什么是|什麼是|\b(?:year|month|luck|chart|job|work|career|money|love|marry|match|hexagram|element|stem|branch|pillar|20\d\d|mean|means)\b/i
 
-/** Whether one of the last messages spoke of harm and this one asks nothing of the book. */
-const goesOn = (text: string, earlier: readonly string[]) =>
-  !(ASKS.test(text) && OF_THE_BOOK.test(text)) && earlier.slice(-2).some((one) => harmsIn(one).length > 0)
+/** The gravest harm of the last messages. */
+const beforeOf = (earlier: readonly string[]): Harm | undefined => {
+  const before = earlier.slice(-2).flatMap((one) => harmsIn(one))
+  return before.find((harm) => harm === 'attempt') ?? before[0]
+}
 
-/**
- * The answer that comes before every other rule, or nothing. It is written in the reader's language, whatever the message is written
- * in; the lines are those of the zone (IANA), else of where the locale is read. `earlier`: what was asked before in the conversation.
- */
-export function careAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[] = []): readonly CarePiece[] | undefined {
-  const harms = harmsIn(text)
+/** To an attempt, or to harm that is wished to others: whom to call first, and nothing to answer. */
+function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
+  const here = regionOf(zone, locale)
+  const { attempt, others } = URGENT_TEXTS[locale]
+  const call = callText(here, firstOf(harm), locale)
+  if (harm === 'attempt') {
+    const poison = here && POISON_CONTROL[here]
+    return [attempt.first(call), ...(poison ? [attempt.poison(poison)] : []), attempt.near, directoryText[locale]].map(care)
+  }
+  const lines = here ? kindsOf(harms).map((of) => hereText(here, [of], undefined, locale)) : []
+  return [others.first, others.call(call), others.lines, ...lines, directoryText[locale], others.send].map(care)
+}
+
+/** To who writes again: no number twice, nothing that was said before in full. */
+function againAnswer(harm: Harm, locale: Locale, zone: string): readonly CarePiece[] {
+  const { attempt, others } = URGENT_TEXTS[locale]
+  if (harm === 'attempt') return [care(attempt.again(callText(regionOf(zone, locale), 'ambulance', locale)))]
+  const { listening } = CARE_TEXTS[locale]
+  const told = shortLinesFor(harm, locale, zone)
+  return harm === 'others' ? [care(others.again), told] : [care(listening.first), told, care(listening.end)]
+}
+
+/** To harm that a message speaks of, and to whatever is said after an attempt; nothing else. */
+export function harmAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
+  const harms = harmsIn(text, earlier.slice(-2))
+  const before = beforeOf(earlier)
   const texts = CARE_TEXTS[locale]
   const [harm] = harms
-  if (harm === undefined) {
-    if (!goesOn(text, earlier)) return undefined
-    return [care(texts.listening.first), ...linesFor(['self'], locale, zone), care(texts.listening.end)]
-  }
+  if (harm === undefined) return before === 'attempt' ? againAnswer(before, locale, zone) : undefined
+  // What was taken since is another matter than what was told.
+  if (harm === 'attempt' || (harm === 'others' && before !== 'others')) return urgentAnswer(harm, harms, locale, zone)
+  const opening = ASKS_FATE.test(text) && (harm === 'self' || harm === 'friend') ? [care(texts.unwritten)] : []
+  if (harm === 'others' || harm === before) return [...opening, ...againAnswer(harm, locale, zone)]
   const { first, heard, send, end } = texts[harm]
-  const opening = ASKS_FATE.test(text) && harm !== 'violence' && harm !== 'loss' ? [care(texts.unwritten)] : []
-  return [...opening, care(first), care(heard), ...linesFor(harms, locale, zone), care(send), care(end)]
+  const isNow = harm === 'friend' && isFriendsAttempt(text)
+  const call = isNow ? [care(URGENT_TEXTS[locale].friendFirst(callText(regionOf(zone, locale), 'ambulance', locale)))] : []
+  return [...call, ...opening, care(first), care(heard), ...linesFor(harms, locale, zone), care(send), care(end)]
 }
+
+/** To what is said after words of harm, and asks nothing of the book. */
+export function listeningAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
+  const before = beforeOf(earlier)
+  return before === undefined || (ASKS.test(text) && OF_THE_BOOK.test(text)) ? undefined : againAnswer(before, locale, zone)
+}
+
+/**
+ * The caring answer, or nothing. It is written in the reader's language, whatever the message is written in; the lines are those of
+ * the zone (IANA), else of where the locale is read. `earlier`: what was asked before in the conversation.
+ */
+export const careAnswer = (text: string, locale: Locale, zone: string, earlier: readonly string[] = []): readonly CarePiece[] | undefined =>
+  harmAnswer(text, locale, zone, earlier) ?? listeningAnswer(text, locale, zone, earlier)

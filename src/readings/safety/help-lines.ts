@@ -26,6 +26,9 @@ export interface HelpLine {
 /** The directory of lines in some 130 countries, which every caring answer names. */
 export const DIRECTORY = { url: 'findahelpline.com', source: 'https://findahelpline.com/AU', checked: '2026-11-23' } as const
 
+/** Who answers of what was swallowed, at any hour. */
+export const POISON_CONTROL: Partial<Readonly<Record<Region, string>>> = { US: '1-800-222-1222' }
+
 /**
  * Region | of what | number | how | hours | languages | name, or its names in Simplified / Traditional / English | page | day on which
  * it was read. Only what a page says is here. The first of a region and kind is named where there is room for one.

@@ -11,6 +11,15 @@ export const spoken = linesOf('safety/spoken.tsv').map((line) => {
   return { harm, text }
 })
 
+/** Messages of what cannot wait: an attempt on one's own life, harm that is wished to others, a friend's attempt. */
+export const urgent = linesOf('safety/urgent.tsv').map((line) => {
+  const [harm = '', text = ''] = line.split('\t')
+  return { harm, text }
+})
+
+/** Figures of speech, games, doses and plain questions that only sound like it. */
+export const notUrgent = linesOf('safety/not-urgent.tsv')
+
 /** Figures of speech, terms and plain questions that hold a grim word and mean no harm. */
 export const figures = linesOf('safety/figures.tsv')
 

@@ -6,7 +6,7 @@ import { joined, plainOf } from '#readings/safety/plain.ts'
 
 const folder = new URL('../../../src/readings/safety/', import.meta.url)
 const rules = readdirSync(folder).filter((name) =>
-  /^(?:figures|speech|violence|subject|boundary(?:-chinese|-english)?\.|unsafe)/.test(name),
+  /^(?:attempt|others|figures|speech|violence|subject|boundary(?:-chinese|-english)?\.|unsafe)/.test(name),
 )
 
 test('every character of the rules is known in the scripts of Taiwan and Hong Kong', () => {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { listLocalTurns } from '#device/chats/local-turns.ts'
 import { openSession } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { storage } from '../../browser/storage.ts'
@@ -18,14 +19,17 @@ export function useLogOut() {
   return async () => {
     const session = await openSession()
     const unsent = session ? await countUnsent(session.user_id) : 0
+    const locals = session ? (await listLocalTurns(session.user_id)).length : 0
+    const consequence =
+      unsent > 0
+        ? plural(unsent, { other: '还有 # 项改动没有送到服务器，退出后找不回来。' })
+        : t`本机上的档案与运势会删除，账户里的都在，再登录就回来。`
+    const alone = plural(locals, { other: '有 # 个问答只存在这台设备上，退出后一起删除。' })
     const sure = await confirm({
       title: t`退出登录？`,
-      consequence:
-        unsent > 0
-          ? plural(unsent, { other: '还有 # 项改动没有送到服务器，退出后找不回来。' })
-          : t`本机上的档案与运势会删除，账户里的都在，再登录就回来。`,
+      consequence: locals > 0 ? t`${consequence}${alone}` : consequence,
       action: t`退出登录`,
-      tone: unsent > 0 ? 'seal' : 'brand',
+      tone: unsent + locals > 0 ? 'seal' : 'brand',
     })
     if (!sure) return
     const { leave } = await import('../../session/farewells.ts')

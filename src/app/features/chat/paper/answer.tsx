@@ -5,6 +5,7 @@ import { languageTags } from '#contract/locale.ts'
 import { isOpen, type ShownTurn } from '../shown-turn.ts'
 import classes from './answer.module.css'
 import { AnswerState } from './answer-state.tsx'
+import { CareText, CopySentence } from './care-text.tsx'
 import { CiteChip } from './cite-chip.tsx'
 import { Classic } from './classic.tsx'
 import { FadingText } from './fading-text.tsx'
@@ -73,9 +74,8 @@ function PieceView({ piece: { kind, text, cites }, number, isWet, locale }: Piec
     <div className={classes.piece} data-kind={kind}>
       {kind === 'reason' && <span className={classes.number}>{number}</span>}
       {label && <p className={classes.label}>{label}</p>}
-      <p className={classes.text}>
-        <FadingText text={text} isWet={isWet} />
-      </p>
+      <p className={classes.text}>{kind === 'care' ? <CareText text={text} /> : <FadingText text={text} isWet={isWet} />}</p>
+      {kind === 'care' && <CopySentence text={text} />}
       {cites.length > 0 && (
         <div className={classes.cites}>
           {cites.map((cite) => (

@@ -1,0 +1,119 @@
+/** What cannot wait: an attempt on one's own life that is under way, and harm that is wished to others. */
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '#readings/facts/written.ts'
+import { safetyAnswer } from '#readings/safety/index.ts'
+import { harmsIn, isFriendsAttempt } from '#readings/safety/speech.ts'
+import { figures, notUrgent, urgent } from './messages.ts'
+
+const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
+const toldOf = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
+  safetyAnswer(text, locale, zone, earlier)!.map((piece) => piece.text)
+
+describe('what cannot wait', () => {
+  test.each(['attempt', 'others'])('is recognised: %s', (kind) => {
+    const of = urgent.filter(({ harm }) => harm === kind)
+    expect(of.length).toBeGreaterThan(50)
+    expect(of.filter(({ text }) => harmsIn(text)[0] !== kind).map(({ text }) => `${String(harmsIn(text))}: ${text}`)).toEqual([])
+  })
+
+  test('is told of somebody else too', () => {
+    const of = urgent.filter(({ harm }) => harm === 'friend')
+    expect(of.filter(({ text }) => harmsIn(text)[0] !== 'friend' || !isFriendsAttempt(text)).map(({ text }) => text)).toEqual([])
+  })
+
+  test('is not what only sounds like it', () => {
+    const isUrgent = (text: string) => harmsIn(text).some((harm) => harm === 'attempt' || harm === 'others')
+    expect(notUrgent.length).toBeGreaterThan(100)
+    expect([...notUrgent, ...figures].filter(isUrgent)).toEqual([])
+  })
+
+  test('is not what was long ago, is asked about or is feared', () => {
+    const isUrgent = (text: string) => harmsIn(text).includes('attempt')
+    const said = [
+      '我三年前割腕过', '想割腕但是怕疼', '割腕疼不疼', '安眠药吃多少会死', '我想吞药', '去年我吞了一整瓶药',
+      'I overdosed years ago', 'I cut my wrists in high school', 'how many pills would it take to die', 'I want to swallow all my pills',
+      'my brother killed himself last year', '我爸去年喝了农药走了，我放不下',
+    ] // prettier-ignore
+    expect(said.filter(isUrgent)).toEqual([])
+    expect(said.filter((text) => harmsIn(text).length === 0)).toEqual([])
+  })
+
+  test('is heard in fewer words after words of harm', () => {
+    for (const [text, earlier] of [
+      ['我吃了', '我不想活了'],
+      ['已经吞下去了', '攒了一瓶安眠药'],
+      ['I took them', 'I have the pills ready, I want to die'],
+      ['its done', 'I want to die'],
+    ] as const) {
+      expect(harmsIn(text, [earlier]), text).toEqual(['attempt'])
+      expect(harmsIn(text, ['今年工作怎么样']), text).toEqual([])
+    }
+  })
+})
+
+describe('an answer to what cannot wait', () => {
+  test.each([
+    ['zh_CN', 'Asia/Shanghai', /^现在就打 120/],
+    ['zh_TW', 'Asia/Taipei', /^現在就打 119/],
+    ['en_US', 'America/Chicago', /^Call 911 now/],
+    ['en_US', 'Africa/Nairobi', /^Call your emergency number now/],
+    ['zh_CN', 'Africa/Nairobi', /^现在就打当地急救电话/],
+  ] as const)('to an attempt begins in %s, %s with the call', (locale, zone, first) => {
+    for (const text of ['我刚吃了一整瓶安眠药', 'I took some pills an hour ago']) {
+      const told = toldOf(text, locale, zone)
+      expect(told[0]).toMatch(first)
+      expect(told.join('\n')).not.toMatch(/[?？]|不急|不着急|不著急|hurry/)
+      expect(told.join('').length).toBeLessThan(locale === 'en_US' ? 900 : 330)
+    }
+  })
+
+  test('to an attempt names Poison Control in the US, and nowhere else', () => {
+    expect(toldOf('I took some pills an hour ago', 'en_US', 'America/New_York').join('\n')).toContain('1-800-222-1222')
+    expect(toldOf('I took some pills an hour ago', 'en_US', 'Europe/London').join('\n')).not.toContain('1-800-222-1222')
+    expect(toldOf('我刚吃了一整瓶安眠药', 'zh_CN', 'Asia/Shanghai').join('\n')).not.toContain('1-800')
+  })
+
+  test('to the attempt of somebody else begins with the call as well', () => {
+    expect(toldOf('my roommate just took a whole bottle of pills', 'en_US', 'America/New_York')[0]).toMatch(/call 911 now/)
+    expect(toldOf('我同事吞了安眠药', 'zh_CN', 'Asia/Shanghai')[0]).toMatch(/现在就打 120/)
+  })
+
+  test.each([
+    ['zh_CN', 'Asia/Shanghai', /不算[\s\S]*走开[\s\S]*110 或 120[\s\S]*12356/],
+    ['zh_TW', 'Asia/Taipei', /不算[\s\S]*走開[\s\S]*110 或 119[\s\S]*1925/],
+    ['en_US', 'America/Chicago', /doesn’t read for this[\s\S]*step away now[\s\S]*911[\s\S]*988/],
+  ] as const)('to harm that is wished to others says in %s that it does not read for this, and who can be called', (locale, zone, told) => {
+    for (const { text } of urgent.filter(({ harm }) => harm === 'others')) {
+      const pieces = safetyAnswer(text, locale, zone)!
+      expect([...new Set(pieces.map(({ kind }) => kind))]).toEqual(['care'])
+      const all = pieces.map((piece) => piece.text).join('\n')
+      expect(all).toMatch(told)
+      expect(all).not.toMatch(/[?？]/)
+    }
+  })
+
+  test('has no word of fortune and no exclamation mark', () => {
+    for (const locale of LOCALES)
+      for (const text of ['我刚吃了一整瓶安眠药', '我想杀了我老板'])
+        expect(toldOf(text, locale, 'Asia/Taipei').join('\n')).not.toMatch(
+          /[!！—]|运势|運勢|吉|凶|五行|\b(?:luck|lucky|fortune|hexagram|element|energy)\b/i,
+        )
+  })
+
+  test('does not say all the numbers again to who writes again', () => {
+    for (const locale of LOCALES)
+      for (const first of ['我刚吃了一整瓶安眠药', '我想杀了我老板', '我不想活了']) {
+        const whole = toldOf(first, locale, 'Asia/Taipei').join('')
+        for (const next of ['谢谢', 'thanks', '给我抽一支签', '我不想活了']) {
+          const told = toldOf(next, locale, 'Asia/Taipei', [first])
+          if (harmsIn(next)[0] !== undefined && harmsIn(next)[0] !== harmsIn(first)[0]) continue
+          expect(told.length, `${first} ${next}`).toBeLessThanOrEqual(3)
+          expect(told.join('').length, `${first} ${next}`).toBeLessThan(whole.length)
+          expect(told.join('')).toMatch(/119|1925/)
+        }
+      }
+    expect(toldOf('我又吞了一瓶药', 'zh_CN', 'Asia/Shanghai', ['我刚吃了一整瓶安眠药'])[0]).toMatch(/^现在就打 120/)
+    expect(toldOf('2027年适合换工作吗', 'zh_CN', 'Asia/Shanghai', ['我刚吃了一整瓶安眠药']).join('')).toMatch(/120/)
+    expect(safetyAnswer('2027年适合换工作吗', 'zh_CN', 'Asia/Shanghai', ['我不想活了'])).toBeUndefined()
+  })
+})
