@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
+import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useWords } from '../../../language/use-words.ts'
+import { EditTerms } from './edit-terms.tsx'
 import { PackTerms } from './pack-terms.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PaySlips } from './pay-slips.tsx'
+import { ReportTerms } from './report-terms.tsx'
 import { Perks } from '../goods/perks.tsx'
 import { usePayment } from '../goods/use-payment.ts'
 import classes from './pay-sheet.module.css'
@@ -45,6 +48,7 @@ function Content({ catalogue, product }: { catalogue: Catalogue; product: Catalo
   const { choose } = usePayment()
   const single = useRef('fatebook')
   if (product.kind === 'book') single.current = product.product_id
+  const year = annualYearOf(product.product_id)
   const offered = catalogue.products.filter(({ kind, product_id }) => kind === 'membership' || product_id === single.current)
   return (
     <div className={classes.root}>
@@ -54,6 +58,8 @@ function Content({ catalogue, product }: { catalogue: Catalogue; product: Catalo
         <>
           <PaySlips products={offered} chosen={product.product_id} onChoose={choose} />
           <Perks product={product} />
+          {year !== undefined && <ReportTerms year={year} catalogue={catalogue} onChoose={choose} />}
+          <EditTerms product={product} />
         </>
       )}
       <PayButton key={product.product_id} product={product} isTest={catalogue.payment === 'test'} onChoose={choose} />
