@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '#contract/endpoints.ts'
-import type { Order, OrderList } from '#contract/shop.ts'
+import type { Membership, Order, OrderList } from '#contract/shop.ts'
 import { whileOpen } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { callAsUser } from '../session/session.ts'
@@ -7,6 +7,12 @@ import { callAsUser } from '../session/session.ts'
 /** What is on sale and the prices of this moment, for one of the user's archives. @throws ApiError */
 export function fetchCatalogue(archiveId: string, signal?: AbortSignal): Promise<OutputOf<'catalogue'>> {
   return callAsUser('catalogue', { archive_id: archiveId }, { signal })
+}
+
+/** The membership of whoever asks, whatever their archives, and the server's clock. @throws ApiError */
+export async function fetchMembership(signal?: AbortSignal): Promise<Membership & { readonly at: number }> {
+  const { membership, at } = await callAsUser('catalogue', {}, { signal })
+  return { ...membership, at }
 }
 
 /** A page of the payment history: what was ordered and what was redeemed, before a page's end. @throws ApiError */
