@@ -17,7 +17,6 @@ import { GivenList } from '../goods/given-list.tsx'
 import { fateBookIn, ReadLinks, reportIn } from '../goods/read-links.tsx'
 import { OrderNumber } from '../goods/order-number.tsx'
 import { dollarsOf } from '../../../terms/dollars.ts'
-import { useCatalogue } from '../../../session/catalogue.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './paid-order.module.css'
 
@@ -27,12 +26,11 @@ export function PaidOrder({ order }: { order: Order }) {
   const { locale } = useWords()
   const userId = useUserId()
   const navigate = useNavigate()
-  const { order_id, gives, cents } = order
+  const { order_id, gives, cents, days_until } = order
   useEffect(() => {
     if (userId) void noteBought(userId)
   }, [userId, order_id])
   const book = fateBookIn(gives)
-  const until = useUntil(order)
   return (
     <div className={classes.root}>
       <IconButton label={t`关闭`} onClick={() => void navigate({ to: begunAt(order) })}>
@@ -42,7 +40,7 @@ export function PaidOrder({ order }: { order: Order }) {
       <hr className="rule-ww" />
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
-        {until !== undefined && <Row end={longDayText(locale, until)}>{t`会员有效至`}</Row>}
+        {days_until !== null && <Row end={longDayText(locale, days_until)}>{t`付款后会员有效至`}</Row>}
         <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       </div>
       <GivenList gives={gives} />
@@ -57,13 +55,6 @@ export function PaidOrder({ order }: { order: Order }) {
       </div>
     </div>
   )
-}
-
-/** The end of the membership that the order added to. */
-function useUntil({ gives }: Order): number | undefined {
-  const membership = useCatalogue().data?.membership
-  const days = gives.find(({ kind }) => kind === 'days')?.product_id
-  return (days === 'vip_year' ? membership?.year_until : days ? membership?.month_until : null) ?? undefined
 }
 
 function Head({ order: { product_id, user_name, gives } }: { order: Order }) {
