@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import type { CatalogueProduct } from '#contract/shop.ts'
+import { lookAtArchive } from '#device/archives/archive-choice.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { userDb } from '#device/store/db.ts'
@@ -82,4 +83,27 @@ test.each([
   const sheet = await lookAt(payment, unlocking, { edits })
   await screen.findByRole('dialog', { name: '为林知远选购' })
   expect(sheet.queryByText(once)).toBeNull()
+})
+
+/** The sheet while a friend's archive is looked at, whose fate book costs half. */
+async function besideFriend(payment: string) {
+  const { user_id } = await logIn()
+  await addArchive(user_id, birth)
+  await addArchive(user_id, { ...birth, user_name: '周若棠' })
+  const friend = (await listArchives(user_id)).find(({ user_name }) => user_name === '周若棠')!.archive_id
+  await lookAtArchive(user_id, friend)
+  const half = { ...book, archive_id: friend, cents: 2000, list_cents: 3999, price_reason: 'half' as const }
+  answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, half, reportOf(2027, friend)]) } })
+  renderInApp(<ShopView switcher={null} standing={null} />, `/setting/shop?payment=${payment}`)
+}
+
+test.each([
+  ['vip_year', '为林知远选购', ['月度会员', '年度会员']],
+  ['fatebook', '为周若棠选购', ['单册命书']],
+  ['annual:2027', '为周若棠选购', ['年度报告']],
+])('a sheet is of one person, who is named above it: %s', async (payment, title, slips) => {
+  await besideFriend(payment)
+  const sheet = within(await screen.findByRole('dialog', { name: title }))
+  const offered = sheet.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
+  expect(offered).toEqual(slips.map((name) => expect.stringContaining(name)))
 })

@@ -33,23 +33,37 @@ export function PaySheet({ catalogue }: { catalogue: Catalogue }) {
   )
 }
 
+/** Whom something is for: a membership is the own person's, anything else is for the archive that its price was worked out for. */
+function useBuyer() {
+  const current = useCurrentArchive()
+  const archives = useArchives()
+  const own = archives?.find(({ type }) => type === 0)
+  return ({ kind, archive_id }: CatalogueProduct) =>
+    kind === 'membership' ? own : (archives?.find((one) => one.archive_id === archive_id) ?? current)
+}
+
 function useTitle(product: CatalogueProduct | undefined): string {
   const { t } = useLingui()
   const { _ } = useWords()
-  const current = useCurrentArchive()
-  const own = useArchives()?.find(({ type }) => type === 0)
-  const name = (product?.kind === 'membership' ? own : current)?.user_name ?? ''
-  if (product?.kind !== 'pack') return t`为${name}选购`
+  const buyerOf = useBuyer()
+  if (product === undefined) return ''
+  const name = buyerOf(product)?.user_name ?? ''
+  if (product.kind !== 'pack') return t`为${name}选购`
   const pack = productNameOf(_, product.product_id)
   return t`充值${pack}？`
 }
 
 function Content({ catalogue, product }: { catalogue: Catalogue; product: CatalogueProduct }) {
   const { choose } = usePayment()
+  const buyerOf = useBuyer()
   const single = useRef('fatebook')
   if (product.kind === 'book') single.current = product.product_id
   const year = annualYearOf(product.product_id)
-  const offered = catalogue.products.filter(({ kind, product_id }) => kind === 'membership' || product_id === single.current)
+  const buyerId = buyerOf(product)?.archive_id
+  const offered = catalogue.products
+    .filter(({ kind, product_id }) => kind === 'membership' || product_id === single.current)
+    // One person on one sheet: beside a friend's book stands no membership, and beside a membership no friend's book.
+    .filter((one) => buyerOf(one)?.archive_id === buyerId)
   return (
     <div className={classes.root}>
       {product.kind === 'pack' ? (
