@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Order } from '#contract/shop.ts'
-import { noteBought } from '#device/shop/shop.ts'
+import { notePaid } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { longDayText } from '../../../language/day-text.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -28,7 +28,8 @@ export function PaidOrder({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { order_id, gives, cents, days_until } = order
   useEffect(() => {
-    if (userId) void noteBought(userId)
+    if (userId) void notePaid(userId, order)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same order asked for again is no news
   }, [userId, order_id])
   const book = fateBookIn(gives)
   return (
@@ -40,7 +41,8 @@ export function PaidOrder({ order }: { order: Order }) {
       <hr className="rule-ww" />
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
-        {days_until !== null && <Row end={longDayText(locale, days_until)}>{t`付款后会员有效至`}</Row>}
+        {/* An order that was kept by an earlier version says nothing of it. */}
+        {typeof days_until === 'number' && <Row end={longDayText(locale, days_until)}>{t`付款后会员有效至`}</Row>}
         <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       </div>
       <GivenList gives={gives} />

@@ -19,7 +19,7 @@ export async function refreshBought(queries: QueryClient, session: Session): Pro
     askAnew(queries, membershipOf(session)),
     queries.invalidateQueries({ queryKey: ['chat-remaining'] }),
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
-    queries.invalidateQueries({ queryKey: ['history'] }),
+    queries.invalidateQueries({ queryKey: ['payments'] }),
     pull('archives'),
     pull('shelf'),
   ])
