@@ -104,6 +104,8 @@ export const order = z.extend(given, {
   from: z.string(),
   created_at: z.number(),
   paid_at: z.nullable(z.number()),
+  /** Until when the membership that it added to ran as it stood at the payment, whatever came later; null of what adds to none. */
+  days_until: z._default(z.nullable(z.number()), null),
 })
 export type Order = z.infer<typeof order>
 

@@ -131,7 +131,7 @@ test('the address is changed by a code to each of the two; the account goes on u
 test('closing the account takes two steps and a code from the mail, and leaves nothing here or there', async ({ page, server }) => {
   const { address, token } = await atAccount(page, server, ['林知远', '周若棠'])
   await page.getByRole('link', { name: '关闭账户' }).click()
-  await expect(page.getByRole('listitem')).toHaveText([/2\s*份档案/])
+  await expect(page.getByRole('listitem')).toHaveText([/2\s*份档案/, /11\s*次没用的召唤/])
   await page.getByRole('button', { name: '不关了' }).click()
   await expect(page).toHaveURL(/\/setting\/account$/)
   expect(await archivesOf(server, token)).toHaveLength(2)

@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/locale.ts'
-import type { Membership } from '#contract/shop.ts'
 import { forgetUser } from '../session/log-out.ts'
 import { callAsUser, openSession } from '../session/session.ts'
 
@@ -14,10 +13,4 @@ export async function closeAccount(code: string): Promise<void> {
   const session = await openSession()
   await callAsUser('deactivate', { code })
   if (session) await forgetUser(session.user_id)
-}
-
-/** The membership that goes with the account, and the server's clock. @throws ApiError */
-export async function fetchMembership(signal?: AbortSignal): Promise<Membership & { readonly at: number }> {
-  const { membership, at } = await callAsUser('catalogue', {}, { signal })
-  return { ...membership, at }
 }

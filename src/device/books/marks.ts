@@ -21,10 +21,19 @@ export function listMarks(userId: string, archiveId: string, productId: string):
 }
 
 /** Notes in every book of the user, the last one first. */
-export function listNotes(userId: string): Promise<BookMark[]> {
+export async function listNotes(userId: string): Promise<BookMark[]> {
+  return (await leftMarks(userId)).filter(({ kind }) => kind === 'note').sort((a, b) => b.made_at - a.made_at)
+}
+
+/** How many notes and highlights there are in all books of the user. */
+export async function countNotesAndHighlights(userId: string): Promise<number> {
+  return (await leftMarks(userId)).filter(({ kind }) => kind === 'note' || kind === 'highlight').length
+}
+
+function leftMarks(userId: string): Promise<BookMark[]> {
   return whileOpen(userId, [], async (db) => {
     const shown = (await db.marks.toArray()).flatMap((row) => row.shown ?? [])
-    return shown.filter(({ kind, is_removed }) => kind === 'note' && !is_removed).sort((a, b) => b.made_at - a.made_at)
+    return shown.filter(({ is_removed }) => !is_removed)
   })
 }
 

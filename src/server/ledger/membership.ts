@@ -68,6 +68,28 @@ export async function membershipOf(db: Db, userId: string, now: number): Promise
   return membershipAt(await spansOf(db, userId), now)
 }
 
+/** How a user's membership stood at moments that are past: by what the ledger had then, whatever was given or reversed later. */
+export async function membershipsOf(db: Db, userId: string): Promise<(at: number) => Membership> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select(['product_id', 'ref_id', 'delta', 'at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'days')
+    .execute()
+  return (moment) => {
+    const spans = new Map<string, Span>()
+    for (const { product_id, ref_id, delta, at } of rows.filter((row) => row.at <= moment).toSorted((a, b) => a.at - b.at)) {
+      const key = `${product_id} ${ref_id}`
+      const known = spans.get(key) ?? { level: product_id as Span['level'], days: 0, at }
+      spans.set(key, { ...known, days: known.days + delta })
+    }
+    return membershipAt(
+      [...spans.values()].filter(({ days }) => days > 0),
+      moment,
+    )
+  }
+}
+
 /** Whether a user had a yearly membership at a moment that is past, by the ledger of today. */
 export async function wasYearMember(db: Db, userId: string, at: number): Promise<boolean> {
   const before = (await spansOf(db, userId)).filter((span) => span.at <= at)

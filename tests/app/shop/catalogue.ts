@@ -33,6 +33,17 @@ export const book = offered({ product_id: 'fatebook', kind: 'book', cents: 3999,
 
 const nobody = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_member: false, month_until: null, year_until: null }
 
-export function catalogueOf(products: CatalogueProduct[], membership: OutputOf<'catalogue'>['membership'] = nobody): OutputOf<'catalogue'> {
-  return { at: Date.parse('2026-11-20T14:20:00'), currency: 'USD', payment: 'stripe', membership, products, offers: [] }
+/** The report of a year, for one of the archives. */
+export function reportOf(year: number, archive_id: string | null = null, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  const product_id = `annual:${year}`
+  const gives = [{ kind: 'unlock' as const, product_id, amount: 1, archive_id }]
+  return offered({ product_id, kind: 'book', cents: 2999, needs_archive: true, archive_id, gives, ...change })
+}
+
+export function catalogueOf(
+  products: CatalogueProduct[],
+  membership: OutputOf<'catalogue'>['membership'] = nobody,
+  at = Date.parse('2026-11-20T14:20:00'),
+): OutputOf<'catalogue'> {
+  return { at, currency: 'USD', payment: 'stripe', membership, products, offers: [] }
 }

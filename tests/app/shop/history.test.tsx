@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Payments } from '#app/features/shop/history/payments.tsx'
+import type { Order } from '#contract/shop.ts'
+import { lastBoughtAt, listPaidHere, notePaid } from '#device/shop/shop.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -30,12 +32,12 @@ const pages: Readonly<Record<string, object>> = {
 }
 
 /** Answers each page by the end of the one before, and lists what was asked for. */
-function serve(): string[] {
+function serve(answers = pages): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const before = new URL(url).searchParams.get('before') ?? ''
     asked.push(before)
-    return Response.json({ code: 0, data: pages[before], message: '' }, { headers: await userMark() })
+    return Response.json({ code: 0, data: answers[before], message: '' }, { headers: await userMark() })
   })
   return asked
 }
@@ -67,4 +69,39 @@ test('without a network nothing older is offered that could not come', async () 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderInApp(<Payments />, '/setting/paylog')
   expect(await screen.findByRole('button', { name: '看更早的' })).toHaveProperty('disabled', true)
+})
+
+test('an order that was just paid here is listed without a network, whether or not the history was opened before', async () => {
+  const { user_id } = await logIn()
+  const order = (product_id: string, hoursAgo: number) => ({ ...orderOf(product_id, hoursAgo), days_until: null }) as Order
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
+  await notePaid(user_id, order('cs', 0))
+  const { unmount } = renderInApp(<Payments />, '/setting/paylog')
+  await screen.findByText(/财神/)
+  await screen.findByText(/这里只有在本机付的，其余的联网后再来看。/)
+  expect(rows()).toEqual([expect.stringMatching(/财神.*4\.99已付款/)])
+  unmount()
+
+  serve({ '': { orders: [orderOf('cs', 0), orderOf('dt', 1)], redeemed: [], next: null } })
+  const second = renderInApp(<Payments />, '/setting/paylog')
+  await screen.findByText(/学理/)
+  expect(rows()).toHaveLength(2)
+  second.unmount()
+  queryClient.clear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
+  await notePaid(user_id, order('bg', -1))
+  renderInApp(<Payments />, '/setting/paylog')
+  await waitFor(() => expect(rows()).toEqual(['问事', '财神', '学理'].map((name) => expect.stringContaining(name))))
+})
+
+test('an order that is seen once more is no news', async () => {
+  const { user_id } = await logIn()
+  const order = { ...orderOf('cs', 0), days_until: null } as Order
+  await notePaid(user_id, order)
+  const at = await lastBoughtAt(user_id)
+  expect(at).toBeGreaterThan(0)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await notePaid(user_id, order)
+  expect(await lastBoughtAt(user_id)).toBe(at)
+  expect(await listPaidHere(user_id)).toEqual([order])
 })

@@ -28,6 +28,7 @@ function orderOf(status: Order['status']): Order {
     from: '/chat/index',
     created_at: 1,
     paid_at: null,
+    days_until: null,
   }
 }
 
@@ -102,9 +103,10 @@ test('a paid order says what it gave, and tells every tab', async () => {
   await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
 })
 
-test('of a book only the membership that comes with it has an end', async () => {
-  const month_until = Date.parse('2026-12-21T12:00:00')
-  const member = { is_vip: true, is_month_vip: true, is_year_vip: false, is_big_member: false, month_until, year_until: null }
+test('of a book only the membership that comes with it has an end: that of the order, whatever was bought later', async () => {
+  const days_until = Date.parse('2026-12-21T12:00:00')
+  const later = { month_until: Date.parse('2028-01-01T12:00:00'), year_until: Date.parse('2027-12-01T12:00:00') }
+  const member = { is_vip: true, is_month_vip: true, is_year_vip: true, is_big_member: true, ...later }
   const { user_id } = await logIn()
   await addArchive(user_id, birth)
   const gives: Order['gives'] = [
@@ -112,12 +114,13 @@ test('of a book only the membership that comes with it has an end', async () => 
     { kind: 'days', product_id: 'vip_month', amount: 31, archive_id: null },
   ]
   answers({
-    '/order/show': { code: 0, data: { ...orderOf('paid'), product_id: 'fatebook', gives } },
+    '/order/show': { code: 0, data: { ...orderOf('paid'), product_id: 'fatebook', gives, days_until } },
     '/shop/catalogue': { code: 0, data: catalogueOf([], member) },
   })
   renderInApp(<PaidView orderId="order-1" />, '/payok')
-  expect((await screen.findByText('会员有效至')).parentElement?.parentElement?.textContent).toContain('2026-12-21')
+  expect((await screen.findByText('付款后会员有效至')).parentElement?.parentElement?.textContent).toContain('2026-12-21')
   expect(screen.getByText('会员到期不自动续费，书一直可读。')).toBeVisible()
+  expect(screen.queryByText(/2028|2027/)).toBeNull()
 })
 
 test('an order of somebody else is no order', async () => {

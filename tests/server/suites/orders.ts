@@ -48,6 +48,34 @@ export function orderFacts(world: () => World): void {
     }
   })
 
+  test('an order tells until when the membership ran as it stood at its payment, whatever was bought or given back later', async () => {
+    const { clock } = world()
+    const me = await shopper(world())
+    const DAY_MS = 86_400_000
+    const told = async (order_id: string) => {
+      const { data } = await me.call('orderShow', { order_id })
+      expect((await me.call('orderList')).data.orders.find((order) => order.order_id === order_id)).toEqual(data)
+      // The clock goes on while the test runs.
+      return data.days_until === null ? null : Math.round(((data.days_until - data.paid_at!) / DAY_MS) * 100) / 100
+    }
+    const book = await buy(world(), me, 'fatebook', me.own)
+    expect(await told(book)).toBe(31)
+    clock.pass({ hours: 48 })
+    const year = await buy(world(), me, 'vip_year')
+    clock.pass({ hours: 24 })
+    const month = await buy(world(), me, 'vip_month')
+    const pack = await buy(world(), me, 'dt')
+    const all = async () => Promise.all([book, year, month, pack].map(told))
+    // The days of the book wait for the end of the year's: of 31 two had passed, and of 366 one.
+    const stood = [31, 366, 365 + 29 + 31, null]
+    expect(await all()).toEqual(stood)
+    await refund(world(), year)
+    expect(await all()).toEqual(stood)
+    const { url, order_id } = await checkout(me, 'vip_month')
+    expect(await told(order_id)).toBeNull()
+    await choose(world(), url, 'cancel')
+  })
+
   test('approving pays, and the person comes back to the page that says so', async () => {
     const me = await shopper(world())
     const { url, order_id } = await checkout(me, 'dt')

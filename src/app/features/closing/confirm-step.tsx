@@ -32,9 +32,9 @@ export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProp
       <hr className="rule-ww" />
       <WhatGoes />
       <div className={classes.words}>
-        <p>{t`打开过的每日运势、设置、没用完的次数和已登录的设备也一并抹去。`}</p>
-        <p>{t`服务器与本机都不留底，已付款项不因关闭而退。若只想换台手机，退出登录即可。`}</p>
-        <p>{t`依法要留的付款记录，只剩商品、金额、日期与付款编号，不再写着是谁。其他设备上离线存着的，要在那里退出登录才会删去。`}</p>
+        <p>{t`打开过的每日运势、生平、壁纸与画像、录音、提醒、设置、没用完的次数与会员天数，还有已登录的设备，也一并抹去。`}</p>
+        <p>{t`服务器与本机上的都抹去，只有依法要留的付款记录除外：留商品、金额、日期、状态与付款编号，不再写着是谁。`}</p>
+        <p>{t`已付款项不因关闭而退。若只想换台手机，退出登录即可。其他设备上离线存着的，要在那里退出登录才会删去。`}</p>
       </div>
       <div className={classes.backup}>{backup}</div>
       <div className={classes.foot}>

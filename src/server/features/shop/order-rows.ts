@@ -1,16 +1,25 @@
 import { CURRENCY } from '#contract/catalogue.ts'
 import type { Grant } from '#contract/product.ts'
-import type { Order } from '#contract/shop.ts'
+import type { Membership, Order } from '#contract/shop.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
+import { membershipsOf } from '../../ledger/membership.ts'
 
 export const grantsOf = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
 
 type NamedRow = OrdersTable & { readonly user_name: string | null }
 
+/** Until when the membership that an order added to ran, as it stood right after the payment. */
+function daysUntilOf({ paid_at, ...row }: NamedRow, membershipAt: (at: number) => Membership): number | null {
+  const days = grantsOf(row).find(({ kind }) => kind === 'days')?.product_id
+  if (paid_at === null || days === undefined) return null
+  const { year_until, month_until } = membershipAt(paid_at)
+  return days === 'vip_year' ? year_until : month_until
+}
+
 /** An order as its user sees it. */
-function orderOf(row: NamedRow): Order {
+function orderOf(row: NamedRow, membershipAt: (at: number) => Membership): Order {
   const { order_id, product_id, archive_id, user_name, cents, status, from_screen, created_at, paid_at } = row
   return {
     order_id,
@@ -24,7 +33,15 @@ function orderOf(row: NamedRow): Order {
     from: from_screen,
     created_at,
     paid_at,
+    days_until: daysUntilOf(row, membershipAt),
   }
+}
+
+/** Orders as their user sees them. */
+async function tell(db: Db, userId: string, rows: readonly NamedRow[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const membershipAt = await membershipsOf(db, userId)
+  return rows.map((row) => orderOf(row, membershipAt))
 }
 
 /** So many at most, none of them later than a moment; milliseconds. */
@@ -50,13 +67,13 @@ export async function ordersOf(db: Db, userId: string, reach?: Reach): Promise<O
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.order_id', 'desc')
     .execute()
-  return rows.map(orderOf)
+  return tell(db, userId, rows)
 }
 
 /** One of the user's orders; `undefined` when there is none, or it is another user's. */
 export async function orderById(db: Db, userId: string, orderId: string): Promise<Order | undefined> {
-  const row = await rowsOf(db, userId).where('orders.order_id', '=', orderId).executeTakeFirst()
-  return row && orderOf(row)
+  const rows = await rowsOf(db, userId).where('orders.order_id', '=', orderId).execute()
+  return (await tell(db, userId, rows))[0]
 }
 
 /** Locks the rows of an order's user and of the order, in the order in which all changes lock them. */

@@ -14,10 +14,12 @@ interface FreshLineProps {
   /** When what stands here was true; milliseconds. */
   at: number | undefined
   what: 'prices' | 'orders'
+  /** Something newer, or of a list that is not here, stands below: what this device knows by itself. */
+  hasSome?: boolean
 }
 
 /** Says when a list is not of now: since when it stands, and why; with another try where that may help. */
-export function FreshLine({ query: { data, error, refetch, isFetching }, at, what }: FreshLineProps) {
+export function FreshLine({ query: { data, error, refetch, isFetching }, at, what, hasSome = false }: FreshLineProps) {
   const { t } = useLingui()
   const words = useWords()
   const { ofCode } = useErrorWords()
@@ -25,7 +27,8 @@ export function FreshLine({ query: { data, error, refetch, isFetching }, at, wha
   if (!error && !isOffline) return null
   const since = at === undefined ? '' : dayMinuteText(words, at)
   const kept = what === 'prices' ? t`这是 ${since} 的价目，购买要联网。` : t`这是 ${since} 的记录。`
-  const none = what === 'prices' ? t`价目还没有存到本机，联网后再来看。` : t`记录还没有存到本机，联网后再来看。`
+  const empty = what === 'prices' ? t`价目还没有存到本机，联网后再来看。` : t`记录还没有存到本机，联网后再来看。`
+  const none = hasSome ? t`这里只有在本机付的，其余的联网后再来看。` : empty
   const why = isOffline || !(error instanceof ApiError) ? undefined : ofCode(error.code)
   return (
     <div className={classes.root} role="status">

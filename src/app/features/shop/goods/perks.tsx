@@ -49,7 +49,9 @@ export function Perks({ product }: { product: CatalogueProduct }) {
       {product.gives.some(({ kind }) => kind === 'days') && (
         <p className={classes.terms}>{t`会员天数从付款起算，到期不自动续费；到期前再买，接着往后加。`}</p>
       )}
-      {product.kind === 'book' && <p className={classes.terms}>{t`书买下后一直可读。`}</p>}
+      {product.kind === 'book' && (
+        <p className={classes.terms}>{product.product_id === 'fatebook' ? t`书买下后一直可读。` : t`报告买下后一直可读。`}</p>
+      )}
     </>
   )
 }

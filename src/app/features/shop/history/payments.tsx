@@ -10,7 +10,7 @@ import { OrderSheet } from './order-sheet.tsx'
 import { RedemptionRow } from './redemption-row.tsx'
 import { RedemptionSheet } from './redemption-sheet.tsx'
 import { useReach } from '../../../session/use-reach.ts'
-import { useHistory } from './use-history.ts'
+import { useHistory, usePaidSince } from './use-history.ts'
 import classes from './payments.module.css'
 
 /** One of the two. */
@@ -41,12 +41,14 @@ export function Payments() {
   const history = useHistory()
   const [opened, setOpened] = useState<Entry>()
   const isOffline = useReach() === 'offline'
-  const list = entriesOf(history.data?.pages ?? [])
+  const told = entriesOf(history.data?.pages ?? [])
+  const own = usePaidSince(told[0]?.at ?? 0)
+  const list = [...entriesOf([{ orders: [...own], redeemed: [], next: null }]), ...told]
   const years = [...new Set(list.map(yearOf))]
   const close = () => setOpened(undefined)
   return (
     <>
-      <FreshLine query={history} at={history.data && history.dataUpdatedAt} what="orders" />
+      <FreshLine query={history} at={history.data && history.dataUpdatedAt} what="orders" hasSome={own.length > 0} />
       {history.data && list.length === 0 && <Nothing />}
       {years.map((year) => (
         <section key={year} aria-label={String(year)}>

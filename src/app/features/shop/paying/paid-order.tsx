@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Order } from '#contract/shop.ts'
-import { noteBought } from '#device/shop/shop.ts'
+import { notePaid } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { longDayText } from '../../../language/day-text.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -17,7 +17,6 @@ import { GivenList } from '../goods/given-list.tsx'
 import { fateBookIn, ReadLinks, reportIn } from '../goods/read-links.tsx'
 import { OrderNumber } from '../goods/order-number.tsx'
 import { dollarsOf } from '../../../terms/dollars.ts'
-import { useCatalogue } from '../../../session/catalogue.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './paid-order.module.css'
 
@@ -27,12 +26,12 @@ export function PaidOrder({ order }: { order: Order }) {
   const { locale } = useWords()
   const userId = useUserId()
   const navigate = useNavigate()
-  const { order_id, gives, cents } = order
+  const { order_id, gives, cents, days_until } = order
   useEffect(() => {
-    if (userId) void noteBought(userId)
+    if (userId) void notePaid(userId, order)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same order asked for again is no news
   }, [userId, order_id])
   const book = fateBookIn(gives)
-  const until = useUntil(order)
   return (
     <div className={classes.root}>
       <IconButton label={t`关闭`} onClick={() => void navigate({ to: begunAt(order) })}>
@@ -42,7 +41,8 @@ export function PaidOrder({ order }: { order: Order }) {
       <hr className="rule-ww" />
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
-        {until !== undefined && <Row end={longDayText(locale, until)}>{t`会员有效至`}</Row>}
+        {/* An order that was kept by an earlier version says nothing of it. */}
+        {typeof days_until === 'number' && <Row end={longDayText(locale, days_until)}>{t`付款后会员有效至`}</Row>}
         <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       </div>
       <GivenList gives={gives} />
@@ -57,13 +57,6 @@ export function PaidOrder({ order }: { order: Order }) {
       </div>
     </div>
   )
-}
-
-/** The end of the membership that the order added to. */
-function useUntil({ gives }: Order): number | undefined {
-  const membership = useCatalogue().data?.membership
-  const days = gives.find(({ kind }) => kind === 'days')?.product_id
-  return (days === 'vip_year' ? membership?.year_until : days ? membership?.month_until : null) ?? undefined
 }
 
 function Head({ order: { product_id, user_name, gives } }: { order: Order }) {

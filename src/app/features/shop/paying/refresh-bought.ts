@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pull } from '#device/sync/pull.ts'
 import type { Session } from '#device/session/session.ts'
+import { membershipOf } from '../../../session/membership.ts'
 import { productTimesOf, userInfoOf } from '../../../session/user-info.ts'
 import type { userQuery } from '../../../session/user-query.ts'
 
@@ -15,9 +16,10 @@ export async function refreshBought(queries: QueryClient, session: Session): Pro
   await Promise.allSettled([
     askAnew(queries, userInfoOf(session)),
     askAnew(queries, productTimesOf(session)),
+    askAnew(queries, membershipOf(session)),
     queries.invalidateQueries({ queryKey: ['chat-remaining'] }),
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
-    queries.invalidateQueries({ queryKey: ['history'] }),
+    queries.invalidateQueries({ queryKey: ['payments'] }),
     pull('archives'),
     pull('shelf'),
   ])

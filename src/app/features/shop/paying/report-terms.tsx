@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { millisecondsInDay } from 'date-fns/constants'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { baziMonthsOf } from '#bazi/index.ts'
+import type { OutputOf } from '#contract/endpoints.ts'
+import { yearSpanOf } from '#readings/daily/index.ts'
+import { isoOf } from '../../../calendar/civil-dates.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { clockWordsOf } from '../../../terms/clock.ts'
+import classes from './report-terms.module.css'
+
+/** So near its end a year has the next one named beside it. */
+const NEAR_MS = 90 * millisecondsInDay
+
+interface ReportTermsProps {
+  year: number
+  catalogue: OutputOf<'catalogue'>
+  onChoose: (productId: string) => void
+}
+
+/** Before a yearly report is paid for: from when until when it is, and how much of that lies ahead; near its end, the next one. */
+export function ReportTerms({ year, catalogue: { at, products }, onChoose }: ReportTermsProps) {
+  const { t } = useLingui()
+  const { date } = clockWordsOf(useWords())
+  const { from, to } = yearSpanOf(year)
+  const [begin, end] = [date(isoOf(from)), date(isoOf(to))]
+  const ends = baziMonthsOf(year).at(-1)!.endUtc
+  const next = year + 1
+  const nextId = `annual:${next}`
+  const isNextSold = Date.parse(ends) - at <= NEAR_MS && products.some(({ product_id, can_buy }) => product_id === nextId && can_buy)
+  return (
+    <>
+      <p className={classes.terms}>
+        {t`写的是 ${begin} 到 ${end}，从立春到立春。`}
+        <Ahead year={year} at={at} />
+      </p>
+      {isNextSold && (
+        <div className={classes.next}>
+          <p className={classes.terms}>{t`${next} 年度报告也在卖，接着这一年，写满十二个月。`}</p>
+          <Button variant="default" size="compact-md" onClick={() => onChoose(nextId)}>{t`改看 ${next} 年度报告`}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How many of the twelve months have not begun. */
+function Ahead({ year, at }: { year: number; at: number }) {
+  const { t } = useLingui()
+  const ahead = baziMonthsOf(year).filter(({ jie }) => Date.parse(jie.utc) > at).length
+  if (ahead === 12) return t`十二个月都在前面。`
+  if (ahead === 0) return t`十二个月里，眼下是最后一个月。`
+  return plural(ahead, { other: '十二个月里，这个月以后还有 # 个月。' })
+}
