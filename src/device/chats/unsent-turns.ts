@@ -9,3 +9,10 @@ export async function unsentTurns(db: UserDb): Promise<Turn[]> {
   const rooms = await Promise.all(turns.map(({ conversation_id }) => conversationRow(db, conversation_id)))
   return turns.filter((_, i) => seenOf(rooms[i]!))
 }
+
+/** All that were answered on this device alone, but those of removed conversations. */
+export async function localTurns(db: UserDb): Promise<Turn[]> {
+  const turns = (await db.turns.toArray()).flatMap(({ shown }) => (shown?.is_local ? [shown] : []))
+  const rooms = await Promise.all(turns.map(({ conversation_id }) => conversationRow(db, conversation_id)))
+  return turns.filter((_, i) => seenOf(rooms[i]!))
+}

@@ -1,4 +1,4 @@
-import { unsentTurns } from '../chats/unsent-turns.ts'
+import { localTurns, unsentTurns } from '../chats/unsent-turns.ts'
 import { whileOpen } from '../store/db.ts'
 import type { AnyConflict, AnyFailure, AnyIntent } from './kinds.ts'
 
@@ -13,6 +13,11 @@ export function countUnsent(userId: string): Promise<number> {
     ])
     return changes + stale + refused + questions.length
   })
+}
+
+/** Answers that this device alone has. A log-out would lose them, too. */
+export function countLocal(userId: string): Promise<number> {
+  return whileOpen(userId, 0, async (db) => (await localTurns(db)).length)
 }
 
 /** What waits to be sent, in order. */
