@@ -175,7 +175,7 @@ for (const isOffline of share([false, true], 2)) {
         await expect(answers(page).getByText(/12356/)).toBeVisible()
         await expect(answers(page).getByText(/findahelpline/)).toBeVisible()
         await expect(page).toHaveURL(new RegExp(`chat=${mode}`))
-        await expect(answers(page).getByText('只存在这台设备上。')).toBeVisible()
+        await expect(answers(page).getByText('只存在本机。')).toBeVisible()
         // An attempt in the same talk: whom to call first, by a tap that no thumb misses.
         await field(page).fill('我刚吃了一整瓶安眠药')
         await send(page).click()

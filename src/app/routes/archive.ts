@@ -44,7 +44,7 @@ export const archiveRoutes = [
     path: '/archive/index',
     validateSearch: validateCard,
     ...book.page(() => import('./pages/archive-index-page.tsx'), 'ArchiveIndexPage', msg({ message: '命书', context: 'section' }), {
-      budgetKib: 322,
+      budgetKib: 323,
       crumbs: ['archive', 'card'],
     }),
   }),

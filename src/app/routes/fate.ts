@@ -18,7 +18,7 @@ const ahead = () =>
     .catch(() => undefined)
 const today = {
   loader: ahead,
-  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 247 }),
+  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 248 }),
 }
 
 /** A preload alone waits for the month's days. What was not reckoned ahead is reckoned with the page. */

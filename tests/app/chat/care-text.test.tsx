@@ -43,5 +43,5 @@ test('an answer that no other device knows says so', async () => {
 })
 
 test('one that the server keeps does not', async () => {
-  expect(await show('zh_CN', 'Asia/Shanghai', '我不想活了', false)).not.toHaveTextContent('只存在这台设备上')
+  expect(await show('zh_CN', 'Asia/Shanghai', '我不想活了', false)).not.toHaveTextContent('只存在本机')
 })

@@ -50,5 +50,5 @@ test('answers that are kept on this device alone are counted', async () => {
     await keepLocalTurn(user_id, { mode: 'bg', text, locale: 'zh_CN', archiveId: 'a', by: 'care', pieces })
   renderInApp(<LogOutButton />)
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
-  await screen.findByText(/账户里的都在，再登录就回来。有 2 个问答只存在这台设备上，退出后一起删除。/)
+  await screen.findByText(/账户里的都在，再登录就回来。有 2 个问答只存在本机，退出后一起删除。/)
 })

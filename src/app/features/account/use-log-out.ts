@@ -23,7 +23,7 @@ export function useLogOut() {
       unsent > 0
         ? plural(unsent, { other: '还有 # 项改动没有送到服务器，退出后找不回来。' })
         : t`本机上的档案与运势会删除，账户里的都在，再登录就回来。`
-    const alone = plural(locals, { other: '有 # 个问答只存在这台设备上，退出后一起删除。' })
+    const alone = plural(locals, { other: '有 # 个问答只存在本机，退出后一起删除。' })
     const sure = await confirm({
       title: t`退出登录？`,
       consequence: locals > 0 ? t`${consequence}${alone}` : consequence,

@@ -47,7 +47,7 @@ const TurnView = memo(function TurnView({ turn, title, onNext, onRate, onSend, o
         <>
           {is_long && isOpen(turn) && <p className={classes.long}>{t`这段话已经很长，请稍候。`}</p>}
           <Answer turn={turn} onNext={onNext}>
-            {is_local && <p className={classes.local}>{t`只存在这台设备上。`}</p>}
+            {is_local && <p className={classes.local}>{t`只存在本机。`}</p>}
             {/* Who is in distress is offered nothing to rate or to share. */}
             {answer.state !== 'failed' && answer.by !== 'care' && (
               <AnswerFoot turn={turn} title={title} onRate={onRate && ((rating) => onRate(message_id, rating))} />
