@@ -1,4 +1,5 @@
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
+import { undecidedOf } from '#almanac/undecided.ts'
 import type { ElementCode, Ganzhi, NatalPairs, Score, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import { isForAge } from './ages.ts'
@@ -16,7 +17,7 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, BothLists
   readonly element: ElementCode
   /** The day's stem against the natal day stem. */
   readonly tenGod: TenGodCode
-  /** What the almanac both advises and warns of, under different names; none on a day of 诸事不宜. Days kept before this was told lack it. */
+  /** What the almanac both advises and warns of, under different names, and puts in neither list; none on a day of 诸事不宜. Days kept before this was told lack it. */
   readonly conflicting?: readonly ActivityCode[]
   readonly hours: readonly HourView[]
   readonly said: SaidDay
@@ -53,7 +54,7 @@ export function dayOf(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: Per
     band,
     parts,
     hours,
-    conflicting: nothing ? [] : almanac.conflicting.filter((code) => isForAge(code, age)),
+    conflicting: nothing ? [] : undecidedOf(almanac).filter((code) => isForAge(code, age)),
     ...personalListOf(natal, almanac, { age, spoken }),
     said,
   }

@@ -78,14 +78,14 @@ test('lists without an entry say so instead of standing empty', async () => {
   expect(within(screen.getByRole('region', { name: '忌' })).getByText('今日无须避忌')).toBeVisible()
 })
 
-// 庚戌 of a 丑 month: 宜 挂匾, 忌 开市.
+// Neither list has the principal name of what 宜 and 忌 both have by others.
 test.each([
-  ['zh_CN', '历书宜忌两说：开业'],
-  ['zh_TW', '曆書宜忌兩說：開業'],
-  ['en_US', 'The almanac is of two minds about this: Open a business'],
+  ['zh_CN', '历书宜忌两说：装修'],
+  ['zh_TW', '曆書宜忌兩說：裝潢'],
+  ['en_US', 'The almanac is of two minds about this: Renovate'],
 ] as const)('what the almanac both advises and warns of is said to be so in %s', async (locale, note) => {
   await activateLocale(locale)
-  const day = viewOf(2026, 1, 31)
+  const day = viewOf(2026, 5, 30)
   await show(day)
   expect(screen.getByText(note)).toBeVisible()
   cleanup()
@@ -97,8 +97,8 @@ test.each([
 })
 
 test('a child is told of no conflict about what is not for its age', () => {
-  expect(viewOf(2026, 1, 31).conflicting).toEqual(['opening'])
-  expect(dayOf(pillars, almanacOf({ year: 2026, month: 1, day: 31 }), { age: 9, luck: null }).conflicting).toEqual([])
+  expect(viewOf(2026, 5, 30).conflicting).toEqual(['renovate'])
+  expect(dayOf(pillars, almanacOf({ year: 2026, month: 5, day: 30 }), { age: 9, luck: null }).conflicting).toEqual([])
 })
 
 test('a day on which the almanac rests says that', async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
+import { undecidedOf } from '#almanac/undecided.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
@@ -18,7 +19,9 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
     items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
     empty: kind === 'do' && day.nothing ? _(LIST_EMPTY_WORDS.nothing) : _(LIST_EMPTY_WORDS[kind]),
   })
-  const activities = day.conflicting.map((code) => _(ACTIVITY_WORDS[code])).join(writings[locale].listMark)
+  const activities = undecidedOf(day)
+    .map((code) => _(ACTIVITY_WORDS[code]))
+    .join(writings[locale].listMark)
   return (
     <DoDontLists
       halves={[half('do', t({ message: '宜', context: 'list' }), day.do), half('dont', t({ message: '忌', context: 'list' }), day.dont)]}

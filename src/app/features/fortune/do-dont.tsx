@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
+import { undecidedOf } from '#almanac/undecided.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
@@ -38,7 +39,10 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
   })
   const dont = half('dont', t({ message: '忌', context: 'list' }), view.dont)
   const nothing = { key: 'nothing', text: <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink> }
-  const activities = (view.conflicting ?? []).map((code) => _(ACTIVITY_WORDS[code])).join(writings[locale].listMark)
+  // A day that was kept may still name what stands in a list.
+  const activities = undecidedOf({ conflicting: [], ...view })
+    .map((code) => _(ACTIVITY_WORDS[code]))
+    .join(writings[locale].listMark)
   return (
     <DoDontLists
       halves={[

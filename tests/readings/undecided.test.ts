@@ -1,0 +1,39 @@
+/** What the almanac says two things of is said once: in the list that its principal name decides, or beside both lists. */
+import { expect, test } from 'vitest'
+import { almanacOf } from '#almanac/index.ts'
+import { undecidedOf } from '#almanac/undecided.ts'
+import { castChart, civilDateOf } from '#bazi/index.ts'
+import { dayOf } from '#readings/daily/index.ts'
+import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
+import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
+
+const FIRST = Date.UTC(2026, 0, 1) / 86_400_000
+
+test('no purpose stands in a list and in the line of two voices too', () => {
+  let [decided, left] = [0, 0]
+  for (let i = 0; i < 730; i++) {
+    const page = almanacOf(civilDateOf(FIRST + i))
+    const undecided = undecidedOf(page)
+    decided += page.conflicting.length - undecided.length
+    left += undecided.length
+    for (const one of sharedCases.slice(0, 4)) {
+      const view = dayOf(castChart(birthOfCase(one)).pillars, page, { age: 36, luck: null })
+      const lists = [...page.do, ...page.dont]
+      expect([view.date, view.conflicting!.filter((code) => lists.includes(code))]).toEqual([view.date, []])
+    }
+  }
+  expect(decided).toBeGreaterThan(10)
+  expect(left).toBeGreaterThan(0)
+})
+
+test('on December 8, 2026 opening is warned of, and nothing else is said of it', () => {
+  const page = almanacOf({ year: 2026, month: 12, day: 8 })
+  expect(page.dont).toContain('opening')
+  expect(page.conflicting).toEqual(['opening'])
+  expect(undecidedOf(page)).toEqual([])
+})
+
+test('a term that gives bounds of S says what S is', () => {
+  for (const { detail } of glossary)
+    for (const text of Object.values(detail)) expect(text).not.toMatch(/^S |(?:^|[。.] )(?:Only with )?S (?:of|from|below|在|不)/)
+})
