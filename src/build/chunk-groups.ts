@@ -15,7 +15,8 @@ const CLIENT =
   /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
 /** What the almanac calls its gods and mansions: its page names them, and waits for the almanac's tables only after it stands. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
-const ALMANAC = /[\\/]src[\\/]almanac[\\/]/
+/** Its tables; what is in neither of a day's lists is told of a day without them. */
+const ALMANAC = /[\\/]src[\\/]almanac[\\/](?!undecided)/
 /** What a form and a chart both say: a file of its own, or what of a chart stands near it came with every form. */
 const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](?:zones|zone-doubts|pillar-places|luck-start))\.ts/
 /** The library of everything that floats, whole: no small module may join it, and bring it to a page that opens nothing; the note's
