@@ -10,6 +10,8 @@ interface ScoreBarProps {
   band: Band
   /** What its figure is called beside other figures; without one it is a power value, and only who hears it is told. */
   name?: string
+  /** The name stands above, once for all of them. */
+  isNamedAbove?: boolean
   /** It is of the present moment. */
   isNow?: boolean
   /** It is not told yet: as long as it is, in mist, without its figure. */
@@ -17,13 +19,13 @@ interface ScoreBarProps {
 }
 
 /** A power value as a bar, with its figure and what it is called. */
-export function ScoreBar({ score, band, name, isNow = false, isMist = false }: ScoreBarProps) {
+export function ScoreBar({ score, band, name, isNamedAbove = false, isNow = false, isMist = false }: ScoreBarProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   const strength = isMist ? 'mist' : strengthOf(score)
   return (
     <span className={classes.root} data-strength={strength} data-now={isNow || undefined}>
-      {name !== undefined && <span className={classes.band}>{name}</span>}
+      {name !== undefined && <span className={isNamedAbove ? 'visually-hidden' : classes.band}>{name} </span>}
       <span className={classes.well}>
         <span className={classes.bar} style={{ width: `${score}%` }} />
       </span>

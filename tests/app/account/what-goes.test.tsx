@@ -28,7 +28,11 @@ const yearly = (now = Date.now()): Membership => ({
 })
 const told = (membership: Membership) => ({ '/shop/catalogue': { code: 0, data: catalogueOf([], membership, Date.now()) } })
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** What comes from now on is later than what came before. */
+function passTime() {
+  const later = Date.now() + 1000
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+}
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 /** Somebody with an archive that has these books. */
@@ -112,7 +116,7 @@ test.each(['something was bought', 'the server tells of another membership'])(
     answers(told(monthly()))
     open()
     await waitFor(() => expect(rows()).toContain('31天月度会员'))
-    await sleep(5)
+    passTime()
     if (what === 'something was bought') await noteBought(session.user_id)
     else {
       const info = {
@@ -125,12 +129,13 @@ test.each(['something was bought', 'the server tells of another membership'])(
       answers({ '/user/user-info': { code: 0, data: info } })
       await queryClient.fetchQuery(userInfoOf(session))
       // What was heard is kept a moment later.
-      await sleep(20)
+      const kept = async () => (await userDb(session.user_id).queries.toArray()).map(({ key }) => key)
+      await waitFor(async () => expect(await kept()).toEqual(expect.arrayContaining([expect.stringContaining('user-info')])))
     }
     answers({})
     open()
     await waitFor(() => expect(rows()).toEqual(['1份档案']))
-    await sleep(50)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(rows()).toEqual(['1份档案'])
   },
 )

@@ -20,6 +20,7 @@ interface YearTextProps {
 export function YearText({ book, view, present }: YearTextProps) {
   const { t } = useLingui()
   const { locale } = useWords()
+  const value = t`月柱得分`
   const [year, seasons, months] = [cardOf(book, 'annual'), cardOf(book, 'seasons'), cardOf(book, 'months')]
   return (
     <>
@@ -40,12 +41,12 @@ export function YearText({ book, view, present }: YearTextProps) {
         ))}
       </section>
       <section className={classes.part}>
-        <SectionTitle>{months.title[locale]}</SectionTitle>
+        <SectionTitle note={value}>{months.title[locale]}</SectionTitle>
         {months.sections.map((section, i) => (
           <YearSection
             key={section.id}
             section={section}
-            note={<ScoreBar score={view.months[i]!.score} band={view.months[i]!.band} name={t`月柱得分`} isNow={i === present} />}
+            note={<ScoreBar score={view.months[i]!.score} band={view.months[i]!.band} name={value} isNamedAbove isNow={i === present} />}
             isNow={i === present}
           />
         ))}

@@ -61,16 +61,18 @@ export function DateRow({ form }: { form: BirthFormState }) {
             <span>{t`时间，24 小时制`}</span>
           </p>
           <RuleLine id="birth-date-error" broken={date} name={`${isLunar ? t`农历日期` : t`日期`} · `} />
-          {locale === 'zh_TW' && draft.month !== '' && /^\d{1,3}$/.test(draft.year) && (
-            <Button variant="default" size="compact-sm" onClick={() => change({ year: `民國${draft.year}` })}>
-              {t`是民国 ${draft.year} 年`}
-            </Button>
-          )}
-          {form.broken.date?.rule === 'era' && (
-            <Button variant="default" size="compact-sm" onClick={() => change({ year: commonYear })}>
-              {t`是公元 ${commonYear} 年`}
-            </Button>
-          )}
+          <div className={classes.eras}>
+            {locale === 'zh_TW' && draft.month !== '' && /^\d{1,3}$/.test(draft.year) && (
+              <Button variant="default" size="compact-sm" onClick={() => change({ year: `民國${draft.year}` })}>
+                {t`是民国 ${draft.year} 年`}
+              </Button>
+            )}
+            {form.broken.date?.rule === 'era' && (
+              <Button variant="default" size="compact-sm" onClick={() => change({ year: commonYear })}>
+                {t`是公元 ${commonYear} 年`}
+              </Button>
+            )}
+          </div>
           {date?.rule === 'future' && (
             <Button variant="default" size="compact-sm" onClick={() => change({ yearMeant: solar.year })}>
               {t`就是 ${solar.year} 年`}

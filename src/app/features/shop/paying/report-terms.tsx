@@ -25,16 +25,15 @@ export function ReportTerms({ year, catalogue: { at, products }, onChoose }: Rep
   const { date } = clockWordsOf(useWords())
   const { from, to } = yearSpanOf(year)
   const [begin, end] = [date(isoOf(from)), date(isoOf(to))]
+  const span = t`写的是 ${begin} 到 ${end}，从立春到立春。`
+  const ahead = useAhead(year, at)
   const ends = baziMonthsOf(year).at(-1)!.endUtc
   const next = year + 1
   const nextId = `annual:${next}`
   const isNextSold = Date.parse(ends) - at <= NEAR_MS && products.some(({ product_id, can_buy }) => product_id === nextId && can_buy)
   return (
     <>
-      <p className={classes.terms}>
-        {t`写的是 ${begin} 到 ${end}，从立春到立春。`}
-        <Ahead year={year} at={at} />
-      </p>
+      <p className={classes.terms}>{t`${span}${ahead}`}</p>
       {isNextSold && (
         <div className={classes.next}>
           <p className={classes.terms}>{t`${next} 年度报告也在卖，接着这一年，写满十二个月。`}</p>
@@ -46,7 +45,7 @@ export function ReportTerms({ year, catalogue: { at, products }, onChoose }: Rep
 }
 
 /** How many of the twelve months have not begun. */
-function Ahead({ year, at }: { year: number; at: number }) {
+function useAhead(year: number, at: number): string {
   const { t } = useLingui()
   const ahead = baziMonthsOf(year).filter(({ jie }) => Date.parse(jie.utc) > at).length
   if (ahead === 12) return t`十二个月都在前面。`
