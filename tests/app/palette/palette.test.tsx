@@ -23,7 +23,10 @@ beforeEach(async () => {
   await freshDevice()
   keepSingleKeys(true)
 })
-afterEach(() => open(undefined))
+afterEach(() => {
+  vi.useRealTimers()
+  open(undefined)
+})
 
 const field = () => screen.findByRole('combobox', { name: '查找' })
 /** The names of the rows. */
@@ -72,6 +75,15 @@ test.each([
   await waitFor(() => expect(active()).toMatch(new RegExp(`^${name}`)))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.history.location.href).toMatch(address))
+})
+
+test('a day that has a name of its own stands first with its fortune when its date is typed', async () => {
+  vi.setSystemTime(new Date('2026-12-01T12:00:00'))
+  const { user, router } = await openPalette()
+  await user.type(await field(), '12月3日')
+  await waitFor(() => expect(rows().slice(0, 2)).toEqual(['12月3日星期四，2026 年日运', '12月3日星期四，2026 年历书']))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.history.location.href).toMatch(/\/fate\/index#2026-12-03$/))
 })
 
 test('one’s own note is found by what was written, and opens at its place', async () => {

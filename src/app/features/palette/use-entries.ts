@@ -62,6 +62,8 @@ function useLately(): readonly string[] | undefined {
   return lately
 }
 
+/** Each entry once, where it stands first. */
 function uniqueOf(entries: readonly Entry[]): readonly Entry[] {
-  return [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].toReversed()
+  const seen = new Set<string>()
+  return entries.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
