@@ -42,6 +42,7 @@ describe('closing the account', () => {
   it('on another device leaves nothing here once the address logs in anew', async () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile())
+    await sync()
     await noteBackup(userId, true, 7)
     expect(await lastBackup(userId)).toEqual({ at: 7, isLocked: true })
     const kept = (await openSession())!

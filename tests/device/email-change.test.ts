@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { fetchUserInfo } from '#device/account/account.ts'
 import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
+import { addArchive } from '#device/archives/archives.ts'
 import { adoptEmail, listKnownUsers, openSession } from '#device/session/session.ts'
 import { newAddress } from '../support/server-client.ts'
-import { logInHere, useHostileServer } from './here.ts'
+import { logInHere, profile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
 const known = async () => [(await openSession())?.email, ...(await listKnownUsers()).map(({ email }) => email)]
@@ -28,4 +29,22 @@ it('a changed address is known here at once, and on another device with the next
   await adoptEmail(userId, address)
   await fetchUserInfo()
   expect(await known()).toEqual([email, email])
+})
+
+it('whoever gets the old address leaves what the moved account has not sent', async () => {
+  const { userId, address } = await logInHere(server)
+  const email = newAddress()
+  server.clock.pass({ seconds: 61 })
+  await sendEmailCodes({ email })
+  const [old_code, new_code] = [await server.real.latestCode(address), await server.real.latestCode(email)]
+  await changeEmail(userId, { email, old_code, new_code })
+  // This device has not heard of it.
+  await adoptEmail(userId, address)
+  await addArchive(userId, profile())
+  const { userId: other } = await logInHere(server, address)
+  expect(other).not.toBe(userId)
+  expect((await listKnownUsers()).map(({ user_id, unsent }) => [user_id, unsent])).toEqual([
+    [other, 0],
+    [userId, 1],
+  ])
 })

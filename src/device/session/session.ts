@@ -31,10 +31,14 @@ export async function saveLogin({ user_id, email, token, api_tokens }: Login): P
   return session
 }
 
-/** An address is one account: another one of it was closed, maybe elsewhere, and nothing of it is to stay here. */
+/**
+ * An address is one account: another one of it was closed, and nothing of it is to stay here. It may also have moved
+ * to another address elsewhere, so what it has not sent keeps it here.
+ */
 async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> {
-  const closed = await deviceDb.users.filter((user) => user.email === email && user.user_id !== user_id).toArray()
-  for (const account of closed) {
+  const others = await deviceDb.users.filter((user) => user.email === email && user.user_id !== user_id).toArray()
+  for (const account of others) {
+    if ((await unsentCount(account.user_id)) > 0) continue
     await deviceDb.users.delete(account.user_id)
     await deleteUserDb(account.user_id)
   }
@@ -93,7 +97,9 @@ export async function listKnownUsers(): Promise<KnownUser[]> {
   const users = await deviceDb.users.toArray()
   const known = users.map(async (user) => ({
     ...user,
-    unsent: await whileOpen(user.user_id, 0, (db) => db.outbox.count()),
+    unsent: await unsentCount(user.user_id),
   }))
   return (await Promise.all(known)).sort((a, b) => b.at - a.at)
 }
+
+const unsentCount = (userId: string) => whileOpen(userId, 0, (db) => db.outbox.count())
