@@ -42,6 +42,6 @@ export function onSubscriptionChange(event: ExtendableEvent): void {
 }
 
 async function keep(): Promise<void> {
-  const { keepReminding } = await import('#device/reminders/reminders.ts')
+  const { syncReminders: keepReminding } = await import('#device/reminders/reminders.ts')
   await keepReminding(self.registration)
 }

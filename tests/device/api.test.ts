@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TIMEOUT_MS } from '#contract/envelope.ts'
 import { ApiError, call, configureApi } from '#device/wire/api.ts'
-import { isServerReached, watchReach } from '#device/wire/reach.ts'
+import { isServerReachable, watchReachability } from '#device/wire/reachability.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 
 /** What the next call is answered, and how the last one arrived. */
@@ -107,7 +107,7 @@ describe('the server counts as reached', () => {
   const after = async (given: typeof answer) => {
     answer = given
     await call('productTimes', {}).catch(() => undefined)
-    return isServerReached()
+    return isServerReachable()
   }
 
   it.each([
@@ -130,15 +130,15 @@ describe('the server counts as reached', () => {
     const giveUp = new AbortController()
     const calling = call('productTimes', {}, { signal: giveUp.signal })
     await new Promise<void>((resolve) => {
-      const stop = watchReach(() => {
+      const stop = watchReachability(() => {
         stop()
         resolve()
       })
     })
-    expect(isServerReached()).toBe(false)
+    expect(isServerReachable()).toBe(false)
     giveUp.abort()
     await expect(calling).rejects.toThrow()
-    expect(isServerReached()).toBe(false)
+    expect(isServerReachable()).toBe(false)
     expect(await after(good)).toBe(true)
   })
 })

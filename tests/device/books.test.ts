@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { DeviceExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
-import { bringStatus, unlockBook, upgradeBook } from '#device/books/book-states.ts'
-import { bookSpace, bringBook, getBook, getStatus, listKeptVersions, takeOffDevice } from '#device/books/books.ts'
-import { keepMark, listMarks } from '#device/books/marks.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { fetchBookStatus, unlockBook, upgradeBook } from '#device/books/book-states.ts'
+import { bookSpace, downloadBook, getBook, getStatus, listStoredVersions, removeDownload } from '#device/books/books.ts'
+import { saveMark, listMarks } from '#device/books/marks.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -24,29 +24,29 @@ describe('a book that was brought', () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     const before = Date.now()
-    const brought = await bringBook(userId, archive_id, 'fatebook')
+    const brought = await downloadBook(userId, archive_id, 'fatebook')
     goOffline()
     const { data } = await account.call('fateBookInfo', { archive_id })
     expect(await getBook(userId, archive_id, 'fatebook')).toEqual({ ...data, kept_at: brought.kept_at })
     expect([data.is_locked, brought.kept_at >= before, brought.kept_at <= Date.now()]).toEqual([false, true, true])
     expect(await getBook(userId, archive_id, 'annual:2026')).toBeNull()
-    await expect(bringBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
+    await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
   })
 
   it('is an Annual Book by its year', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('annual:2026')
-    await bringBook(userId, archive_id, 'annual:2026')
+    await downloadBook(userId, archive_id, 'annual:2026')
     const { data } = await account.call('annualInfo', { archive_id, year: 2026 })
     expect(await getBook(userId, archive_id, 'annual:2026')).toMatchObject(data)
-    expect(await bringStatus(userId, archive_id, 'annual:2026')).toMatchObject({ product_id: 'annual:2026', is_unlocked: true })
+    expect(await fetchBookStatus(userId, archive_id, 'annual:2026')).toMatchObject({ product_id: 'annual:2026', is_unlocked: true })
   })
 
   it('of which only a part may be read gives way to the whole once that is bought', async () => {
     const { userId, archive_id, buys } = await owner()
-    expect(await bringBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
+    expect(await downloadBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 0, is_locked: true })
-    expect(await listKeptVersions(userId, archive_id, 'fatebook')).toEqual([])
+    expect(await listStoredVersions(userId, archive_id, 'fatebook')).toEqual([])
     await buys('fatebook')
     await pull('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
@@ -56,9 +56,9 @@ describe('a book that was brought', () => {
   it('keeps what it said before an update, and an older version that is asked for takes no one’s place', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    await bringBook(userId, archive_id, 'fatebook')
+    await downloadBook(userId, archive_id, 'fatebook')
     await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
-    expect(await bringStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_updatable: true })
+    expect(await fetchBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_updatable: true })
     expect(await upgradeBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
     goOffline()
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, made_for: 'texts' })
@@ -69,17 +69,17 @@ describe('a book that was brought', () => {
   it('is brought in an older version, too, and the newest stays the one that is opened', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    await bringBook(userId, archive_id, 'fatebook')
+    await downloadBook(userId, archive_id, 'fatebook')
     await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await upgradeBook(userId, archive_id, 'fatebook')
-    await takeOffDevice(userId, archive_id, 'fatebook')
-    await bringBook(userId, archive_id, 'fatebook')
-    expect(await listKeptVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }])
-    await bringBook(userId, archive_id, 'fatebook', 1)
-    expect(await listKeptVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }, { version: 1 }])
+    await removeDownload(userId, archive_id, 'fatebook')
+    await downloadBook(userId, archive_id, 'fatebook')
+    expect(await listStoredVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }])
+    await downloadBook(userId, archive_id, 'fatebook', 1)
+    expect(await listStoredVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }, { version: 1 }])
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
     expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false })
-    await expect(bringBook(userId, archive_id, 'fatebook', 7)).rejects.toMatchObject({ codeName: 'notFound' })
+    await expect(downloadBook(userId, archive_id, 'fatebook', 7)).rejects.toMatchObject({ codeName: 'notFound' })
   })
 })
 
@@ -95,8 +95,8 @@ describe('unlocking', () => {
     const days = (Date.parse('2025-03-01T12:00:00+08:00') - server.clock.now()) / 86_400_000
     server.clock.pass({ days })
     const { userId, archive_id } = await owner()
-    expect(await bringStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: false, is_free: true })
-    await bringBook(userId, archive_id, 'fatebook')
+    expect(await fetchBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: false, is_free: true })
+    await downloadBook(userId, archive_id, 'fatebook')
     server.plan('loseReply')
     await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
     expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
@@ -138,14 +138,14 @@ describe('a book that was taken off', () => {
     await buys('fatebook')
     await buys('annual:2026')
     await pull('shelf')
-    await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
-    await takeOffDevice(userId, archive_id, 'fatebook')
+    await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
+    await removeDownload(userId, archive_id, 'fatebook')
     await pull('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
     expect(await getBook(userId, archive_id, 'annual:2026')).not.toBeNull()
     expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
     expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
-    await bringBook(userId, archive_id, 'fatebook')
+    await downloadBook(userId, archive_id, 'fatebook')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
     await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await account.call('bookUpgrade', { archive_id, product_id: 'fatebook' }, newId())
@@ -158,10 +158,10 @@ describe('a book that was taken off', () => {
     await buys('fatebook')
     // The first request for it hangs, and the one beside it brings it.
     server.planLooks('none', 'hang')
-    configureApi({ besidesMs: 500 })
+    configureApi({ hedgeAfterMs: 500 })
     const pulling = pull('shelf')
     await expect.poll(() => server.looked).toContain('/fatebook/fatebook-info')
-    await takeOffDevice(userId, archive_id, 'fatebook')
+    await removeDownload(userId, archive_id, 'fatebook')
     await pulling
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
   })
@@ -178,7 +178,7 @@ describe('a book that was taken off', () => {
       { archive_id, product_id: 'annual:2026', bytes: await bytesOf('annual:2026'), kept_at: annual!.kept_at },
       { archive_id, product_id: 'fatebook', bytes: await bytesOf('fatebook'), kept_at: fate!.kept_at },
     ])
-    await takeOffDevice(userId, archive_id, 'annual:2026')
+    await removeDownload(userId, archive_id, 'annual:2026')
     expect(await bookSpace(userId)).toMatchObject([{ product_id: 'fatebook' }])
     await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await upgradeBook(userId, archive_id, 'fatebook')
@@ -197,26 +197,26 @@ describe('books of one user', () => {
     expect([await bookSpace(second.userId), await getStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
     server.looked.length = 0
     server.asked.length = 0
-    await expect(bringBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
-    await expect(bringStatus(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
+    await expect(fetchBookStatus(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
     await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
     await expect(upgradeBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)
     expect([server.looked, server.asked]).toEqual([[], []])
-    await expect(bringBook(second.userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'notFound' })
+    await expect(downloadBook(second.userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'notFound' })
     await account.here()
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
     await logOut()
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)
-    await expect(bringBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
+    await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   })
 
   it('stand in the file that a device writes by itself, with what was left in them', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await pullAll()
-    await bringBook(userId, archive_id, 'annual:2026')
-    const id = await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '留' })
+    await downloadBook(userId, archive_id, 'annual:2026')
+    const id = await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '留' })
     await sync()
     goOffline()
     const { file } = await exportAll(userId)

@@ -282,7 +282,7 @@ export function useChatServer(): ChatServer {
   beforeEach(async () => {
     server.clear()
     await Promise.all(deviceDb.tables.map((one) => one.clear()))
-    configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, besidesMs: 10_000, silenceMs: 45_000, againMs: 1 })
+    configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, hedgeAfterMs: 10_000, silenceMs: 45_000, againMs: 1 })
   })
   return server
 }

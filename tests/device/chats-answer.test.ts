@@ -5,7 +5,7 @@ import { getConversation, listConversations } from '#device/chats/conversations.
 import { getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { listTurns } from '#device/chats/turns.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { openSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'

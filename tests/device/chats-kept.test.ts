@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ChatTurn, Conversation } from '#contract/chat.ts'
 import { type DeviceExport, deviceExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
-import { keepLocalTurn } from '#device/chats/ask.ts'
-import { bringLog } from '#device/chats/chat-log.ts'
+import { storeLocalTurn } from '#device/chats/ask.ts'
+import { fetchLog } from '#device/chats/chat-log.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import {
   getConversation,
@@ -17,7 +17,7 @@ import { draftKeyOf, getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { TURNS_HERE } from '#device/chats/turn-space.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { discardUnsent } from '#device/outbox/discard-unsent.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
@@ -55,7 +55,7 @@ describe('conversations of another device', () => {
     const turns = await listTurns(userId, conversation_id)
     expect(turns.map(({ text }) => text)).toEqual(['去北京吗', '去多久'])
     for (const { answer } of turns) expect(answer).toEqual({ state: 'done', by: 'house', pieces: ANSWER, rating: 0 })
-    await expect(bringLog(userId, conversation_id)).rejects.toMatchObject({ codeName: 'offline' })
+    await expect(fetchLog(userId, conversation_id)).rejects.toMatchObject({ codeName: 'offline' })
   })
 
   it('are asked for again only where something has changed', async () => {
@@ -114,7 +114,7 @@ describe('conversations of another device', () => {
     const { conversation_id } = askedElsewhere(userId, 'Move to Berlin?')
     askedElsewhere(userId, '学琴还是学画', conversation_id)
     await pull('chats')
-    await keepLocalTurn(userId, {
+    await storeLocalTurn(userId, {
       mode: 'dt',
       by: 'house',
       text: '什么是空亡',
@@ -216,8 +216,8 @@ describe('changes', () => {
     await expect(removeConversation(first.userId, conversation_id)).rejects.toThrow(OtherUser)
     await expect(restoreConversation(first.userId, conversation_id)).rejects.toThrow(OtherUser)
     await expect(rateAnswer(first.userId, message_id, 1)).rejects.toThrow(OtherUser)
-    await expect(bringLog(first.userId, conversation_id)).rejects.toThrow(OtherUser)
-    await expect(bringLog(second.userId, conversation_id)).rejects.toMatchObject({ codeName: 'notFound' })
+    await expect(fetchLog(first.userId, conversation_id)).rejects.toThrow(OtherUser)
+    await expect(fetchLog(second.userId, conversation_id)).rejects.toMatchObject({ codeName: 'notFound' })
     expect([await titlesOf(first.userId), await titlesOf(second.userId)]).toEqual([['一'], []])
   })
 })
@@ -227,7 +227,7 @@ describe('what this device answered by itself', () => {
 
   it('stays on it, is rated, renamed, removed and brought back here, and nothing of it is sent', async () => {
     const { userId } = await personHere(server)
-    const { conversationId, messageId } = await keepLocalTurn(userId, {
+    const { conversationId, messageId } = await storeLocalTurn(userId, {
       mode: 'dt',
       by: 'house',
       text: '什么是十神？',
@@ -250,7 +250,7 @@ describe('what this device answered by itself', () => {
 
   it('stands beside what the server answers later in the same conversation', async () => {
     const { userId } = await personHere(server)
-    const { conversationId } = await keepLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
+    const { conversationId } = await storeLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
     await asks({ userId }, { conversationId, mode: 'dt', archiveId: null, text: '正官呢？' })
     await waitUntil(async () => (await listTurns(userId, conversationId))[1]?.answer.state === 'done')
     await pull('chats')
@@ -307,7 +307,7 @@ describe('space', () => {
     expect(await userDb(userId).turns.count()).toBe(TURNS_HERE + 1)
     expect((await listTurns(userId, old.conversation_id)).map(({ message_id }) => message_id)).toEqual([waiting.messageId])
     expect(await titlesOf(userId)).toEqual(['新', '旧'])
-    await bringLog(userId, old.conversation_id)
+    await fetchLog(userId, old.conversation_id)
     expect((await listTurns(userId, old.conversation_id)).map(({ text }) => text)).toEqual(['旧', '还在等'])
   })
 

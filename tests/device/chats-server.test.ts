@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
-import { ask, keepLocalTurn, stop } from '#device/chats/ask.ts'
+import { ask, storeLocalTurn, stop } from '#device/chats/ask.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { listConversations, removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
 import { getDraft } from '#device/chats/drafts.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await Promise.all(deviceDb.tables.map((table) => table.clear()))
-  configureApi({ baseUrl: lineTo.url, timeoutMs: 10_000, besidesMs: 10_000, silenceMs: 45_000, againMs: 1 })
+  configureApi({ baseUrl: lineTo.url, timeoutMs: 10_000, hedgeAfterMs: 10_000, silenceMs: 45_000, againMs: 1 })
 })
 
 /** Somebody with an archive and so many questions about it, logged in here. */
@@ -211,9 +211,9 @@ it('a file of everything has what was answered on this device alone, beside what
   await allDone(userId)
   const pieces = [{ kind: 'care' as const, text: '命盘先放下。', cites: [] }]
   const rest = { mode: 'ms' as const, locale: 'zh_CN' as const, archiveId: archive_id, by: 'care' as const, pieces }
-  await keepLocalTurn(userId, { ...rest, text: '我不想活了', conversationId })
-  const alone = await keepLocalTurn(userId, { ...rest, text: '谢谢' })
-  const removed = await keepLocalTurn(userId, { ...rest, text: '这一段删了' })
+  await storeLocalTurn(userId, { ...rest, text: '我不想活了', conversationId })
+  const alone = await storeLocalTurn(userId, { ...rest, text: '谢谢' })
+  const removed = await storeLocalTurn(userId, { ...rest, text: '这一段删了' })
   await removeConversation(userId, removed.conversationId)
   expect(await countLocal(userId)).toBe(2)
   const { file, source } = await exportAll(userId)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { configureApi } from '#device/wire/api.ts'
-import { lastBackup, noteBackup } from '#device/account/export.ts'
+import { lastBackup, recordBackup } from '#device/account/export.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
 import { fetchMembership } from '#device/shop/shop.ts'
@@ -43,7 +43,7 @@ describe('closing the account', () => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile())
     await sync()
-    await noteBackup(userId, true, 7)
+    await recordBackup(userId, true, 7)
     expect(await lastBackup(userId)).toEqual({ at: 7, isLocked: true })
     const kept = (await openSession())!
     await logInHere(server, address)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { type DayPicture, dropOtherDayPicture, keepDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
+import { type DayPicture, dropOtherDayPicture, storeDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
 import { forgetUser } from '#device/session/log-out.ts'
 import { pageWith } from '../../sw/day-page.ts'
 import { logInHere, useHostileServer } from './here.ts'
@@ -22,7 +22,7 @@ const picture: DayPicture = {
 describe('the picture of the day', () => {
   test('is read again in the worker, for its day alone', async () => {
     const { userId } = await logInHere(server)
-    await keepDayPicture(userId, picture)
+    await storeDayPicture(userId, picture)
     expect(await readDayPicture(DATE)).toEqual(picture)
     expect(await readDayPicture('2026-11-23')).toBeUndefined()
   })
@@ -30,7 +30,7 @@ describe('the picture of the day', () => {
   test('of another person or in another dress is thrown away', async () => {
     const { userId } = await logInHere(server)
     for (const other of [{ about: 'Ben' }, { dress: 'zh_CN dark darkGrey' }]) {
-      await keepDayPicture(userId, picture)
+      await storeDayPicture(userId, picture)
       await dropOtherDayPicture(userId, picture)
       expect(await readDayPicture(DATE)).toEqual(picture)
       await dropOtherDayPicture(userId, { ...picture, ...other })
@@ -40,7 +40,7 @@ describe('the picture of the day', () => {
 
   test('goes with a log-out, and looking for it makes no database', async () => {
     const { userId } = await logInHere(server)
-    await keepDayPicture(userId, picture)
+    await storeDayPicture(userId, picture)
     await forgetUser(userId)
     expect(await readDayPicture(DATE)).toBeUndefined()
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`mingshu-${userId}`)

@@ -9,7 +9,7 @@ import { unlockText, wholeLockedOf, type WholeLocked } from '#device/backup/unlo
 import { type OpenZip, openZip } from '#device/backup/zip-file.ts'
 import { applyImages, countImages, filedImagesOf } from '#device/images/import-images.ts'
 import { generateImage, type ImageOrder, listImages } from '#device/images/images.ts'
-import { keptFile } from '#device/images/kept-file.ts'
+import { getStoredFile } from '#device/images/stored-file.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull } from '#device/sync/pull.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -33,7 +33,7 @@ async function painter() {
   await vi.waitFor(
     async () => {
       await pull('images')
-      expect(await keptFile(userId, order.image_id, 'full')).not.toBeNull()
+      expect(await getStoredFile(userId, order.image_id, 'full')).not.toBeNull()
     },
     { timeout: 30_000, interval: 100 },
   )
@@ -56,7 +56,7 @@ async function forgetFile(userId: string, image_id: string) {
 
 it('an image goes along under the name of its archive, and its file comes back where it is missing', async () => {
   const { userId, image_id } = await painter()
-  const whole = await keptFile(userId, image_id, 'full')
+  const whole = await getStoredFile(userId, image_id, 'full')
   expect(await exportSpace(userId)).toEqual({ images: { count: 1, bytes: whole!.size }, recordings: { count: 0, bytes: 0 } })
 
   const { name, file, source, missing } = await exportAll(userId, { media: IMAGES }, NOW)
@@ -73,7 +73,7 @@ it('an image goes along under the name of its archive, and its file comes back w
   expect(await countImages(userId, images)).toEqual({ wanted: 1, here: 0, strange: 0 })
   configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
   expect(await applyImages(userId, images, zip)).toBe(1)
-  const back = await keptFile(userId, image_id, 'full')
+  const back = await getStoredFile(userId, image_id, 'full')
   expect([await bytesOf(back), back?.type]).toEqual([await bytesOf(whole), 'image/png'])
   expect((await listImages(userId))[0]).toMatchObject({ isLetGo: false, full: whole!.size })
 })
@@ -94,7 +94,7 @@ it('a file that is not as long as the image is not taken for it', async () => {
   await forgetFile(userId, image_id)
   const zip: OpenZip = { text: '', fileAt: async () => new Blob(['<svg onload="alert(1)"/>']) }
   expect(await applyImages(userId, [{ path: 'images/a.png', image_id }], zip)).toBe(0)
-  expect(await keptFile(userId, image_id, 'full')).toBeNull()
+  expect(await getStoredFile(userId, image_id, 'full')).toBeNull()
 })
 
 it('without the server, what is stored here goes along and the rest is counted', async () => {

@@ -27,7 +27,7 @@ export function useHostileServer(): HostileServer {
     server.planLooks()
     server.asked.length = 0
     server.looked.length = 0
-    configureApi({ ...firstWire, baseUrl: server.url, timeoutMs: 5_000, besidesMs: 10_000 })
+    configureApi({ ...firstWire, baseUrl: server.url, timeoutMs: 5_000, hedgeAfterMs: 10_000 })
   })
   return server
 }

@@ -6,11 +6,11 @@ import { exportAll } from '#device/account/export.ts'
 import { chooseAvatar } from '#device/archives/avatar.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { readImport } from '#device/archives/archives-import.ts'
-import { keptFile } from '#device/images/kept-file.ts'
+import { getStoredFile } from '#device/images/stored-file.ts'
 import { generateImage, type ImageOrder, listImages, wholeImage } from '#device/images/images.ts'
-import { removeImage, TAKE_BACK_MS, takeBackRemoval, tellOverdueRemovals } from '#device/images/removals.ts'
-import { forgetLetGo, getLetGo, imageSpace } from '#device/images/room.ts'
-import { getStanding } from '#device/images/standing.ts'
+import { removeImage, UNDO_MS, undoRemoval, sendOverdueRemovals } from '#device/images/removals.ts'
+import { clearEvicted, getEvicted, imageSpace } from '#device/images/space.ts'
+import { getImageQuota } from '#device/images/image-quota.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -54,9 +54,9 @@ describe('a picture', () => {
     const order = orderOf(archive_id)
     await generateImage(userId, order)
     await finished(userId, order)
-    expect(await getStanding(userId)).toEqual({ left: 2, drawn_by: 'house' })
+    expect(await getImageQuota(userId)).toEqual({ left: 2, drawn_by: 'house' })
     expect(await idsOf(userId)).toEqual([order.image_id])
-    const [full, thumb] = [await keptFile(userId, order.image_id, 'full'), await keptFile(userId, order.image_id, 'thumb')]
+    const [full, thumb] = [await getStoredFile(userId, order.image_id, 'full'), await getStoredFile(userId, order.image_id, 'thumb')]
     expect(full?.type).toBe('image/png')
     expect(await imageSpace(userId)).toEqual({ count: 1, bytes: full!.size + thumb!.size })
 
@@ -64,7 +64,7 @@ describe('a picture', () => {
     const db = userDb(userId)
     await Promise.all([db.images, db.fullImages, db.thumbs].map((table) => table.clear()))
     await pullAll()
-    expect(await textOf(await keptFile(userId, order.image_id, 'full'))).toBe(await textOf(full))
+    expect(await textOf(await getStoredFile(userId, order.image_id, 'full'))).toBe(await textOf(full))
   })
 
   it('that is the oldest lets its whole file go where there is no room, its small one stays, and it is said', async () => {
@@ -73,18 +73,18 @@ describe('a picture', () => {
     await finished(userId, old)
     vi.stubGlobal('navigator', { onLine: true, storage: { estimate: async () => ({ quota: 48 * 1024 * 1024 + 1, usage: 0 }) } })
     await finished(userId, young)
-    const told = await getLetGo(userId)
+    const told = await getEvicted(userId)
     expect(told).toMatchObject({ count: 1 })
-    expect(await keptFile(userId, old.image_id, 'full')).toBeNull()
-    expect(await keptFile(userId, old.image_id, 'thumb')).not.toBeNull()
-    expect(await keptFile(userId, young.image_id, 'full')).not.toBeNull()
-    await forgetLetGo(userId)
+    expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
+    expect(await getStoredFile(userId, old.image_id, 'thumb')).not.toBeNull()
+    expect(await getStoredFile(userId, young.image_id, 'full')).not.toBeNull()
+    await clearEvicted(userId)
 
     // It comes again when it is asked for, and by no pull.
     await pull('images')
-    expect(await keptFile(userId, old.image_id, 'full')).toBeNull()
+    expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
     expect((await wholeImage(userId, old.image_id)).size).toBe(told!.bytes)
-    expect(await keptFile(userId, old.image_id, 'full')).not.toBeNull()
+    expect(await getStoredFile(userId, old.image_id, 'full')).not.toBeNull()
   })
 
   it('that is removed is out of sight at once, comes back when that is taken back in time, and else goes everywhere', async () => {
@@ -97,15 +97,15 @@ describe('a picture', () => {
 
     await removeImage(userId, order.image_id)
     expect(await idsOf(userId)).toEqual([])
-    expect(await keptFile(userId, order.image_id, 'thumb')).toBeNull()
-    await tellOverdueRemovals(userId)
+    expect(await getStoredFile(userId, order.image_id, 'thumb')).toBeNull()
+    await sendOverdueRemovals(userId)
     expect(await userDb(userId).outbox.count()).toBe(0)
-    await takeBackRemoval(userId, order.image_id)
+    await undoRemoval(userId, order.image_id)
     expect(await idsOf(userId)).toEqual([order.image_id])
 
     await removeImage(userId, order.image_id)
-    await userDb(userId).images.update(order.image_id, { leaving_at: Date.now() - TAKE_BACK_MS })
-    await tellOverdueRemovals(userId)
+    await userDb(userId).images.update(order.image_id, { leaving_at: Date.now() - UNDO_MS })
+    await sendOverdueRemovals(userId)
     await sync()
     await pullAll()
     expect((await account.call('imageList')).data.images).toEqual([])

@@ -6,7 +6,7 @@ import { addArchive } from '#device/archives/archives.ts'
 import { castInputOf } from '#birth/index.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
-import { keepFortune } from '#device/documents/open-day.ts'
+import { storeFortune } from '#device/documents/open-day.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
 import { queryStore } from '#device/store/query-store.ts'
@@ -29,10 +29,10 @@ const fortune = (archive_id: string, date: string, more: Partial<DayFortune> = {
 describe('results of days', () => {
   it('are kept one per archive and day, and listed in order', async () => {
     const userId = user()
-    await keepFortune(userId, fortune('a', '2026-11-20'))
-    await keepFortune(userId, fortune('a', '2026-11-02'))
-    await keepFortune(userId, fortune('b', '2026-11-20'))
-    await keepFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
+    await storeFortune(userId, fortune('a', '2026-11-20'))
+    await storeFortune(userId, fortune('a', '2026-11-02'))
+    await storeFortune(userId, fortune('b', '2026-11-20'))
+    await storeFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
     expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { at: 2 }))
     expect(await getFortune(userId, 'a', '2026-11-21')).toBeNull()
     expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-20')).map(({ date }) => date)).toEqual(['2026-11-02', '2026-11-20'])
@@ -44,7 +44,7 @@ describe('a reading that was reckoned anew', () => {
 
   it('takes the place of the old one, and nobody is told', async () => {
     const userId = user()
-    await keepFortune(userId, fortune('a', '2026-11-20'))
+    await storeFortune(userId, fortune('a', '2026-11-20'))
     const told = await userDb(userId).outbox.count()
     await renewFortune(userId, fortune('a', '2026-11-20', { view: anew }))
     expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { view: anew }))
@@ -53,8 +53,8 @@ describe('a reading that was reckoned anew', () => {
 
   it('is dropped where the day was opened otherwise meanwhile, or is gone', async () => {
     const userId = user()
-    await keepFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
-    await keepFortune(userId, fortune('a', '2026-11-21', { ganzhi: '甲子丙寅己卯己巳' }))
+    await storeFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
+    await storeFortune(userId, fortune('a', '2026-11-21', { ganzhi: '甲子丙寅己卯己巳' }))
     for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) await renewFortune(userId, fortune('a', date, { view: anew }))
     expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-30')).map(({ view }) => view)).toEqual([{ score: 61 }, { score: 61 }])
   })

@@ -4,10 +4,10 @@ import { addArchive } from '#device/archives/archives.ts'
 import { readImport } from '#device/archives/archives-import.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
 import { exportAll } from '#device/account/export.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { finderEventsOf } from '#device/life/finder-events.ts'
 import { hitRateOf } from '#device/life/hit-rate.ts'
-import { judge, keepEvent, listEvents, listVerdicts, removeEvent, unjudge } from '#device/life/life.ts'
+import { judge, saveEvent, listEvents, listVerdicts, removeEvent, unjudge } from '#device/life/life.ts'
 import { applyLife, countLife, readLife } from '#device/life/life-import.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
@@ -37,7 +37,7 @@ async function start() {
 describe('an event', () => {
   it('stands here at once, and on the other device when the line is back', async () => {
     const { userId, move, events, there } = await start()
-    const event_id = await keepEvent(userId, move)
+    const event_id = await saveEvent(userId, move)
     const [event] = await events()
     expect(event).toEqual({ ...move, event_id, is_removed: false, made_at: expect.any(Number) as number })
     server.plan('down')
@@ -62,21 +62,21 @@ describe('an event', () => {
 
   it('stands in the order of its date, however exactly that is known', async () => {
     const { userId, move, events } = await start()
-    for (const date of ['2008-06-12', '2010', '2008', '2008-06']) await keepEvent(userId, { ...move, date })
+    for (const date of ['2008-06-12', '2010', '2008', '2008-06']) await saveEvent(userId, { ...move, date })
     expect((await events()).map(({ date }) => date)).toEqual(['2008', '2008-06', '2008-06-12', '2010'])
   })
 
   it('that was changed on two devices stands as it was changed last, here as there, though that clock is ahead', async () => {
     const { account, userId, move, events, there } = await start()
-    await keepEvent(userId, move)
+    await saveEvent(userId, move)
     await sync()
     const [event] = await events()
     const theirs = { ...event!, note: '彼', made_at: event!.made_at + 60_000 }
     await account.call('lifeSave', theirs, newId())
-    await keepEvent(userId, { ...move, event_id: event!.event_id, note: '此' })
+    await saveEvent(userId, { ...move, event_id: event!.event_id, note: '此' })
     await sync()
     expect([await events(), (await there()).events]).toEqual([[theirs], [theirs]])
-    await keepEvent(userId, { ...move, event_id: event!.event_id, note: '后' })
+    await saveEvent(userId, { ...move, event_id: event!.event_id, note: '后' })
     await sync()
     expect((await there()).events).toMatchObject([{ note: '后' }])
     expect(await events()).toEqual((await there()).events)
@@ -84,8 +84,8 @@ describe('an event', () => {
 
   it('changed many times without a line is told once', async () => {
     const { userId, move, there } = await start()
-    const event_id = await keepEvent(userId, move)
-    for (const note of ['一', '二', '三']) await keepEvent(userId, { ...move, event_id, note })
+    const event_id = await saveEvent(userId, move)
+    for (const note of ['一', '二', '三']) await saveEvent(userId, { ...move, event_id, note })
     expect(await listUnsent(userId)).toMatchObject([{ input: { note: '三' } }])
     await sync()
     expect((await there()).events).toMatchObject([{ note: '三' }])
@@ -93,14 +93,14 @@ describe('an event', () => {
 
   it('that is taken away is told with none of its words, and comes back by writing it again', async () => {
     const { userId, move, events, there } = await start()
-    const event_id = await keepEvent(userId, move)
+    const event_id = await saveEvent(userId, move)
     await sync()
     const [event] = await events()
     await removeEvent(userId, event!)
     expect(await events()).toEqual([])
     await sync()
     expect(JSON.stringify(await there())).not.toContain(move.note)
-    await keepEvent(userId, { ...move, event_id })
+    await saveEvent(userId, { ...move, event_id })
     await sync()
     expect(await events()).toMatchObject([{ ...move, event_id }])
     expect(await events()).toEqual((await there()).events)
@@ -108,7 +108,7 @@ describe('an event', () => {
 
   it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is kept once, whatever the line does (%s)', async (trouble) => {
     const { userId, move, events, there } = await start()
-    await keepEvent(userId, move)
+    await saveEvent(userId, move)
     server.plan(trouble)
     await sync()
     await sync()
@@ -119,9 +119,9 @@ describe('an event', () => {
   it('is written by nobody but who is logged in, and goes with an archive that is here no longer', async () => {
     const { account, userId, move } = await start()
     await logInHere(server)
-    await expect(keepEvent(userId, move)).rejects.toBeInstanceOf(OtherUser)
+    await expect(saveEvent(userId, move)).rejects.toBeInstanceOf(OtherUser)
     await account.here()
-    await keepEvent(userId, move)
+    await saveEvent(userId, move)
     await sync()
     // The list lacks the archive, as where it can no longer be brought back.
     await userDb(userId).archives.clear()
@@ -135,16 +135,16 @@ describe('an event', () => {
     await account.call('removeArchive', { archive_id }, newId())
     server.clock.pass({ days: 31 })
     await account.here()
-    await keepEvent(userId, move)
+    await saveEvent(userId, move)
     await sync()
     expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
   })
 
   it('is given to the hour finder by kind and date, where its kind says something of an hour', async () => {
     const { userId, archive_id, move } = await start()
-    await keepEvent(userId, { ...move, kind: 'travel', date: '2001' })
-    await keepEvent(userId, { ...move, kind: 'child', date: '2011-03-04' })
-    await keepEvent(userId, move)
+    await saveEvent(userId, { ...move, kind: 'travel', date: '2001' })
+    await saveEvent(userId, { ...move, kind: 'child', date: '2011-03-04' })
+    await saveEvent(userId, move)
     expect(await finderEventsOf(userId, archive_id)).toEqual([
       { kind: 'move', date: '2008-06' },
       { kind: 'child', date: '2011-03-04' },
@@ -196,7 +196,7 @@ describe('the hit rate', () => {
 describe('a file', () => {
   it('of this device holds what was written of a life, and brings it to whoever has none of it', async () => {
     const { userId, move, said } = await start()
-    await keepEvent(userId, move)
+    await saveEvent(userId, move)
     await judge(userId, said)
     configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
     const { file, source } = await exportAll(userId)
@@ -220,7 +220,7 @@ describe('a file', () => {
 
   it('brings nothing over what stands, and finds its archive under whatever id', async () => {
     const { userId, archive_id, move, events } = await start()
-    const event_id = await keepEvent(userId, { ...move, note: '此' })
+    const event_id = await saveEvent(userId, { ...move, note: '此' })
     const { archive_id: _id, ...born } = { ...profile({ user_name: '甲' }), archive_id }
     const file = [{ ...born, archive_id: newId() }] as never
     const filedId = (file as { archive_id: string }[])[0]!.archive_id

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import type { BookMark } from '#contract/book.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { keepMark, listMarks, removeMark } from '#device/books/marks.ts'
+import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { openSession } from '#device/session/session.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -58,14 +58,14 @@ async function reader() {
   }
 
   async function doHere(what: Deed, at: number): Promise<void> {
-    if (what === 'turn') return void (await keepMark(userId, { ...told, kind: 'place', paragraph: `p${++counter}` }))
-    if (what === 'write') return void (await keepMark(userId, { ...told, kind: 'note', text: words() }))
+    if (what === 'turn') return void (await saveMark(userId, { ...told, kind: 'place', paragraph: `p${++counter}` }))
+    if (what === 'write') return void (await saveMark(userId, { ...told, kind: 'note', text: words() }))
     const note = pick(
       (await listed()).filter(({ kind }) => kind === 'note'),
       at,
     )
     if (!note) return
-    if (what === 'change') return void (await keepMark(userId, { ...note, text: words(note) }))
+    if (what === 'change') return void (await saveMark(userId, { ...note, text: words(note) }))
     replaced.add(note.text)
     await removeMark(userId, archive_id, note.mark_id)
   }

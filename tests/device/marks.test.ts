@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { BookMark } from '#contract/book.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
-import { keepMark, listMarks, removeMark } from '#device/books/marks.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
 import { discardUnsent } from '#device/outbox/discard-unsent.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
@@ -42,7 +42,7 @@ describe('what a reader leaves', () => {
   it('stands here at once, and on the other device when the line is back', async () => {
     const { account, userId, note, here } = await start()
     const before = Date.now()
-    const mark_id = await keepMark(userId, { ...note('记一笔'), paragraph: 'chart.day.geng', quote: '庚' })
+    const mark_id = await saveMark(userId, { ...note('记一笔'), paragraph: 'chart.day.geng', quote: '庚' })
     const [mark] = await here()
     expect(mark).toEqual({
       ...note('记一笔'),
@@ -63,7 +63,7 @@ describe('what a reader leaves', () => {
 
   it('on the other device comes here, once, and only what is new is asked for', async () => {
     const { account, userId, note, here, elsewhere } = await start()
-    await keepMark(userId, note('此'))
+    await saveMark(userId, note('此'))
     await sync()
     const [mark] = await here()
     const there = await elsewhere(mark!, { text: '彼' })
@@ -79,9 +79,9 @@ describe('what a reader leaves', () => {
 
   it('in one book is not listed in another, and what was taken away in none', async () => {
     const { account, userId, archive_id, note, here } = await start()
-    await keepMark(userId, { ...note('年'), product_id: 'annual:2026' })
-    const gone = await keepMark(userId, note('去'))
-    await keepMark(userId, note('留'))
+    await saveMark(userId, { ...note('年'), product_id: 'annual:2026' })
+    const gone = await saveMark(userId, note('去'))
+    await saveMark(userId, note('留'))
     await removeMark(userId, archive_id, gone)
     expect(textsOf(await here())).toEqual(['留'])
     expect(textsOf(await listMarks(userId, archive_id, 'annual:2026'))).toEqual(['年'])
@@ -94,8 +94,8 @@ describe('what a reader leaves', () => {
 
   it('as its place, which moves often, waits as one change; each card has its own', async () => {
     const { account, userId, place, here } = await start()
-    for (const paragraph of ['a', 'b', 'c']) await keepMark(userId, place('chart', paragraph))
-    await keepMark(userId, place('self', 'd'))
+    for (const paragraph of ['a', 'b', 'c']) await saveMark(userId, place('chart', paragraph))
+    await saveMark(userId, place('self', 'd'))
     expect(await listUnsent(userId)).toMatchObject([{ input: { paragraph: 'c' } }, { input: { paragraph: 'd' } }])
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
     expect((await standing(account)).map(({ mark_id, paragraph }) => [mark_id, paragraph])).toEqual([
@@ -107,11 +107,11 @@ describe('what a reader leaves', () => {
 
   it('as its place while an answer is on the way is told anew', async () => {
     const { account, userId, place, here } = await start()
-    await keepMark(userId, place('chart', 'a'))
+    await saveMark(userId, place('chart', 'a'))
     const release = server.holdNextAnswer()
     const sending = sync()
     await expect.poll(() => server.asked.length).toBe(2)
-    await keepMark(userId, place('chart', 'b'))
+    await saveMark(userId, place('chart', 'b'))
     release()
     await sending
     await sync()
@@ -121,18 +121,18 @@ describe('what a reader leaves', () => {
 
   it('as its place gives way to a later one of the other device, also where that clock is behind', async () => {
     const { account, userId, place, here, elsewhere } = await start()
-    await keepMark(userId, place('chart', 'a'))
+    await saveMark(userId, place('chart', 'a'))
     await sync()
     const [mark] = await here()
     // Made here, but not sent, before the other device moved on.
-    await keepMark(userId, place('chart', 'b'))
+    await saveMark(userId, place('chart', 'b'))
     const there = await elsewhere(mark!, { paragraph: 'c' })
     await pull('bookMarks')
     expect(await here()).toEqual([there])
     await sync()
     expect([await here(), await standing(account)]).toEqual([[there], [there]])
     // Later than what it takes the place of, though that was made a minute ahead of this clock.
-    await keepMark(userId, place('chart', 'd'))
+    await saveMark(userId, place('chart', 'd'))
     await sync()
     expect(await standing(account)).toMatchObject([{ paragraph: 'd' }])
   })
@@ -141,11 +141,11 @@ describe('what a reader leaves', () => {
 describe('a note', () => {
   it('that was changed on two devices without a line stands twice, here as there', async () => {
     const { account, userId, note, here, elsewhere } = await start()
-    await keepMark(userId, note('原'))
+    await saveMark(userId, note('原'))
     await sync()
     const [mark] = await here()
     await elsewhere(mark!, { text: '彼' })
-    await keepMark(userId, { ...mark!, text: '此' })
+    await saveMark(userId, { ...mark!, text: '此' })
     expect(textsOf(await here())).toEqual(['此'])
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
@@ -156,13 +156,13 @@ describe('a note', () => {
 
   it('that was changed here time and again meanwhile stands twice and no more', async () => {
     const { account, userId, note, here, elsewhere } = await start()
-    await keepMark(userId, note('原'))
+    await saveMark(userId, note('原'))
     await sync()
     const [mark] = await here()
     await elsewhere(mark!, { text: '彼' })
     for (const text of ['此', '此一', '此一二']) {
       const [mine] = await here()
-      await keepMark(userId, { ...mine!, text })
+      await saveMark(userId, { ...mine!, text })
     }
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此一二'].toSorted())
@@ -171,12 +171,12 @@ describe('a note', () => {
 
   it('is changed over what its reader saw: what came while it was open stands beside it', async () => {
     const { account, userId, note, here, elsewhere } = await start()
-    await keepMark(userId, note('原'))
+    await saveMark(userId, note('原'))
     await sync()
     const [opened] = await here()
     await elsewhere(opened!, { text: '彼' })
     await pull('bookMarks')
-    await keepMark(userId, { ...opened!, text: '此' })
+    await saveMark(userId, { ...opened!, text: '此' })
     await sync()
     expect(textsOf(await here())).toEqual(['彼', '此'].toSorted())
     expect(byId(await here())).toEqual(byId(await standing(account)))
@@ -184,11 +184,11 @@ describe('a note', () => {
 
   it('that was read before it is changed is the one it was', async () => {
     const { account, userId, note, here, elsewhere } = await start()
-    await keepMark(userId, note('原'))
+    await saveMark(userId, note('原'))
     await sync()
     await elsewhere((await here())[0]!, { text: '彼' })
     await pull('bookMarks')
-    await keepMark(userId, { ...(await here())[0]!, text: '此' })
+    await saveMark(userId, { ...(await here())[0]!, text: '此' })
     await sync()
     expect(textsOf(await standing(account))).toEqual(['此'])
     expect(await here()).toEqual(await standing(account))
@@ -196,7 +196,7 @@ describe('a note', () => {
 
   it('that was taken away here and changed there is kept with its new words', async () => {
     const { account, userId, archive_id, note, here, elsewhere } = await start()
-    const id = await keepMark(userId, note('原'))
+    const id = await saveMark(userId, note('原'))
     await sync()
     await elsewhere((await here())[0]!, { text: '彼' })
     await removeMark(userId, archive_id, id)
@@ -210,8 +210,8 @@ describe('a note', () => {
     'is written once, whatever the line does (%s)',
     async (trouble) => {
       const { account, userId, note, here } = await start()
-      await keepMark(userId, note('一'))
-      await keepMark(userId, { ...(await here())[0]!, text: '一二' })
+      await saveMark(userId, note('一'))
+      await saveMark(userId, { ...(await here())[0]!, text: '一二' })
       server.plan(trouble)
       await sync()
       await sync()
@@ -223,7 +223,7 @@ describe('a note', () => {
 
   it('is not taken back by the repeated answer to an older change', async () => {
     const { userId, note, here, elsewhere } = await start()
-    await keepMark(userId, note('一'))
+    await saveMark(userId, note('一'))
     server.plan('loseReply')
     await sync()
     const there = await elsewhere((await here())[0]!, { text: '一二' })
@@ -236,8 +236,8 @@ describe('a note', () => {
 describe('a mark that is refused', () => {
   it('is told of with the name of its archive, goes with what was made over it, and can be left again', async () => {
     const { account, userId, note, here } = await start()
-    await keepMark(userId, note('一'))
-    await keepMark(userId, { ...(await here())[0]!, text: '一二' })
+    await saveMark(userId, note('一'))
+    await saveMark(userId, { ...(await here())[0]!, text: '一二' })
     server.plan('forbidden')
     await sync()
     expect(await here()).toEqual([])
@@ -247,7 +247,7 @@ describe('a mark that is refused', () => {
     expect(textsOf(await here())).toEqual(['一二'])
     await sync()
     expect(await here()).toEqual(await standing(account))
-    await keepMark(userId, note('又'))
+    await saveMark(userId, note('又'))
     server.plan('forbidden')
     await sync()
     await discardFailure(userId, (await listFailures(userId))[0]!.id)
@@ -259,18 +259,18 @@ describe('a mark that is refused', () => {
     await account.call('removeArchive', { archive_id }, newId())
     server.clock.pass({ days: 31 })
     await account.here()
-    await keepMark(userId, note('一'))
+    await saveMark(userId, note('一'))
     await sync()
     expect([await listFailures(userId), await listUnsent(userId)]).toEqual([[], []])
   })
 
   it('and everything unsent goes back to what the server has, if that is wished', async () => {
     const { userId, note, here } = await start()
-    await keepMark(userId, note('一'))
+    await saveMark(userId, note('一'))
     await sync()
     const told = await here()
-    await keepMark(userId, { ...told[0]!, text: '一二' })
-    await keepMark(userId, note('又'))
+    await saveMark(userId, { ...told[0]!, text: '一二' })
+    await saveMark(userId, note('又'))
     await discardUnsent(userId)
     expect(await here()).toEqual(told)
   })
@@ -279,7 +279,7 @@ describe('a mark that is refused', () => {
 describe('marks', () => {
   it('go with an archive that cannot be brought back, and should it come yet they are asked for anew', async () => {
     const { account, userId, archive_id, note, here } = await start()
-    await keepMark(userId, note('一'))
+    await saveMark(userId, note('一'))
     await sync()
     await pullAll()
     const told = await here()
@@ -299,12 +299,12 @@ describe('marks', () => {
 
   it('are left by one user alone', async () => {
     const { userId, archive_id, note, here } = await start()
-    await keepMark(userId, note('一'))
+    await saveMark(userId, note('一'))
     await sync()
     const told = await here()
     const second = await logInHere(server)
     expect(await listMarks(second.userId, archive_id, 'fatebook')).toEqual([])
-    await expect(keepMark(userId, note('又'))).rejects.toThrow(OtherUser)
+    await expect(saveMark(userId, note('又'))).rejects.toThrow(OtherUser)
     await expect(removeMark(userId, archive_id, told[0]!.mark_id)).rejects.toThrow(OtherUser)
     expect(await here()).toEqual(told)
   })

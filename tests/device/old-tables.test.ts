@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, expect, test } from 'vitest'
-import { bookSpace, bringBook, getBook } from '#device/books/books.ts'
-import { keepMark, listMarks } from '#device/books/marks.ts'
+import { bookSpace, downloadBook, getBook } from '#device/books/books.ts'
+import { saveMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { sync } from '#device/sync/sync.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
@@ -35,8 +35,8 @@ test('a database from before there were books keeps every row of every table, an
   expect([await getBook(userId, archive_id, 'fatebook'), await listMarks(userId, archive_id, 'fatebook')]).toEqual([null, []])
   for (const [table, row] of Object.entries(rows)) expect(await userDb(userId).table(table).toArray(), table).toEqual([row])
 
-  await bringBook(userId, archive_id, 'fatebook')
-  await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
+  await downloadBook(userId, archive_id, 'fatebook')
+  await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
   expect(await bookSpace(userId)).toMatchObject([{ archive_id, product_id: 'fatebook' }])
   expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
   expect(server.asked.map(({ path, key }) => [path, key === pin.id])).toEqual([

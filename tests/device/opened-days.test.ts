@@ -4,7 +4,7 @@ import type { DeviceExport } from '#contract/export-file.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { exportAll } from '#device/account/export.ts'
 import { getFortune, listFortunes, type DayFortune } from '#device/documents/fortunes.ts'
-import { keepFortune } from '#device/documents/open-day.ts'
+import { storeFortune } from '#device/documents/open-day.ts'
 import { countUnsent, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -34,7 +34,7 @@ const toldOf = async (account: Account) => (await account.call('openedDays')).da
 it('a day that was opened offline is told of when the line is back, and follows to where one logs in next', async () => {
   const { account, userId, archive_id, day } = await start()
   server.plan('down')
-  await keepFortune(userId, day('2026-11-20'))
+  await storeFortune(userId, day('2026-11-20'))
   expect(await sync()).toMatchObject({ outcome: 'later' })
   expect(await getFortune(userId, archive_id, '2026-11-20')).toEqual(day('2026-11-20'))
   expect(await countUnsent(userId)).toBe(1)
@@ -50,8 +50,8 @@ it('a day that was opened offline is told of when the line is back, and follows 
 
 it('what was shown here stays as it was shown, unless it was opened later elsewhere for other pillars', async () => {
   const { account, userId, archive_id, day } = await start()
-  await keepFortune(userId, day('2026-11-20'))
-  await keepFortune(userId, day('2026-11-21'))
+  await storeFortune(userId, day('2026-11-20'))
+  await storeFortune(userId, day('2026-11-21'))
   await sync()
   const there = { archive_id, date: '2026-11-21', ganzhi: '甲子 丙寅 庚辰 庚辰', opened_at: 8 }
   await account.call('openDay', there, newId())
@@ -64,7 +64,7 @@ it('what was shown here stays as it was shown, unless it was opened later elsewh
 
 it('a lost answer opens no day twice', async () => {
   const { account, userId, day } = await start()
-  await keepFortune(userId, day('2026-11-20'))
+  await storeFortune(userId, day('2026-11-20'))
   server.plan('loseReply')
   await sync()
   expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
@@ -76,14 +76,14 @@ it('a day of an archive that is there no longer asks nobody for a decision', asy
   await account.call('removeArchive', { archive_id }, newId())
   server.clock.pass({ days: 31 })
   await account.here()
-  await keepFortune(userId, day('2026-11-20'))
+  await storeFortune(userId, day('2026-11-20'))
   await sync()
   expect(await listFailures(userId)).toEqual([])
 })
 
 it('days of a removed archive are kept while it can be brought back', async () => {
   const { userId, archive_id, day } = await start()
-  await keepFortune(userId, day('2026-11-20'))
+  await storeFortune(userId, day('2026-11-20'))
   await removeArchive(userId, archive_id)
   await sync()
   await pullAll()
@@ -92,7 +92,7 @@ it('days of a removed archive are kept while it can be brought back', async () =
 
 it('the file that a device writes by itself has them, too', async () => {
   const { userId, archive_id, day } = await start()
-  await keepFortune(userId, day('2026-11-20'))
+  await storeFortune(userId, day('2026-11-20'))
   // No server is there.
   configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
   const { file, source } = await exportAll(userId)

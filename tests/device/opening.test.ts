@@ -3,16 +3,16 @@ import { liveQuery } from 'dexie'
 import { expect, it } from 'vitest'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { archiveListDocument } from '#device/archives/archive-list-document.ts'
-import { notePulled } from '#device/documents/pulled-at.ts'
-import { inOneStep } from '#device/intents/queue.ts'
+import { recordPulled } from '#device/documents/pulled-at.ts'
+import { withTransaction } from '#device/intents/transaction.ts'
 import { userDb } from '#device/store/db.ts'
 
 it('what comes while the database is still being opened for a screen is written, and counts as written', async () => {
   const db = userDb('somebody')
   const screen = liveQuery(() => listArchives('somebody')).subscribe(() => {})
-  const written = inOneStep(db, async () => {
+  const written = withTransaction(db, async () => {
     await archiveListDocument.write(db, { archives: [], removed: [] })
-    await notePulled(db, 'archives')
+    await recordPulled(db, 'archives')
   })
   await expect(written).resolves.toBeUndefined()
   screen.unsubscribe()

@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Podcast } from '#contract/podcast.ts'
-import { dropAudio, keepAudio, keptAudio } from '#device/audio/kept-audio.ts'
+import { deleteAudio, storeAudio, getStoredAudio } from '#device/audio/stored-audio.ts'
 import { changeListeningChoice, readListeningChoice } from '#device/audio/listening-choice.ts'
-import { getListeningPlace, keepListeningPlace } from '#device/audio/listening-place.ts'
-import { bringPodcast, fetchChapter, fetchSentences, getPodcast } from '#device/audio/podcasts.ts'
+import { getListeningPlace, storeListeningPlace } from '#device/audio/listening-place.ts'
+import { fetchPodcast, fetchChapter, fetchSentences, getPodcast } from '#device/audio/podcasts.ts'
 import { podcastsDocument } from '#device/audio/podcasts-document.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
@@ -72,19 +72,19 @@ test('what is cut goes on where it was, is heard without a network, and goes whe
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast, 2)
-  await bringPodcast(userId, archive_id, 'zh_CN')
-  await expect(keepAudio(userId, podcast)).rejects.toThrow()
-  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([0, 1])
+  await fetchPodcast(userId, archive_id, 'zh_CN')
+  await expect(storeAudio(userId, podcast)).rejects.toThrow()
+  expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([0, 1])
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
   const asked = await serving(podcast)
-  await keepAudio(userId, podcast)
+  await storeAudio(userId, podcast)
   expect(asked).toEqual(['2'])
-  expect(await keptAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1, 2], bytes: 9, version: 1 })
+  expect(await getStoredAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1, 2], bytes: 9, version: 1 })
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toEqual(podcast)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   expect(await (await fetchChapter(userId, podcast, 1)).text()).toBe('v11')
-  await dropAudio(userId, archive_id, 'zh_CN')
-  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
+  await deleteAudio(userId, archive_id, 'zh_CN')
+  expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
   expect((await getPodcast(userId, archive_id, 'zh_CN'))!.kept).toBeNull()
 })
 
@@ -92,7 +92,7 @@ test('the times of sentences are kept with their chapter, and are there without 
   const { userId, archive_id } = await owner()
   const podcast = spoken(archive_id)
   await serving(podcast)
-  await keepAudio(userId, podcast)
+  await storeAudio(userId, podcast)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   expect(await fetchSentences(userId, podcast, 1)).toEqual(saidIn(1))
 })
@@ -114,26 +114,26 @@ test('a chapter that was kept before there were times gets them when it is heard
 test('chapters of an older version are never given out as the newer one, and go once that is kept', async () => {
   const { userId, archive_id } = await owner()
   await serving(spoken(archive_id))
-  await keepAudio(userId, spoken(archive_id))
+  await storeAudio(userId, spoken(archive_id))
   const newer = spoken(archive_id, 2)
   await serving(newer)
   expect(await (await fetchChapter(userId, newer, 0)).text()).toBe('v20')
-  await keepAudio(userId, { ...newer, chapters: newer.chapters.slice(0, 2) })
-  expect(await keptAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1], bytes: 6, version: 2 })
+  await storeAudio(userId, { ...newer, chapters: newer.chapters.slice(0, 2) })
+  expect(await getStoredAudio(userId, archive_id, 'zh_CN')).toEqual({ chapters: [0, 1], bytes: 6, version: 2 })
 })
 
 test('the recording of a book that is locked again goes; that of a removed archive waits for its coming back', async () => {
   const { userId, archive_id } = await owner()
   const db = userDb(userId)
   await serving(spoken(archive_id))
-  await keepAudio(userId, spoken(archive_id))
+  await storeAudio(userId, spoken(archive_id))
   await podcastsDocument.drop(db)
   // The server has not heard of the archive yet: nothing is known of its books.
-  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toHaveLength(3)
+  expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toHaveLength(3)
   const row = (await db.archives.get(archive_id))!
   await db.archives.put({ ...row, confirmed: row.shown })
   await podcastsDocument.drop(db)
-  expect((await keptAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
+  expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
   await db.archives.delete(archive_id)
   await podcastsDocument.drop(db)
   expect(await getPodcast(userId, archive_id, 'zh_CN')).toBeNull()
@@ -142,8 +142,8 @@ test('the recording of a book that is locked again goes; that of a removed archi
 test('a place of listening is a mark that travels; the voice and the pace stay on the device', async () => {
   const { userId, archive_id } = await owner()
   expect(await getListeningPlace(userId, archive_id)).toBeNull()
-  await keepListeningPlace(userId, archive_id, { chapter: 'love', seconds: 31.7, locale: 'zh_CN' })
-  await keepListeningPlace(userId, archive_id, { chapter: 'study', seconds: 4.2, locale: 'zh_CN' })
+  await storeListeningPlace(userId, archive_id, { chapter: 'love', seconds: 31.7, locale: 'zh_CN' })
+  await storeListeningPlace(userId, archive_id, { chapter: 'study', seconds: 4.2, locale: 'zh_CN' })
   expect(await getListeningPlace(userId, archive_id)).toEqual({ chapter: 'study', seconds: 4, locale: 'zh_CN' })
   const waiting = await userDb(userId)
     .outbox.filter(({ kind }) => kind === 'bookMark')

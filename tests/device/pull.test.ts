@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { chooseArchive, currentArchive, lookAtArchive, todaysArchive } from '#device/archives/archive-choice.ts'
+import { selectArchive, currentArchive, viewArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -96,7 +96,7 @@ describe('a pull', () => {
   it('comes beside a request that hangs', async () => {
     const { userId, there } = await start()
     await there('addArchive', birth({ user_name: '甲' }))
-    configureApi({ besidesMs: 50 })
+    configureApi({ hedgeAfterMs: 50 })
     server.planLooks('hang')
     await pull('archives')
     expect(await shown(userId)).toEqual(['甲'])
@@ -245,7 +245,7 @@ describe('the current archive', () => {
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
     expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
-    await chooseArchive(userId, two.archive_id)
+    await selectArchive(userId, two.archive_id)
     expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
     await removeArchive(userId, two.archive_id)
     expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
@@ -256,14 +256,14 @@ describe('the current archive', () => {
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
     const ids = async () => [(await currentArchive(userId))!.archive_id, (await todaysArchive(userId))!.archive_id]
-    await lookAtArchive(userId, two.archive_id)
+    await viewArchive(userId, two.archive_id)
     expect(await ids()).toEqual([two.archive_id, one.archive_id])
-    await lookAtArchive(userId, one.archive_id)
-    await lookAtArchive(userId, two.archive_id)
+    await viewArchive(userId, one.archive_id)
+    await viewArchive(userId, two.archive_id)
     expect(await ids()).toEqual([two.archive_id, one.archive_id])
-    await chooseArchive(userId, two.archive_id)
+    await selectArchive(userId, two.archive_id)
     expect(await ids()).toEqual([two.archive_id, two.archive_id])
-    await lookAtArchive(userId, one.archive_id)
+    await viewArchive(userId, one.archive_id)
     await pinArchive(userId, one.archive_id)
     expect(await ids()).toEqual([one.archive_id, one.archive_id])
   })
@@ -272,7 +272,7 @@ describe('the current archive', () => {
     const { userId } = await start()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
-    await chooseArchive(userId, one.archive_id)
+    await selectArchive(userId, one.archive_id)
     await pinArchive(userId, two.archive_id)
     expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
   })

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { calendarPathHere, fetchCalendarState, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
 import { PushUnavailable } from '#device/reminders/push-manager.ts'
-import { keepReminding, remindHere, stopRemindingHere } from '#device/reminders/reminders.ts'
-import { readTold } from '#device/reminders/told.ts'
+import { syncReminders, enableReminders, disableReminders } from '#device/reminders/reminders.ts'
+import { readRegistration } from '#device/reminders/registration.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { callAsUser, openSession, saveLogin } from '#device/session/session.ts'
 import { newSubscription } from '../support/push-browser.ts'
@@ -48,35 +48,35 @@ const devices = async () => (await callAsUser('userExport', {})).reminders!.devi
 test('a device that reminds has told the server, once for all starts that find everything as it was', async () => {
   await logInHere(server)
   const { registration, made } = browser()
-  await keepReminding(registration)
+  await syncReminders(registration)
   expect([made.length, await devices()]).toEqual([0, 0])
-  await remindHere(registration)
+  await enableReminders(registration)
   expect([made.length, await devices()]).toEqual([1, 1])
   server.asked.length = server.looked.length = 0
-  await keepReminding(registration)
-  await keepReminding(registration)
+  await syncReminders(registration)
+  await syncReminders(registration)
   expect([made.length, server.asked, server.looked]).toEqual([1, [], []])
 })
 
 test('a subscription that the browser made anew is told, and the one before is left to its service', async () => {
   await logInHere(server)
   const { registration, renew, made } = browser()
-  await remindHere(registration)
+  await enableReminders(registration)
   await renew()
-  await keepReminding(registration)
-  expect(await readTold()).toMatchObject({ endpoint: made.at(-1) })
+  await syncReminders(registration)
+  expect(await readRegistration()).toMatchObject({ endpoint: made.at(-1) })
   expect(await devices()).toBe(2)
 })
 
 test('another zone is told', async () => {
   await logInHere(server)
   const { registration } = browser()
-  await remindHere(registration)
+  await enableReminders(registration)
   const zones = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   zones.mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions)
-  await keepReminding(registration)
+  await syncReminders(registration)
   zones.mockRestore()
-  expect(await readTold()).toMatchObject({ zone: 'Asia/Tokyo' })
+  expect(await readRegistration()).toMatchObject({ zone: 'Asia/Tokyo' })
 })
 
 test('another key of the server has the subscription made anew, with the first start of a later day', async () => {
@@ -85,10 +85,10 @@ test('another key of the server has the subscription made anew, with the first s
   const { key } = newSubscription('', newSubscription('', '').told.p256dh).told
   // As if it had been made for a key that is no more.
   await registration.pushManager.subscribe({ applicationServerKey: new Uint8Array(bytesOf(key)), userVisibleOnly: true })
-  await remindHere(registration)
+  await enableReminders(registration)
   expect(made).toHaveLength(2)
   server.asked.length = 0
-  await keepReminding(registration, Date.now() + 2 * 86_400_000)
+  await syncReminders(registration, Date.now() + 2 * 86_400_000)
   expect(server.asked.length).toBeGreaterThan(0)
   expect(made).toHaveLength(2)
 })
@@ -96,56 +96,56 @@ test('another key of the server has the subscription made anew, with the first s
 test('a new login of the same person is told, for the subscription ends with its session', async () => {
   const { address } = await logInHere(server)
   const { registration } = browser()
-  await remindHere(registration)
+  await enableReminders(registration)
   server.clock.pass({ minutes: 2 })
   const { token, userId: user_id, apiTokens: api_tokens } = await signIn(server.real, address)
-  const before = await readTold()
+  const before = await readRegistration()
   await call(server.real, 'logout', {}, { token: (await openSession())!.token })
   await saveLogin({ token, user_id, email: address, api_tokens })
-  await keepReminding(registration)
-  expect((await readTold())!.session_at).toBeGreaterThanOrEqual(before!.session_at)
+  await syncReminders(registration)
+  expect((await readRegistration())!.session_at).toBeGreaterThanOrEqual(before!.session_at)
   expect(await devices()).toBe(1)
 })
 
 test('who logged out is reminded here no more', async () => {
   await logInHere(server)
   const { registration, isSubscribed } = browser()
-  await remindHere(registration)
+  await enableReminders(registration)
   await logOut()
-  await keepReminding(registration)
-  expect([isSubscribed(), await readTold()]).toEqual([false, null])
+  await syncReminders(registration)
+  expect([isSubscribed(), await readRegistration()]).toEqual([false, null])
 })
 
 test('nor is who logs in after them', async () => {
   await logInHere(server)
   const { registration, isSubscribed } = browser()
-  await remindHere(registration)
+  await enableReminders(registration)
   await logOut()
   await logInHere(server)
-  await keepReminding(registration)
+  await syncReminders(registration)
   expect([isSubscribed(), await devices()]).toEqual([false, 0])
 })
 
 test('turned off it is told, and without a network it is off here all the same', async () => {
   await logInHere(server)
   const { registration, isSubscribed } = browser()
-  await remindHere(registration)
-  await stopRemindingHere(registration)
-  expect([isSubscribed(), await readTold(), await devices()]).toEqual([false, null, 0])
-  await remindHere(registration)
+  await enableReminders(registration)
+  await disableReminders(registration)
+  expect([isSubscribed(), await readRegistration(), await devices()]).toEqual([false, null, 0])
+  await enableReminders(registration)
   server.plan('down', 'down', 'down', 'down')
-  await stopRemindingHere(registration)
-  expect([isSubscribed(), await readTold()]).toEqual([false, null])
+  await disableReminders(registration)
+  expect([isSubscribed(), await readRegistration()]).toEqual([false, null])
 })
 
 test('a permission that was taken away asks nothing of anybody', async () => {
   await logInHere(server)
   const { registration, renew } = browser()
-  await remindHere(registration)
+  await enableReminders(registration)
   await renew()
   vi.stubGlobal('Notification', { permission: 'denied' })
   server.asked.length = 0
-  await keepReminding(registration)
+  await syncReminders(registration)
   expect(server.asked).toEqual([])
 })
 
@@ -165,6 +165,6 @@ test('a push service that never answers is given up within five seconds', async 
   const { setTimeout } = globalThis
   // The time that the service is given; the network library has timers of its own.
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms === 4_000 ? 0 : ms))
-  await expect(remindHere({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailable)
-  expect(await readTold()).toBeNull()
+  await expect(enableReminders({ pushManager: manager } as unknown as ServiceWorkerRegistration)).rejects.toThrow(PushUnavailable)
+  expect(await readRegistration()).toBeNull()
 })

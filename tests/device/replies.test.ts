@@ -11,7 +11,7 @@ import { HEARTBEAT_MS, MAX_EVENT_LENGTH, SILENCE_MS } from '#contract/event-stre
 import { text } from '#contract/fields.ts'
 import { ApiError, configureApi } from '#device/wire/api.ts'
 import { callBytes } from '#device/wire/bytes.ts'
-import { isServerReached } from '#device/wire/reach.ts'
+import { isServerReachable } from '#device/wire/reachability.ts'
 import { callStream as callStreamInChunks } from '#device/wire/stream.ts'
 import type { File } from '#server/http/bytes-reply.ts'
 import { Fail } from '#server/http/fail.ts'
@@ -182,7 +182,7 @@ describe('a stream', () => {
       throw new Fail('archiveLocked')
     }
     expect(await troubleOf(all(tell()))).toMatchObject({ status: 403, codeName: 'archiveLocked' })
-    expect(isServerReached()).toBe(true)
+    expect(isServerReachable()).toBe(true)
     const wrong = await troubleOf(all(callStream(table.tell, { what: '' }, { token })))
     expect(wrong).toMatchObject({ status: 422, fields: [{ field: 'what', rule: 'required' }] })
     expect(await troubleOf(all(callStream(table.tell, { what: 'x' })))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
@@ -227,7 +227,7 @@ describe('a stream', () => {
     const next = troubleOf(events.next())
     server.cutLines()
     expect(await next).toMatchObject({ codeName: 'offline' })
-    expect(isServerReached()).toBe(false)
+    expect(isServerReachable()).toBe(false)
   })
 
   it('that stops without its end is unreadable', async () => {

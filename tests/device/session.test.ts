@@ -8,7 +8,7 @@ import { userDb } from '#device/store/db.ts'
 import { sendEmailCode } from '#device/account/login.ts'
 import { pull } from '#device/sync/pull.ts'
 import { queryStore } from '#device/store/query-store.ts'
-import { sayFarewells } from '#device/session/farewells.ts'
+import { sendPendingLogouts } from '#device/session/pending-logouts.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { callAsUser, clearSession, listKnownUsers, markExpired, openSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -87,15 +87,15 @@ describe('a log-out', () => {
     const { token } = (await openSession())!
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await logOut()
-    expect(await sayFarewells()).toBe(false)
+    expect(await sendPendingLogouts()).toBe(false)
     expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(0)
     configureApi({ baseUrl: server.url })
     const other = await logInHere(server)
-    expect(await sayFarewells()).toBe(true)
+    expect(await sendPendingLogouts()).toBe(true)
     expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(10011)
     expect((await callAsUser('userInfo', {})).user_id).toBe(other.userId)
     server.looked.length = 0
-    expect(await sayFarewells()).toBe(true)
+    expect(await sendPendingLogouts()).toBe(true)
     expect(server.looked).toEqual([])
   })
 

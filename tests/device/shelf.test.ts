@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { addArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
-import { bringBook, getBook, getStatus, listKeptVersions } from '#device/books/books.ts'
-import { keepMark, listMarks } from '#device/books/marks.ts'
+import { downloadBook, getBook, getStatus, listStoredVersions } from '#device/books/books.ts'
+import { saveMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -17,7 +17,7 @@ const { owner } = useBookOwners(server)
 
 const infos = () => server.looked.filter((path) => path.endsWith('-info'))
 const versionsOf = async (userId: string, archiveId: string, productId: string) =>
-  (await listKeptVersions(userId, archiveId, productId)).map(({ version }) => version)
+  (await listStoredVersions(userId, archiveId, productId)).map(({ version }) => version)
 
 /** The same code loaded once more: its own memory, the same databases and locks, as a tab or the worker has. */
 async function anotherTab() {
@@ -84,7 +84,7 @@ describe('the shelf', () => {
     await account.call('fateBookInfo', { archive_id })
     const edit = { ...birth({ birthday: '1990-05-16 08:30:00' }), archive_id, base_version: 1 }
     expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
-    await bringBook(userId, archive_id, 'fatebook')
+    await downloadBook(userId, archive_id, 'fatebook')
     const { versions } = (await getStatus(userId, archive_id, 'fatebook'))!
     expect(versions.map(({ version }) => version)).toEqual([2, 1])
   })
@@ -101,7 +101,7 @@ describe('the shelf', () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     server.planLooks('none', 'hang')
-    configureApi({ besidesMs: 500 })
+    configureApi({ hedgeAfterMs: 500 })
     const ends: string[] = []
     const pulling = pull('shelf').then(() => ends.push('book'))
     await expect.poll(infos).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('a book', () => {
     await buys('annual:2026')
     const order = await buys('fatebook')
     await pullAll()
-    await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
+    await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
     await sync()
     await givesBack(order)
     await pullAll()
@@ -163,7 +163,7 @@ describe('a book', () => {
   it('of a removed archive stays while that can be brought back, and goes with it', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'read', card: 'chart', locale: 'zh_CN' })
+    await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'read', card: 'chart', locale: 'zh_CN' })
     await sync()
     await pullAll()
     await removeArchive(userId, archive_id)

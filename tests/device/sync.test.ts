@@ -139,7 +139,7 @@ describe('a line that fails', () => {
     const account = await otherDevice(server)
     const userId = await account.here()
     await addArchive(userId, profile())
-    configureApi({ besidesMs: 50 })
+    configureApi({ hedgeAfterMs: 50 })
     server.plan('hang')
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect(server.asked.map(({ trouble }) => trouble)).toEqual(['hang', 'none'])

@@ -6,7 +6,7 @@ import { addArchive } from '#device/archives/archives.ts'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { changeConfig, readLanguage } from '#device/settings/settings.ts'
 import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
-import { lastBoughtAt, noteBought } from '#device/shop/shop.ts'
+import { lastBoughtAt, recordPurchase } from '#device/shop/shop.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { userDb } from '#device/store/db.ts'
 import { withLock } from '#device/store/lock.ts'
@@ -73,7 +73,7 @@ describe.each([
   it('lets the next thing that is bought be noticed', async () => {
     const userId = await (await otherDevice(server)).here()
     setClock(firstMs)
-    await noteBought(userId)
+    await recordPurchase(userId)
     setClock(thenMs)
     expect(await lastBoughtAt(userId)).toBeLessThanOrEqual(Date.now())
   })

@@ -67,17 +67,17 @@ const noStorage: Record<string, () => void> = {
   },
 }
 
-for (const [what, takeAway] of share(Object.entries(tooOld), 2))
+for (const [what, removeQuestion] of share(Object.entries(tooOld), 2))
   test(`without ${what} the page names the browsers it takes`, async ({ page, server }) => {
-    await page.addInitScript(takeAway)
+    await page.addInitScript(removeQuestion)
     await page.goto(`${server.url}/login`)
     await expect(page.getByRole('alert')).toContainText('请用 Safari 16.4、Chrome 111、Firefox 121 或更新的版本')
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
-for (const [what, takeAway] of share(Object.entries(noStorage), 2))
+for (const [what, removeQuestion] of share(Object.entries(noStorage), 2))
   test(`with ${what} the page says that nothing can be stored`, async ({ page, server }) => {
-    await page.addInitScript(takeAway)
+    await page.addInitScript(removeQuestion)
     await page.goto(`${server.url}/home`)
     await untilIdle(page)
     await expect(page.getByRole('alert')).toContainText('允许 Cookie 和网站数据')
@@ -117,11 +117,11 @@ for (const [locale, name, sentences] of share(
 ))
   test.describe(() => {
     test.use({ locale })
-    for (const [at, takeAway] of [tooOld[':has() (Firefox before 121)']!, noStorage['local storage that throws']!].entries())
+    for (const [at, removeQuestion] of [tooOld[':has() (Firefox before 121)']!, noStorage['local storage that throws']!].entries())
       test(`${sentences[at]!}: in ${locale} the page is accessible and nothing is fetched for it`, async ({ page, server }) => {
         const faces: string[] = []
         page.on('request', (request) => request.resourceType() === 'font' && faces.push(request.url()))
-        await page.addInitScript(takeAway)
+        await page.addInitScript(removeQuestion)
         await page.goto(server.url)
         await untilIdle(page)
         await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 
 /** Why a change could not be kept on this device, where there is more to say than that. */
 export function useKeepTrouble() {

@@ -79,12 +79,12 @@ export function useLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | unde
  * For whoever has just read the same on the way to a page: its first render need not wait, which costs a
  * slow phone a turn. What was answered stands, unless it was that there is nothing.
  */
-export function knowLive<K extends Key, T>(value: T, read: Read<K, T>, ...key: K): void {
+export function primeLiveQuery<K extends Key, T>(value: T, read: Read<K, T>, ...key: K): void {
   const reading = readingOf(read, key)
   if (reading.getValue() == null) reading.know(value)
 }
 
 /** What a getter that somebody follows has answered, for work ahead of a page; `undefined` while nobody does. */
-export function knownLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
+export function peekLiveQuery<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
   return readingOf(read, key).getValue() as T | undefined
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookMark } from '#contract/book.ts'
-import { keepMark, removeMark } from '#device/books/marks.ts'
+import { saveMark, removeMark } from '#device/books/marks.ts'
 import { useKeepTrouble } from '../errors/use-keep-trouble.ts'
 import { useUserId } from '../session/session.ts'
 import { offerToast } from '../ui/offer-toast.tsx'
@@ -24,7 +24,7 @@ export function useMarkActions() {
 
   async function keep(left: Target & Pick<BookMark, 'kind'> & Partial<BookMark>): Promise<boolean> {
     try {
-      await keepMark(userId, { archive_id: book.archive_id, product_id: book.product_id, locale, ...left })
+      await saveMark(userId, { archive_id: book.archive_id, product_id: book.product_id, locale, ...left })
       return true
     } catch (error) {
       toast(troubleOf(error, t`保存失败`))

@@ -1,7 +1,7 @@
 import { currentArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archives/archive-list.ts'
 import { openSession } from '#device/session/session.ts'
-import { knowLive, knownLive, useLive } from '../live/use-live.ts'
+import { primeLiveQuery, peekLiveQuery, useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
 
 // Until it is known who is logged in, there is nothing.
@@ -19,13 +19,13 @@ async function fortuneArchiveOf(userId: string, archiveId: string | undefined): 
 
 /** For whoever has just read whose day Today shows: the first render need not wait for it. */
 export function knowArchive(userId: string, archive: ListedArchive): void {
-  knowLive(archive, fortuneArchiveOf, userId, undefined)
+  primeLiveQuery(archive, fortuneArchiveOf, userId, undefined)
 }
 
 /** Today's archive, as the page that stands shows it; what is kept for it is found again by the next page. */
 export function knownArchive(): ListedArchive | null | undefined {
-  const session = knownLive(openSession)
-  return session && knownLive(fortuneArchiveOf, session.user_id, undefined)
+  const session = peekLiveQuery(openSession)
+  return session && peekLiveQuery(fortuneArchiveOf, session.user_id, undefined)
 }
 
 /** Every archive of the user in list order; `undefined` while it is being read. Live. */

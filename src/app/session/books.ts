@@ -1,4 +1,4 @@
-import { bookSpace, findVersionWith, getBook, getStatus, isTakenOff } from '#device/books/books.ts'
+import { bookSpace, findVersionWith, getBook, getStatus, isDownloadRemoved } from '#device/books/books.ts'
 import { listMarks } from '#device/books/marks.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
@@ -40,7 +40,7 @@ export function useBookSpace() {
 }
 
 const isOffOf = async (userId: string, archiveId: string, productId: string) =>
-  userId ? await isTakenOff(userId, archiveId, productId) : false
+  userId ? await isDownloadRemoved(userId, archiveId, productId) : false
 
 /** Whether the person has taken a book off this device. Live. */
 export function useIsTakenOff(archiveId: string, productId: string): boolean {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { keptFile } from '#device/images/kept-file.ts'
+import { getStoredFile } from '#device/images/stored-file.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
 
-const fullOf = async (userId: string, imageId: string) => (userId && imageId ? await keptFile(userId, imageId, 'full') : null)
-const thumbOf = async (userId: string, imageId: string) => (userId && imageId ? await keptFile(userId, imageId, 'thumb') : null)
+const fullOf = async (userId: string, imageId: string) => (userId && imageId ? await getStoredFile(userId, imageId, 'full') : null)
+const thumbOf = async (userId: string, imageId: string) => (userId && imageId ? await getStoredFile(userId, imageId, 'thumb') : null)
 
 /** An address of the small picture within this page; `undefined` while it is not here. Live. */
 export function useThumbUrl(imageId: string | null | undefined): string | undefined {

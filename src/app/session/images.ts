@@ -1,14 +1,14 @@
 import { getImage, listImages } from '#device/images/images.ts'
-import { getLetGo, imageSpace } from '#device/images/room.ts'
-import { getStanding } from '#device/images/standing.ts'
+import { getEvicted, imageSpace } from '#device/images/space.ts'
+import { getImageQuota } from '#device/images/image-quota.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
 
 const imagesOf = async (userId: string) => (userId ? await listImages(userId) : [])
 const imageOf = async (userId: string, imageId: string) => (userId && imageId ? await getImage(userId, imageId) : null)
-const standingOf = async (userId: string) => (userId ? await getStanding(userId) : null)
+const standingOf = async (userId: string) => (userId ? await getImageQuota(userId) : null)
 const spaceOf = async (userId: string) => (userId ? await imageSpace(userId) : null)
-const letGoOf = async (userId: string) => (userId ? await getLetGo(userId) : null)
+const letGoOf = async (userId: string) => (userId ? await getEvicted(userId) : null)
 
 /** Every picture of the user, the newest first; `undefined` while it is being read. Live. */
 export function useImages() {

@@ -1,8 +1,8 @@
 import { openSession, type Session } from '#device/session/session.ts'
-import { knowLive, useLive } from '../live/use-live.ts'
+import { primeLiveQuery, useLive } from '../live/use-live.ts'
 
 /** The guard has read the session already: the first render need not wait for it. */
-export const knowSession = (known: Session): void => knowLive(known, openSession)
+export const knowSession = (known: Session): void => primeLiveQuery(known, openSession)
 
 /** Who is logged in, live across tabs and the worker; null = nobody, undefined = not read yet. */
 export function useSession(): Session | null | undefined {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isServerReached, watchReach } from '#device/wire/reach.ts'
+import { isServerReachable, watchReachability } from '#device/wire/reachability.ts'
 import { useSession } from './session.ts'
 import { useIsOnline } from '../browser/use-is-online.ts'
 
@@ -10,7 +10,7 @@ export type Reach = 'offline' | 'unreachable' | 'online'
 export function useReach(): Reach {
   const isOnline = useIsOnline()
   const session = useSession()
-  const isReached = useSyncExternalStore(watchReach, isServerReached)
+  const isReached = useSyncExternalStore(watchReachability, isServerReachable)
   if (!isOnline) return 'offline'
   // It was the server that said so, and what helps is a login.
   if (session?.is_expired) return 'online'

@@ -2,9 +2,9 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { DeviceExport, ExportedFile, ServerExport } from '#contract/export-file.ts'
 import type { Podcast } from '#contract/podcast.ts'
-import { bringPodcast, fetchChapter } from '../audio/podcasts.ts'
+import { fetchPodcast, fetchChapter } from '../audio/podcasts.ts'
 import { ZipOut } from '../backup/zip-file.ts'
-import { keptFile } from '../images/kept-file.ts'
+import { getStoredFile } from '../images/stored-file.ts'
 import { sessionOf } from '../intents/own-session.ts'
 import { bytesFor } from '../session/bytes-for.ts'
 import { userDb } from '../store/db.ts'
@@ -68,7 +68,7 @@ function imagesOf(userId: string, { images }: Content, nameOf: (archiveId: strin
       entry: { image_id, path: `images/${nameOf(archive_id)} ${month} ${kind === 'avatar' ? 'portrait' : 'wallpaper'}` },
       // What comes from the server for the file is not stored here as well: there may be no room for all.
       read: async (canAsk) => {
-        const kept = await keptFile(userId, image_id, 'full')
+        const kept = await getStoredFile(userId, image_id, 'full')
         if (kept || !canAsk) return kept
         return bytesFor(await sessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
       },
@@ -97,7 +97,7 @@ async function recordedOf(userId: string, content: Content): Promise<{ recorded:
   const recorded: Recorded[] = []
   const done = content.podcasts.filter(({ state }) => state === 'done')
   for (const { archive_id, locale } of done) {
-    const podcast = await bringPodcast(userId, archive_id, locale).catch(nullIfRefused)
+    const podcast = await fetchPodcast(userId, archive_id, locale).catch(nullIfRefused)
     const kept = rows.find((row) => row.archive_id === archive_id && row.locale === locale)?.kept
     if (podcast) recorded.push({ podcast, isStored: kept?.version === podcast.version })
   }

@@ -1,5 +1,5 @@
 import { seenOf } from '../images/image-rows.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 
 export interface MediaSpace {
   /** How many there are, as far as this device knows: images, or recorded books. */
@@ -10,7 +10,7 @@ export interface MediaSpace {
 
 /** What would go along with an export. */
 export function exportSpace(userId: string): Promise<{ readonly images: MediaSpace; readonly recordings: MediaSpace }> {
-  return whileOpen(userId, { images: NONE, recordings: NONE }, async (db) => {
+  return readIfOpen(userId, { images: NONE, recordings: NONE }, async (db) => {
     const images = (await db.images.toArray()).flatMap((row) => {
       const seen = seenOf(row)
       return seen?.state === 'done' ? [row.full ?? seen.bytes ?? 0] : []

@@ -8,7 +8,7 @@ import { listArchives } from '../archives/archive-list.ts'
 import { exportedChats, withLocalTurns } from '../chats/chats-export.ts'
 import { exportedImages } from '../images/images-export.ts'
 import { isEvent, isVerdict } from '../life/life-rows.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { userDb, readIfOpen } from '../store/db.ts'
 import { callAsUser, openSession } from '../session/session.ts'
 import { readLanguage, readSettings } from '../settings/settings.ts'
 import { sync } from '../sync/sync.ts'
@@ -107,13 +107,13 @@ export interface Backup {
 }
 
 /** Notes that the user has a file as of now. */
-export async function noteBackup(userId: string, isLocked: boolean, at = Date.now()): Promise<void> {
+export async function recordBackup(userId: string, isLocked: boolean, at = Date.now()): Promise<void> {
   await userDb(userId).state.put({ key: KEY, value: { at, isLocked } satisfies Backup })
 }
 
 /** The last file; null when there was none. */
 export function lastBackup(userId: string): Promise<Backup | null> {
-  return whileOpen(userId, null, async (db) => {
+  return readIfOpen(userId, null, async (db) => {
     const kept = (await db.state.get(KEY))?.value as Backup | number | undefined
     // Before files could be locked, the time alone was kept.
     return typeof kept === 'number' ? { at: kept, isLocked: false } : (kept ?? null)

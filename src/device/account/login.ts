@@ -3,7 +3,7 @@ import type { Login } from '#contract/session.ts'
 import { call } from '../wire/api.ts'
 import type { Session } from '../session/session.ts'
 import { saveLogin } from '../session/session.ts'
-import { handOverConfig } from '../settings/config-queue.ts'
+import { claimConfig } from '../settings/config-queue.ts'
 
 /** Has a six-digit code sent. @throws ApiError codeSentRecently, tooManyRequests, invalidInput and the client's own */
 export function sendEmailCode(input: InputOf<'emailVerification'>, signal?: AbortSignal): Promise<OutputOf<'emailVerification'>> {
@@ -33,6 +33,6 @@ export async function logInByLink(input: InputOf<'loginByLink'>): Promise<Sessio
 /** Writes the session row; what was chosen before the login becomes the user's. */
 async function begin(login: Login): Promise<Session> {
   const session = await saveLogin(login)
-  await handOverConfig(session.user_id)
+  await claimConfig(session.user_id)
   return session
 }

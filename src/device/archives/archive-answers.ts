@@ -1,11 +1,11 @@
 /** What the server's answers to changes of archives have in common. */
 import type { Archive, ArchiveRemoval, ArchiveUpdate } from '#contract/archive.ts'
 import type { Refusal } from '../intents/kind.ts'
-import { pendingOf } from '../intents/layers.ts'
+import { pendingOf } from '../intents/overlay.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import type { ApiError } from '../wire/api-error.ts'
-import { adoptCopy, forgetCopy, noteOwn } from './archive-rows.ts'
+import { adoptCopy, forgetCopy, recordOwnVersion } from './archive-rows.ts'
 import { dropRemoved } from './removed-list.ts'
 
 /** An edit or a removal that waits; what is sent names the version it was made on. */
@@ -33,18 +33,18 @@ export async function confirmVersion(db: UserDb, answer: Archive, before: number
     await db.outbox.put({ ...later, ...rebased, input: { ...later.input, base_version } })
   }
   await confirmCopy(db, answer)
-  await noteOwn(db, answer)
+  await recordOwnVersion(db, answer)
 }
 
 /** Without the archive there is nothing that its later changes could change. */
 export async function refuseChange(db: UserDb, { subject }: Intent, error: ApiError): Promise<Refusal> {
-  if (error.codeName !== 'notFound') return 'alone'
+  if (error.codeName !== 'notFound') return 'rollback'
   await forgetCopy(db, subject)
-  return 'ground'
+  return 'cascade'
 }
 
 /** Until the archive is there, all that follows rests on its coming. */
 export async function refuseArrival(db: UserDb, intent: Intent, error: ApiError): Promise<Refusal> {
   await refuseChange(db, intent, error)
-  return 'ground'
+  return 'cascade'
 }

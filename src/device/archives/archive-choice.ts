@@ -1,7 +1,7 @@
 import type { ListedArchive } from './archive-list.ts'
 import { listArchives } from './archive-list.ts'
 import type { UserDb } from '../store/db.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { userDb, readIfOpen } from '../store/db.ts'
 
 /** Id of the archive that the screens are about. */
 const CHOSEN = 'chosen'
@@ -9,7 +9,7 @@ const CHOSEN = 'chosen'
 const TODAY = 'today-of'
 
 /** Makes an archive the one that the screens are about, Today among them; kept over restarts. */
-export async function chooseArchive(userId: string, archiveId: string): Promise<void> {
+export async function selectArchive(userId: string, archiveId: string): Promise<void> {
   await userDb(userId).state.bulkPut([
     { key: CHOSEN, value: archiveId },
     { key: TODAY, value: archiveId },
@@ -17,7 +17,7 @@ export async function chooseArchive(userId: string, archiveId: string): Promise<
 }
 
 /** Makes an archive the one that book, chat and shop are about; Today stays whose it is. */
-export async function lookAtArchive(userId: string, archiveId: string): Promise<void> {
+export async function viewArchive(userId: string, archiveId: string): Promise<void> {
   const db = userDb(userId)
   await db.transaction('rw', db.state, async () => {
     const [today, chosen] = await db.state.bulkGet([TODAY, CHOSEN])
@@ -45,7 +45,7 @@ export function todaysArchive(userId: string): Promise<ListedArchive | null> {
 }
 
 async function firstOf(userId: string, keys: readonly string[]): Promise<ListedArchive | null> {
-  const reading = whileOpen(userId, [], (db) => db.state.bulkGet([...keys]))
+  const reading = readIfOpen(userId, [], (db) => db.state.bulkGet([...keys]))
   const [archives, rows] = await Promise.all([listArchives(userId), reading])
   const id = rows.find((row) => row !== undefined)?.value
   return archives.find(({ archive_id }) => archive_id === id) ?? archives[0] ?? null

@@ -1,6 +1,6 @@
 import type { Archive } from '#contract/archive.ts'
 import { byName } from '../intents/kind.ts'
-import { shownOf } from '../intents/layers.ts'
+import { applyPending } from '../intents/overlay.ts'
 import type { ArchiveRow } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { addArchiveKind } from './kinds/add-archive.ts'
@@ -23,5 +23,5 @@ export const archiveKinds = byName(
 /** What an archive would show, had none of its waiting changes removed it. */
 export function unremovedOf({ confirmed, gone }: ArchiveRow, pending: readonly Intent[]): Archive | null {
   const others = pending.filter(({ kind }) => kind !== removeArchiveKind.name)
-  return shownOf(archiveKinds, confirmed ?? gone, others)
+  return applyPending(archiveKinds, confirmed ?? gone, others)
 }

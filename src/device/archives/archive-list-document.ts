@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { Document } from '../documents/document.ts'
-import { layAllAnew } from '../intents/layers.ts'
+import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { archiveKinds } from './archive-kinds.ts'
-import { archiveLayers, ARCHIVES } from './archive-rows.ts'
+import { archiveOverlay, ARCHIVES } from './archive-rows.ts'
 import { knownArchives } from './known-archives.ts'
 import { writeRemoved } from './removed-list.ts'
 
@@ -36,7 +36,7 @@ async function writeList(db: UserDb, { archives, removed }: List): Promise<void>
     if (lost_at !== undefined && now - lost_at < KEPT_ASIDE_MS) return { ...row, confirmed, lost_at }
     return { ...row, confirmed, gone: null }
   }
-  await layAllAnew(db, archiveKinds, archiveLayers, asTold, [...told.keys()])
+  await rebaseAllDocuments(db, archiveKinds, archiveOverlay, asTold, [...told.keys()])
   await writeRemoved(db, removed)
 }
 

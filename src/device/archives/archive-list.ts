@@ -1,9 +1,9 @@
 import type { Archive, RemovedArchive } from '#contract/archive.ts'
 import { byListOrder } from '#contract/archive.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { pulledAt } from '../documents/pulled-at.ts'
-import { pendingOf } from '../intents/layers.ts'
+import { pendingOf } from '../intents/overlay.ts'
 import type { Intent } from '../store/intent.ts'
 import { archiveKinds, unremovedOf } from './archive-kinds.ts'
 import { ARCHIVES } from './archive-rows.ts'
@@ -21,7 +21,7 @@ const NOT_YET = 2 ** 44
 
 /** Every archive of the user: the latest pin first, then the order of making, as it will be when all is sent. */
 export function listArchives(userId: string): Promise<ListedArchive[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const [rows, marks] = await Promise.all([db.archives.toArray(), marksOf(db)])
     return rows
       .filter((row) => row.shown)
@@ -32,11 +32,11 @@ export function listArchives(userId: string): Promise<ListedArchive[]> {
 
 /** Whether the user has any archive; asked at every start, before anything is shown. */
 export function hasArchives(userId: string): Promise<boolean> {
-  return whileOpen(userId, false, async (db) => (await db.archives.toArray()).some((row) => row.shown))
+  return readIfOpen(userId, false, async (db) => (await db.archives.toArray()).some((row) => row.shown))
 }
 
 export function getArchive(userId: string, archiveId: string): Promise<ListedArchive | null> {
-  return whileOpen(userId, null, async (db) => {
+  return readIfOpen(userId, null, async (db) => {
     const row = await db.archives.get(archiveId)
     return row ? (listed(row, await marksOf(db))[0] ?? null) : null
   })
@@ -44,7 +44,7 @@ export function getArchive(userId: string, archiveId: string): Promise<ListedArc
 
 /** Archives that can still be brought back, the latest removal first; unsent removals are among them. */
 export function listRemoved(userId: string): Promise<RemovedArchive[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const [rows, told] = await Promise.all([db.archives.toArray(), readRemoved(db)])
     const back = new Set(rows.filter((row) => row.shown).map((row) => row.archive_id))
     const unsent = await unsentRemovals(db, rows)

@@ -1,6 +1,6 @@
 import type { Archive } from '#contract/archive.ts'
-import type { Layers } from '../intents/layers.ts'
-import { readRow } from '../intents/layers.ts'
+import type { OverlayTable } from '../intents/overlay.ts'
+import { readRow } from '../intents/overlay.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
@@ -10,7 +10,7 @@ const OWN_VERSIONS = 50
 /** The name of the list, as a document that comes down. */
 export const ARCHIVES = 'archives'
 
-export const archiveLayers: Layers<ArchiveRow> = {
+export const archiveOverlay: OverlayTable<ArchiveRow> = {
   table: (db) => db.archives,
   subjectOf: ({ archive_id }) => archive_id,
   blank: (archive_id) => ({ archive_id, shown: null, confirmed: null, gone: null, own: [] }),
@@ -18,7 +18,7 @@ export const archiveLayers: Layers<ArchiveRow> = {
 }
 
 export function rowOf(db: UserDb, archiveId: string): Promise<ArchiveRow> {
-  return readRow(db, archiveLayers, archiveId)
+  return readRow(db, archiveOverlay, archiveId)
 }
 
 /** Takes the server's copy over, unless what is here is newer. */
@@ -34,7 +34,7 @@ export async function forgetCopy(db: UserDb, archiveId: string): Promise<void> {
 }
 
 /** Notes a version that a change of this device has brought about. */
-export async function noteOwn(db: UserDb, { archive_id, version }: Archive): Promise<void> {
+export async function recordOwnVersion(db: UserDb, { archive_id, version }: Archive): Promise<void> {
   const row = await rowOf(db, archive_id)
   if (!row.own.includes(version)) await db.archives.put({ ...row, own: [...row.own, version].slice(-OWN_VERSIONS) })
 }

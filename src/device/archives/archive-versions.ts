@@ -12,11 +12,11 @@ const theirs = z.union([archive, inside])
 
 export const archiveVersions = {
   refusal: 'archiveStale',
-  theirsIn: (data: unknown): Archive | null => z.safeParse(theirs, data).data ?? null,
+  serverCopyIn: (data: unknown): Archive | null => z.safeParse(theirs, data).data ?? null,
   adopt: adoptCopy,
 } as const
 
 /** The version that a kept change rests on when the person wants it after all. */
-export async function baseAnew(db: UserDb, conflict: { readonly subject: string; readonly theirs: Archive }): Promise<number> {
+export async function rebaseVersion(db: UserDb, conflict: { readonly subject: string; readonly theirs: Archive }): Promise<number> {
   return currentBaseOf(await rowOf(db, conflict.subject), conflict.theirs.version)
 }

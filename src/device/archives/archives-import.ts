@@ -16,7 +16,7 @@ export const ZIP_MAX_BYTES = 2_000_000_000
 export type FiledArchive = Profile & { readonly archive_id: string }
 
 /** Why a file cannot be taken. `field`: a field of the archive at `place` (from 1), or of the file where there is none. */
-export type ImportTrouble =
+export type ImportFault =
   | { readonly kind: 'notJson' | 'notOurs' | 'newer' | 'tooLarge' | 'zipTooLarge' | 'tooMany' }
   | { readonly kind: 'field'; readonly place?: number; readonly name?: string; readonly error: FieldError }
 
@@ -30,7 +30,7 @@ export interface Filed {
 }
 
 /** Reads a file of ours; nothing is asked of the server. */
-export function readImport(text: string): Filed | { readonly trouble: ImportTrouble } {
+export function readImport(text: string): Filed | { readonly trouble: ImportFault } {
   const content = jsonOf(text)
   if (content === undefined) return { trouble: { kind: 'notJson' } }
   const head = z.safeParse(header, content)
@@ -59,7 +59,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** `archives.2.birthday` is the third archive's birthday; its name helps to find it in the file. */
-function fieldTrouble({ field, ...error }: FieldError, content: unknown): ImportTrouble {
+function fieldTrouble({ field, ...error }: FieldError, content: unknown): ImportFault {
   const [, index, name] = /^archives\.(\d+)\.?(.*)$/.exec(field) ?? []
   if (index === undefined) return { kind: 'field', error: { field, ...error } }
   const { archives } = content as { archives: readonly ({ user_name?: unknown } | null)[] }

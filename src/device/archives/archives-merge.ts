@@ -3,7 +3,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { addArchive, updateArchive, type Profile } from './archives.ts'
 import type { FiledArchive } from './archives-import.ts'
 import { knownArchives } from './known-archives.ts'
-import { inStepOf } from '../intents/own-step.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
 import { profileIn } from './profile-in.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
@@ -50,7 +50,7 @@ export function countImport(entries: readonly ImportEntry[], choiceOf: (archiveI
  * anew with what is here by now, so that a second time brings nothing new.
  */
 export async function applyImport(userId: string, file: readonly FiledArchive[], choiceOf: (archiveId: string) => Choice): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const rows = await db.archives.toArray()
     const here = rows.flatMap(({ shown }) => (shown ? [shown] : []))
     const used = await knownArchives(db)

@@ -5,9 +5,9 @@ import { forgetChoice } from './archive-choice.ts'
 import { archiveKinds, unremovedOf } from './archive-kinds.ts'
 import { currentBaseOf, rowOf } from './archive-rows.ts'
 import { mergedEdit } from './merged-edit.ts'
-import { pendingOf } from '../intents/layers.ts'
-import { inStepOf } from '../intents/own-step.ts'
-import { enqueue } from '../intents/queue.ts'
+import { pendingOf } from '../intents/overlay.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
+import { enqueue } from '../intents/transaction.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { profileIn } from './profile-in.ts'
@@ -30,7 +30,7 @@ const OTHER_TYPE = 1
 export async function addArchive(userId: string, profile: Profile, archive_id = uuidv7()): Promise<Archive> {
   const input = { archive_id, ...profile }
   const ganzhi = ganzhiOf(profile)
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const rows = await db.archives.toArray()
     const at = Date.now()
     const created_at = laterThan(rows, at, (archive) => archive.created_at)
@@ -62,7 +62,7 @@ interface Edit extends Profile {
  */
 export async function updateArchive(userId: string, edit: Edit, opened?: Profile): Promise<Archive> {
   const { archive_id, base_version, ...edited } = edit
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await shownRow(db, archive_id)
     const now = row.shown!
     const profile = opened ? mergedEdit(opened, edited, now) : edited
@@ -89,7 +89,7 @@ async function keepClash(db: UserDb, theirs: Archive, mine: Edit, at: number): P
 
 /** Removes an archive as it stands here; it can be brought back for 30 days. */
 export async function removeArchive(userId: string, archive_id: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await shownRow(db, archive_id)
     const base = row.shown!
     const input = { archive_id, base_version: currentBaseOf(row, base.version) }
@@ -99,7 +99,7 @@ export async function removeArchive(userId: string, archive_id: string): Promise
 
 /** Brings a removed archive back, or one that the server has lost. One removed on another device shows when the server has answered. */
 export async function restoreArchive(userId: string, archive_id: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await rowOf(db, archive_id)
     if (row.shown) return
     if (row.gone && row.lost_at !== undefined) return addAgain(db, row.gone)
@@ -110,7 +110,7 @@ export async function restoreArchive(userId: string, archive_id: string): Promis
 
 /** Puts an archive at the top of the list, which makes it the default. */
 export async function pinArchive(userId: string, archive_id: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     await shownRow(db, archive_id)
     const at = Date.now()
     const pinned_at = laterThan(await db.archives.toArray(), at, (archive) => archive.pinned_at)

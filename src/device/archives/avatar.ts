@@ -1,10 +1,10 @@
-import { inStepOf } from '../intents/own-step.ts'
-import { enqueue } from '../intents/queue.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
+import { enqueue } from '../intents/transaction.ts'
 import { imageAvatarKind } from './kinds/image-avatar.ts'
 
 /** Has a picture stand for an archive in place of its seal; null: the seal again. @throws OtherUser */
 export async function chooseAvatar(userId: string, archive_id: string, image_id: string | null): Promise<void> {
-  await inStepOf(userId, (db) =>
+  await withUserTransaction(userId, (db) =>
     enqueue(db, imageAvatarKind, {
       subject: archive_id,
       input: { archive_id, image_id },

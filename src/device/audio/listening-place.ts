@@ -1,8 +1,8 @@
 /** Where somebody has stopped listening: a mark, so that it goes on from there on every device. */
 import type { Locale } from '#contract/locale.ts'
-import { keepMark } from '../books/marks.ts'
+import { saveMark } from '../books/marks.ts'
 import { markSubjectOf } from '../books/mark-rows.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 
 /** Stands where the mark of a place in the text names a card. */
 const CARD = 'listening'
@@ -17,7 +17,7 @@ export interface ListeningPlace {
 
 /** Where it was stopped last, on whatever device; null before. */
 export function getListeningPlace(userId: string, archive_id: string): Promise<ListeningPlace | null> {
-  return whileOpen(userId, null, async (db) => {
+  return readIfOpen(userId, null, async (db) => {
     const row = await db.marks.get(markSubjectOf({ archive_id, mark_id: `place fatebook ${CARD}` }))
     const [chapter = '', seconds = ''] = row?.shown?.paragraph.split(' ') ?? []
     return row?.shown && chapter ? { chapter, seconds: Number(seconds) || 0, locale: row.shown.locale } : null
@@ -25,7 +25,7 @@ export function getListeningPlace(userId: string, archive_id: string): Promise<L
 }
 
 /** @throws OtherUser */
-export async function keepListeningPlace(userId: string, archive_id: string, { chapter, seconds, locale }: ListeningPlace): Promise<void> {
+export async function storeListeningPlace(userId: string, archive_id: string, { chapter, seconds, locale }: ListeningPlace): Promise<void> {
   const paragraph = `${chapter} ${Math.floor(seconds)}`
-  await keepMark(userId, { archive_id, product_id: 'fatebook', kind: 'place', card: CARD, locale, paragraph })
+  await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'place', card: CARD, locale, paragraph })
 }

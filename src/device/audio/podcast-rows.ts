@@ -2,7 +2,7 @@ import type { Podcast } from '#contract/podcast.ts'
 import type { UserDb } from '../store/db.ts'
 
 /** A row that stays as it is wakes no screen. */
-export async function putTold(db: UserDb, told: Podcast): Promise<void> {
+export async function storePodcast(db: UserDb, told: Podcast): Promise<void> {
   const { archive_id, locale } = told
   const row = await db.podcasts.get([archive_id, locale])
   if (JSON.stringify(row?.told) === JSON.stringify(told)) return

@@ -4,7 +4,7 @@ import type { Document } from '../documents/document.ts'
 import { callFor } from '../session/session.ts'
 import { type UserDb, userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { putTold } from './podcast-rows.ts'
+import { storePodcast } from './podcast-rows.ts'
 
 /** Spoken books that are being made: asked for by coming back, so that one that is ready says so. */
 export const podcastsDocument: Document<'podcasts', readonly Podcast[]> = {
@@ -21,7 +21,7 @@ export const podcastsDocument: Document<'podcasts', readonly Podcast[]> = {
     return answers.filter((told) => told !== undefined)
   },
   write: async (db, answers) => {
-    for (const told of answers) await putTold(db, told)
+    for (const told of answers) await storePodcast(db, told)
   },
   drop: dropStrangers,
   follow: async () => {},

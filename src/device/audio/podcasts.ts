@@ -3,22 +3,22 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import { sessionOf } from '../intents/own-session.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import { bytesFor } from '../session/bytes-for.ts'
 import { callFor } from '../session/session.ts'
-import { type PodcastRow, whileOpen } from '../store/db.ts'
+import { type PodcastRow, readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
-import { putTold } from './podcast-rows.ts'
+import { storePodcast } from './podcast-rows.ts'
 
 export type { PodcastRow } from '../store/db.ts'
 
 /** How a spoken book stands, as far as this device has heard; null while it has not. */
 export function getPodcast(userId: string, archiveId: string, locale: Locale): Promise<PodcastRow | null> {
-  return whileOpen(userId, null, async (db) => (await db.podcasts.get([archiveId, locale])) ?? null)
+  return readIfOpen(userId, null, async (db) => (await db.podcasts.get([archiveId, locale])) ?? null)
 }
 
 /** Asks how a spoken book stands, and keeps the answer. @throws ApiError notFound and the client's own @throws OtherUser */
-export async function bringPodcast(userId: string, archiveId: string, locale: Locale): Promise<Podcast> {
+export async function fetchPodcast(userId: string, archiveId: string, locale: Locale): Promise<Podcast> {
   const told = await callFor(await sessionOf(userId), 'podcastStatus', { archive_id: archiveId, locale })
   await keepTold(userId, told)
   return told
@@ -44,7 +44,7 @@ export async function fetchChapter(
   chapter: number,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const kept = await whileOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
+  const kept = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
   if (kept?.version === version) return kept.blob
   return bytesFor(await sessionOf(userId), endpoints.podcastFile, { archive_id, locale, chapter }, { signal })
 }
@@ -59,13 +59,13 @@ export async function fetchSentences(
   chapter: number,
   signal?: AbortSignal,
 ): Promise<readonly TimedSentence[]> {
-  const kept = await whileOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
+  const kept = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
   if (kept?.version === version && kept.sentences) return kept.sentences
   const told = await callFor(await sessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
   // Another version is spoken by now.
   if (told.version !== version) return []
   const { sentences } = told
-  await whileOpen(userId, undefined, (db) =>
+  await readIfOpen(userId, undefined, (db) =>
     db.audio
       .where({ archive_id, locale, chapter })
       .filter((row) => row.version === version)
@@ -75,5 +75,5 @@ export async function fetchSentences(
 }
 
 function keepTold(userId: string, told: Podcast): Promise<void> {
-  return whileOpen(userId, undefined, (db) => inOneStep(db, (db) => putTold(db, told)))
+  return readIfOpen(userId, undefined, (db) => withTransaction(db, (db) => storePodcast(db, told)))
 }

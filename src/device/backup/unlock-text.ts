@@ -7,7 +7,7 @@ export { isZip } from './is-zip.ts'
 export { isLocked } from './locked-header.ts'
 
 /** Why a locked file cannot be opened; `README.md` has the order in which they are found. */
-export type LockTrouble = 'cut' | 'changed' | 'newer' | 'unknownLock' | 'cannotUnlock' | 'wrongPassphrase' | 'unreadable' | 'tooLarge'
+export type UnlockFault = 'cut' | 'changed' | 'newer' | 'unknownLock' | 'cannotUnlock' | 'wrongPassphrase' | 'unreadable' | 'tooLarge'
 
 /** A file that is as it was written, and waits for its passphrase. */
 export interface WholeLocked {
@@ -16,7 +16,7 @@ export interface WholeLocked {
 }
 
 /** Looks at a file that calls itself locked (`isLocked`), before anybody types a passphrase. */
-export async function wholeLockedOf(file: Uint8Array<ArrayBuffer>): Promise<WholeLocked | { readonly trouble: LockTrouble }> {
+export async function wholeLockedOf(file: Uint8Array<ArrayBuffer>): Promise<WholeLocked | { readonly trouble: UnlockFault }> {
   if (!canLock()) return { trouble: 'cannotUnlock' }
   if (file.length < LEAST_BYTES || lengthIn(file) !== file.length) return { trouble: 'cut' }
   if (!(await isAsWritten(file))) return { trouble: 'changed' }
@@ -32,7 +32,7 @@ export async function unlockText(
   locked: WholeLocked,
   passphrase: string,
   maxBytes: number,
-): Promise<string | Blob | { readonly trouble: LockTrouble }> {
+): Promise<string | Blob | { readonly trouble: UnlockFault }> {
   const content = await opened(locked, passphrase)
   if (content === undefined) return { trouble: 'wrongPassphrase' }
   if (locked.header.packing === 'zip') return new Blob([content])

@@ -1,6 +1,6 @@
 import type { Collection } from 'dexie'
 import type { Book, BookStatus } from '#contract/book.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { BookRow, UserDb } from '../store/db.ts'
 
 type Whose = Pick<BookStatus, 'archive_id' | 'product_id'>
@@ -14,10 +14,10 @@ export function rowsOf(db: UserDb, archiveId: string, productId: string): Collec
 }
 
 /** Keeps a version; once the book is unlocked, what could be read of it before goes. `isCurrent`: no older one was asked for. */
-export async function keepBook(db: UserDb, book: Book, isCurrent: boolean): Promise<BookRow> {
+export async function storeBook(db: UserDb, book: Book, isCurrent: boolean): Promise<BookRow> {
   const row = { ...book, kept_at: Date.now() }
   const { archive_id, product_id } = book
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     await db.books.put(row)
     if (book.is_locked) return
     await db.books.delete([archive_id, product_id, 0])

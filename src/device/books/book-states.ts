@@ -3,15 +3,15 @@ import type { BookStatus } from '#contract/book.ts'
 import { sessionOf } from '../intents/own-session.ts'
 import type { Session } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { askStatus } from './ask-book.ts'
-import { bringBook } from './books.ts'
+import { downloadBook } from './books.ts'
 import { fetchStatus } from './current-book.ts'
 
 /** Fetches a book's status and stores it. @throws ApiError notFound and the client's own */
-export async function bringStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
+export async function fetchBookStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
   return fetchStatus(await sessionOf(userId), archiveId, productId)
 }
 
@@ -44,8 +44,8 @@ async function change(
   ask: (session: Session) => Promise<BookStatus>,
 ): Promise<BookStatus> {
   const status = await ask(await sessionOf(userId))
-  await whileOpen(userId, undefined, async (db) => void (await db.shelf.put({ ...status, changed_at: Date.now() })))
-  await bringBook(userId, archiveId, productId).catch((error: unknown) => {
+  await readIfOpen(userId, undefined, async (db) => void (await db.shelf.put({ ...status, changed_at: Date.now() })))
+  await downloadBook(userId, archiveId, productId).catch((error: unknown) => {
     // The change itself stands; the book comes with the shelf.
     if (!(error instanceof ApiError)) throw error
   })

@@ -1,19 +1,19 @@
 import type { BookStatus, BookVersion } from '#contract/book.ts'
 import { sessionOf } from '../intents/own-session.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { BookRow } from '../store/db.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { userDb, readIfOpen } from '../store/db.ts'
 import { askBook } from './ask-book.ts'
-import { bookIdOf, keepBook, rowsOf } from './book-rows.ts'
+import { bookIdOf, storeBook, rowsOf } from './book-rows.ts'
 import { storeCurrent } from './current-book.ts'
 import { paragraphIn } from './paragraph-in.ts'
-import { forgetTakenOff, noteTakenOff, readTakenOff } from './taken-off.ts'
+import { forgetRemovedDownload, recordRemovedDownload, readRemovedDownloads } from './removed-downloads.ts'
 
 export type { BookRow } from '../store/db.ts'
 
 /** A kept book; without a version the newest one, and what may be read of a locked book where nothing else is kept. */
 export function getBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow | null> {
-  return whileOpen(userId, null, async (db) => {
+  return readIfOpen(userId, null, async (db) => {
     const reading = version === undefined ? rowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
     return (await reading) ?? null
   })
@@ -27,7 +27,7 @@ export function findVersionWith(
   card: string,
   paragraph: string,
 ): Promise<BookRow | null> {
-  return whileOpen(userId, null, async (db) => {
+  return readIfOpen(userId, null, async (db) => {
     const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
     return rows.find((row) => paragraphIn(row, card, paragraph) !== undefined) ?? null
   })
@@ -49,7 +49,7 @@ const MOST_READ = 60
 
 /** The version of each kept book that is read now: all that can be looked through without a network. */
 export function listCurrentBooks(userId: string): Promise<BookRow[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const latest = new Map<string, BookRow>()
     // By product and version, so that of one book the latest comes last.
     await db.books.each((row) => void latest.set(bookIdOf(row), row))
@@ -62,8 +62,8 @@ interface KeptVersion extends BookVersion {
 }
 
 /** The versions of an unlocked book that can be read here, the latest first. */
-export function listKeptVersions(userId: string, archiveId: string, productId: string): Promise<KeptVersion[]> {
-  return whileOpen(userId, [], async (db) => {
+export function listStoredVersions(userId: string, archiveId: string, productId: string): Promise<KeptVersion[]> {
+  return readIfOpen(userId, [], async (db) => {
     const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
     return rows
       .filter(({ is_locked }) => !is_locked)
@@ -73,40 +73,40 @@ export function listKeptVersions(userId: string, archiveId: string, productId: s
 
 /** How a book stands, as far as this device has heard; null while it has not. */
 export function getStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus | null> {
-  return whileOpen(userId, null, async (db) => (await db.shelf.get([archiveId, productId])) ?? null)
+  return readIfOpen(userId, null, async (db) => (await db.shelf.get([archiveId, productId])) ?? null)
 }
 
 /** How the unlocked books of an archive stand, as far as this device has heard. */
 export function listUnlocked(userId: string, archiveId: string): Promise<BookStatus[]> {
-  return whileOpen(userId, [], (db) => db.shelf.filter((row) => row.archive_id === archiveId && row.is_unlocked).toArray())
+  return readIfOpen(userId, [], (db) => db.shelf.filter((row) => row.archive_id === archiveId && row.is_unlocked).toArray())
 }
 
 /**
  * Brings a book here, also one that was taken off, and keeps it; the current version unless one is named.
  * @throws ApiError notFound and the client's own
  */
-export async function bringBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow> {
+export async function downloadBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow> {
   const session = await sessionOf(userId)
   const book = await askBook(session, archiveId, productId, { version })
-  return whileOpen(userId, { ...book, kept_at: 0 }, async (db) => {
-    await forgetTakenOff(db, bookIdOf(book))
-    return version === undefined ? storeCurrent(session, db, book) : keepBook(db, book, false)
+  return readIfOpen(userId, { ...book, kept_at: 0 }, async (db) => {
+    await forgetRemovedDownload(db, bookIdOf(book))
+    return version === undefined ? storeCurrent(session, db, book) : storeBook(db, book, false)
   })
 }
 
 /** Takes a book off this device: its texts, not what the reader has left in it. */
-export async function takeOffDevice(userId: string, archiveId: string, productId: string): Promise<void> {
+export async function removeDownload(userId: string, archiveId: string, productId: string): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     await rowsOf(db, archiveId, productId).delete()
-    await noteTakenOff(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
+    await recordRemovedDownload(db, bookIdOf({ archive_id: archiveId, product_id: productId }))
   })
 }
 
 /** Whether a book was taken off this device and not brought back since. */
-export function isTakenOff(userId: string, archiveId: string, productId: string): Promise<boolean> {
-  return whileOpen(userId, false, async (db) =>
-    (await readTakenOff(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })),
+export function isDownloadRemoved(userId: string, archiveId: string, productId: string): Promise<boolean> {
+  return readIfOpen(userId, false, async (db) =>
+    (await readRemovedDownloads(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })),
   )
 }
 
@@ -120,7 +120,7 @@ interface BookSpace {
 
 /** What each book takes up here, all its versions together. */
 export function bookSpace(userId: string): Promise<BookSpace[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const books = Map.groupBy(await db.books.toArray(), bookIdOf)
     return [...books.values()].map(spaceOf)
   })

@@ -1,16 +1,16 @@
 import type { Book, BookStatus } from '#contract/book.ts'
 import type { Session } from '../session/session.ts'
 import type { BookRow, UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { askStatus } from './ask-book.ts'
-import { keepBook } from './book-rows.ts'
+import { storeBook } from './book-rows.ts'
 import { isOlder } from './shelf-rows.ts'
 
 /** Fetches a book's status and stores it. @throws ApiError notFound and the client's own */
 export async function fetchStatus(session: Session, archiveId: string, productId: string): Promise<BookStatus> {
   const askedAt = Date.now()
   const status = await askStatus(session, archiveId, productId)
-  await whileOpen(session.user_id, undefined, async (db) => {
+  await readIfOpen(session.user_id, undefined, async (db) => {
     if (!isOlder(askedAt, await db.shelf.get([archiveId, productId]))) await db.shelf.put(status)
   })
   return status
@@ -23,7 +23,7 @@ export async function fetchStatus(session: Session, archiveId: string, productId
 export async function storeCurrent(session: Session, db: UserDb, book: Book): Promise<BookRow> {
   const { archive_id, product_id, version } = book
   const newestKnown = (await db.shelf.get([archive_id, product_id]))?.versions[0]?.version ?? 0
-  const row = await keepBook(db, book, true)
+  const row = await storeBook(db, book, true)
   if (version > newestKnown + 1) await fetchStatus(session, archive_id, product_id)
   return row
 }

@@ -1,12 +1,12 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import { dropStrangers } from '../archives/drop-strangers.ts'
+import { deleteOrphans } from '../archives/delete-orphans.ts'
 import type { Document } from '../documents/document.ts'
-import { layAllAnew } from '../intents/layers.ts'
+import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
 import type { MarkRow } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { laterOf, markKinds } from './mark-kind.ts'
-import { archiveIdOf, markLayers, markSubjectOf } from './mark-rows.ts'
+import { archiveIdOf, markOverlay, markSubjectOf } from './mark-rows.ts'
 
 /** How far the marks have come: only later ones are asked for. Whoever drops marks forgets it, too. */
 const UNTIL = 'bookMarksUntil'
@@ -27,8 +27,8 @@ export const marksDocument: Document<'bookMarks', OutputOf<'bookMarks'>> = {
       const mark = told.get(row.id)
       return mark ? { ...row, confirmed: laterOf(row.confirmed, mark) } : row
     }
-    await layAllAnew(db, markKinds, markLayers, asTold, [...told.keys()])
+    await rebaseAllDocuments(db, markKinds, markOverlay, asTold, [...told.keys()])
   },
-  drop: (db) => dropStrangers(db, 'marks', archiveIdOf, UNTIL),
+  drop: (db) => deleteOrphans(db, 'marks', archiveIdOf, UNTIL),
   follow: async () => {},
 }

@@ -1,19 +1,19 @@
 import type { BookMark } from '#contract/book.ts'
-import { pendingOf, readRow } from '../intents/layers.ts'
-import { inStepOf } from '../intents/own-step.ts'
-import { enqueue } from '../intents/queue.ts'
+import { pendingOf, readRow } from '../intents/overlay.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
+import { enqueue } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { markKind } from './mark-kind.ts'
-import { markLayers, markSubjectOf } from './mark-rows.ts'
+import { markOverlay, markSubjectOf } from './mark-rows.ts'
 
 /** A mark that a reader leaves. One that is changed is given as it was read, with what is changed: its id and `made_at` say what of. */
 type LeftMark = Pick<BookMark, 'archive_id' | 'product_id' | 'kind' | 'card' | 'locale'> & Partial<BookMark>
 
 /** What a reader has left in a book, in the order of its last change. */
 export function listMarks(userId: string, archiveId: string, productId: string): Promise<BookMark[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const rows = await db.marks.where('id').startsWith(`${archiveId} `).toArray()
     const shown = rows.flatMap((row) => (row.shown ? [row.shown] : []))
     return shown.filter((mark) => mark.product_id === productId && !mark.is_removed).sort((a, b) => a.made_at - b.made_at)
@@ -31,24 +31,24 @@ export async function countNotesAndHighlights(userId: string): Promise<number> {
 }
 
 function leftMarks(userId: string): Promise<BookMark[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const shown = (await db.marks.toArray()).flatMap((row) => row.shown ?? [])
     return shown.filter(({ is_removed }) => !is_removed)
   })
 }
 
 /** Leaves a mark, or changes it; its id. @throws OtherUser */
-export async function keepMark(userId: string, left: LeftMark): Promise<string> {
+export async function saveMark(userId: string, left: LeftMark): Promise<string> {
   const mark_id = left.mark_id ?? newIdOf(left)
   const mark = { paragraph: '', quote: '', text: '', ...left, mark_id, is_removed: false }
-  await inStepOf(userId, (db) => queueMark(db, mark, left.made_at))
+  await withUserTransaction(userId, (db) => queueMark(db, mark, left.made_at))
   return mark_id
 }
 
 /** Takes a mark away, and what was written in it. @throws OtherUser */
 export async function removeMark(userId: string, archive_id: string, mark_id: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
-    const { shown } = await readRow(db, markLayers, markSubjectOf({ archive_id, mark_id }))
+  await withUserTransaction(userId, async (db) => {
+    const { shown } = await readRow(db, markOverlay, markSubjectOf({ archive_id, mark_id }))
     if (shown) await queueMark(db, { ...shown, quote: '', text: '', is_removed: true }, shown.made_at)
   })
 }
@@ -63,7 +63,7 @@ function newIdOf(mark: LeftMark): string {
 /** Queues a state over the one that was seen; null for the first one. */
 async function queueMark(db: UserDb, mark: Omit<BookMark, 'made_at' | 'made_over'>, seen: number | undefined): Promise<void> {
   const subject = markSubjectOf(mark)
-  const { shown } = await readRow(db, markLayers, subject)
+  const { shown } = await readRow(db, markOverlay, subject)
   // A place moves often: what waits of it is told no more. Notes are told one by one, for each rests on the one before.
   if (isOneToACard(mark)) await db.outbox.bulkDelete((await pendingOf(db, subject)).map(({ seq }) => seq))
   // Later than what it takes the place of, whatever the clock says.

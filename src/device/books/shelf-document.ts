@@ -11,7 +11,7 @@ import { askBook } from './ask-book.ts'
 import { bookIdOf } from './book-rows.ts'
 import { storeCurrent } from './current-book.ts'
 import { isOlder, missingBooks } from './shelf-rows.ts'
-import { readTakenOff } from './taken-off.ts'
+import { readRemovedDownloads } from './removed-downloads.ts'
 
 /** One tab or worker brings them, and not two the same. */
 const BOOKS_LOCK = 'mingshu-books'
@@ -56,7 +56,7 @@ async function bringMissing(session: Session, signal?: AbortSignal): Promise<voi
     try {
       const book = await askBook(session, archive_id, product_id, { signal })
       // It may have been taken off meanwhile.
-      if (!(await readTakenOff(db)).includes(bookIdOf(book))) await storeCurrent(session, db, book)
+      if (!(await readRemovedDownloads(db)).includes(bookIdOf(book))) await storeCurrent(session, db, book)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
       troubles.push(error)

@@ -2,7 +2,7 @@ import { confirmedArchives } from '../archives/known-archives.ts'
 import type { ShelfRow, UserDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { bookIdOf } from './book-rows.ts'
-import { readTakenOff } from './taken-off.ts'
+import { readRemovedDownloads } from './removed-downloads.ts'
 
 /** Whether what was asked for then knows nothing of a change of this device. */
 export function isOlder(askedAt: number, row: ShelfRow | undefined): boolean {
@@ -14,7 +14,7 @@ export async function missingBooks(db: UserDb): Promise<ShelfRow[]> {
   const [rows, keys, off, archives] = await Promise.all([
     db.shelf.toArray(),
     db.books.toCollection().primaryKeys(),
-    readTakenOff(db),
+    readRemovedDownloads(db),
     confirmedArchives(db),
   ])
   const kept = new Set(keys.map((key) => key.join(' ')))

@@ -1,12 +1,12 @@
 import type { ChatEvent, ChatPiece } from '#contract/chat.ts'
-import { pendingOf } from '../intents/layers.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { pendingOf } from '../intents/overlay.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { Turn, TurnState } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { chatTables } from './chat-tables.ts'
 import { withCopy } from './conversation-kinds.ts'
-import { conversationLayers } from './conversation-rows.ts'
-import { toldTurn, turnRowOf } from './turn-rows.ts'
+import { conversationOverlay } from './conversation-rows.ts'
+import { serverTurn, turnRowOf } from './turn-rows.ts'
 
 /** `gap`: pieces before this one are missing here, so it was not written · `ended`: nothing more comes. */
 type Written = 'on' | 'gap' | 'ended'
@@ -37,11 +37,13 @@ export function writeEvents(db: UserDb, messageId: string, events: readonly Chat
     await Promise.all([
       db.turns.put(turnRowOf(turn, pending)),
       // One that was removed meanwhile stays so.
-      begun && !room?.gone && db.conversations.put(withCopy(room ?? conversationLayers.blank(begun.conversation_id), begun, changes ?? [])),
+      begun &&
+        !room?.gone &&
+        db.conversations.put(withCopy(room ?? conversationOverlay.blank(begun.conversation_id), begun, changes ?? [])),
     ])
     return written
   }
-  return inOneStep(db, work, chatTables)
+  return withTransaction(db, work, chatTables)
 }
 
 function turnAfter(turn: Turn, event: ChatEvent): Turn {
@@ -53,7 +55,7 @@ function turnAfter(turn: Turn, event: ChatEvent): Turn {
     case 'piece':
       return withPiece(arrived(turn), event)
     default:
-      return toldTurn(event.turn)
+      return serverTurn(event.turn)
   }
 }
 

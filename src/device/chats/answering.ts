@@ -3,17 +3,17 @@ import type { ChatRemaining } from '#contract/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { sessionOf } from '../intents/own-session.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { Session } from '../session/session.ts'
 import { streamFor } from '../session/stream-for.ts'
 import type { Turn } from '../store/chat-rows.ts'
-import { isClosed, userDb, whileOpen } from '../store/db.ts'
+import { isClosed, userDb, readIfOpen } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { isLineDown } from '../wire/reach.ts'
+import { isOffline } from '../wire/reachability.ts'
 import { wire } from '../wire/wire.ts'
 import { stateTo, writeEvents } from './answer-events.ts'
-import { takeAway } from './questions-kept.ts'
+import { removeQuestion } from './stored-questions.ts'
 import { isOpen, putTurn } from './turn-rows.ts'
 
 /** A question that was just written down, and whose it was seen to be. */
@@ -39,7 +39,7 @@ const running = new Map<string, Promise<void>>()
  * Goes on with a question until its answer is whole, or until that has to wait for the line, a login or its person. One tab
  * does, and the others show what it writes. @throws ApiError a refusal of what was sent @throws OtherUser
  */
-export function goOnWith(userId: string, messageId: string, going: Going = {}): Promise<void> {
+export function resumeAnswer(userId: string, messageId: string, going: Going = {}): Promise<void> {
   const before = running.get(messageId)
   if (before && !going.keep) return before
   const run = withLock(`mingshu-chat ${messageId}`, () => goOn(userId, messageId, going)).finally(() => {
@@ -58,7 +58,7 @@ async function goOn(userId: string, messageId: string, { keep, onBegun }: Going)
     const turn = known ? known.turn : await readTurn(userId, messageId)
     if (!turn || !isOpen(turn)) return
     if (round > 0) {
-      if (isLineDown()) return
+      if (isOffline()) return
       await pause(round)
     }
     const isSending = keep !== undefined && turn.send !== null && sent < SENDS
@@ -99,8 +99,8 @@ async function isForLater(userId: string, messageId: string, error: ApiError, wa
   if (isTrouble(error)) return true
   const isTimedOut = error.codeName === 'sessionTimedOut'
   if (turn.send && wasSending) {
-    await whileOpen(userId, undefined, (db) =>
-      inOneStep(db, (db) => (isTimedOut ? putTurn(db, stateTo(turn, 'unsent')) : takeAway(db, turn, { givesBack: true }))),
+    await readIfOpen(userId, undefined, (db) =>
+      withTransaction(db, (db) => (isTimedOut ? putTurn(db, stateTo(turn, 'unsent')) : removeQuestion(db, turn, { givesBack: true }))),
     )
     throw error
   }
@@ -136,9 +136,9 @@ function inputOf({ conversation_id, message_id, text, locale, cast, lot, send }:
 }
 
 function readTurn(userId: string, messageId: string): Promise<Turn | null> {
-  return whileOpen(userId, null, async (db) => (await db.turns.get(messageId))?.confirmed ?? null)
+  return readIfOpen(userId, null, async (db) => (await db.turns.get(messageId))?.confirmed ?? null)
 }
 
 function write(userId: string, turn: Turn): Promise<void> {
-  return whileOpen(userId, undefined, (db) => inOneStep(db, (db) => putTurn(db, turn)))
+  return readIfOpen(userId, undefined, (db) => withTransaction(db, (db) => putTurn(db, turn)))
 }

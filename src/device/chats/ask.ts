@@ -2,21 +2,21 @@ import type { ChatMode, ChatPiece, ChatRemaining } from '#contract/chat.ts'
 import { codes } from '#contract/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 import { sessionOf } from '../intents/own-session.ts'
-import { inStepOf } from '../intents/own-step.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import { callFor, type Session } from '../session/session.ts'
 import type { Addressed, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { isLineDown } from '../wire/reach.ts'
+import { isOffline } from '../wire/reachability.ts'
 import { stateTo } from './answer-events.ts'
-import { goOnWith, type Kept } from './answering.ts'
+import { resumeAnswer, type Kept } from './answering.ts'
 import { chatTables } from './chat-tables.ts'
-import { isLeftToNextTime } from './next-time.ts'
-import { keepQuestion, takeAway } from './questions-kept.ts'
-import { putTurn, toldTurn } from './turn-rows.ts'
+import { isDeferred } from './deferred.ts'
+import { storeQuestion, removeQuestion } from './stored-questions.ts'
+import { putTurn, serverTurn } from './turn-rows.ts'
 
 /** A question as it is typed. What it is about is of the conversation: each question of one names the same. */
 interface Asked {
@@ -52,10 +52,10 @@ interface Sent {
  */
 export async function ask(userId: string, asked: Asked, onKept?: () => void): Promise<Sent> {
   const ids = { conversationId: asked.conversationId ?? uuidv7(), messageId: uuidv7() }
-  const isUnsent = isLineDown()
+  const isUnsent = isOffline()
   const keep = async () => {
     const state = isUnsent ? 'unsent' : 'asking'
-    const kept = await inStepOf(userId, (db, session) => keepAsked(db, asked, ids, state, session), chatTables)
+    const kept = await withUserTransaction(userId, (db, session) => keepAsked(db, asked, ids, state, session), chatTables)
     onKept?.()
     return kept
   }
@@ -66,20 +66,20 @@ export async function ask(userId: string, asked: Asked, onKept?: () => void): Pr
 
 /** Sends a question that waited, now that its person said so; without a network it goes on waiting. @throws as `ask` does */
 export async function sendUnsent(userId: string, messageId: string): Promise<Sent> {
-  const turn = await whileOpen(userId, null, async (db) => (await db.turns.get(messageId))?.confirmed ?? null)
+  const turn = await readIfOpen(userId, null, async (db) => (await db.turns.get(messageId))?.confirmed ?? null)
   if (!turn) throw new ApiError({ code: codes.notFound.code })
   const ids = { conversationId: turn.conversation_id, messageId }
   if (turn.answer.state !== 'unsent') return { ...ids, outcome: outcomeOf(turn), remaining: null }
-  if (isLineDown()) return { ...ids, outcome: 'unsent', remaining: null }
-  return untilBegun(userId, ids, () => inStepOf(userId, (db, session) => moveUnsent(db, messageId, session), chatTables))
+  if (isOffline()) return { ...ids, outcome: 'unsent', remaining: null }
+  return untilBegun(userId, ids, () => withUserTransaction(userId, (db, session) => moveUnsent(db, messageId, session), chatTables))
 }
 
 /** Lets a question go that waited. */
 export async function discardUnsent(userId: string, messageId: string): Promise<void> {
-  await whileOpen(userId, undefined, (db) =>
-    inOneStep(db, async (db) => {
+  await readIfOpen(userId, undefined, (db) =>
+    withTransaction(db, async (db) => {
       const turn = (await db.turns.get(messageId))?.confirmed
-      if (turn?.answer.state === 'unsent') await takeAway(db, turn, { givesBack: false })
+      if (turn?.answer.state === 'unsent') await removeQuestion(db, turn, { givesBack: false })
     }),
   )
 }
@@ -94,11 +94,11 @@ export async function stop(userId: string, messageId: string): Promise<void> {
     if (error instanceof ApiError && error.codeName === 'notFound') return null
     throw error
   })
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const turn = (await db.turns.get(messageId))?.confirmed
     if (!turn) return
-    if (told) await putTurn(db, toldTurn(told))
-    else if (turn.answer.state === 'asking') await takeAway(db, turn, { givesBack: true })
+    if (told) await putTurn(db, serverTurn(told))
+    else if (turn.answer.state === 'asking') await removeQuestion(db, turn, { givesBack: true })
   })
 }
 
@@ -108,14 +108,14 @@ interface AnsweredHere extends Omit<Asked, 'cast' | 'lot'> {
 }
 
 /** A question that was answered on this device, of knowledge or with care, and its answer: both stay on it. */
-export async function keepLocalTurn(
+export async function storeLocalTurn(
   userId: string,
   { by, pieces, ...asked }: AnsweredHere,
 ): Promise<Pick<Sent, 'conversationId' | 'messageId'>> {
   const ids = { conversationId: asked.conversationId ?? uuidv7(), messageId: uuidv7() }
   const answer = { state: by === 'care' ? ('free' as const) : ('done' as const), by, pieces: [...pieces], rating: 0 }
   const rest = { answer, send: null, is_local: true }
-  await inStepOf(userId, (db) => keepQuestion(db, questionOf(asked, ids), addressOf(asked), rest), chatTables)
+  await withUserTransaction(userId, (db) => storeQuestion(db, questionOf(asked, ids), addressOf(asked), rest), chatTables)
   return ids
 }
 
@@ -124,7 +124,7 @@ type Ids = Pick<Sent, 'conversationId' | 'messageId'>
 async function keepAsked(db: UserDb, asked: Asked, ids: Ids, state: 'unsent' | 'asking', session: Session | undefined): Promise<Kept> {
   const answer = { state, by: '', pieces: [], rating: 0 }
   const send = addressOf(asked)
-  return { turn: await keepQuestion(db, questionOf(asked, ids), send, { answer, send, is_local: false }), session }
+  return { turn: await storeQuestion(db, questionOf(asked, ids), send, { answer, send, is_local: false }), session }
 }
 
 async function moveUnsent(db: UserDb, messageId: string, session: Session | undefined): Promise<Kept> {
@@ -143,18 +143,18 @@ function untilBegun(userId: string, ids: Ids, keep: () => Promise<Kept>): Promis
       hasBegun = true
       resolve({ ...ids, outcome: 'begun', remaining })
     }
-    goOnWith(userId, ids.messageId, { keep, onBegun })
+    resumeAnswer(userId, ids.messageId, { keep, onBegun })
       .then(() => sentNow(userId, ids))
       .then(resolve, (error: unknown) => {
         // Nobody waits for it any more, but a fault is not to be lost.
-        if (hasBegun && !isLeftToNextTime(error)) throw error
+        if (hasBegun && !isDeferred(error)) throw error
         reject(error)
       })
   })
 }
 
 async function sentNow(userId: string, ids: Ids): Promise<Sent> {
-  const turn = await whileOpen(userId, null, async (db) => (await db.turns.get(ids.messageId))?.confirmed ?? null)
+  const turn = await readIfOpen(userId, null, async (db) => (await db.turns.get(ids.messageId))?.confirmed ?? null)
   return { ...ids, outcome: turn ? outcomeOf(turn) : 'unsent', remaining: null }
 }
 

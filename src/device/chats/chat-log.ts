@@ -1,29 +1,29 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import { layAnew } from '../intents/layers.ts'
+import { rebaseDocument } from '../intents/overlay.ts'
 import { sessionOf } from '../intents/own-session.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { Session } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { conversationKinds } from './conversation-kinds.ts'
-import { adoptConversation, conversationLayers, conversationRow, forgetConversation } from './conversation-rows.ts'
-import { laterOf, putTurn, toldTurn } from './turn-rows.ts'
+import { adoptConversation, conversationOverlay, conversationRow, forgetConversation } from './conversation-rows.ts'
+import { laterOf, putTurn, serverTurn } from './turn-rows.ts'
 
 /** Brings all that was said in a conversation, for one that is opened and not kept here. @throws ApiError notFound and the client's own @throws OtherUser */
-export async function bringLog(userId: string, conversationId: string): Promise<void> {
-  await bringLogFor(await sessionOf(userId), conversationId)
+export async function fetchLog(userId: string, conversationId: string): Promise<void> {
+  await fetchLogFor(await sessionOf(userId), conversationId)
 }
 
 /** The same for a given session; one that the server has no longer is none here. @throws ApiError */
-export async function bringLogFor(session: Session, conversation_id: string, signal?: AbortSignal): Promise<void> {
+export async function fetchLogFor(session: Session, conversation_id: string, signal?: AbortSignal): Promise<void> {
   const db = userDb(session.user_id)
   try {
     const log = await callFor(session, 'chatLog', { conversation_id }, { signal })
-    await inOneStep(db, (db) => writeLog(db, log))
+    await withTransaction(db, (db) => writeLog(db, log))
   } catch (error) {
-    if (error instanceof ApiError && error.codeName === 'notFound') await inOneStep(db, (db) => forget(db, conversation_id))
+    if (error instanceof ApiError && error.codeName === 'notFound') await withTransaction(db, (db) => forget(db, conversation_id))
     throw error
   }
 }
@@ -32,11 +32,11 @@ async function writeLog(db: UserDb, { conversation, turns }: OutputOf<'chatLog'>
   const { conversation_id, changed_at } = conversation
   await adoptConversation(db, conversation)
   await db.conversations.update(conversation_id, { log_at: changed_at })
-  await layAnew(db, conversationKinds, conversationLayers, conversation_id)
+  await rebaseDocument(db, conversationKinds, conversationOverlay, conversation_id)
   const here = await db.turns.bulkGet(turns.map(({ message_id }) => message_id))
   for (const [i, turn] of turns.entries()) {
     const known = here[i]?.confirmed ?? null
-    const next = laterOf(known, toldTurn(turn))
+    const next = laterOf(known, serverTurn(turn))
     // Rows that stay as they are wake no screen.
     if (JSON.stringify(known) !== JSON.stringify(next)) await putTurn(db, next)
   }
@@ -46,5 +46,5 @@ async function forget(db: UserDb, conversationId: string): Promise<void> {
   const { confirmed } = await conversationRow(db, conversationId)
   if (!confirmed) return
   await forgetConversation(db, conversationId)
-  await layAnew(db, conversationKinds, conversationLayers, conversationId)
+  await rebaseDocument(db, conversationKinds, conversationOverlay, conversationId)
 }

@@ -2,7 +2,7 @@ import type { Session } from '../session/session.ts'
 import { userDb } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { bringLogFor } from './chat-log.ts'
+import { fetchLogFor } from './chat-log.ts'
 
 /** One tab or worker brings them. */
 const LOGS_LOCK = 'mingshu-chat-logs'
@@ -10,7 +10,7 @@ const LOGS_LOCK = 'mingshu-chat-logs'
 const TURNS_AHEAD = 9_000
 
 /** One after the other, the last changed first; one that cannot be had holds up no other. @throws ApiError the first of them */
-export function bringLogs(session: Session, signal?: AbortSignal): Promise<void> {
+export function fetchLogs(session: Session, signal?: AbortSignal): Promise<void> {
   return withLock(LOGS_LOCK, () => bringChanged(session, signal))
 }
 
@@ -24,7 +24,7 @@ async function bringChanged(session: Session, signal?: AbortSignal): Promise<voi
     if (ahead > TURNS_AHEAD) break
     if (log_at >= changed_at) continue
     try {
-      await bringLogFor(session, conversation_id, signal)
+      await fetchLogFor(session, conversation_id, signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
       if (error.codeName !== 'notFound') troubles.push(error)

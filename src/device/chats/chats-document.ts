@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/chat.ts'
 import type { Document } from '../documents/document.ts'
-import { layAllAnew } from '../intents/layers.ts'
+import { rebaseAllDocuments } from '../intents/overlay.ts'
 import type { Session } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
@@ -8,7 +8,7 @@ import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { conversationKinds } from './conversation-kinds.ts'
-import { conversationLayers, newerOf, withoutCopy } from './conversation-rows.ts'
+import { conversationOverlay, newerOf, withoutCopy } from './conversation-rows.ts'
 import { trimTurns } from './turn-space.ts'
 
 const PAGE = 100
@@ -33,8 +33,8 @@ export const chatsDocument: Document<'chats', Told> = {
   write: writeList,
   drop: trimTurns,
   follow: async (session, signal) => {
-    const { bringLogs } = await import('./chat-logs.ts')
-    await bringLogs(session, signal)
+    const { fetchLogs } = await import('./chat-logs.ts')
+    await fetchLogs(session, signal)
   },
 }
 
@@ -65,6 +65,6 @@ async function writeList(db: UserDb, { conversations, isWhole, known }: Told): P
     if (isWhole && known.has(row.conversation_id)) return withoutCopy(row, now)
     return row.gone && now - row.gone.at > KEPT_ASIDE_MS ? { ...row, gone: null } : row
   }
-  await layAllAnew(db, conversationKinds, conversationLayers, asTold, [...told.keys()])
+  await rebaseAllDocuments(db, conversationKinds, conversationOverlay, asTold, [...told.keys()])
   if (isWhole) await db.state.put({ key: WHOLE_AT, value: now })
 }

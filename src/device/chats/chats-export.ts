@@ -1,7 +1,7 @@
 import type { AnswerState, ChatTurn } from '#contract/chat.ts'
 import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
 import { listConversations } from './conversations.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { listTurns, type Turn } from './turns.ts'
 import { localTurns } from './unsent-turns.ts'
 
@@ -18,7 +18,7 @@ export async function exportedChats(userId: string): Promise<DeviceExport['chats
 
 /** The server's conversations, with what was answered on this device alone. */
 export async function withLocalTurns(userId: string, chats: ServerExport['chats']): Promise<ServerExport['chats']> {
-  const ids = new Set((await whileOpen(userId, [], localTurns)).map(({ message_id }) => message_id))
+  const ids = new Set((await readIfOpen(userId, [], localTurns)).map(({ message_id }) => message_id))
   if (ids.size === 0) return chats
   const here = (await exportedChats(userId)).flatMap(({ conversation, turns }) => {
     const local = turns.filter(({ message_id }) => ids.has(message_id))

@@ -1,10 +1,10 @@
 import type { Conversation } from '#contract/chat.ts'
-import type { Layers } from '../intents/layers.ts'
-import { readRow } from '../intents/layers.ts'
+import type { OverlayTable } from '../intents/overlay.ts'
+import { readRow } from '../intents/overlay.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 
-export const conversationLayers: Layers<ConversationRow> = {
+export const conversationOverlay: OverlayTable<ConversationRow> = {
   table: (db) => db.conversations,
   subjectOf: ({ conversation_id }) => conversation_id,
   blank: (conversation_id) => ({ conversation_id, shown: null, confirmed: null, own: null, gone: null, log_at: 0 }),
@@ -12,7 +12,7 @@ export const conversationLayers: Layers<ConversationRow> = {
 }
 
 export function conversationRow(db: UserDb, conversationId: string): Promise<ConversationRow> {
-  return readRow(db, conversationLayers, conversationId)
+  return readRow(db, conversationOverlay, conversationId)
 }
 
 /** What stands on the screen of it; null once it is removed. */

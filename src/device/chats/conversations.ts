@@ -1,10 +1,10 @@
 import type { Conversation } from '#contract/chat.ts'
-import { pendingOf } from '../intents/layers.ts'
-import { inStepOf } from '../intents/own-step.ts'
-import { enqueue } from '../intents/queue.ts'
+import { pendingOf } from '../intents/overlay.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
+import { enqueue } from '../intents/transaction.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { conversationKinds, unremovedOf } from './conversation-kinds.ts'
 import { conversationRow, seenOf } from './conversation-rows.ts'
 import { unsentTurns } from './unsent-turns.ts'
@@ -21,7 +21,7 @@ export interface ConversationEntry extends ListedConversation {
 
 /** Every conversation, the last one first; with words, those in which a title, a question or an answer has them. */
 export function listConversations(userId: string, words = ''): Promise<ConversationEntry[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const waiting = await unsentTurns(db)
     const unsentIn = (id: string) => waiting.flatMap((turn) => (turn.conversation_id === id ? [turn.message_id] : []))
     const listed = (await db.conversations.toArray())
@@ -34,12 +34,12 @@ export function listConversations(userId: string, words = ''): Promise<Conversat
 
 /** Null for one that was removed, or that is not here. */
 export function getConversation(userId: string, conversationId: string): Promise<ListedConversation | null> {
-  return whileOpen(userId, null, async (db) => listedOf(await conversationRow(db, conversationId))[0] ?? null)
+  return readIfOpen(userId, null, async (db) => listedOf(await conversationRow(db, conversationId))[0] ?? null)
 }
 
 /** Gives it another title. @throws OtherUser */
 export async function renameConversation(userId: string, conversation_id: string, title: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await conversationRow(db, conversation_id)
     if (row.own) await db.conversations.put({ ...row, own: { ...row.own, title } })
     else if (row.shown) await enqueue(db, conversationKinds.chatRename, changeOf(conversation_id, { conversation_id, title }, null))
@@ -48,7 +48,7 @@ export async function renameConversation(userId: string, conversation_id: string
 
 /** Removes it; it can be brought back for 30 days. @throws OtherUser */
 export async function removeConversation(userId: string, conversation_id: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await conversationRow(db, conversation_id)
     if (row.own) await db.conversations.put({ ...row, own: null, gone: { copy: row.own, at: Date.now(), is_own: true } })
     else if (row.shown) await enqueue(db, conversationKinds.chatRemove, changeOf(conversation_id, { conversation_id }, null))
@@ -57,7 +57,7 @@ export async function removeConversation(userId: string, conversation_id: string
 
 /** Brings a removed one back. @throws OtherUser */
 export async function restoreConversation(userId: string, conversation_id: string): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await conversationRow(db, conversation_id)
     if (seenOf(row)) return
     if (row.gone?.is_own) return void (await db.conversations.put({ ...row, own: row.gone.copy, gone: null }))

@@ -1,7 +1,7 @@
 import type { ChatMode } from '#contract/chat.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { Draft } from '../store/chat-rows.ts'
-import { type UserDb, whileOpen } from '../store/db.ts'
+import { type UserDb, readIfOpen } from '../store/db.ts'
 
 export type { Draft } from '../store/chat-rows.ts'
 
@@ -20,7 +20,7 @@ export function draftKeyOf({ mode, conversationId, card }: DraftPlace): string {
 }
 
 export function getDraft(userId: string, key: string): Promise<Draft | null> {
-  return whileOpen(userId, null, async (db) => {
+  return readIfOpen(userId, null, async (db) => {
     const row = await db.drafts.get(key)
     return row ? { text: row.text, cast: row.cast, lot: row.lot, at: row.at } : null
   })
@@ -28,7 +28,7 @@ export function getDraft(userId: string, key: string): Promise<Draft | null> {
 
 /** Keeps what is typed; nothing typed, and nothing drawn, is no draft. */
 export async function saveDraft(userId: string, key: string, draft: Pick<Draft, 'text'> & Partial<Draft>): Promise<void> {
-  await whileOpen(userId, undefined, (db) => inOneStep(db, (db) => putDraft(db, key, draft)))
+  await readIfOpen(userId, undefined, (db) => withTransaction(db, (db) => putDraft(db, key, draft)))
 }
 
 /** The same within a step. */
@@ -46,7 +46,7 @@ export async function putDraft(
 }
 
 /** A question that was refused comes back into its field, before what was typed there meanwhile. Within a step. */
-export async function giveBack(db: UserDb, key: string, { text, cast, lot }: Pick<Draft, 'text' | 'cast' | 'lot'>): Promise<void> {
+export async function restoreDraft(db: UserDb, key: string, { text, cast, lot }: Pick<Draft, 'text' | 'cast' | 'lot'>): Promise<void> {
   const typed = (await db.drafts.get(key))?.text ?? ''
   await putDraft(db, key, { text: typed === '' || typed === text ? text : `${text}\n${typed}`, cast, lot })
 }

@@ -1,7 +1,7 @@
 import { openSession } from '../session/session.ts'
-import { whileOpen } from '../store/db.ts'
-import { isLineDown } from '../wire/reach.ts'
-import { isLeftToNextTime } from './next-time.ts'
+import { readIfOpen } from '../store/db.ts'
+import { isOffline } from '../wire/reachability.ts'
+import { isDeferred } from './deferred.ts'
 
 const OPEN = ['asking', 'writing']
 
@@ -11,12 +11,12 @@ const OPEN = ['asking', 'writing']
  */
 export async function resumeAnswers(): Promise<void> {
   const session = await openSession()
-  if (!session || session.is_expired || isLineDown()) return
+  if (!session || session.is_expired || isOffline()) return
   const userId = session.user_id
-  const open = await whileOpen(userId, [], (db) => db.turns.where('shown.answer.state').anyOf(OPEN).toArray())
+  const open = await readIfOpen(userId, [], (db) => db.turns.where('shown.answer.state').anyOf(OPEN).toArray())
   if (open.length === 0) return
   // Nobody who starts without such a question loads what it takes.
-  const { goOnWith } = await import('./answering.ts')
-  const ends = await Promise.allSettled(open.map(({ message_id }) => goOnWith(userId, message_id)))
-  for (const end of ends) if (end.status === 'rejected' && !isLeftToNextTime(end.reason)) throw end.reason
+  const { resumeAnswer } = await import('./answering.ts')
+  const ends = await Promise.allSettled(open.map(({ message_id }) => resumeAnswer(userId, message_id)))
+  for (const end of ends) if (end.status === 'rejected' && !isDeferred(end.reason)) throw end.reason
 }

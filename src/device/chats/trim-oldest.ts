@@ -1,11 +1,11 @@
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { seenOf } from './conversation-rows.ts'
 
 /** Takes off what the server has of the longest unchanged conversations, as far as more turns are here than there may be. */
 export async function trimOldest(db: UserDb, most: number): Promise<void> {
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     let kept = 0
     for (const row of (await db.conversations.toArray()).sort(byChange)) {
       const here = db.turns.where('shown.conversation_id').equals(row.conversation_id)

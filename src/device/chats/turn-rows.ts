@@ -1,11 +1,11 @@
 import type { ChatTurn } from '#contract/chat.ts'
 import type { Kind } from '../intents/kind.ts'
-import { type Layers, pendingOf, readRow, shownOf } from '../intents/layers.ts'
+import { type OverlayTable, pendingOf, readRow, applyPending } from '../intents/overlay.ts'
 import type { Turn, TurnRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
-export const turnLayers: Layers<TurnRow> = {
+export const turnOverlay: OverlayTable<TurnRow> = {
   table: (db) => db.turns,
   subjectOf: ({ message_id }) => message_id,
   blank: (message_id) => ({ message_id, shown: null, confirmed: null }),
@@ -18,16 +18,16 @@ const NAME_LENGTH = 20
 export const chatRateKind: Kind<'chatRate', 'chatRate', Turn, null> = {
   name: 'chatRate',
   endpoint: 'chatRate',
-  layers: turnLayers,
-  show: (shown, { input: { rating } }) => shown && ratedAs(shown, rating),
+  overlay: turnOverlay,
+  patch: (shown, { input: { rating } }) => shown && ratedAs(shown, rating),
   confirm: async (db, { subject }, { rating }) => {
-    const { confirmed } = await readRow(db, turnLayers, subject)
+    const { confirmed } = await readRow(db, turnOverlay, subject)
     if (confirmed) await db.turns.update(subject, { confirmed: ratedAs(confirmed, rating) })
   },
   // Without its conversation nobody will look at it again.
-  refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'met' : 'alone'),
+  refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'rollback'),
   isEnd: false,
-  nameOf: async (db, { subject }) => (await readRow(db, turnLayers, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
+  nameOf: async (db, { subject }) => (await readRow(db, turnOverlay, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
   versioned: null,
 }
 
@@ -44,7 +44,7 @@ export function isOpen({ answer: { state } }: Turn): boolean {
 }
 
 /** As the server tells it. */
-export function toldTurn(turn: ChatTurn): Turn {
+export function serverTurn(turn: ChatTurn): Turn {
   return { ...turn, send: null, is_local: false, is_long: false }
 }
 
@@ -54,14 +54,14 @@ export function laterOf(here: Turn | null, told: Turn): Turn {
   return here.answer.state !== 'writing' || here.answer.pieces.length > told.answer.pieces.length ? here : told
 }
 
-/** Writes a turn as it stands without its waiting changes. Call inside `inOneStep`. */
+/** Writes a turn as it stands without its waiting changes. Call inside `withTransaction`. */
 export async function putTurn(db: UserDb, confirmed: Turn): Promise<void> {
   await db.turns.put(turnRowOf(confirmed, await pendingOf(db, confirmed.message_id)))
 }
 
 /** The row of a turn under what waits. */
 export function turnRowOf(confirmed: Turn, pending: readonly Intent[]): TurnRow {
-  return { message_id: confirmed.message_id, shown: shownOf(turnKinds, confirmed, pending), confirmed }
+  return { message_id: confirmed.message_id, shown: applyPending(turnKinds, confirmed, pending), confirmed }
 }
 
 /** The turns of a conversation, in the order of asking. */

@@ -68,7 +68,7 @@ const charts = new URL('../../../tests/fixtures/bazi/pillars-shared.json', impor
 const analyses = new URL('../../../tests/fixtures/bazi/analysis-shared.json', import.meta.url)
 
 async function casesAt<C>(address: URL): Promise<readonly C[]> {
-  const { ownFile } = await import('../wire/client.ts')
+  const { fetchOwnFile: ownFile } = await import('../wire/client.ts')
   const { cases } = await ownFile<{ readonly cases: readonly C[] }>(address)
   return cases
 }

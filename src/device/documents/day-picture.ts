@@ -1,6 +1,6 @@
 import { readSessionRow } from '../session/session-row.ts'
-import { whileOpen } from '../store/db.ts'
-import { readKept } from '../store/read-kept.ts'
+import { readIfOpen } from '../store/db.ts'
+import { readStored } from '../store/read-stored.ts'
 
 /**
  * Today's page as it last stood on the screen, for a cold start: the worker gives it with the page, and it
@@ -26,13 +26,13 @@ export interface DayPicture {
 
 const KEY = 'dayPicture'
 
-export async function keepDayPicture(userId: string, picture: DayPicture): Promise<void> {
-  await whileOpen(userId, undefined, async (db) => void (await db.state.put({ key: KEY, value: picture })))
+export async function storeDayPicture(userId: string, picture: DayPicture): Promise<void> {
+  await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: KEY, value: picture })))
 }
 
 /** Throws the kept picture away unless it is of this person, in this dress. */
 export async function dropOtherDayPicture(userId: string, { about, dress }: Pick<DayPicture, 'about' | 'dress'>): Promise<void> {
-  await whileOpen(userId, undefined, async (db) => {
+  await readIfOpen(userId, undefined, async (db) => {
     const kept = (await db.state.get(KEY))?.value as DayPicture | undefined
     if (kept && (kept.about !== about || kept.dress !== dress)) await db.state.delete(KEY)
   })
@@ -42,7 +42,7 @@ export async function dropOtherDayPicture(userId: string, { about, dress }: Pick
 export async function readDayPicture(date: string): Promise<DayPicture | undefined> {
   const userId = (await readSessionRow())?.user_id
   if (userId === undefined) return undefined
-  const row = await readKept(`mingshu-${userId}`, 'state', KEY)
+  const row = await readStored(`mingshu-${userId}`, 'state', KEY)
   const picture = (row as { readonly value: DayPicture } | undefined)?.value
   return picture?.date === date ? picture : undefined
 }

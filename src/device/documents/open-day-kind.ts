@@ -4,11 +4,11 @@ import type { Kind } from '../intents/kind.ts'
 export const openDayKind: Kind<'openDay', 'openDay', null, null> = {
   name: 'openDay',
   endpoint: 'openDay',
-  layers: null,
-  show: () => null,
+  overlay: null,
+  patch: () => null,
   confirm: async () => {},
   // Without its archive nobody will look at the day again.
-  refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'met' : 'alone'),
+  refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'rollback'),
   isEnd: false,
   nameOf: async (_db, { input }) => input.date,
   versioned: null,

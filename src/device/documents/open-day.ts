@@ -1,13 +1,13 @@
 import type { OpenedDay } from '#contract/opened-day.ts'
-import { enqueue, inOneStep } from '../intents/queue.ts'
+import { enqueue, withTransaction } from '../intents/transaction.ts'
 import type { DayFortune } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { openDayKind } from './open-day-kind.ts'
 
 /** Keeps the result of a day, and has every device of the user open it; the same day of the same archive is replaced. */
-export async function keepFortune(userId: string, fortune: DayFortune): Promise<void> {
+export async function storeFortune(userId: string, fortune: DayFortune): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     await db.fortunes.put(fortune)
     const { archive_id, date, at } = fortune
     await enqueue(db, openDayKind, { subject: `day ${archive_id} ${date}`, input: openedDayOf(fortune), ahead: null, at })

@@ -3,22 +3,22 @@ import { archiveNameOf } from '../archives/archive-rows.ts'
 import type { Kind } from '../intents/kind.ts'
 import { byName } from '../intents/kind.ts'
 import type { UserDb } from '../store/db.ts'
-import { imageLayers, imageRow } from './image-rows.ts'
+import { imageOverlay, imageRow } from './image-rows.ts'
 
 const imageRemoveKind: Kind<'imageRemove', 'imageRemove', Image, null> = {
   name: 'imageRemove',
   endpoint: 'imageRemove',
-  layers: imageLayers,
-  show: () => null,
+  overlay: imageOverlay,
+  patch: () => null,
   confirm: (db, { subject }) => forgetImage(db, subject),
   refuse: async (db, { subject }, error) => {
     if (error.codeName === 'notFound') {
       // Removed already, on another device.
       await forgetImage(db, subject)
-      return 'met'
+      return 'noop'
     }
     await db.images.put({ ...(await imageRow(db, subject)), leaving_at: null })
-    return 'alone'
+    return 'rollback'
   },
   isEnd: true,
   nameOf: async (db, { subject }) => {

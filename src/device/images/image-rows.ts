@@ -1,10 +1,10 @@
 import type { Image } from '#contract/image.ts'
-import type { Layers } from '../intents/layers.ts'
-import { readRow } from '../intents/layers.ts'
+import type { OverlayTable } from '../intents/overlay.ts'
+import { readRow } from '../intents/overlay.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageRow, ImageSize } from '../store/image-row.ts'
 
-export const imageLayers: Layers<ImageRow> = {
+export const imageOverlay: OverlayTable<ImageRow> = {
   table: (db) => db.images,
   subjectOf: ({ image_id }) => image_id,
   blank: (image_id) => ({ image_id, shown: null, confirmed: null, full: null, thumb: null, is_let_go: false, leaving_at: null }),
@@ -12,7 +12,7 @@ export const imageLayers: Layers<ImageRow> = {
 }
 
 export function imageRow(db: UserDb, imageId: string): Promise<ImageRow> {
-  return readRow(db, imageLayers, imageId)
+  return readRow(db, imageOverlay, imageId)
 }
 
 /** What stands on the screen of it; null once it is removed. */

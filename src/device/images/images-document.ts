@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import type { Image } from '#contract/image.ts'
 import type { Document } from '../documents/document.ts'
-import { layAllAnew } from '../intents/layers.ts'
+import { rebaseAllDocuments } from '../intents/overlay.ts'
 import type { Session } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
@@ -9,9 +9,9 @@ import { userDb } from '../store/db.ts'
 import type { ImageRow } from '../store/image-row.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { imageKinds } from './image-kinds.ts'
-import { imageLayers, laterOf } from './image-rows.ts'
-import { tellRemovals } from './removals.ts'
-import { keepStanding } from './standing.ts'
+import { imageOverlay, laterOf } from './image-rows.ts'
+import { sendRemovals } from './removals.ts'
+import { storeImageQuota } from './image-quota.ts'
 
 /** What was removed elsewhere is known by the whole list alone; that is asked for so often, and else what is new. */
 const WHOLE_MS = 86_400_000
@@ -31,12 +31,12 @@ export const imagesDocument: Document<'images', Told> = {
   fetch: fetchChanged,
   write: writeList,
   drop: async (db) => {
-    await tellRemovals(db)
+    await sendRemovals(db)
     await dropStrays(db)
   },
   follow: async (session, signal) => {
-    const { bringFiles } = await import('./bring-files.ts')
-    await bringFiles(session, signal)
+    const { downloadFiles } = await import('./download-files.ts')
+    await downloadFiles(session, signal)
   },
 }
 
@@ -67,8 +67,8 @@ async function writeList(db: UserDb, { images, isWhole, known, left, drawn_by }:
     if (copy) return { ...row, confirmed: laterOf(row.confirmed, copy) }
     return isWhole && known.has(row.image_id) ? { ...row, confirmed: null } : row
   }
-  await layAllAnew(db, imageKinds, imageLayers, asTold, [...told.keys()])
-  await keepStanding(db, { left, drawn_by })
+  await rebaseAllDocuments(db, imageKinds, imageOverlay, asTold, [...told.keys()])
+  await storeImageQuota(db, { left, drawn_by })
   if (isWhole) await db.state.put({ key: WHOLE_AT, value: Date.now() })
 }
 

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import type { Image, ImageKind, imageGenerate } from '#contract/image.ts'
-import { layAnew } from '../intents/layers.ts'
+import { rebaseDocument } from '../intents/overlay.ts'
 import { sessionOf } from '../intents/own-session.ts'
-import { inStepOf } from '../intents/own-step.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
 import { callFor } from '../session/session.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { userDb, readIfOpen } from '../store/db.ts'
 import type { ImageRow } from '../store/image-row.ts'
 import { imageKinds } from './image-kinds.ts'
-import { imageLayers, imageRow, laterOf, seenOf } from './image-rows.ts'
-import { keptFile } from './kept-file.ts'
+import { imageOverlay, imageRow, laterOf, seenOf } from './image-rows.ts'
+import { getStoredFile } from './stored-file.ts'
 
 /** A picture as it is listed. */
 export interface ListedImage extends Image {
@@ -19,7 +19,7 @@ export interface ListedImage extends Image {
 
 /** Every picture, the newest first. */
 export function listImages(userId: string): Promise<ListedImage[]> {
-  return whileOpen(userId, [], async (db) => {
+  return readIfOpen(userId, [], async (db) => {
     const rows = (await db.images.toArray()).flatMap(listedOf)
     return rows.sort((a, b) => b.asked_at - a.asked_at)
   })
@@ -27,7 +27,7 @@ export function listImages(userId: string): Promise<ListedImage[]> {
 
 /** Null for one that was removed, or that is not here. */
 export function getImage(userId: string, imageId: string): Promise<ListedImage | null> {
-  return whileOpen(userId, null, async (db) => listedOf(await imageRow(db, imageId))[0] ?? null)
+  return readIfOpen(userId, null, async (db) => listedOf(await imageRow(db, imageId))[0] ?? null)
 }
 
 /** What is sent to have one made. */
@@ -40,31 +40,31 @@ export type ImageOrder = z.input<typeof imageGenerate>
 export async function generateImage(userId: string, order: ImageOrder): Promise<Image> {
   const session = await sessionOf(userId)
   const made = await callFor(session, 'imageGenerate', order, { idempotencyKey: order.image_id })
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     const row = await imageRow(db, made.image_id)
     await db.images.put({ ...row, confirmed: laterOf(row.confirmed, made) })
-    await layAnew(db, imageKinds, imageLayers, made.image_id)
+    await rebaseDocument(db, imageKinds, imageOverlay, made.image_id)
   })
   return made
 }
 
 /** The whole picture: as it is kept, or fetched and kept again. @throws ApiError @throws OtherUser */
 export async function wholeImage(userId: string, imageId: string): Promise<Blob> {
-  const kept = await keptFile(userId, imageId, 'full')
+  const kept = await getStoredFile(userId, imageId, 'full')
   if (kept) return kept
-  const { bringFile } = await import('./bring-file.ts')
-  return bringFile(await sessionOf(userId), userDb(userId), imageId, 'full')
+  const { downloadFile } = await import('./download-file.ts')
+  return downloadFile(await sessionOf(userId), userDb(userId), imageId, 'full')
 }
 
 const choiceKey = (kind: ImageKind) => `imageChoice:${kind}`
 
 /** What was chosen last for a kind of picture: it stays through a lost line, an empty purse and a restart. */
 export function getChoice(userId: string, kind: ImageKind): Promise<unknown> {
-  return whileOpen(userId, null, async (db) => (await db.state.get(choiceKey(kind)))?.value ?? null)
+  return readIfOpen(userId, null, async (db) => (await db.state.get(choiceKey(kind)))?.value ?? null)
 }
 
-export async function keepChoice(userId: string, kind: ImageKind, choice: unknown): Promise<void> {
-  await whileOpen(userId, undefined, async (db) => void (await db.state.put({ key: choiceKey(kind), value: choice })))
+export async function storeChoice(userId: string, kind: ImageKind, choice: unknown): Promise<void> {
+  await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: choiceKey(kind), value: choice })))
 }
 
 function listedOf(row: ImageRow): ListedImage[] {

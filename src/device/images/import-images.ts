@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { IMAGE_MAX_BYTES } from '#contract/image.ts'
 import type { OpenZip } from '../backup/zip-file.ts'
-import { inStepOf } from '../intents/own-step.ts'
-import { type UserDb, userDb, whileOpen } from '../store/db.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
+import { type UserDb, userDb, readIfOpen } from '../store/db.ts'
 import { imageRow, seenOf } from './image-rows.ts'
-import { keepFile } from './keep-file.ts'
-import { roomLeft } from './room.ts'
+import { storeFile } from './store-file.ts'
+import { freeSpace } from './space.ts'
 
 /** An image in a zip. */
 const filedImage = z.object({ path: z.string(), image_id: z.string() })
@@ -29,7 +29,7 @@ export interface ImageCounts {
 }
 
 export function countImages(userId: string, filed: readonly FiledImage[]): Promise<ImageCounts> {
-  return whileOpen(userId, { wanted: 0, here: 0, strange: 0 }, async (db) => {
+  return readIfOpen(userId, { wanted: 0, here: 0, strange: 0 }, async (db) => {
     const rows = await Promise.all(filed.map(({ image_id }) => imageRow(db, image_id)))
     const known = rows.filter((row) => seenOf(row)?.state === 'done')
     const wanted = known.filter(({ full }) => full === null).length
@@ -44,8 +44,8 @@ export async function applyImages(userId: string, filed: readonly FiledImage[], 
   for (const { image_id, path } of filed) {
     const blob = await genuineFile(db, image_id, () => fileAt(path, IMAGE_MAX_BYTES))
     if (!blob) continue
-    if ((await roomLeft()) < blob.size) break
-    await inStepOf(userId, () => keepFile(db, image_id, 'full', blob))
+    if ((await freeSpace()) < blob.size) break
+    await withUserTransaction(userId, () => storeFile(db, image_id, 'full', blob))
     count += 1
   }
   return count

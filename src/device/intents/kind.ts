@@ -1,14 +1,14 @@
 import type { CallName, OutputOf, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Conflict, Intent } from '../store/intent.ts'
-import type { ApiError, TroubleName } from '../wire/api-error.ts'
-import type { Layered, Layers } from './layers.ts'
+import type { ApiError, ErrorName } from '../wire/api-error.ts'
+import type { OverlaidRow, OverlayTable } from './overlay.ts'
 
 /**
  * What a refusal for good means for a change.
  * met: what was wanted is so already · alone: this change is undone · ground: later ones rested on it and go along
  */
-export type Refusal = 'met' | 'alone' | 'ground'
+export type Refusal = 'noop' | 'rollback' | 'cascade'
 
 type Sent<Name extends string, E extends CallName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
 
@@ -22,12 +22,12 @@ export interface Kind<Name extends string = string, E extends CallName = CallNam
   /** Where its input is sent. */
   readonly endpoint: E
   /** The rows that show it at once; null when nothing is laid over anything. */
-  readonly layers: Layers<Layered<Doc>> | null
+  readonly overlay: OverlayTable<OverlaidRow<Doc>> | null
   /** What its document shows with it, over what it shows without it. */
-  show(shown: Doc | null, intent: Sent<Name, E, Doc, Ahead>): Doc | null
+  patch(shown: Doc | null, intent: Sent<Name, E, Doc, Ahead>): Doc | null
   confirm(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, answer: OutputOf<E>): Promise<void>
   /** What is done after that step: in another database. */
-  follow?(db: UserDb): Promise<void>
+  afterwards?(db: UserDb): Promise<void>
   refuse(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, error: ApiError): Promise<Refusal>
   /** Whether nobody has use any more for refused changes of the subject that came before it: a removal. */
   readonly isEnd: boolean
@@ -40,16 +40,16 @@ export interface Kind<Name extends string = string, E extends CallName = CallNam
 /** How a change that was made on an old version is kept beside the server's copy. */
 interface Versioned<Name extends string, E extends CallName, Doc, Ahead> {
   /** The refusal that says so. */
-  readonly refusal: TroubleName
+  readonly refusal: ErrorName
   /** The server's copy, where the refusal brings it. */
-  theirsIn(data: unknown): Doc | null
+  serverCopyIn(data: unknown): Doc | null
   adopt(db: UserDb, theirs: Doc): Promise<void>
   /** Whether a later change was made on the same version, and stands for this one. */
   isSame(intent: Sent<Name, E, Doc, Ahead>, later: Intent): boolean
   /** The change made anew on the server's copy; null where both changed the same, or what it was made on is not known. */
-  mergedOver(theirs: Doc, intent: Sent<Name, E, Doc, Ahead>): Pick<Sent<Name, E, Doc, Ahead>, 'input' | 'ahead'> | null
+  mergeOver(theirs: Doc, intent: Sent<Name, E, Doc, Ahead>): Pick<Sent<Name, E, Doc, Ahead>, 'input' | 'ahead'> | null
   /** What is sent when the person keeps this change after all. */
-  anew(db: UserDb, conflict: Conflict<Name, ParsedInputOf<E>, Doc, Ahead>): Promise<ParsedInputOf<E>>
+  resubmit(db: UserDb, conflict: Conflict<Name, ParsedInputOf<E>, Doc, Ahead>): Promise<ParsedInputOf<E>>
 }
 
 /** A kind of change that can meet a newer version; `Kind` asks the rest of it. */

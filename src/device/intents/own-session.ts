@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import type { Session } from '../session/session.ts'
 import { openSession } from '../session/session.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { OtherUser } from './own-step.ts'
+import { OtherUser } from './user-transaction.ts'
 
 /** The session of this user: what one user's screen asks for is asked under no other. @throws OtherUser @throws ApiError 10011 */
 export async function sessionOf(userId: string): Promise<Session> {

@@ -1,12 +1,12 @@
 import type { OutputOf } from '#contract/endpoints.ts'
-import { dropStrangers } from '../archives/drop-strangers.ts'
+import { deleteOrphans } from '../archives/delete-orphans.ts'
 import type { Document } from '../documents/document.ts'
-import { layAllAnew } from '../intents/layers.ts'
+import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
 import type { LifeRow } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { laterOf, lifeKinds } from './life-kinds.ts'
-import { archiveIdOf, lifeLayers, lifeSubjectOf } from './life-rows.ts'
+import { archiveIdOf, lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 
 /** How far the entries have come: only later ones are asked for. Whoever drops some forgets it, too. */
 const UNTIL = 'lifeUntil'
@@ -27,8 +27,8 @@ export const lifeDocument: Document<'life', OutputOf<'lifeList'>> = {
       const entry = told.get(row.id)
       return entry ? { ...row, confirmed: laterOf(row.confirmed, entry) } : row
     }
-    await layAllAnew(db, lifeKinds, lifeLayers, asTold, [...told.keys()])
+    await rebaseAllDocuments(db, lifeKinds, lifeOverlay, asTold, [...told.keys()])
   },
-  drop: (db) => dropStrangers(db, 'life', archiveIdOf, UNTIL),
+  drop: (db) => deleteOrphans(db, 'life', archiveIdOf, UNTIL),
   follow: async () => {},
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { lifeEvent, lifeVerdict } from '#contract/life.ts'
 import type { FiledArchive } from '../archives/archives-import.ts'
 import { compareImport } from '../archives/archives-merge.ts'
-import { inStepOf } from '../intents/own-step.ts'
+import { withUserTransaction } from '../intents/user-transaction.ts'
 import type { LifeEntry, UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
-import { judge, keepEvent } from './life.ts'
+import { readIfOpen } from '../store/db.ts'
+import { judge, saveEvent } from './life.ts'
 import { isEvent, lifeSubjectOf } from './life-rows.ts'
 
 /** Of a file that says this otherwise nothing of it is taken; its archives come all the same. */
@@ -21,7 +21,7 @@ export function readLife(text: string): readonly LifeEntry[] {
 
 /** How many of a file's entries do not stand here yet. */
 export function countLife(userId: string, file: readonly FiledArchive[], life: readonly LifeEntry[]): Promise<number> {
-  return whileOpen(userId, 0, async (db) => (await missingHere(db, file, life)).length)
+  return readIfOpen(userId, 0, async (db) => (await missingHere(db, file, life)).length)
 }
 
 /**
@@ -29,9 +29,9 @@ export function countLife(userId: string, file: readonly FiledArchive[], life: r
  * What stands here stays as it is. @throws OtherUser
  */
 export async function applyLife(userId: string, file: readonly FiledArchive[], life: readonly LifeEntry[]): Promise<void> {
-  await inStepOf(userId, async (db) => {
+  await withUserTransaction(userId, async (db) => {
     for (const entry of await missingHere(db, file, life)) {
-      if (isEvent(entry)) await keepEvent(userId, entry)
+      if (isEvent(entry)) await saveEvent(userId, entry)
       else await judge(userId, entry)
     }
   })

@@ -1,17 +1,17 @@
 import { archiveNameOf } from '../archives/archive-rows.ts'
 import { byName, type Kind, type Refusal } from '../intents/kind.ts'
-import { layAnew, readRow } from '../intents/layers.ts'
+import { rebaseDocument, readRow } from '../intents/overlay.ts'
 import type { LifeEntry, UserDb } from '../store/db.ts'
 import type { ApiError } from '../wire/api-error.ts'
-import { lifeLayers, lifeSubjectOf } from './life-rows.ts'
+import { lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 
 /** Events and verdicts go the same way: of two states the later stands. */
 const going = {
-  layers: lifeLayers,
-  show: (shown: LifeEntry | null, { input }: { readonly input: LifeEntry }) => laterOf(shown, input),
+  overlay: lifeOverlay,
+  patch: (shown: LifeEntry | null, { input }: { readonly input: LifeEntry }) => laterOf(shown, input),
   confirm: (db: UserDb, _intent: unknown, answer: LifeEntry) => adoptEntry(db, answer),
   // Without its archive nobody will look at it again; a later change of it was made over the refused one.
-  refuse: async (_db: UserDb, _intent: unknown, error: ApiError): Promise<Refusal> => (error.codeName === 'notFound' ? 'met' : 'ground'),
+  refuse: async (_db: UserDb, _intent: unknown, error: ApiError): Promise<Refusal> => (error.codeName === 'notFound' ? 'noop' : 'cascade'),
   isEnd: false,
   nameOf: (db: UserDb, { input }: { readonly input: LifeEntry }) => archiveNameOf(db, { subject: input.archive_id }),
   versioned: null,
@@ -30,7 +30,7 @@ export function laterOf(a: LifeEntry | null, b: LifeEntry): LifeEntry {
 
 async function adoptEntry(db: UserDb, entry: LifeEntry): Promise<void> {
   const subject = lifeSubjectOf(entry)
-  const row = await readRow(db, lifeLayers, subject)
+  const row = await readRow(db, lifeOverlay, subject)
   await db.life.put({ ...row, confirmed: laterOf(row.confirmed, entry) })
-  await layAnew(db, lifeKinds, lifeLayers, subject)
+  await rebaseDocument(db, lifeKinds, lifeOverlay, subject)
 }

@@ -1,5 +1,5 @@
 import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
-import type { Layers } from '../intents/layers.ts'
+import type { OverlayTable } from '../intents/overlay.ts'
 import type { LifeEntry, LifeRow } from '../store/db.ts'
 
 type Named = Pick<LifeEvent, 'archive_id' | 'event_id'> | Pick<LifeVerdict, 'archive_id' | 'product_id' | 'paragraph'>
@@ -18,7 +18,7 @@ export const archiveIdOf = (rowId: string): string => rowId.split(' ')[1]!
 export const isEvent = (entry: LifeEntry): entry is LifeEvent => 'event_id' in entry
 export const isVerdict = (entry: LifeEntry): entry is LifeVerdict => 'verdict' in entry
 
-export const lifeLayers: Layers<LifeRow> = {
+export const lifeOverlay: OverlayTable<LifeRow> = {
   table: (db) => db.life,
   subjectOf: ({ id }) => id,
   blank: (id) => ({ id, shown: null, confirmed: null }),

@@ -1,16 +1,16 @@
 import type { Kind } from '../intents/kind.ts'
-import { layAllAnew } from '../intents/layers.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { rebaseAllDocuments } from '../intents/overlay.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import { userDb } from '../store/db.ts'
 import { kinds } from './kinds.ts'
 
 /** Drops every unsent change of a user, who need not be the one logged in; rows go back to the server's copy. */
 export async function discardUnsent(userId: string): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     await Promise.all([db.outbox.clear(), db.conflicts.clear(), db.failures.clear()])
-    for (const layers of new Set(Object.values<Kind>(kinds).map((kind) => kind.layers))) {
-      if (layers) await layAllAnew(db, kinds, layers)
+    for (const layers of new Set(Object.values<Kind>(kinds).map((kind) => kind.overlay))) {
+      if (layers) await rebaseAllDocuments(db, kinds, layers)
     }
   })
 }

@@ -4,8 +4,8 @@
  */
 import type { ApiError } from '../wire/api-error.ts'
 import type { Kind } from '../intents/kind.ts'
-import { layAnew, pendingOf } from '../intents/layers.ts'
-import { enqueue, inOneStep } from '../intents/queue.ts'
+import { rebaseDocument, pendingOf } from '../intents/overlay.ts'
+import { enqueue, withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { type AnyIntent, kindOf, kinds } from './kinds.ts'
@@ -19,8 +19,8 @@ export function confirm(db: UserDb, intent: AnyIntent, answer: unknown): Promise
 export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
   return dequeuing(db, intent, async (kind, db) => {
     const refusal = await kind.refuse(db, intent, error)
-    if (refusal === 'met') return
-    const after = refusal === 'ground' ? await dequeueAll(db, await pendingOf(db, intent.subject)) : []
+    if (refusal === 'noop') return
+    const after = refusal === 'cascade' ? await dequeueAll(db, await pendingOf(db, intent.subject)) : []
     const last = after.at(-1)
     if (!last || !kindOf(last).isEnd) await keepFailure(db, intent, after, error)
   })
@@ -30,7 +30,7 @@ export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<
  * The change was made on an old version. With those like it that followed it is made anew on the server's copy, where both
  * changed different things, or else kept beside it.
  */
-export function setAside(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
+export function recordConflict(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
   return dequeuing(db, intent, async ({ versioned }, db) => {
     if (!versioned) return
     const alike = (await pendingOf(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
@@ -39,19 +39,19 @@ export function setAside(db: UserDb, intent: AnyIntent, theirs: unknown): Promis
     const { base } = intent
     const last = alike.at(-1) ?? intent
     const { kind, subject, input: mine, ahead, at } = last
-    const merged = versioned.mergedOver(theirs, { ...last, base } as never)
+    const merged = versioned.mergeOver(theirs, { ...last, base } as never)
     if (merged) await enqueue(db, kindOf(intent), { subject, ...merged, at, base: theirs })
     else await db.conflicts.put({ id: intent.id, kind, subject, mine, theirs, ahead, base, at })
   })
 }
 
 function dequeuing(db: UserDb, intent: Intent, settle: (kind: Kind, db: UserDb) => Promise<void>): Promise<void> {
-  return inOneStep(db, async (db) => {
+  return withTransaction(db, async (db) => {
     const found = await db.outbox.where('id').equals(intent.id).delete()
     if (found === 0) return
     const kind = kindOf(intent)
     await settle(kind, db)
-    if (kind.layers) await layAnew(db, kinds, kind.layers, intent.subject)
+    if (kind.overlay) await rebaseDocument(db, kinds, kind.overlay, intent.subject)
   })
 }
 

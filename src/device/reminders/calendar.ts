@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import { callAsUser } from '../session/session.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { userDb, readIfOpen } from '../store/db.ts'
 
 const KEY = 'calendarPath'
 
@@ -11,7 +11,7 @@ export function fetchCalendarState(signal?: AbortSignal): Promise<OutputOf<'cale
 
 /** The address's path, where it was made on this device: it is told once. */
 export function calendarPathHere(userId: string): Promise<string | null> {
-  return whileOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as string | undefined) ?? null)
+  return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as string | undefined) ?? null)
 }
 
 /** Makes a new address; the one before ends. @throws ApiError */

@@ -3,7 +3,7 @@ import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
 import type { Login } from '#contract/session.ts'
 import type { CallOptions } from '../wire/api.ts'
 import { ApiError, call } from '../wire/api.ts'
-import { deleteUserDb, reviveUserDb, whileOpen } from '../store/db.ts'
+import { deleteUserDb, reviveUserDb, readIfOpen } from '../store/db.ts'
 import type { Session } from '../store/device-db.ts'
 import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
 
@@ -102,4 +102,4 @@ export async function listKnownUsers(): Promise<KnownUser[]> {
   return (await Promise.all(known)).sort((a, b) => b.at - a.at)
 }
 
-const unsentCount = (userId: string) => whileOpen(userId, 0, (db) => db.outbox.count())
+const unsentCount = (userId: string) => readIfOpen(userId, 0, (db) => db.outbox.count())

@@ -1,15 +1,15 @@
 import type { Kind } from '../intents/kind.ts'
-import { keepTold, showConfig } from './told-config.ts'
+import { keepTold, showConfig } from './server-config.ts'
 
 /** Display and language belong to the device and hold there before the change is queued, so nothing is laid over anything. */
 export const configKind: Kind<'config', 'config', null, null> = {
   name: 'config',
   endpoint: 'config',
-  layers: null,
-  show: () => null,
+  overlay: null,
+  patch: () => null,
   confirm: (db, _intent, answer) => keepTold(db, answer),
-  follow: showConfig,
-  refuse: async () => 'alone',
+  afterwards: showConfig,
+  refuse: async () => 'rollback',
   isEnd: false,
   nameOf: async () => '',
   versioned: null,

@@ -1,10 +1,10 @@
 import type { ChosenConfig, ConfigChange, ConfigName, SentConfig } from '#contract/settings.ts'
 import { userDb } from '../store/db.ts'
 import { deviceDb } from '../store/device-db.ts'
-import { pendingOf } from '../intents/layers.ts'
-import { enqueue, inOneStep } from '../intents/queue.ts'
+import { pendingOf } from '../intents/overlay.ts'
+import { enqueue, withTransaction } from '../intents/transaction.ts'
 import { configKind } from './config-kind.ts'
-import { knownTimes, SETTINGS, showConfig, unsentConfig } from './told-config.ts'
+import { knownTimes, SETTINGS, showConfig, unsentConfig } from './server-config.ts'
 
 /** Settings changed while nobody was logged in wait here for whoever logs in next. */
 const UNCLAIMED = 'unclaimed'
@@ -29,14 +29,14 @@ export async function queueConfig(userId: string, change: ConfigChange): Promise
 
 async function queue(userId: string, sentAfter: (known: ChosenConfig['chosen_at']) => SentConfig): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     const input = together(await unsentConfig(db), sentAfter(await knownTimes(db)))
     await db.outbox.bulkDelete((await pendingOf(db, SETTINGS)).map(({ seq }) => seq))
     await enqueue(db, configKind, { subject: SETTINGS, input, at: Date.now(), ahead: null })
   })
 }
 
-export async function keepUnclaimed(change: ConfigChange): Promise<void> {
+export async function storeUnclaimedConfig(change: ConfigChange): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.settings, async () => {
     const earlier = (await deviceDb.settings.get(UNCLAIMED))?.value as SentConfig | undefined
     await deviceDb.settings.put({ key: UNCLAIMED, value: together(earlier, chosenNow(change, earlier?.chosen_at)) })
@@ -44,7 +44,7 @@ export async function keepUnclaimed(change: ConfigChange): Promise<void> {
 }
 
 /** What was chosen before the login becomes the user's. */
-export async function handOverConfig(userId: string): Promise<void> {
+export async function claimConfig(userId: string): Promise<void> {
   const unclaimed = (await deviceDb.settings.get(UNCLAIMED))?.value as SentConfig | undefined
   if (!unclaimed) return
   await queue(userId, () => (unclaimed.chosen_at ? unclaimed : chosenNow(unclaimed)))

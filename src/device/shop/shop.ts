@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#contract/endpoints.ts'
 import type { Membership, Order, OrderList } from '#contract/shop.ts'
 import type { UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { callAsUser } from '../session/session.ts'
 
@@ -56,13 +56,13 @@ const ORDERS = 'boughtOrders'
 const ORDERS_KEPT = 20
 
 /** Tells every tab of this user that they have something new. */
-export async function noteBought(userId: string): Promise<void> {
-  await whileOpen(userId, undefined, async (db) => void (await db.state.put({ key: BOUGHT, value: Date.now() })))
+export async function recordPurchase(userId: string): Promise<void> {
+  await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: BOUGHT, value: Date.now() })))
 }
 
 /** Keeps an order that was seen paid, for a history without the network; one that is new is told to every tab. */
-export async function notePaid(userId: string, order: Order): Promise<void> {
-  const isNew = await whileOpen(userId, false, (db) =>
+export async function recordPaidOrder(userId: string, order: Order): Promise<void> {
+  const isNew = await readIfOpen(userId, false, (db) =>
     db.transaction('rw', db.state, async () => {
       const kept = await ordersIn(db)
       if (kept.some(({ order_id }) => order_id === order.order_id)) return false
@@ -70,12 +70,12 @@ export async function notePaid(userId: string, order: Order): Promise<void> {
       return true
     }),
   )
-  if (isNew) await noteBought(userId)
+  if (isNew) await recordPurchase(userId)
 }
 
 /** Orders that were seen paid on this device, as they were then; the latest seen first. */
 export function listPaidHere(userId: string): Promise<readonly Order[]> {
-  return whileOpen(userId, [], ordersIn)
+  return readIfOpen(userId, [], ordersIn)
 }
 
 const ordersIn = async (db: UserDb): Promise<readonly Order[]> =>
@@ -83,5 +83,5 @@ const ordersIn = async (db: UserDb): Promise<readonly Order[]> =>
 
 /** Milliseconds of the last time that this device heard of something new; 0 before the first. */
 export function lastBoughtAt(userId: string): Promise<number> {
-  return whileOpen(userId, 0, async (db) => knownTimeOf((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
+  return readIfOpen(userId, 0, async (db) => knownTimeOf((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
 }

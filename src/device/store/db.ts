@@ -156,7 +156,7 @@ export async function deleteUserDb(userId: string): Promise<void> {
 }
 
 /** Reads for a screen that may still stand while its user logs out: then there is nothing. */
-export async function whileOpen<T>(userId: string, fallback: T, read: (db: UserDb) => PromiseLike<T>): Promise<T> {
+export async function readIfOpen<T>(userId: string, fallback: T, read: (db: UserDb) => PromiseLike<T>): Promise<T> {
   try {
     return await read(userDb(userId))
   } catch (error) {

@@ -1,4 +1,4 @@
-import { whileOpen } from './db.ts'
+import { readIfOpen } from './db.ts'
 
 /** Storage for the query cache's persister. Values are cloned by structure; no JSON is needed. */
 export interface QueryStore {
@@ -14,9 +14,9 @@ export interface QueryStore {
  */
 export function queryStore(userId: string): QueryStore {
   return {
-    getItem: (key) => whileOpen(userId, undefined, async (db) => (await db.queries.get(key))?.value),
-    setItem: (key, value) => whileOpen(userId, undefined, async (db) => void (await db.queries.put({ key, value }))),
-    removeItem: (key) => whileOpen(userId, undefined, (db) => db.queries.delete(key)),
-    entries: () => whileOpen(userId, [], async (db) => (await db.queries.toArray()).map(({ key, value }) => [key, value])),
+    getItem: (key) => readIfOpen(userId, undefined, async (db) => (await db.queries.get(key))?.value),
+    setItem: (key, value) => readIfOpen(userId, undefined, async (db) => void (await db.queries.put({ key, value }))),
+    removeItem: (key) => readIfOpen(userId, undefined, (db) => db.queries.delete(key)),
+    entries: () => readIfOpen(userId, [], async (db) => (await db.queries.toArray()).map(({ key, value }) => [key, value])),
   }
 }

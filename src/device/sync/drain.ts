@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
-import { readRow } from '../intents/layers.ts'
+import { readRow } from '../intents/overlay.ts'
 import { type AnyIntent, kindOf } from '../outbox/kinds.ts'
-import { confirm, refuse, setAside } from '../outbox/settle.ts'
+import { confirm, refuse, recordConflict } from '../outbox/settle.ts'
 import type { Session } from '../session/session.ts'
 import { callFor, openSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
@@ -49,7 +49,7 @@ async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise
   try {
     const kind = kindOf(intent)
     await confirm(db, intent, await callFor(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
-    await kind.follow?.(db)
+    await kind.afterwards?.(db)
   } catch (error) {
     if (!(error instanceof ApiError) || isForLater(error) || isForLogin(error)) throw error
     await settleRefusal(session, db, intent, error)
@@ -58,15 +58,15 @@ async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise
 
 async function settleRefusal(session: Session, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
   const theirs = await theirsOf(session, db, intent, error)
-  if (theirs) await setAside(db, intent, theirs)
+  if (theirs) await recordConflict(db, intent, theirs)
   else await refuse(db, intent, error)
 }
 
 /** The server's copy that made a change stale, out of the refusal or else out of what comes down; null for any other refusal. */
 async function theirsOf(session: Session, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
-  const { versioned, layers } = kindOf(intent)
+  const { versioned, overlay: layers } = kindOf(intent)
   if (!versioned || versioned.refusal !== codeName) return null
-  const inside = versioned.theirsIn(data)
+  const inside = versioned.serverCopyIn(data)
   if (inside) return inside
   await pullAllFor(session)
   return layers && (await readRow(db, layers, intent.subject)).confirmed

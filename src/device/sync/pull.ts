@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import type { Document } from '../documents/document.ts'
-import { notePulled, pulledAt } from '../documents/pulled-at.ts'
-import { inOneStep } from '../intents/queue.ts'
+import { recordPulled, pulledAt } from '../documents/pulled-at.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { Session } from '../session/session.ts'
 import { openSession } from '../session/session.ts'
 import { userDb } from '../store/db.ts'
@@ -18,29 +18,29 @@ const all: readonly Document[] = documents
 
 /** Brings a document here and lays unsent changes over it. @throws ApiError */
 export function pull(name: DocumentName, signal?: AbortSignal): Promise<void> {
-  return bringWanted(async (_session, document) => document.name === name, signal)
+  return pullWhere(async (_session, document) => document.name === name, signal)
 }
 
 /** Brings all of them, or those that are no longer fresh. @throws ApiError */
 export function pullAll({ skipsFresh = false } = {}): Promise<void> {
-  return bringWanted(async (session, document) => !skipsFresh || !(await isFresh(session, document)))
+  return pullWhere(async (session, document) => !skipsFresh || !(await isFresh(session, document)))
 }
 
 /** Brings all of them for a given session; the caller holds the lock. @throws ApiError */
 export async function pullAllFor(session: Session): Promise<void> {
-  for (const document of all) await bring(session, document)
+  for (const document of all) await pullDocument(session, document)
 }
 
 type IsWanted = (session: Session, document: Document) => Promise<boolean>
 
 /** What they call for comes after them, when the others have their turn again. */
-async function bringWanted(isWanted: IsWanted, signal?: AbortSignal): Promise<void> {
+async function pullWhere(isWanted: IsWanted, signal?: AbortSignal): Promise<void> {
   const brought: Document[] = []
   const session = await withLock(SYNC_LOCK, async () => {
     const opened = await sessionOrThrow()
     for (const document of all) {
       if (!(await isWanted(opened, document))) continue
-      await bring(opened, document, signal)
+      await pullDocument(opened, document, signal)
       brought.push(document)
     }
     return opened
@@ -58,12 +58,12 @@ async function isFresh({ user_id }: Session, { name, freshMs }: Document): Promi
   return Date.now() - (knownTimeOf(await pulledAt(user_id, name)) ?? 0) < freshMs
 }
 
-async function bring(session: Session, document: Document, signal?: AbortSignal): Promise<void> {
+async function pullDocument(session: Session, document: Document, signal?: AbortSignal): Promise<void> {
   const answer = await document.fetch(session, signal)
   const db = userDb(session.user_id)
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     await document.write(db, answer)
-    await notePulled(db, document.name)
+    await recordPulled(db, document.name)
   })
   for (const other of all) await other.drop(db)
 }

@@ -1,7 +1,7 @@
 import type { SyncResult } from './drain.ts'
 import { drain } from './drain.ts'
 import { withLock } from '../store/lock.ts'
-import { isLineDown } from '../wire/reach.ts'
+import { isOffline } from '../wire/reachability.ts'
 import { SYNC_LOCK } from './pull.ts'
 import { SYNC_TAG } from './sync-tag.ts'
 
@@ -39,7 +39,7 @@ async function oneRun(): Promise<SyncResult> {
 export async function requestSync(): Promise<SyncResult | null> {
   // Not waited for: without a worker (development, private windows) this may take for ever.
   void registerTag()
-  return isLineDown() ? null : sync()
+  return isOffline() ? null : sync()
 }
 
 async function registerTag(): Promise<void> {

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { resumeAnswers } from '../chats/resume.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { isClosed, whileOpen } from '../store/db.ts'
+import { isClosed, readIfOpen } from '../store/db.ts'
 import { pullAll } from './pull.ts'
 import { openSession } from '../session/session.ts'
 import type { SyncResult } from './sync.ts'
@@ -76,7 +76,7 @@ export function watchWakeups({ network, visibility, isVisible }: WakeSources): (
 async function lookAround(): Promise<{ token: string; queued: string }> {
   const session = await openSession()
   if (!session || session.is_expired) return { token: '', queued: '' }
-  const last = await whileOpen(session.user_id, undefined, (db) => db.outbox.orderBy('seq').last())
+  const last = await readIfOpen(session.user_id, undefined, (db) => db.outbox.orderBy('seq').last())
   return { token: session.token, queued: last?.id ?? '' }
 }
 

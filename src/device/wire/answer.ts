@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes.ts'
 import { envelope, USER_HEADER } from '#contract/envelope.ts'
-import { ApiError, clientTrouble } from './api-error.ts'
-import { noteServerDate } from './server-clock.ts'
+import { ApiError, clientError } from './api-error.ts'
+import { reportServerDate } from './server-clock.ts'
 
 /** The data of a good envelope. @throws ApiError for a refusal, an empty or an unreadable answer */
-export function dataOf(text: string, status: number): unknown {
-  if (text.trim() === '') throw clientTrouble('emptyAnswer', status)
-  const { code, data, message } = checked(envelope, jsonOf(text, status), status)
+export function parseEnvelope(text: string, status: number): unknown {
+  if (text.trim() === '') throw clientError('emptyAnswer', status)
+  const { code, data, message } = validate(envelope, parseJson(text, status), status)
   if (code !== codes.ok.code) throw new ApiError({ code, status, data, message })
-  if (data === null || data === undefined) throw clientTrouble('emptyAnswer', status)
+  if (data === null || data === undefined) throw clientError('emptyAnswer', status)
   return data
 }
 
@@ -17,34 +17,34 @@ export function dataOf(text: string, status: number): unknown {
  * The same of an answer to a user, by its mark: a hotel's portal or another server may answer in good form, too.
  * Without the mark nothing is believed but that there is no answer, or that one has to wait or to log in.
  */
-export function dataFor(userId: string | undefined, text: string, { headers, status }: Response): unknown {
-  if (userId === undefined) return dataOf(text, status)
+export function parseUserEnvelope(userId: string | undefined, text: string, { headers, status }: Response): unknown {
+  if (userId === undefined) return parseEnvelope(text, status)
   if (headers.get(USER_HEADER) === userId) {
-    noteServerDate(headers.get('Date'))
-    return dataOf(text, status)
+    reportServerDate(headers.get('Date'))
+    return parseEnvelope(text, status)
   }
   try {
-    dataOf(text, status)
+    parseEnvelope(text, status)
   } catch (error) {
     if (error instanceof ApiError && settlesNothing(error)) throw error
   }
-  throw clientTrouble('unreadable', status)
+  throw clientError('unreadable', status)
 }
 
 const settlesNothing = ({ code, status }: ApiError): boolean =>
   code < 0 || code === codes.sessionTimedOut.code || status === 429 || status >= 500
 
-export function jsonOf(text: string, status: number): unknown {
+export function parseJson(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw clientTrouble('unreadable', status, cause)
+    throw clientError('unreadable', status, cause)
   }
 }
 
 /** What a schema makes of a value from the server. @throws ApiError `unreadable` */
-export function checked<S extends z.core.$ZodType>(schema: S, value: unknown, status: number): z.output<S> {
+export function validate<S extends z.core.$ZodType>(schema: S, value: unknown, status: number): z.output<S> {
   const result = z.safeParse(schema, value)
-  if (!result.success) throw clientTrouble('unreadable', status, result.error)
+  if (!result.success) throw clientError('unreadable', status, result.error)
   return result.data
 }

@@ -2,7 +2,7 @@ import type { ClientCodeName, CodeName } from '#contract/codes.ts'
 import { clientCodes, codeNameOf } from '#contract/codes.ts'
 import type { FieldError } from '#contract/fields.ts'
 
-export type TroubleName = CodeName | ClientCodeName
+export type ErrorName = CodeName | ClientCodeName
 
 interface Refusal {
   readonly code: number
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly code: number
   readonly status: number
   /** Undefined for a code that only a newer server knows. */
-  readonly codeName: TroubleName | undefined
+  readonly codeName: ErrorName | undefined
   readonly data: unknown
   /** The failed fields of a refused body; empty otherwise. */
   readonly fields: readonly FieldError[]
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 }
 
 /** A trouble that only the client can have. */
-export function clientTrouble(name: ClientCodeName, status = 0, cause?: unknown): ApiError {
+export function clientError(name: ClientCodeName, status = 0, cause?: unknown): ApiError {
   return new ApiError({ code: clientCodes[name], status }, { cause })
 }
 

@@ -1,6 +1,6 @@
 import type { CallName, InputOf, OutputOf } from '#contract/endpoints.ts'
-import { loadedClient } from './loaded-client.ts'
-import { noted } from './noted.ts'
+import { loadClient } from './load-client.ts'
+import { trackReachability } from './track-reachability.ts'
 import { wire } from './wire.ts'
 
 export { ApiError } from './api-error.ts'
@@ -24,8 +24,8 @@ export function configureApi(change: Partial<typeof wire>): void {
  *   abort reason when `signal` ended the call
  */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
-  return noted(async () => {
-    const { askFor } = await loadedClient()
-    return askFor(name, input, options) as Promise<OutputOf<N>>
+  return trackReachability(async () => {
+    const { requestData } = await loadClient()
+    return requestData(name, input, options) as Promise<OutputOf<N>>
   }, options.signal)
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
-import { clientTrouble } from './api-error.ts'
+import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
 import { chunksOf } from './chunks.ts'
 import { contentTypeOf, openBody } from './open-body.ts'
@@ -19,7 +19,7 @@ export async function callBytes<E extends BytesEndpoint>(
   let size = 0
   for await (const chunk of chunksOf(response, options.signal)) {
     size += chunk.length
-    if (size > endpoint.maxBytes) throw clientTrouble('unreadable', response.status)
+    if (size > endpoint.maxBytes) throw clientError('unreadable', response.status)
     parts.push(chunk)
   }
   return new Blob(parts, { type: contentTypeOf(response) })

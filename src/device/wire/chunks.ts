@@ -1,5 +1,5 @@
-import { clientTrouble } from './api-error.ts'
-import { notedTrouble } from './noted.ts'
+import { clientError } from './api-error.ts'
+import { toApiError } from './track-reachability.ts'
 import { wire } from './wire.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function* chunksOf({ body }: Response, signal: AbortSignal | undefi
   try {
     for (;;) {
       const { done, value } = await beforeSilence(reader.read()).catch((error: unknown) => {
-        throw notedTrouble(error, signal)
+        throw toApiError(error, signal)
       })
       if (done) return
       yield value
@@ -26,7 +26,7 @@ export async function* chunksOf({ body }: Response, signal: AbortSignal | undefi
 async function beforeSilence<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(clientTrouble('timeout')), wire.silenceMs)
+    timer = setTimeout(() => reject(clientError('timeout')), wire.silenceMs)
   })
   return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
 }

@@ -4,10 +4,10 @@ import type { BeforeErrorHook, BeforeRequestHook, InitHook, Options, ResponsePro
 import type { Endpoint, EnvelopeEndpoint } from '#contract/endpoint.ts'
 import { endpoints, type CallName } from '#contract/endpoints.ts'
 import { API_PREFIX, IDEMPOTENCY_HEADER, TIMEOUT_MS, ZONE_HEADER } from '#contract/envelope.ts'
-import { checked, dataFor, dataOf } from './answer.ts'
-import { clientTrouble } from './api-error.ts'
+import { validate, parseUserEnvelope, parseEnvelope } from './answer.ts'
+import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { besides } from './besides.ts'
+import { hedge } from './hedge.ts'
 import { wire } from './wire.ts'
 
 /** The timestamp keeps every cache between here and the server out of it (product spec §7). */
@@ -23,19 +23,19 @@ const sign: BeforeRequestHook = ({ request: { headers }, options: { context } })
   if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey)
 }
 
-const nameTimeout: BeforeErrorHook = ({ error }) => (isTimeoutError(error) ? clientTrouble('timeout', 0, error) : error)
+const nameTimeout: BeforeErrorHook = ({ error }) => (isTimeoutError(error) ? clientError('timeout', 0, error) : error)
 
 /** Nothing is tried again by itself (product spec §9), and a refusal is read like any other answer. */
 const client = ky.create({
   retry: 0,
   timeout: false,
   throwHttpErrors: false,
-  parseJson: (text, { response }) => dataOf(text, response.status),
+  parseJson: (text, { response }) => parseEnvelope(text, response.status),
   hooks: { init: [stamp], beforeRequest: [sign], beforeError: [nameTimeout] },
 })
 
 /** Asks once. `json()` of what it returns is the data of the envelope. */
-export function ask(endpoint: Endpoint, input: unknown, options: CallOptions, more: Options): ResponsePromise {
+export function request(endpoint: Endpoint, input: unknown, options: CallOptions, more: Options): ResponsePromise {
   const { method, path } = endpoint
   const { signal = null, ...context } = options
   const carried = method === 'GET' ? { searchParams: input as Record<string, string> } : { json: input }
@@ -43,23 +43,23 @@ export function ask(endpoint: Endpoint, input: unknown, options: CallOptions, mo
 }
 
 /** Asks for an envelope and returns its data, checked. What may be asked twice is, when the first request hangs. */
-export function askFor(name: CallName, input: unknown, options: CallOptions): Promise<unknown> {
+export function requestData(name: CallName, input: unknown, options: CallOptions): Promise<unknown> {
   const endpoint: EnvelopeEndpoint = endpoints[name]
   const once = (signal?: AbortSignal) =>
-    ask(
+    request(
       endpoint,
       input,
       { ...options, signal },
       {
         totalTimeout: wire.timeoutMs,
-        parseJson: (text, { response }) => checked(endpoint.output, dataFor(options.userId, text, response), response.status),
+        parseJson: (text, { response }) => validate(endpoint.output, parseUserEnvelope(options.userId, text, response), response.status),
       },
     ).json()
   const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
-  return isRepeatable ? besides(once, options.signal) : once(options.signal)
+  return isRepeatable ? hedge(once, options.signal) : once(options.signal)
 }
 
 /** A JSON file of the app's own, from where the app came from. Rejects when it cannot be had. */
-export function ownFile<T>(address: URL): Promise<T> {
+export function fetchOwnFile<T>(address: URL): Promise<T> {
   return ky(address, { retry: 0, timeout: false, totalTimeout: TIMEOUT_MS }).json<T>()
 }

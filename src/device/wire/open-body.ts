@@ -1,11 +1,11 @@
 import type { ResponsePromise } from 'ky'
 import type { BytesEndpoint, StreamEndpoint } from '#contract/endpoint.ts'
 import { USER_HEADER } from '#contract/envelope.ts'
-import { dataFor } from './answer.ts'
-import { clientTrouble } from './api-error.ts'
+import { parseUserEnvelope } from './answer.ts'
+import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { loadedClient } from './loaded-client.ts'
-import { noted } from './noted.ts'
+import { loadClient } from './load-client.ts'
+import { trackReachability } from './track-reachability.ts'
 import { wire } from './wire.ts'
 
 /**
@@ -18,13 +18,13 @@ export function openBody(
   options: CallOptions,
   types: readonly string[],
 ): Promise<Response> {
-  return noted(async () => {
-    const { ask } = await loadedClient()
+  return trackReachability(async () => {
+    const { request: ask } = await loadClient()
     const { userId } = options
     const answer = ask(endpoint, input, options, {
       timeout: wire.timeoutMs,
       headers: { Accept: types.join(', ') },
-      parseJson: (text, { response }) => dataFor(userId, text, response),
+      parseJson: (text, { response }) => parseUserEnvelope(userId, text, response),
     })
     const response = await answer
     const isTheirs = userId === undefined || response.headers.get(USER_HEADER) === userId
@@ -41,5 +41,5 @@ export function contentTypeOf({ headers }: Response): string {
 async function troubleOf(answer: ResponsePromise, response: Response): Promise<unknown> {
   if (contentTypeOf(response) === 'application/json') await answer.json()
   else response.body?.cancel().catch(() => undefined)
-  return clientTrouble('unreadable', response.status)
+  return clientError('unreadable', response.status)
 }

@@ -16,7 +16,7 @@ export function watchClock(listener: () => void): () => void {
 }
 
 /** Notes the server's time, as the header `Date` of its answer tells it. */
-export function noteServerDate(date: string | null): void {
+export function reportServerDate(date: string | null): void {
   const serverMs = Date.parse(date ?? '')
   if (Number.isNaN(serverMs)) return
   const off = Math.abs(Date.now() - serverMs) > DAY_MS

@@ -2,8 +2,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type * as z from 'zod/mini'
 import type { StreamEndpoint } from '#contract/endpoint.ts'
 import { END_EVENT, ERROR_EVENT, MAX_EVENT_LENGTH } from '#contract/event-stream.ts'
-import { checked, dataOf, jsonOf } from './answer.ts'
-import { clientTrouble } from './api-error.ts'
+import { validate, parseEnvelope, parseJson } from './answer.ts'
+import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
 import { chunksOf } from './chunks.ts'
 import { openBody } from './open-body.ts'
@@ -23,12 +23,12 @@ export async function* callStream<E extends StreamEndpoint>(
   const response = await openBody(endpoint, input, options, ['text/event-stream'])
   for await (const messages of messagesIn(chunksOf(response, options.signal))) {
     const events: z.output<E['event']>[] = []
-    const end = endOf(messages, ({ data }) => events.push(checked(endpoint.event, jsonOf(data, BEGAN), BEGAN) as z.output<E['event']>))
+    const end = endOf(messages, ({ data }) => events.push(validate(endpoint.event, parseJson(data, BEGAN), BEGAN) as z.output<E['event']>))
     if (events.length > 0) yield events
     if (end === 'well') return
     if (end) throw end.error
   }
-  throw clientTrouble('unreadable', BEGAN)
+  throw clientError('unreadable', BEGAN)
 }
 
 /** Takes messages until one of them ends the stream, well or not; what came before that is good. */
@@ -39,7 +39,7 @@ function endOf(
   try {
     for (const message of messages) {
       if (message.event === END_EVENT) return 'well'
-      if (message.event === ERROR_EVENT) dataOf(message.data, BEGAN)
+      if (message.event === ERROR_EVENT) parseEnvelope(message.data, BEGAN)
       take(message)
     }
     return undefined
@@ -60,5 +60,5 @@ async function* messagesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Ev
 
 /** A line that means nothing is passed over, as in every reader of such streams. */
 function refuseLong(error: { readonly type: string }): void {
-  if (error.type === 'max-buffer-size-exceeded') throw clientTrouble('unreadable', BEGAN, error)
+  if (error.type === 'max-buffer-size-exceeded') throw clientError('unreadable', BEGAN, error)
 }

@@ -9,7 +9,7 @@ export const wire = {
   /** A call may still get its answer; but who looks at the page is told by then that it shows what was kept. */
   patienceMs: 8_000,
   /** A request that hangs gets another one beside it, on another connection. */
-  besidesMs: 10_000,
+  hedgeAfterMs: 10_000,
   /** Between two pieces of a stream or a file. */
   silenceMs: SILENCE_MS,
   /** Until an answer that was cut off is asked for again; twice as long each time after. */

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { WhatGoes } from '#app/features/closing/what-goes.tsx'
 import { queryClient } from '#app/session/query-client.ts'
 import { userInfoOf } from '#app/session/user-info.ts'
-import { keepMark, removeMark } from '#device/books/marks.ts'
+import { saveMark, removeMark } from '#device/books/marks.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { noteBought } from '#device/shop/shop.ts'
+import { recordPurchase } from '#device/shop/shop.ts'
 import { userDb } from '#device/store/db.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Membership } from '#contract/shop.ts'
@@ -55,10 +55,10 @@ function open() {
 test('reports, rounds that are not used, conversations, notes and highlights are named by number', async () => {
   const { session, id } = await withBooks('annual:2026', 'annual:2027', 'fatebook')
   const note = { archive_id: id, product_id: 'fatebook', kind: 'note', card: 'overview', locale: 'zh_CN', text: '记着' } as const
-  await keepMark(session.user_id, note)
-  await removeMark(session.user_id, id, await keepMark(session.user_id, note))
-  await keepMark(session.user_id, { ...note, kind: 'highlight', text: '' })
-  await keepMark(session.user_id, { ...note, kind: 'read', text: '' })
+  await saveMark(session.user_id, note)
+  await removeMark(session.user_id, id, await saveMark(session.user_id, note))
+  await saveMark(session.user_id, { ...note, kind: 'highlight', text: '' })
+  await saveMark(session.user_id, { ...note, kind: 'read', text: '' })
   const talk = {
     conversation_id: 'c1',
     mode: 'dt',
@@ -121,7 +121,7 @@ test.each(['something was bought', 'the server tells of another membership'])(
     // The catalogue is asked for twice: before the archive is known, and for it.
     await waitFor(async () => expect(await kept()).toContainEqual(expect.stringMatching(`catalogue.*${id}`)))
     passTime()
-    if (what === 'something was bought') await noteBought(session.user_id)
+    if (what === 'something was bought') await recordPurchase(session.user_id)
     else {
       const info = {
         user_id: session.user_id,

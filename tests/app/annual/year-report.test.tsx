@@ -7,7 +7,7 @@ import { YearOf } from '#app/routes/pages/year-page.tsx'
 import type { Book } from '#contract/book.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { keepMark, listMarks } from '#device/books/marks.ts'
+import { saveMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { madeBook } from '../book/made-book.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -121,7 +121,7 @@ test('what was marked in a paragraph that is gone keeps its words and leads to t
   const cards = book.cards.map((card) => (card.id === 'seasons' ? { ...card, sections: card.sections.slice(1) } : card))
   await act(async () => {
     await userDb(user_id).books.put({ ...book, version: 2, cards, kept_at: 2 })
-    await keepMark(user_id, { archive_id, product_id: PRODUCT, card: 'seasons', locale: 'zh_CN', kind: 'highlight', paragraph: gone.id })
+    await saveMark(user_id, { archive_id, product_id: PRODUCT, card: 'seasons', locale: 'zh_CN', kind: 'highlight', paragraph: gone.id })
   })
   await more('笔记与标亮')
   const row = await screen.findByRole('button', { name: /第 1 版/ })

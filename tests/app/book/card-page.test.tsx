@@ -5,7 +5,7 @@ import { CardPage } from '#app/features/book/read/card-page.tsx'
 import type { Book } from '#contract/book.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { keepMark, listMarks } from '#device/books/marks.ts'
+import { saveMark, listMarks } from '#device/books/marks.ts'
 import { changeConfig } from '#device/settings/settings.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -149,7 +149,7 @@ test('what was marked in a paragraph that is gone keeps its words and leads to t
   await act(() => putNewer(user_id, book))
   const [gone] = card.sections[0]!.paragraphs
   const left = { archive_id: archiveId, product_id: 'fatebook', card: 'self', locale: 'zh_CN', paragraph: gone!.id } as const
-  await act(() => keepMark(user_id, { ...left, kind: 'highlight' }))
+  await act(() => saveMark(user_id, { ...left, kind: 'highlight' }))
   await userEvent.click(screen.getByRole('button', { name: '这本书的更多操作' }))
   await userEvent.click(await screen.findByText('笔记与标亮'))
   const sheet = await screen.findByRole('dialog')
@@ -192,7 +192,7 @@ test('a mark of a version that is not kept here names the one that was read when
   await act(() => putNewer(user_id, book))
   const left = { archive_id: archiveId, product_id: 'fatebook', card: 'self', locale: 'zh_CN', paragraph: 'self-elsewhere' } as const
   vi.spyOn(Date, 'now').mockReturnValue(book.made_at + 1000)
-  await act(() => keepMark(user_id, { ...left, kind: 'highlight', quote: '当时的字' }))
+  await act(() => saveMark(user_id, { ...left, kind: 'highlight', quote: '当时的字' }))
   await userEvent.click(screen.getByRole('button', { name: '这本书的更多操作' }))
   await userEvent.click(await screen.findByText('笔记与标亮'))
   const row = await within(await screen.findByRole('dialog')).findByRole('button', { name: /当时的字.*第 1 版/ })

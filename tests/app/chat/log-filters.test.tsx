@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { LogList } from '#app/features/chat/log/log-list.tsx'
 import { addArchive } from '#device/archives/archives.ts'
-import { keepLocalTurn } from '#device/chats/ask.ts'
+import { storeLocalTurn } from '#device/chats/ask.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
@@ -17,7 +17,7 @@ async function open() {
   const [one, two] = [await addArchive(userId, birth), await addArchive(userId, { ...birth, user_name: '周若棠' })]
   const ask = async (text: string, archiveId: string, at: Date) => {
     const answer = { mode: 'ms', by: 'house', locale: 'zh_CN', pieces: [] } as const
-    const { conversationId } = await keepLocalTurn(userId, { ...answer, text, archiveId })
+    const { conversationId } = await storeLocalTurn(userId, { ...answer, text, archiveId })
     const { conversations } = userDb(userId)
     const row = await conversations.get(conversationId)
     await conversations.put({ ...row!, own: { ...row!.own!, changed_at: at.getTime() } })

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConditionRows } from '#app/features/device-check/condition-rows.tsx'
 import { type ConditionName, readConditions } from '#app/features/device-check/conditions.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { noteServerDate } from '#device/wire/server-clock.ts'
+import { reportServerDate } from '#device/wire/server-clock.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
 import { navigatorHas } from '../shell/navigator-has.ts'
 
 beforeEach(freshDevice)
-afterEach(() => noteServerDate(new Date().toUTCString()))
+afterEach(() => reportServerDate(new Date().toUTCString()))
 
 const DAY_MS = 86_400_000
 const best = { worksOffline: true, isInstalled: true, voices: 2 }
@@ -52,7 +52,7 @@ test('where the browser gives all, all holds, and nothing of the look stays', as
 
 test('what a browser refuses, has no room for or does not know is told apart', async () => {
   poorBrowser()
-  noteServerDate(new Date(Date.now() + 2 * DAY_MS).toUTCString())
+  reportServerDate(new Date(Date.now() + 2 * DAY_MS).toUTCString())
   const refused: ConditionName[] = [
     'worker',
     'preferences',

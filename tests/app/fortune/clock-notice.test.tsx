@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ClockNotice } from '#app/features/fortune/clock-notice.tsx'
-import { noteServerDate } from '#device/wire/server-clock.ts'
+import { reportServerDate } from '#device/wire/server-clock.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
 
 const HOUR_MS = 3_600_000
-const answeredAt = (offMs: number) => act(() => noteServerDate(new Date(Date.now() + offMs).toUTCString()))
+const answeredAt = (offMs: number) => act(() => reportServerDate(new Date(Date.now() + offMs).toUTCString()))
 afterEach(() => answeredAt(0))
 
 test('a date more than a day from the server’s is said, and no more once it is right', async () => {
@@ -24,7 +24,7 @@ test('a date more than a day from the server’s is said, and no more once it is
     answeredAt(days * 24 * HOUR_MS)
     expect(notice.textContent).toMatch(/^本机的日期和服务器差了一天以上/)
     // What has no date says nothing.
-    act(() => noteServerDate(null))
+    act(() => reportServerDate(null))
     expect(notice.textContent).not.toBe('')
     answeredAt(0)
     expect(notice.textContent).toBe('')

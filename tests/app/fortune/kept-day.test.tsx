@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FateIndexPage } from '#app/routes/pages/fate-index-page.tsx'
 import { addArchive, updateArchive } from '#device/archives/archives.ts'
-import { chooseArchive } from '#device/archives/archive-choice.ts'
+import { selectArchive } from '#device/archives/archive-choice.ts'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
 import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
@@ -31,10 +31,10 @@ test('every person has a day of their own', async () => {
   await centre()
   await openTheDay()
   const other = await addArchive(userId, { ...birth, user_name: '周若棠', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
-  await act(() => chooseArchive(userId, other.archive_id))
+  await act(() => selectArchive(userId, other.archive_id))
   await centre()
   expect(screen.queryByRole('heading', sentence)).toBeNull()
-  await act(() => chooseArchive(userId, archive.archive_id))
+  await act(() => selectArchive(userId, archive.archive_id))
   await seen(() => screen.getByRole('heading', sentence))
 })
 

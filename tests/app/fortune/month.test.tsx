@@ -7,7 +7,7 @@ import { fortuneOf } from '#app/features/fortune/day-fortunes.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
-import { keepFortune } from '#device/documents/open-day.ts'
+import { storeFortune } from '#device/documents/open-day.ts'
 import { useState } from 'react'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { birth, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
@@ -159,7 +159,7 @@ test('a member sees every month', async () => {
 test('a day that was opened stays open in a locked month', async () => {
   const { userId, archive } = await openMonth()
   const listed = (await getArchive(userId, archive.archive_id))!
-  await act(async () => keepFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 20 })))
+  await act(async () => storeFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 20 })))
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
   await seen(() => expect(figureOf('2026-10-20')).toMatch(/^\d+$/))
   expect(figureOf('2026-10-19')).toBe('')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { PreviewNote } from '#app/features/gallery/studio/preview-note.tsx'
-import { keepStanding } from '#device/images/standing.ts'
+import { storeImageQuota } from '#device/images/image-quota.ts'
 import { userDb } from '#device/store/db.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
@@ -9,7 +9,7 @@ beforeEach(freshDevice)
 
 async function drawnBy(drawn_by: string) {
   const { user_id } = await logIn()
-  await keepStanding(userDb(user_id), { left: 2, drawn_by })
+  await storeImageQuota(userDb(user_id), { left: 2, drawn_by })
 }
 
 test('where an image model makes the image, the preview says what will differ and what is kept', async () => {

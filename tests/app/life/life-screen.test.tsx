@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { LifeScreen } from '#app/features/life/life-screen.tsx'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { judge, keepEvent, listEvents } from '#device/life/life.ts'
+import { judge, saveEvent, listEvents } from '#device/life/life.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 // A phone: what is opened comes as a sheet.
@@ -44,7 +44,7 @@ test('an event is written by what it was and as much of its date as is remembere
 
 test('an event is taken away, and comes back by the notice', async () => {
   const { user_id, archive_id, show, events } = await start()
-  await keepEvent(user_id, { archive_id, kind: 'child', date: '2011-03-04', note: '' })
+  await saveEvent(user_id, { archive_id, kind: 'child', date: '2011-03-04', note: '' })
   const before = await events()
   show()
   await userEvent.click(await screen.findByRole('button', { name: /得子女.*3月4日/ }))

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { knowLive, useLive } from '#app/live/use-live.ts'
+import { primeLiveQuery, useLive } from '#app/live/use-live.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 
 let asked: string[]
@@ -80,7 +80,7 @@ test('an answer that says the same draws nothing anew', async () => {
 
 test('what was read on the way stands at the first render; once everyone has left it is forgotten', async () => {
   await write('a', 'read')
-  knowLive('read', wordOf, 'a')
+  primeLiveQuery('read', wordOf, 'a')
   const { unmount } = render(<Word />)
   expect(words()).toEqual(['read'])
   await waitFor(() => expect(asked).toEqual(['a']))
@@ -96,9 +96,9 @@ test('what was read on the way stands at the first render; once everyone has lef
 test('an answer stands against what is known ahead, unless it was that there is nothing', async () => {
   render(<Word />)
   await waitFor(() => expect(words()).toEqual(['none']))
-  act(() => knowLive('just read', wordOf, 'a'))
+  act(() => primeLiveQuery('just read', wordOf, 'a'))
   expect(words()).toEqual(['just read'])
-  act(() => knowLive('older', wordOf, 'a'))
+  act(() => primeLiveQuery('older', wordOf, 'a'))
   expect(words()).toEqual(['just read'])
 })
 

@@ -10,9 +10,9 @@ import { activateLocale } from '#app/language/i18n.ts'
 import { PageKeys } from '#app/routes/pages/page-keys.tsx'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { keepMark } from '#device/books/marks.ts'
-import { keepLocalTurn } from '#device/chats/ask.ts'
-import { listLately } from '#device/settings/lately.ts'
+import { saveMark } from '#device/books/marks.ts'
+import { storeLocalTurn } from '#device/chats/ask.ts'
+import { listRecent } from '#device/settings/recent.ts'
 import { readSettings } from '#device/settings/settings.ts'
 import { userDb } from '#device/store/db.ts'
 import { atLevel } from '#readings/reader/levels.ts'
@@ -58,7 +58,7 @@ test('the field has the focus and names the active row; arrows move, Enter opens
   await user.keyboard('{Enter}')
   expect(opened).toEqual(['page:/fate/days'])
   expect(onClose).toHaveBeenCalledOnce()
-  await waitFor(async () => expect(await listLately(userId)).toEqual(['page:/fate/days']))
+  await waitFor(async () => expect(await listRecent(userId)).toEqual(['page:/fate/days']))
 })
 
 test.each([
@@ -90,7 +90,7 @@ test('one’s own note is found by what was written, and opens at its place', as
   const { user, router, userId } = await openPalette()
   const [archive] = await listArchives(userId)
   const note = { archive_id: archive!.archive_id, product_id: 'fatebook', card: 'outer', locale: 'zh_CN' as const, paragraph: 'p1' }
-  await keepMark(userId, { ...note, kind: 'note', text: '问过母亲，确有此事' })
+  await saveMark(userId, { ...note, kind: 'note', text: '问过母亲，确有此事' })
   await user.type(await field(), '母亲')
   await waitFor(() => expect(active()).toMatch(/^问过母亲，确有此事.*笔记$/))
   await user.keyboard('{Enter}')
@@ -127,7 +127,7 @@ test('one’s own note in a yearly report opens at its place', async () => {
     locale: 'zh_CN' as const,
     paragraph: 'month.yin.a',
   }
-  await keepMark(userId, { ...note, kind: 'note', text: '二月真的搬了家' })
+  await saveMark(userId, { ...note, kind: 'note', text: '二月真的搬了家' })
   await user.type(await field(), '搬了家')
   await waitFor(() => expect(active()).toMatch(/^二月真的搬了家.*笔记$/))
   await user.keyboard('{Enter}')
@@ -137,7 +137,7 @@ test('one’s own note in a yearly report opens at its place', async () => {
 test('a chat is found by what was said in it, after what is called so', async () => {
   const { user, router, userId } = await openPalette()
   const pieces = [{ kind: 'line' as const, text: '食神主口福。', cites: [] }]
-  await keepLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
+  await storeLocalTurn(userId, { mode: 'dt', by: 'house', text: '什么是十神？', locale: 'zh_CN', pieces })
   await user.type(await field(), '口福')
   await waitFor(() => expect(active()).toMatch(/^什么是十神？.*对话$/))
   await user.keyboard('{Enter}')

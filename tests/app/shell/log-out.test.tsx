@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { LogOutButton } from '#app/features/account/log-out-button.tsx'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { keepLocalTurn } from '#device/chats/ask.ts'
+import { storeLocalTurn } from '#device/chats/ask.ts'
 import { openSession } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { birth, freshDevice, logIn, renderInApp } from './in-app.tsx'
@@ -47,7 +47,7 @@ test('answers that are kept on this device alone are counted', async () => {
   const { user_id } = await logIn()
   const pieces = [{ kind: 'care' as const, text: '命盘先放下。', cites: [] }]
   for (const text of ['我不想活了', '谢谢'])
-    await keepLocalTurn(user_id, { mode: 'bg', text, locale: 'zh_CN', archiveId: 'a', by: 'care', pieces })
+    await storeLocalTurn(user_id, { mode: 'bg', text, locale: 'zh_CN', archiveId: 'a', by: 'care', pieces })
   renderInApp(<LogOutButton />)
   await userEvent.click(await screen.findByRole('button', { name: '退出登录' }))
   await screen.findByText(/账户里的都在，再登录就回来。有 2 个问答只存在本机，退出后一起删除。/)

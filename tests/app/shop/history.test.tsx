@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Payments } from '#app/features/shop/history/payments.tsx'
 import type { Order } from '#contract/shop.ts'
-import { lastBoughtAt, listPaidHere, notePaid } from '#device/shop/shop.ts'
+import { lastBoughtAt, listPaidHere, recordPaidOrder } from '#device/shop/shop.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -75,7 +75,7 @@ test('an order that was just paid here is listed without a network, whether or n
   const { user_id } = await logIn()
   const order = (product_id: string, hoursAgo: number) => ({ ...orderOf(product_id, hoursAgo), days_until: null }) as Order
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
-  await notePaid(user_id, order('cs', 0))
+  await recordPaidOrder(user_id, order('cs', 0))
   const { unmount } = renderInApp(<Payments />, '/setting/paylog')
   await screen.findByText(/财神/)
   await screen.findByText(/这里只有在本机付的，其余的联网后再来看。/)
@@ -89,7 +89,7 @@ test('an order that was just paid here is listed without a network, whether or n
   second.unmount()
   queryClient.clear()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')))
-  await notePaid(user_id, order('bg', -1))
+  await recordPaidOrder(user_id, order('bg', -1))
   renderInApp(<Payments />, '/setting/paylog')
   await waitFor(() => expect(rows()).toEqual(['问事', '财神', '学理'].map((name) => expect.stringContaining(name))))
 })
@@ -97,11 +97,11 @@ test('an order that was just paid here is listed without a network, whether or n
 test('an order that is seen once more is no news', async () => {
   const { user_id } = await logIn()
   const order = { ...orderOf('cs', 0), days_until: null } as Order
-  await notePaid(user_id, order)
+  await recordPaidOrder(user_id, order)
   const at = await lastBoughtAt(user_id)
   expect(at).toBeGreaterThan(0)
   await new Promise((resolve) => setTimeout(resolve, 5))
-  await notePaid(user_id, order)
+  await recordPaidOrder(user_id, order)
   expect(await lastBoughtAt(user_id)).toBe(at)
   expect(await listPaidHere(user_id)).toEqual([order])
 })

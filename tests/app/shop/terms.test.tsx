@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { lookAtArchive } from '#device/archives/archive-choice.ts'
+import { viewArchive } from '#device/archives/archive-choice.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { userDb } from '#device/store/db.ts'
@@ -91,7 +91,7 @@ async function besideFriend(payment: string) {
   await addArchive(user_id, birth)
   await addArchive(user_id, { ...birth, user_name: '周若棠' })
   const friend = (await listArchives(user_id)).find(({ user_name }) => user_name === '周若棠')!.archive_id
-  await lookAtArchive(user_id, friend)
+  await viewArchive(user_id, friend)
   const half = { ...book, archive_id: friend, cents: 2000, list_cents: 3999, price_reason: 'half' as const }
   answers({ '/shop/catalogue': { code: 0, data: catalogueOf([month, year, half, reportOf(2027, friend)]) } })
   renderInApp(<ShopView switcher={null} standing={null} />, `/setting/shop?payment=${payment}`)

@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test'
  * that is right, takes three times as long.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // Between two pages there is nothing to judge.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { pinArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
-import { chooseArchive, lookAtArchive } from '#device/archives/archive-choice.ts'
+import { selectArchive, viewArchive } from '#device/archives/archive-choice.ts'
 import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -47,10 +47,10 @@ export function useArchiveActions() {
 
   return {
     choose: async (archiveId: string) => {
-      if (userId) await chooseArchive(userId, archiveId)
+      if (userId) await selectArchive(userId, archiveId)
     },
     lookAt: async (archiveId: string) => {
-      if (userId) await lookAtArchive(userId, archiveId)
+      if (userId) await viewArchive(userId, archiveId)
     },
     pin: async ({ archive_id, user_name }: { archive_id: string; user_name: string }) => {
       const yes = await confirm({

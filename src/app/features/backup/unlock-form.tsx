@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { IMPORT_MAX_BYTES } from '#device/archives/archives-import.ts'
-import { type LockTrouble, unlockText, type WholeLocked } from '#device/backup/unlock-text.ts'
+import { type UnlockFault, unlockText, type WholeLocked } from '#device/backup/unlock-text.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { PassphraseOwner } from './passphrase-owner.tsx'
 import { useImportTrouble } from './use-import-trouble.ts'
@@ -14,7 +14,7 @@ interface UnlockFormProps {
   /** The text of the file, or a zip. */
   onContent: (content: string | Blob) => Promise<void>
   /** It was opened, and is none all the same. */
-  onTrouble: (trouble: LockTrouble) => void
+  onTrouble: (trouble: UnlockFault) => void
   onOther: () => void
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
-import { type Filed, IMPORT_MAX_BYTES, type ImportTrouble, readImport, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
-import type { LockTrouble, WholeLocked } from '#device/backup/unlock-text.ts'
+import { type Filed, IMPORT_MAX_BYTES, type ImportFault, readImport, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
+import type { UnlockFault, WholeLocked } from '#device/backup/unlock-text.ts'
 import type { OpenZip } from '#device/backup/zip-file.ts'
 import type { FiledImage } from '#device/images/import-images.ts'
 import type { LifeEntry } from '#device/store/db.ts'
@@ -21,7 +21,7 @@ export interface ChosenFile {
   readonly life?: readonly LifeEntry[]
   readonly media?: FiledMedia
   readonly locked?: WholeLocked & { readonly name: string }
-  readonly trouble?: ImportTrouble | { readonly kind: LockTrouble }
+  readonly trouble?: ImportFault | { readonly kind: UnlockFault }
 }
 
 /** A file on its way from the device's folders to the preview. */
@@ -32,7 +32,7 @@ export function useChosenFile() {
     chosen,
     choose: (file: File) => read(chosenFileOf(file)),
     take: (content: string | Blob) => read(typeof content === 'string' ? readText(content) : readZip(content)),
-    refuse: (kind: LockTrouble) => setChosen({ trouble: { kind } }),
+    refuse: (kind: UnlockFault) => setChosen({ trouble: { kind } }),
     forget: () => setChosen({}),
   }
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
-import { exportAll, type ExportOptions, ExportTooLarge, noteBackup } from '#device/account/export.ts'
+import { exportAll, type ExportOptions, ExportTooLarge, recordBackup } from '#device/account/export.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 async function saveAll(userId: string, options: ExportOptions) {
   const { name, file, ...result } = await exportAll(userId, options)
   saveFile(name, file)
-  await noteBackup(userId, options.passphrase !== undefined)
+  await recordBackup(userId, options.passphrase !== undefined)
   return { name, ...result }
 }
 

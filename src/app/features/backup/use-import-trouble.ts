@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
-import { IMPORT_MAX_BYTES, type ImportTrouble, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
-import type { LockTrouble } from '#device/backup/unlock-text.ts'
+import { IMPORT_MAX_BYTES, type ImportFault, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
+import type { UnlockFault } from '#device/backup/unlock-text.ts'
 import { useWords } from '../../language/use-words.ts'
 import { useErrorWords } from '../../errors/use-error-words.ts'
 import { archiveFieldLabel } from '../../terms/archive-facts.ts'
@@ -12,7 +12,7 @@ export function useImportTrouble() {
   const { t } = useLingui()
   const { _ } = useWords()
   const words = useErrorWords()
-  const fieldSentence = ({ place, name, error }: Extract<ImportTrouble, { kind: 'field' }>) => {
+  const fieldSentence = ({ place, name, error }: Extract<ImportFault, { kind: 'field' }>) => {
     const rule = words.ofField(error)
     if (place === undefined) return t`文件里的 ${error.field}：${rule}`
     const label = archiveFieldLabel(error.field)
@@ -20,7 +20,7 @@ export function useImportTrouble() {
     const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案“${name}”`
     return field === '' ? t`${whose}：${rule}` : t`${whose}的${field}：${rule}`
   }
-  return (trouble: ImportTrouble | { readonly kind: LockTrouble }): string => {
+  return (trouble: ImportFault | { readonly kind: UnlockFault }): string => {
     switch (trouble.kind) {
       case 'cut':
         return t`这个文件不完整，多半是传的时候断了。换一份完整的再试。`

@@ -5,7 +5,7 @@ import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device
 import { DAY_LINES, type DayView } from '#readings/daily/index.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { dayText } from '../../language/day-text.ts'
-import { knowLive, useLive } from '../../live/use-live.ts'
+import { primeLiveQuery, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 
@@ -67,7 +67,7 @@ async function keptFortunesOf(userId: string, archiveId: string | undefined, fro
 /** Reads whether today was opened, for a first render that need not wait for it. */
 export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
   const iso = dayText(Date.now())
-  knowLive(await keptFortuneOf(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
+  primeLiveQuery(await keptFortuneOf(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
 }
 
 /** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { CivilDate, ElementCode } from '#bazi/index.ts'
 import { almanacPillarsOf, elementOfStem } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { keepFortune } from '#device/documents/open-day.ts'
+import { storeFortune } from '#device/documents/open-day.ts'
 import { clearBadge } from '../../browser/app-badge.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { useUserId } from '../../session/session.ts'
@@ -133,7 +133,7 @@ function useToday(archive: ListedArchive, today: CivilDate) {
     setMade(fortune)
     scrollTo(0, 0)
     // What could not be kept is shown all the same: the seven seconds are not asked for twice.
-    await keepFortune(userId, fortune).catch(() => toast(t`今日的结果没能存下`))
+    await storeFortune(userId, fortune).catch(() => toast(t`今日的结果没能存下`))
   }
 
   if (made && isOfToday(made)) return { fortune: { kept: made, isNew: true }, open }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { dropOtherDayPicture, keepDayPicture } from '#device/documents/day-picture.ts'
+import { dropOtherDayPicture, storeDayPicture } from '#device/documents/day-picture.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { useResolvedMode } from '../../appearance/appearance.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
@@ -50,7 +50,7 @@ export function DayPicture({ archive, shown }: DayPictureProps): null {
       if (scrollY > 0) return addEventListener('scrollend', keepAgain, { once: true })
       const root = document.getElementById('root')
       const picture = root && pagePictureOf(root, locale)
-      if (picture && isWanted) await keepDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
+      if (picture && isWanted) await storeDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
     }
     // A file that cannot be had, or a log-out meanwhile, leaves the next start without a picture, no more.
     const keepAgain = () => void keep().catch(() => undefined)

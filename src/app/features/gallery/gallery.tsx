@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { tellOverdueRemovals } from '#device/images/removals.ts'
+import { sendOverdueRemovals } from '#device/images/removals.ts'
 import { sizeText } from '../../language/size-text.ts'
 import { useImages, useImageSpace, useImagesStanding } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
@@ -25,7 +25,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
   const left = useImagesStanding()?.left
   useAutoRefresh(images)
   // A removal that nobody took back before the page was closed.
-  useEffect(() => void tellOverdueRemovals(userId), [userId])
+  useEffect(() => void sendOverdueRemovals(userId), [userId])
   return (
     <>
       <TopBar back={back} title={t`壁纸与画像`}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LifeEvent } from '#contract/life.ts'
-import { keepEvent, removeEvent, type WrittenEvent } from '#device/life/life.ts'
+import { saveEvent, removeEvent, type WrittenEvent } from '#device/life/life.ts'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useUserId } from '../../session/session.ts'
 import { offerToast } from '../../ui/offer-toast.tsx'
@@ -14,7 +14,7 @@ export function useLifeActions() {
 
   async function keep(written: WrittenEvent): Promise<boolean> {
     try {
-      await keepEvent(userId, written)
+      await saveEvent(userId, written)
       return true
     } catch (error) {
       toast(troubleOf(error, t`保存失败`))

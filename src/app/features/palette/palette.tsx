@@ -2,7 +2,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { noteLately } from '#device/settings/lately.ts'
+import { recordRecent } from '#device/settings/recent.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -36,7 +36,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
 
   function lead(entry: Entry, go: () => void) {
     // A memory that could not be kept is none that anybody misses now.
-    noteLately(userId, entry.id).catch(() => undefined)
+    recordRecent(userId, entry.id).catch(() => undefined)
     onClose()
     go()
   }

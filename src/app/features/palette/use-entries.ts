@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { listLately } from '#device/settings/lately.ts'
+import { listRecent } from '#device/settings/recent.ts'
 import { useUserId } from '../../session/session.ts'
 import type { Entry } from './entry.ts'
 import { rankedFor, soughtOf } from './ranked.ts'
@@ -56,7 +56,7 @@ function useLately(): readonly string[] | undefined {
     let isWanted = true
     // Without a memory everything is found all the same.
     const keep = (ids: readonly string[]) => void (isWanted && setLately(ids))
-    listLately(userId).then(keep, () => keep([]))
+    listRecent(userId).then(keep, () => keep([]))
     return () => void (isWanted = false)
   }, [userId])
   return lately

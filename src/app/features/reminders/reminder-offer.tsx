@@ -1,7 +1,7 @@
 import { BellSimple } from '@phosphor-icons/react/dist/csr/BellSimple'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
-import { declineOffer, isOfferDeclined, readTold } from '#device/reminders/told.ts'
+import { declineOffer, isOfferDeclined, readRegistration } from '#device/reminders/registration.ts'
 import { readInstall } from '#device/settings/visits.ts'
 import { useLive } from '../../live/use-live.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -14,7 +14,7 @@ const FROM_VISIT = 2
 /** A quiet row below an opened day, from the second visit, until it is taken up or turned down. */
 export function ReminderOffer() {
   const { t } = useLingui()
-  const told = useLive(readTold)
+  const told = useLive(readRegistration)
   const isDeclined = useLive(isOfferDeclined)
   const install = useLive(readInstall)
   if (told !== null || isDeclined !== false || !install || install.visits < FROM_VISIT) return null

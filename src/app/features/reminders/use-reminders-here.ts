@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { PushUnavailable } from '#device/reminders/push-manager.ts'
-import { remindHere, stopRemindingHere } from '#device/reminders/reminders.ts'
-import { readTold } from '#device/reminders/told.ts'
+import { enableReminders, disableReminders } from '#device/reminders/reminders.ts'
+import { readRegistration } from '#device/reminders/registration.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -40,7 +40,7 @@ function watchPermission(listener: () => void): () => void {
 export function useRemindersHere(): DeviceReminders {
   const { t } = useLingui()
   const userId = useUserId()
-  const told = useLive(readTold)
+  const told = useLive(readRegistration)
   const [way, setWay] = useState(waysOf)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => watchPermission(() => setWay(waysOf)), [])
@@ -51,7 +51,7 @@ export function useRemindersHere(): DeviceReminders {
     if (on && (await Notification.requestPermission()) !== 'granted') return setWay(waysOf)
     const registration = await navigator.serviceWorker.getRegistration()
     if (!registration) throw new Error('no worker')
-    await (on ? remindHere(registration) : stopRemindingHere(registration))
+    await (on ? enableReminders(registration) : disableReminders(registration))
   }
 
   async function change(on: boolean) {

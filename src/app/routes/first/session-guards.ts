@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
 import { hasArchives, lastPulledAt, listRemoved } from '#device/archives/archive-list.ts'
 import { clearSession, openSession, type Session } from '#device/session/session.ts'
-import { inTime } from '#device/store/in-time.ts'
+import { withTimeout } from '#device/store/with-timeout.ts'
 import { onWritten } from '#device/store/written.ts'
 import { knowSession } from '../../session/session.ts'
 import { storage } from '../../browser/storage.ts'
@@ -24,7 +24,7 @@ export async function warmUp(): Promise<void> {
 
 /** The session behind the kept token. Without its row there is only the login. */
 async function sessionOrLogin(): Promise<Session> {
-  const session = storage.token() ? await inTime(openSession()) : null
+  const session = storage.token() ? await withTimeout(openSession()) : null
   if (!session) {
     // A cleared database leaves the token behind; it alone opens nothing.
     storage.keepToken(null)
@@ -41,7 +41,7 @@ async function sessionOrLogin(): Promise<Session> {
  * @throws ApiError when it cannot be had; the retry screen stands for that
  */
 async function waitForFirstPull(userId: string) {
-  if ((await inTime(lastPulledAt(userId))) !== null) return
+  if ((await withTimeout(lastPulledAt(userId))) !== null) return
   try {
     await pullArchives()
   } catch (error) {
@@ -58,7 +58,7 @@ async function waitForFirstPull(userId: string) {
 /** Another device may have made an archive since this one last looked; a slow network is not waited for. */
 async function hasArchiveAnywhere(userId: string): Promise<boolean> {
   await waitForFirstPull(userId)
-  if (await inTime(hasArchives(userId))) return true
+  if (await withTimeout(hasArchives(userId))) return true
   await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
   return hasArchives(userId)
 }
@@ -102,7 +102,7 @@ let lookedFor = ''
 /** The first steps are for who has no archive yet: asked once, then the steps turn without the network. */
 export async function onlyWithoutArchive() {
   const { user_id } = await sessionOrLogin()
-  const found = lookedFor === user_id ? await inTime(hasArchives(user_id)) : await hasArchiveAnywhere(user_id)
+  const found = lookedFor === user_id ? await withTimeout(hasArchives(user_id)) : await hasArchiveAnywhere(user_id)
   lookedFor = user_id
   if (found) throw redirect({ to: '/home', replace: true })
 }

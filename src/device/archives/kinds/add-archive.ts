@@ -1,7 +1,7 @@
 import type { Archive } from '#contract/archive.ts'
 import type { Kind } from '../../intents/kind.ts'
 import { confirmVersion, refuseArrival } from '../archive-answers.ts'
-import { archiveLayers } from '../archive-rows.ts'
+import { archiveOverlay } from '../archive-rows.ts'
 
 /** The version of an archive that the server has not heard of. */
 const UNSENT = 0
@@ -9,8 +9,8 @@ const UNSENT = 0
 export const addArchiveKind: Kind<'addArchive', 'addArchive', Archive, Archive> = {
   name: 'addArchive',
   endpoint: 'addArchive',
-  layers: archiveLayers,
-  show: (shown, { ahead }) => shown ?? ahead,
+  overlay: archiveOverlay,
+  patch: (shown, { ahead }) => shown ?? ahead,
   confirm: (db, _intent, answer) => confirmVersion(db, answer, UNSENT),
   refuse: refuseArrival,
   isEnd: false,

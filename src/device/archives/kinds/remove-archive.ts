@@ -2,21 +2,21 @@ import type { Archive } from '#contract/archive.ts'
 import type { VersionedKind } from '../../intents/kind.ts'
 import type { UserDb } from '../../store/db.ts'
 import type { Intent } from '../../store/intent.ts'
-import { archiveLayers, archiveNameOf, forgetCopy, rowOf } from '../archive-rows.ts'
-import { archiveVersions, baseAnew } from '../archive-versions.ts'
+import { archiveOverlay, archiveNameOf, forgetCopy, rowOf } from '../archive-rows.ts'
+import { archiveVersions, rebaseVersion } from '../archive-versions.ts'
 import { addRemoved } from '../removed-list.ts'
 
 export const removeArchiveKind: VersionedKind<'removeArchive', 'removeArchive', Archive, null> = {
   name: 'removeArchive',
   endpoint: 'removeArchive',
-  layers: archiveLayers,
-  show: () => null,
+  overlay: archiveOverlay,
+  patch: () => null,
   confirm: confirmRemoval,
   refuse: async (db, intent, error) => {
-    if (error.codeName !== 'notFound') return 'alone'
+    if (error.codeName !== 'notFound') return 'rollback'
     // Removed already, on another device.
     await confirmRemoval(db, intent)
-    return 'met'
+    return 'noop'
   },
   isEnd: true,
   nameOf: archiveNameOf,
@@ -24,8 +24,8 @@ export const removeArchiveKind: VersionedKind<'removeArchive', 'removeArchive', 
     ...archiveVersions,
     isSame: () => false,
     // Whoever removed it had not seen what was changed.
-    mergedOver: () => null,
-    anew: async (db, conflict) => ({ archive_id: conflict.subject, base_version: await baseAnew(db, conflict) }),
+    mergeOver: () => null,
+    resubmit: async (db, conflict) => ({ archive_id: conflict.subject, base_version: await rebaseVersion(db, conflict) }),
   },
 }
 

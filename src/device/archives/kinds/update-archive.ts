@@ -2,16 +2,16 @@ import type { Archive } from '#contract/archive.ts'
 import { editsLeftAfter } from '#contract/archive-edit.ts'
 import type { VersionedKind } from '../../intents/kind.ts'
 import { confirmVersion, isOfVersion, refuseChange } from '../archive-answers.ts'
-import { archiveLayers, archiveNameOf } from '../archive-rows.ts'
-import { archiveVersions, baseAnew } from '../archive-versions.ts'
+import { archiveOverlay, archiveNameOf } from '../archive-rows.ts'
+import { archiveVersions, rebaseVersion } from '../archive-versions.ts'
 import { mergedEdit, mergedPillars } from '../merged-edit.ts'
 
 export const updateArchiveKind: VersionedKind<'updateArchive', 'updateArchive', Archive, Partial<Archive>> = {
   name: 'updateArchive',
   endpoint: 'updateArchive',
-  layers: archiveLayers,
+  overlay: archiveOverlay,
   // Its own base stands as the version, so that an edit of an unsent edit rests on the same base.
-  show: (shown, { ahead, input }) =>
+  patch: (shown, { ahead, input }) =>
     shown && { ...shown, ...ahead, version: input.base_version, edits_left: editsLeftAfter(shown, { ...shown, ...ahead }) },
   confirm: (db, _intent, answer) => confirmVersion(db, answer, answer.version - 1),
   refuse: refuseChange,
@@ -21,7 +21,7 @@ export const updateArchiveKind: VersionedKind<'updateArchive', 'updateArchive', 
     ...archiveVersions,
     isSame: (intent, later) =>
       later.kind === 'updateArchive' && isOfVersion(later) && later.input.base_version === intent.input.base_version,
-    mergedOver: (now, { input, base, ahead, at }) => {
+    mergeOver: (now, { input, base, ahead, at }) => {
       // What it was made on is known where its version is the one that is named.
       if (base?.version !== input.base_version) return null
       const mine = { ...base, ...ahead }
@@ -30,6 +30,6 @@ export const updateArchiveKind: VersionedKind<'updateArchive', 'updateArchive', 
       const { archive_id, version: base_version } = now
       return { input: { archive_id, ...profile, base_version }, ahead: { ...profile, ...pillars, updated_at: at } }
     },
-    anew: async (db, conflict) => ({ ...conflict.mine, base_version: await baseAnew(db, conflict) }),
+    resubmit: async (db, conflict) => ({ ...conflict.mine, base_version: await rebaseVersion(db, conflict) }),
   },
 }

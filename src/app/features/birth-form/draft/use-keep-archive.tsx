@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
-import { chooseArchive, lookAtArchive, todaysArchive } from '#device/archives/archive-choice.ts'
+import { selectArchive, viewArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, ArchiveGone, EditSpent, restoreArchive, updateArchive, type Profile } from '#device/archives/archives.ts'
 import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
@@ -18,7 +18,7 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
   const troubleOf = useKeepTrouble()
 
   function offerTurn(before: Archive, archive: Archive) {
-    const run = () => void chooseArchive(userId, archive.archive_id)
+    const run = () => void selectArchive(userId, archive.archive_id)
     offerToast(t`保存成功，今日仍看“${before.user_name}”`, { label: t`改看“${archive.user_name}”`, run })
   }
 
@@ -26,7 +26,7 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
     try {
       const before = await todaysArchive(userId)
       const archive = await addArchive(userId, profile)
-      await lookAtArchive(userId, archive.archive_id)
+      await viewArchive(userId, archive.archive_id)
       if (before) offerTurn(before, archive)
       else toast(t`保存成功`)
       await goOn(archive)

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Book, BookStatus } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { bringBook } from '#device/books/books.ts'
+import { downloadBook } from '#device/books/books.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { writings } from '../../../language/writing.ts'
 import { useIsTakenOff } from '../../../session/books.ts'
@@ -70,7 +70,7 @@ function HandLine({ hand }: { hand: string }) {
 function TakenOff({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {
   const { t } = useLingui()
   const userId = useUserId()
-  const { mutate, isPending } = useMutation({ mutationFn: () => bringBook(userId, archiveId, productId) })
+  const { mutate, isPending } = useMutation({ mutationFn: () => downloadBook(userId, archiveId, productId) })
   return (
     <div className={classes.row}>
       <p className={classes.line}>{t`这本书已从本机移走，笔记都在。`}</p>

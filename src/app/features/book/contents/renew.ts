@@ -1,7 +1,7 @@
-import { bringBook, getBook } from '#device/books/books.ts'
-import { bringStatus } from '#device/books/book-states.ts'
+import { downloadBook, getBook } from '#device/books/books.ts'
+import { fetchBookStatus } from '#device/books/book-states.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { pull } from '#device/sync/pull.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { pillarTextsOf } from '../../../session/archives.ts'
@@ -16,10 +16,10 @@ export const ganzhiOf = (archive: ListedArchive): string => pillarTextsOf(archiv
 export async function renew(userId: string, archive: ListedArchive, productId: string): Promise<void> {
   const { archive_id } = archive
   try {
-    const { is_unlocked, is_stale, version } = await bringStatus(userId, archive_id, productId)
+    const { is_unlocked, is_stale, version } = await fetchBookStatus(userId, archive_id, productId)
     const kept = await getBook(userId, archive_id, productId)
     const isOld = kept === null || kept.ganzhi !== ganzhiOf(archive) || Date.now() - kept.kept_at > PREVIEW_MS
-    if (!is_unlocked) return void (isOld && (await bringBook(userId, archive_id, productId)))
+    if (!is_unlocked) return void (isOld && (await downloadBook(userId, archive_id, productId)))
     // The shelf brings books one after the other, and none that was taken off this device.
     if (is_stale || kept?.version !== version) await pull('shelf')
   } catch (error) {

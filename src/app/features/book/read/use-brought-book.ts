@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { bringBook } from '#device/books/books.ts'
+import { downloadBook } from '#device/books/books.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useBook } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -9,7 +9,7 @@ import { useUserId } from '../../../session/session.ts'
 export function useBroughtBook(archiveId: string, productId: string, version?: number) {
   const userId = useUserId()
   const kept = useBook(archiveId, productId, version)
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => bringBook(userId, archiveId, productId, version) })
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => downloadBook(userId, archiveId, productId, version) })
   const isMissing = userId !== '' && kept === null
   useEffect(() => {
     if (isMissing) mutate()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Book } from '#contract/book.ts'
-import { takeOffDevice } from '#device/books/books.ts'
+import { removeDownload } from '#device/books/books.ts'
 import { sizeText } from '../../../language/size-text.ts'
 import { useBookSpace } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -33,7 +33,7 @@ export function SavedSheet({ opened, onClose, book: { archive_id, product_id }, 
       action: t`移走`,
     })
     if (!yes) return
-    await takeOffDevice(userId, archive_id, product_id)
+    await removeDownload(userId, archive_id, product_id)
     // The button that led here goes with the book.
     focusHeading()
   }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { unlockBook } from '#device/books/book-states.ts'
-import { noteBought } from '#device/shop/shop.ts'
+import { recordPurchase } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -20,7 +20,7 @@ export function useFreeUnlock({ archive_id, user_name }: UnlockProps['archive'],
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => unlockBook(userId, archive_id, productId),
     onSuccess: async () => {
-      await noteBought(userId)
+      await recordPurchase(userId)
       if (productId === 'fatebook') await navigate({ to: '/archive/index', search: { archiveId: archive_id, opened: true }, replace: true })
     },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bringBook } from '#device/books/books.ts'
+import { downloadBook } from '#device/books/books.ts'
 import { useBook } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useReach } from '../../../session/use-reach.ts'
@@ -13,7 +13,7 @@ export function useVersion(archiveId: string, productId: string, version: number
   const { isError } = useQuery({
     queryKey: ['book-version', userId, archiveId, productId, version],
     // What was brought is read from where it is kept.
-    queryFn: async () => (await bringBook(userId, archiveId, productId, version)).version,
+    queryFn: async () => (await downloadBook(userId, archiveId, productId, version)).version,
     enabled: isWanted && userId !== '' && !isOffline,
     gcTime: 0,
   })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
-import { ask, discardUnsent, keepLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
+import { ask, discardUnsent, storeLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
 import { ApiError } from '#device/wire/api-error.ts'
@@ -64,13 +64,13 @@ export function useAsking(about: About) {
       tell(async () => {
         const { answerHere } = await import('./answer-here.ts')
         const pieces = answerHere({ text, locale, archive, earlier })
-        await keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
+        await storeLocalTurn(userId, { ...about, conversationId, text, locale, by: 'house', pieces })
         onKept()
       }),
     /** Comes before everything; undefined where nothing of harm was written. */
     careFor: async (text: string, earlier: readonly string[]) => (await careFile()).careHere(text, locale, earlier),
     keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[], onKept: () => void) =>
-      tell(() => keepLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces }).then(onKept)),
+      tell(() => storeLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces }).then(onKept)),
     sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
     discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
     isStopping,

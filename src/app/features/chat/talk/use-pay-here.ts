@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { lookAtArchive } from '#device/archives/archive-choice.ts'
+import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useUserId } from '../../../session/session.ts'
 
 /** Opens the pay sheet over the conversation, for the archive that it is about; what was typed stays in its field. */
@@ -9,7 +9,7 @@ export function usePayHere(product: string, archive: ListedArchive | null) {
   const userId = useUserId()
   return async () => {
     // What is sold is for whom the screens are about.
-    if (archive) await lookAtArchive(userId, archive.archive_id)
+    if (archive) await viewArchive(userId, archive.archive_id)
     await navigate({
       to: '/chat/index',
       search: (now) => ({ chat: 'bg', ...now, payment: product }),

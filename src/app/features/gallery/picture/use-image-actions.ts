@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { chooseAvatar } from '#device/archives/avatar.ts'
 import type { ListedImage } from '#device/images/images.ts'
 import { wholeImage } from '#device/images/images.ts'
-import { removeImage, TAKE_BACK_MS, takeBackRemoval, tellOverdueRemovals } from '#device/images/removals.ts'
+import { removeImage, UNDO_MS, undoRemoval, sendOverdueRemovals } from '#device/images/removals.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
@@ -65,8 +65,8 @@ export function useImageActions() {
       tell(
         async () => {
           await removeImage(userId, image_id)
-          setTimeout(() => void tellOverdueRemovals(userId), TAKE_BACK_MS + 100)
-          offerToast(t`删除成功`, { label: t`撤销`, run: () => void takeBackRemoval(userId, image_id) })
+          setTimeout(() => void sendOverdueRemovals(userId), UNDO_MS + 100)
+          offerToast(t`删除成功`, { label: t`撤销`, run: () => void undoRemoval(userId, image_id) })
         },
         t`删除失败`,
       ),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ImageKind } from '#contract/image.ts'
-import { getChoice, keepChoice } from '#device/images/images.ts'
+import { getChoice, storeChoice } from '#device/images/images.ts'
 import { useResolvedMode } from '../../../appearance/appearance.ts'
 import { useUserId } from '../../../session/session.ts'
 import type { Choice, KeptChoice } from './choice.ts'
@@ -19,7 +19,7 @@ export function useChoice(kind: ImageKind) {
   }, [userId, kind])
   function keep(next: KeptChoice): Promise<void> {
     setKept(next)
-    return keepChoice(userId, kind, next)
+    return storeChoice(userId, kind, next)
   }
   return { kept, keep, change: (part: Partial<Choice>) => kept && void keep({ ...kept, choice: { ...kept.choice, ...part } }) }
 }

@@ -1,7 +1,7 @@
 /** Plays a spoken book: chapter after chapter, in one audio element that goes on while pages change. */
-import { getListeningPlace, keepListeningPlace } from '#device/audio/listening-place.ts'
+import { getListeningPlace, storeListeningPlace } from '#device/audio/listening-place.ts'
 import { fetchChapter, fetchSentences } from '#device/audio/podcasts.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { takeFloor } from '../choice/floor.ts'
 import { chooseSleep, endsHere } from '../choice/sleep.ts'
@@ -160,7 +160,7 @@ function keepPlace(): void {
   if (!now || !chapter) return
   placedAt = Date.now()
   const place = { chapter: chapter.id, seconds: clock.get().seconds, locale: now.podcast.locale }
-  keepListeningPlace(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
+  storeListeningPlace(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
     // Its user has logged out, or the database with them.
     if (!(error instanceof OtherUser)) reportError(error)
   })

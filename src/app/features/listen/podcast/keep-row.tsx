@@ -4,7 +4,7 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Podcast } from '#contract/podcast.ts'
-import { dropAudio, keepAudio } from '#device/audio/kept-audio.ts'
+import { deleteAudio, storeAudio } from '#device/audio/stored-audio.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { keepStorage } from '../../../browser/storage.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
@@ -33,7 +33,7 @@ export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () =>
     mutationFn: async () => {
       going.current = new AbortController()
       await keepStorage().catch(() => undefined)
-      await keepAudio(userId, podcast, going.current.signal)
+      await storeAudio(userId, podcast, going.current.signal)
     },
     onError: (error) => toast(error instanceof ApiError ? ofCode(error.code, error.data) : t`本机地方不够，没有存全。`),
   })
@@ -50,7 +50,7 @@ export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () =>
         consequence: t`移走的只是本机的这一份，联网时还能听。`,
         action: t`移走`,
       })
-      if (yes) await dropAudio(userId, archive_id, locale)
+      if (yes) await deleteAudio(userId, archive_id, locale)
     }
     return (
       <RowButton icon={<CloudCheck size={22} weight="light" />} detail={t`占 ${own}，点按可移走。`} onClick={() => void drop()}>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
-import { keptAudio } from '#device/audio/kept-audio.ts'
-import { bringPodcast, getPodcast, type PodcastRow } from '#device/audio/podcasts.ts'
-import { OtherUser } from '#device/intents/own-step.ts'
+import { getStoredAudio } from '#device/audio/stored-audio.ts'
+import { fetchPodcast, getPodcast, type PodcastRow } from '#device/audio/podcasts.ts'
+import { OtherUser } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { useLive } from '../../../live/use-live.ts'
@@ -12,7 +12,7 @@ import { useReach } from '../../../session/use-reach.ts'
 
 const rowOf = async (userId: string, archiveId: string, locale: Locale) => (userId ? await getPodcast(userId, archiveId, locale) : null)
 const keptOf = async (userId: string, archiveId: string, locale: Locale) =>
-  userId ? await keptAudio(userId, archiveId, locale) : undefined
+  userId ? await getStoredAudio(userId, archiveId, locale) : undefined
 
 /** While it is made, it is asked for again after so long. */
 const AGAIN_MS = 10_000
@@ -26,7 +26,7 @@ export function usePodcast(archiveId: string) {
   const [trouble, setTrouble] = useState<ApiError>()
   const ask = useCallback(async () => {
     try {
-      await bringPodcast(userId, archiveId, locale)
+      await fetchPodcast(userId, archiveId, locale)
       setTrouble(undefined)
     } catch (error) {
       if (error instanceof ApiError) setTrouble(error)

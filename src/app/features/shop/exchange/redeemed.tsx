@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
-import { noteBought } from '#device/shop/shop.ts'
+import { recordPurchase } from '#device/shop/shop.ts'
 import { useUserId } from '../../../session/session.ts'
 import { GivenList } from '../goods/given-list.tsx'
 import { ReadLinks } from '../goods/read-links.tsx'
@@ -16,7 +16,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScrol
 export function Redeemed({ given, onMore }: { given: OutputOf<'redeem'>; onMore: () => void }) {
   const { t } = useLingui()
   const userId = useUserId()
-  useEffect(() => void noteBought(userId), [userId, given])
+  useEffect(() => void recordPurchase(userId), [userId, given])
   return (
     <div className={classes.root}>
       <Stamp>{t({ message: '启', context: 'stamp' })}</Stamp>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
-import { ApiError, type TroubleName } from '#device/wire/api-error.ts'
+import { ApiError, type ErrorName } from '#device/wire/api-error.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 
 /** What is wrong with which of the two that were written down. */
@@ -11,7 +11,7 @@ export interface Troubles {
 }
 
 /** Refusals that leave a code good. */
-const KEEPING: ReadonlySet<TroubleName> = new Set<TroubleName>(['alreadyUnlocked', 'archiveLocked', 'notForSale', 'notOnSaleYet'])
+const KEEPING: ReadonlySet<ErrorName> = new Set<ErrorName>(['alreadyUnlocked', 'archiveLocked', 'notForSale', 'notOnSaleYet'])
 
 /** Seconds until the next try, where the server says so. */
 function waitOf({ data }: ApiError): number {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Order } from '#contract/shop.ts'
-import { notePaid } from '#device/shop/shop.ts'
+import { recordPaidOrder } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { longDayText } from '../../../language/day-text.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -28,7 +28,7 @@ export function PaidOrder({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { order_id, gives, cents, days_until } = order
   useEffect(() => {
-    if (userId) void notePaid(userId, order)
+    if (userId) void recordPaidOrder(userId, order)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same order asked for again is no news
   }, [userId, order_id])
   const book = fateBookIn(gives)

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Order } from '#contract/shop.ts'
-import { lookAtArchive } from '#device/archives/archive-choice.ts'
+import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useUserId } from '../../../session/session.ts'
 
 /** Back to the shop with the same thing for the same archive. */
@@ -8,7 +8,7 @@ export function useBuyAgain() {
   const navigate = useNavigate()
   const userId = useUserId()
   return async ({ product_id, archive_id }: Order) => {
-    if (archive_id !== null) await lookAtArchive(userId, archive_id)
+    if (archive_id !== null) await viewArchive(userId, archive_id)
     await navigate({ to: '/setting/shop', search: { payment: product_id } })
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { codes, type CodeName } from '#contract/codes.ts'
 import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
-import { lookAtArchive } from '#device/archives/archive-choice.ts'
+import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useErrorWords } from '../../../errors/use-error-words.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -33,7 +33,7 @@ export function useObstacle(product: CatalogueProduct, choose: (productId: strin
     help: {
       label: t`先买这卷命书`,
       run: async () => {
-        await lookAtArchive(userId, own.archive_id)
+        await viewArchive(userId, own.archive_id)
         choose('fatebook')
       },
     },

@@ -2,7 +2,7 @@ import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
 /** A row that keeps the server's copy of a document apart from what is shown of it. */
-export interface Layered<Doc> {
+export interface OverlaidRow<Doc> {
   /** What screens read: `confirmed` with the unanswered changes over it; null when there is nothing to show. */
   readonly shown: Doc | null
   /** The server's last copy; null when it has none. */
@@ -20,7 +20,7 @@ interface Rows<Row> {
 }
 
 /** How a table keeps such rows; its primary key is the subject of the changes. */
-export interface Layers<Row extends Layered<unknown>> {
+export interface OverlayTable<Row extends OverlaidRow<unknown>> {
   table(db: UserDb): Rows<Row>
   subjectOf(row: Row): string
   /** The row of a subject that nothing is known of. */
@@ -30,10 +30,10 @@ export interface Layers<Row extends Layered<unknown>> {
 }
 
 /** What laying changes anew needs to know of their kinds. */
-export type Showing = Readonly<Record<string, { show(shown: unknown, intent: Intent): unknown }>>
+export type PatchKinds = Readonly<Record<string, { patch(shown: unknown, intent: Intent): unknown }>>
 
-export async function readRow<Row extends Layered<unknown>>(db: UserDb, layers: Layers<Row>, subject: string): Promise<Row> {
-  return (await layers.table(db).get(subject)) ?? layers.blank(subject)
+export async function readRow<Row extends OverlaidRow<unknown>>(db: UserDb, overlay: OverlayTable<Row>, subject: string): Promise<Row> {
+  return (await overlay.table(db).get(subject)) ?? overlay.blank(subject)
 }
 
 /** The unanswered changes of a subject, in order. */
@@ -45,40 +45,40 @@ export function pendingOf(db: UserDb, subject: string): Promise<Intent[]> {
  * What a document shows: the server's last confirmed copy with every unanswered change over it, in
  * order. Making, confirming, refusing and pulling all end here, so a rollback is nothing special.
  */
-export function shownOf<Doc>(kinds: Showing, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
-  return intents.reduce((shown, intent) => kinds[intent.kind]!.show(shown, intent) as Doc | null, confirmed)
+export function applyPending<Doc>(kinds: PatchKinds, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
+  return intents.reduce((shown, intent) => kinds[intent.kind]!.patch(shown, intent) as Doc | null, confirmed)
 }
 
-/** Lays the unanswered changes of one subject anew over the server's copy. Call inside `inOneStep`. */
-export async function layAnew<Row extends Layered<unknown>>(
+/** Lays the unanswered changes of one subject anew over the server's copy. Call inside `withTransaction`. */
+export async function rebaseDocument<Row extends OverlaidRow<unknown>>(
   db: UserDb,
-  kinds: Showing,
-  layers: Layers<Row>,
+  kinds: PatchKinds,
+  overlay: OverlayTable<Row>,
   subject: string,
 ): Promise<void> {
   const pending = await pendingOf(db, subject)
-  const next = laid(kinds, layers, await readRow(db, layers, subject), pending)
-  if (next) await layers.table(db).put(next)
-  else await layers.table(db).delete(subject)
+  const next = rebased(kinds, overlay, await readRow(db, overlay, subject), pending)
+  if (next) await overlay.table(db).put(next)
+  else await overlay.table(db).delete(subject)
 }
 
 /**
  * The same for every row, each as `change` makes it first, and for `more` subjects that may have none
- * yet. Rows that stay as they are wake no screen. Call inside `inOneStep`.
+ * yet. Rows that stay as they are wake no screen. Call inside `withTransaction`.
  */
-export async function layAllAnew<Row extends Layered<unknown>>(
+export async function rebaseAllDocuments<Row extends OverlaidRow<unknown>>(
   db: UserDb,
-  kinds: Showing,
-  layers: Layers<Row>,
+  kinds: PatchKinds,
+  overlay: OverlayTable<Row>,
   change: (row: Row) => Row = (row) => row,
   more: readonly string[] = [],
 ): Promise<void> {
-  const table = layers.table(db)
-  const rows = new Map((await table.toArray()).map((row) => [layers.subjectOf(row), row]))
+  const table = overlay.table(db)
+  const rows = new Map((await table.toArray()).map((row) => [overlay.subjectOf(row), row]))
   const pending = Map.groupBy(await db.outbox.orderBy('seq').toArray(), ({ subject }) => subject)
   const subjects = [...new Set([...rows.keys(), ...more])]
   const next = subjects.map((subject) =>
-    laid(kinds, layers, change(rows.get(subject) ?? layers.blank(subject)), pending.get(subject) ?? []),
+    rebased(kinds, overlay, change(rows.get(subject) ?? overlay.blank(subject)), pending.get(subject) ?? []),
   )
   // Read and written as a whole: row by row, a long list outlasts what the library can follow of one transaction.
   await table.bulkDelete(subjects.filter((_, i) => !next[i]))
@@ -86,7 +86,12 @@ export async function layAllAnew<Row extends Layered<unknown>>(
 }
 
 /** A row without any copy, and with nothing unsent, says nothing: null. */
-function laid<Row extends Layered<unknown>>(kinds: Showing, layers: Layers<Row>, row: Row, pending: readonly Intent[]): Row | null {
-  const isNeeded = row.confirmed !== null || pending.length > 0 || layers.isKept(row)
-  return isNeeded ? { ...row, shown: shownOf(kinds, row.confirmed, pending) } : null
+function rebased<Row extends OverlaidRow<unknown>>(
+  kinds: PatchKinds,
+  overlay: OverlayTable<Row>,
+  row: Row,
+  pending: readonly Intent[],
+): Row | null {
+  const isNeeded = row.confirmed !== null || pending.length > 0 || overlay.isKept(row)
+  return isNeeded ? { ...row, shown: applyPending(kinds, row.confirmed, pending) } : null
 }

@@ -9,12 +9,12 @@ async function untold(): Promise<readonly string[]> {
 }
 
 /** Notes a token whose session is to end at the server, too. Within a transaction of `settings`. */
-export async function noteFarewell(token: string): Promise<void> {
+export async function recordPendingLogout(token: string): Promise<void> {
   await deviceDb.settings.put({ key: KEY, value: [...(await untold()), token] })
 }
 
 /** Tells the server of log-outs that it did not hear of; whoever is logged in by now. True when none is left. */
-export async function sayFarewells(signal?: AbortSignal): Promise<boolean> {
+export async function sendPendingLogouts(signal?: AbortSignal): Promise<boolean> {
   for (const token of await untold()) if (await isHeard(token, signal)) await forget(token)
   return (await untold()).length === 0
 }

@@ -1,7 +1,7 @@
 import { deviceDb } from '../store/device-db.ts'
 
 /** What the server was last told of this device's subscription. */
-export interface Told {
+export interface PushRegistration {
   readonly user_id: string
   readonly endpoint: string
   /** The server's public key that it was made for. */
@@ -18,15 +18,15 @@ const KEY = 'reminders'
 const OFFER = 'remindersOffer'
 
 /** Null while nobody asked to be reminded here. */
-export async function readTold(): Promise<Told | null> {
-  return ((await deviceDb.settings.get(KEY))?.value as Told | undefined) ?? null
+export async function readRegistration(): Promise<PushRegistration | null> {
+  return ((await deviceDb.settings.get(KEY))?.value as PushRegistration | undefined) ?? null
 }
 
-export async function keepToldRow(told: Told): Promise<void> {
+export async function storeRegistration(told: PushRegistration): Promise<void> {
   await deviceDb.settings.put({ key: KEY, value: told })
 }
 
-export async function forgetTold(): Promise<void> {
+export async function deleteRegistration(): Promise<void> {
   await deviceDb.settings.delete(KEY)
 }
 

@@ -5,7 +5,7 @@ import { knownArchives } from './known-archives.ts'
  * Deletes the rows of archives that can no longer be brought back, and how far they had come (`until`): should such an archive
  * come yet, they are asked for anew.
  */
-export async function dropStrangers(
+export async function deleteOrphans(
   db: UserDb,
   table: 'marks' | 'life',
   archiveIdOf: (rowId: string) => string,

@@ -4,14 +4,14 @@ import { MAX_TITLE } from '#contract/chat.ts'
 import type { Addressed, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { conversationRow, seenOf } from './conversation-rows.ts'
-import { draftKeyOf, giveBack } from './drafts.ts'
+import { draftKeyOf, restoreDraft } from './drafts.ts'
 import { turnsOf } from './turn-rows.ts'
 
 /** What a question says of itself before there is an answer. */
 type Question = Pick<Turn, 'conversation_id' | 'message_id' | 'text' | 'locale' | 'cast' | 'lot'>
 
-/** Keeps a new question; the first one makes its conversation here. Call inside `inOneStep`. */
-export async function keepQuestion(
+/** Keeps a new question; the first one makes its conversation here. Call inside `withTransaction`. */
+export async function storeQuestion(
   db: UserDb,
   question: Question,
   to: Addressed,
@@ -31,14 +31,14 @@ export async function keepQuestion(
   return turn
 }
 
-/** Takes a question away that nobody has answered; what was typed goes back into its field, if so wished. Call inside `inOneStep`. */
-export async function takeAway(db: UserDb, turn: Turn, { givesBack }: { readonly givesBack: boolean }): Promise<void> {
+/** Takes a question away that nobody has answered; what was typed goes back into its field, if so wished. Call inside `withTransaction`. */
+export async function removeQuestion(db: UserDb, turn: Turn, { givesBack }: { readonly givesBack: boolean }): Promise<void> {
   await db.turns.delete(turn.message_id)
   const row = await conversationRow(db, turn.conversation_id)
   const isEmpty = !row.shown && (await turnsOf(db, turn.conversation_id)).length === 0
   if (isEmpty) await db.conversations.delete(turn.conversation_id)
   else if (row.own) await db.conversations.put({ ...row, own: { ...row.own, turns: row.own.turns - 1 } })
-  if (givesBack && turn.send) await giveBack(db, draftPlaceOf(isEmpty ? null : seenOf(row), turn.send), turn)
+  if (givesBack && turn.send) await restoreDraft(db, draftPlaceOf(isEmpty ? null : seenOf(row), turn.send), turn)
 }
 
 /** What was typed for the first question of a conversation was typed for its mode. */

@@ -4,7 +4,7 @@ import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import type { Kind } from './kind.ts'
-import { readRow } from './layers.ts'
+import { readRow } from './overlay.ts'
 
 /** What an action says of a change; its kind and the queue know the rest. */
 type Draft<Input, Ahead, Doc> = Pick<Intent<string, Input, Ahead, Doc>, 'subject' | 'input' | 'ahead' | 'at' | 'base'>
@@ -20,7 +20,7 @@ const allOf: Within = (db) => db.tables
  * beside other readers, it loses it (`PrematureCommitError`). For the same reason a step begins after the opening. A step within
  * a step is part of it.
  */
-export async function inOneStep<T>(db: UserDb, work: (db: UserDb) => Promise<T>, within: Within = allOf): Promise<T> {
+export async function withTransaction<T>(db: UserDb, work: (db: UserDb) => Promise<T>, within: Within = allOf): Promise<T> {
   if (bound.has(db)) return work(db)
   if (!db.isOpen() && !db.hasBeenClosed()) await db.open()
   // Dexie follows native awaits only where it sees an async function.
@@ -37,7 +37,7 @@ function boundTo(transaction: Transaction, db: UserDb): UserDb {
   return step
 }
 
-/** Queues a change and shows its effect over what is shown. Call inside `inOneStep`. */
+/** Queues a change and shows its effect over what is shown. Call inside `withTransaction`. */
 export async function enqueue<Name extends string, E extends CallName, Doc, Ahead>(
   db: UserDb,
   kind: Kind<Name, E, Doc, Ahead>,
@@ -45,7 +45,7 @@ export async function enqueue<Name extends string, E extends CallName, Doc, Ahea
 ): Promise<void> {
   const change = { id: uuidv7(), kind: kind.name, subject, input, ahead, at, ...(base && { base }) }
   const seq = await db.outbox.add(change)
-  if (!kind.layers) return
-  const row = await readRow(db, kind.layers, subject)
-  await kind.layers.table(db).put({ ...row, shown: kind.show(row.shown, { ...change, seq }) })
+  if (!kind.overlay) return
+  const row = await readRow(db, kind.overlay, subject)
+  await kind.overlay.table(db).put({ ...row, shown: kind.patch(row.shown, { ...change, seq }) })
 }

@@ -3,7 +3,7 @@
  * to the first page, and the library takes longer to start than the reading. Nothing is made or changed.
  * `undefined` for what cannot be had.
  */
-export async function readKept(database: string, store: string, key: string): Promise<unknown> {
+export async function readStored(database: string, store: string, key: string): Promise<unknown> {
   const db = await openExisting(database)
   try {
     return db?.objectStoreNames.contains(store) ? await answerOf(db.transaction(store).objectStore(store).get(key)) : undefined

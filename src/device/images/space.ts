@@ -1,6 +1,6 @@
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
-import { whileOpen } from '../store/db.ts'
+import { readIfOpen } from '../store/db.ts'
 import { seenOf } from './image-rows.ts'
 
 /** Left free for everything else. */
@@ -8,13 +8,13 @@ const RESERVE = 48 * 1024 * 1024
 const KEY = 'imagesLetGo'
 
 /** Whole pictures that were let go to make room, as long as nobody has read of it. */
-export interface LetGo {
+export interface Evicted {
   readonly count: number
   readonly bytes: number
 }
 
 /** Bytes that the browser would still take; endless where it does not tell. */
-export async function roomLeft(): Promise<number> {
+export async function freeSpace(): Promise<number> {
   // Absent on plain http and in some private windows.
   const { quota, usage } = (await (navigator.storage as StorageManager | undefined)?.estimate?.()) ?? {}
   return quota === undefined || usage === undefined ? Infinity : quota - usage - RESERVE
@@ -25,8 +25,8 @@ export async function roomLeft(): Promise<number> {
  * asked for later than `than`, and never `except`.
  * @returns how many bytes were freed
  */
-export async function letOldestGo(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
-  return inOneStep(db, async (db) => {
+export async function evictOldest(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
+  return withTransaction(db, async (db) => {
     const rows = (await db.images.toArray())
       .filter(({ image_id, full }) => full !== null && image_id !== except)
       .map((row) => ({ row, at: (row.shown ?? row.confirmed)?.asked_at ?? 0 }))
@@ -41,25 +41,25 @@ export async function letOldestGo(db: UserDb, bytes: number, { than = Infinity, 
       count += 1
     }
     if (count > 0) {
-      const before = ((await db.state.get(KEY))?.value as LetGo | undefined) ?? { count: 0, bytes: 0 }
+      const before = ((await db.state.get(KEY))?.value as Evicted | undefined) ?? { count: 0, bytes: 0 }
       await db.state.put({ key: KEY, value: { count: before.count + count, bytes: before.bytes + freed } })
     }
     return freed
   })
 }
 
-export function getLetGo(userId: string): Promise<LetGo | null> {
-  return whileOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as LetGo | undefined) ?? null)
+export function getEvicted(userId: string): Promise<Evicted | null> {
+  return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as Evicted | undefined) ?? null)
 }
 
 /** It has been read. */
-export async function forgetLetGo(userId: string): Promise<void> {
-  await whileOpen(userId, undefined, (db) => db.state.delete(KEY))
+export async function clearEvicted(userId: string): Promise<void> {
+  await readIfOpen(userId, undefined, (db) => db.state.delete(KEY))
 }
 
 /** What pictures take up here, small ones included. */
 export function imageSpace(userId: string): Promise<{ readonly count: number; readonly bytes: number }> {
-  return whileOpen(userId, { count: 0, bytes: 0 }, async (db) => {
+  return readIfOpen(userId, { count: 0, bytes: 0 }, async (db) => {
     const rows = (await db.images.toArray()).filter((row) => seenOf(row))
     const bytes = rows.reduce((sum, { full, thumb }) => sum + (full ?? 0) + (thumb ?? 0), 0)
     return { count: rows.filter(({ full }) => full !== null).length, bytes }

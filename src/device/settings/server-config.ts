@@ -1,7 +1,7 @@
 import type { ChosenConfig, ConfigChange, ConfigName, SentConfig } from '#contract/settings.ts'
 import type { Intent } from '../store/intent.ts'
 import type { UserDb } from '../store/db.ts'
-import { pendingOf } from '../intents/layers.ts'
+import { pendingOf } from '../intents/overlay.ts'
 import { showHere } from './shown-config.ts'
 
 /** What every change of the settings is about. */
@@ -21,7 +21,7 @@ async function readTold(db: UserDb): Promise<Told> {
   return ((await db.state.get(TOLD))?.value as Told | undefined) ?? { values: {}, times: {} }
 }
 
-/** Takes over of an answer each value that is not older than the known one: answers overtake one another. Call inside `inOneStep`. */
+/** Takes over of an answer each value that is not older than the known one: answers overtake one another. Call inside `withTransaction`. */
 export async function keepTold(db: UserDb, { interface_language, settings, chosen_at }: ChosenConfig): Promise<void> {
   const told = { ...settings, interface_language }
   const { values, times } = await readTold(db)

@@ -3,18 +3,18 @@ import { bytesFor } from '../session/bytes-for.ts'
 import type { Session } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
-import { keepFile } from './keep-file.ts'
-import { letOldestGo } from './room.ts'
+import { storeFile } from './store-file.ts'
+import { evictOldest } from './space.ts'
 
 /** Asks for a file and keeps it where there is room. @throws ApiError */
-export async function bringFile(session: Session, db: UserDb, image_id: string, size: ImageSize, signal?: AbortSignal): Promise<Blob> {
+export async function downloadFile(session: Session, db: UserDb, image_id: string, size: ImageSize, signal?: AbortSignal): Promise<Blob> {
   const blob = await bytesFor(session, endpoints.imageFile, { image_id, size }, { signal })
   try {
-    await keepFile(db, image_id, size, blob)
+    await storeFile(db, image_id, size, blob)
   } catch (error) {
     if (!isOutOfRoom(error)) throw error
-    if ((await letOldestGo(db, blob.size, { except: image_id })) === 0) return blob
-    await keepFile(db, image_id, size, blob).catch((again: unknown) => {
+    if ((await evictOldest(db, blob.size, { except: image_id })) === 0) return blob
+    await storeFile(db, image_id, size, blob).catch((again: unknown) => {
       if (!isOutOfRoom(again)) throw again
     })
   }

@@ -10,7 +10,7 @@ export class DatabaseBusy extends Error {
  * The answer of the local database.
  * @throws DatabaseBusy when it does not come within ten seconds
  */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseBusy()), PATIENCE_MS)

@@ -1,12 +1,12 @@
 /** Spoken books that are kept on this device for flight mode, and taken off it by hand. */
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
-import { inOneStep } from '../intents/queue.ts'
-import { userDb, whileOpen } from '../store/db.ts'
+import { withTransaction } from '../intents/transaction.ts'
+import { userDb, readIfOpen } from '../store/db.ts'
 import { fetchChapter, fetchSentences } from './podcasts.ts'
 
 /** What of a spoken book is here. */
-export interface KeptAudio {
+export interface StoredAudio {
   /** Chapters from 0. */
   readonly chapters: readonly number[]
   readonly bytes: number
@@ -15,8 +15,8 @@ export interface KeptAudio {
 }
 
 /** What is kept of a spoken book. */
-export function keptAudio(userId: string, archiveId: string, locale: Locale): Promise<KeptAudio> {
-  return whileOpen(userId, { chapters: [], bytes: 0, version: 0 }, async (db) => {
+export function getStoredAudio(userId: string, archiveId: string, locale: Locale): Promise<StoredAudio> {
+  return readIfOpen(userId, { chapters: [], bytes: 0, version: 0 }, async (db) => {
     const rows = await rowsOf(archiveId, locale)(db).toArray()
     return {
       chapters: rows.map(({ chapter }) => chapter),
@@ -33,19 +33,19 @@ const rowsOf = (archiveId: string, locale: Locale) => (db: ReturnType<typeof use
  * Keeps every chapter here, one after the other; what is here already is not asked for again, so that it goes on where a cut line
  * left it. Chapters of an older version go as their followers come. @throws ApiError @throws DOMException when there is no room
  */
-export async function keepAudio(userId: string, podcast: Podcast, signal?: AbortSignal): Promise<void> {
+export async function storeAudio(userId: string, podcast: Podcast, signal?: AbortSignal): Promise<void> {
   const { archive_id, locale, version } = podcast
   for (const chapter of podcast.chapters.keys()) {
     signal?.throwIfAborted()
     const blob = await fetchChapter(userId, podcast, chapter, signal)
     const sentences = await fetchSentences(userId, podcast, chapter, signal)
-    await whileOpen(userId, undefined, async (db) => {
+    await readIfOpen(userId, undefined, async (db) => {
       const row = { archive_id, locale, chapter, version, blob, sentences }
       if ((await db.audio.get([archive_id, locale, chapter]))?.version !== version) await db.audio.put(row)
     })
   }
-  await whileOpen(userId, undefined, (db) =>
-    inOneStep(db, async (db) => {
+  await readIfOpen(userId, undefined, (db) =>
+    withTransaction(db, async (db) => {
       const told = (await db.podcasts.get([archive_id, locale]))?.told ?? podcast
       await db.podcasts.put({ archive_id, locale, told, kept: podcast })
       await rowsOf(
@@ -59,9 +59,9 @@ export async function keepAudio(userId: string, podcast: Podcast, signal?: Abort
 }
 
 /** Takes a spoken book off this device; the server has it still. */
-export async function dropAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
+export async function deleteAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
   const db = userDb(userId)
-  await inOneStep(db, async (db) => {
+  await withTransaction(db, async (db) => {
     await rowsOf(archiveId, locale)(db).delete()
     const row = await db.podcasts.get([archiveId, locale])
     if (row) await db.podcasts.put({ ...row, kept: null })

@@ -6,22 +6,22 @@ let isReached = true
 const listeners = new Set<() => void>()
 
 /** Whether our server answered when this page last asked; true until something was asked. */
-export function isServerReached(): boolean {
+export function isServerReachable(): boolean {
   return isReached
 }
 
 /** Whether this device knows that it has no network; one that does not know (Node) tries. */
-export function isLineDown(): boolean {
+export function isOffline(): boolean {
   return (navigator.onLine as boolean | undefined) === false
 }
 
 /** Calls `listener` with every turn. Returns what ends it. */
-export function watchReach(listener: () => void): () => void {
+export function watchReachability(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export function noteReach(reached: boolean): void {
+export function reportReachability(reached: boolean): void {
   if (reached === isReached) return
   isReached = reached
   for (const listener of listeners) listener()

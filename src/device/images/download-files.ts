@@ -3,9 +3,9 @@ import { userDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { bringFile } from './bring-file.ts'
+import { downloadFile } from './download-file.ts'
 import { seenOf } from './image-rows.ts'
-import { letOldestGo, roomLeft } from './room.ts'
+import { evictOldest, freeSpace } from './space.ts'
 
 /** One tab or worker brings them. */
 const FILES_LOCK = 'mingshu-images'
@@ -13,7 +13,7 @@ const FILES_LOCK = 'mingshu-images'
 const WHOLE_BYTES = 3 * 1024 * 1024
 
 /** All small pictures, then the whole ones, the newest first, as long as there is room. @throws ApiError the first of them */
-export function bringFiles(session: Session, signal?: AbortSignal): Promise<void> {
+export function downloadFiles(session: Session, signal?: AbortSignal): Promise<void> {
   return withLock(FILES_LOCK, async () => {
     const troubles = [...(await bringAll(session, 'thumb', signal)), ...(await bringAll(session, 'full', signal))]
     if (troubles[0]) throw troubles[0]
@@ -26,7 +26,7 @@ async function bringAll(session: Session, size: ImageSize, signal?: AbortSignal)
   for (const { image_id, asked_at, bytes } of await missing(session, size)) {
     if (size === 'full' && !(await makeRoom(session, bytes ?? WHOLE_BYTES, asked_at))) break
     try {
-      await bringFile(session, db, image_id, size, signal)
+      await downloadFile(session, db, image_id, size, signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
       // Removed meanwhile, elsewhere.
@@ -49,6 +49,6 @@ async function missing({ user_id }: Session, size: ImageSize) {
 
 /** Whether there is room for a picture, or older ones have made it. */
 async function makeRoom({ user_id }: Session, bytes: number, asked_at: number): Promise<boolean> {
-  const lacking = bytes - (await roomLeft())
-  return lacking <= 0 || (await letOldestGo(userDb(user_id), lacking, { than: asked_at })) >= lacking
+  const lacking = bytes - (await freeSpace())
+  return lacking <= 0 || (await evictOldest(userDb(user_id), lacking, { than: asked_at })) >= lacking
 }

@@ -1,11 +1,11 @@
-import { inOneStep } from '../intents/queue.ts'
+import { withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { filesOf } from './image-rows.ts'
 
 /** A picture that went meanwhile keeps no file. */
-export async function keepFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
-  await inOneStep(db, async (db) => {
+export async function storeFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
+  await withTransaction(db, async (db) => {
     const row = await db.images.get(image_id)
     if (!row) return
     await filesOf(db, size).put({ image_id, blob })
