@@ -15,7 +15,7 @@ import { mountWebhook } from './features/shop/webhook.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
-import { Fail } from './http/fail.ts'
+import { AppError } from './http/app-error.ts'
 import { mountFeatures, type Features } from './http/handle.ts'
 import { loggerOf } from './http/log.ts'
 import { networkOf } from './http/network.ts'
@@ -66,7 +66,7 @@ async function limitRequests(api: FastifyInstance, { rateLimit: max }: Env): Pro
     keyGenerator: ({ ip }) => networkOf(ip),
     // How much is left is nobody's business until nothing is.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: (_request, { ttl }) => new Fail('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
+    errorResponseBuilder: (_request, { ttl }) => new AppError('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
   })
 }
 

@@ -3,11 +3,11 @@ import type { Answering } from './deps/answering.ts'
 import type { JobDeps } from './deps/deps.ts'
 import { openDeps } from './deps/open-deps.ts'
 import { answeringOf } from './features/chat/answerer.ts'
-import { holdDataDir } from './db/sole-server.ts'
+import { lockDataDir } from './db/sole-server.ts'
 import type { Env } from './setup/env.ts'
 import { cleanUpHourly } from './jobs/clean-up.ts'
 import { kindsOf } from './jobs/kinds.ts'
-import { remindRegularly } from './jobs/remind.ts'
+import { wakePeriodically } from './jobs/wake.ts'
 import { newWorker } from './jobs/worker.ts'
 
 export interface RunningServer {
@@ -30,7 +30,7 @@ interface Options {
 /** Starts the whole server; rejects when a setting, the database or the port is not right. */
 export async function startServer(env: Env, { now = Date.now, webRoot, answering, pollMs }: Options = {}): Promise<RunningServer> {
   const app = newServer(env)
-  const release = env.databaseUrl === undefined ? holdDataDir(env.dataDir) : () => undefined
+  const release = env.databaseUrl === undefined ? lockDataDir(env.dataDir) : () => undefined
   const opened = await openDeps(env, app.log, now).catch((error: unknown) => {
     release()
     throw error
@@ -48,7 +48,7 @@ export async function startServer(env: Env, { now = Date.now, webRoot, answering
   }
   worker.start()
   const stopCleaning = cleanUpHourly(deps, app.log)
-  const stopReminding = remindRegularly({ ...deps, jobs: worker }, app.log)
+  const stopReminding = wakePeriodically({ ...deps, jobs: worker }, app.log)
   return {
     url: app.listeningOrigin,
     stop: async () => {

@@ -6,7 +6,7 @@ import { addArchive } from '#device/archives/archives.ts'
 import { readImport } from '#device/archives/archives-import.ts'
 import { clearSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
-import { settledBirthOf } from '#server/features/archives/birth.ts'
+import { computeBirth } from '#server/features/archives/birth.ts'
 import { sharedCases } from '../bazi/vectors.ts'
 
 // Nobody is logged in whose archives these would not be.
@@ -35,7 +35,7 @@ const filledOf = (told: ToldProfile): ArchiveInput => ({
   told_within: null,
 })
 
-const columnsOf = (from: ReturnType<typeof settledBirthOf>) => {
+const columnsOf = (from: ReturnType<typeof computeBirth>) => {
   const { birthday, offset_seconds, year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi } = from
   return { birthday, offset_seconds, pillars: [year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi] }
 }
@@ -58,7 +58,7 @@ test('the shared cases come out as their oracle has them, and the server has the
     expect(Object.values(ganzhiOf(settled)), one.id).toEqual(pillars)
     const there = { birthday: told.birthday, offset_seconds: offsetSeconds, pillars }
     expect(
-      [filledOf(told), filledOf(settled)].map((sent) => columnsOf(settledBirthOf(sent))),
+      [filledOf(told), filledOf(settled)].map((sent) => columnsOf(computeBirth(sent))),
       one.id,
     ).toEqual([there, there])
   }
@@ -94,7 +94,7 @@ describe('device and server settle a birth alike', () => {
     ['an offset that was settled otherwise', { offset_seconds: 29_143 }, '1990-07-01 00:30:00', 29_143],
   ])('%s', async (_what, change, birthday, offset_seconds) => {
     const told = { ...plain, ...change }
-    const there = columnsOf(settledBirthOf(filledOf(told)))
+    const there = columnsOf(computeBirth(filledOf(told)))
     expect(there).toMatchObject({ birthday, offset_seconds })
     expect(await onDeviceOf(told)).toEqual(there)
   })

@@ -6,7 +6,7 @@ import { ask } from '#device/chats/ask.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { configureApi } from '#device/wire/api.ts'
-import { Fail } from '#server/http/fail.ts'
+import { AppError } from '#server/http/app-error.ts'
 import type { Features } from '#server/http/handle.ts'
 import { startCalls, type CallsServer } from '../support/calls-server.ts'
 import { newAddress } from '../support/server-client.ts'
@@ -42,7 +42,7 @@ const REMAINING: ChatRemaining = { product_id: 'ms', unlimited: false, times: 4,
  */
 type Trouble = 'down' | 'loseReply' | Limits
 
-type Refused = ConstructorParameters<typeof Fail>[0]
+type Refused = ConstructorParameters<typeof AppError>[0]
 
 /** Counted in pieces that this request has brought. */
 interface Limits {
@@ -97,19 +97,19 @@ class ChatServer {
   turnOf(owner: string, messageId: string): ChatTurn {
     const turn = [...this.rooms.values()].filter((room) => room.owner === owner).flatMap(({ turns }) => turns)
     const found = turn.find(({ message_id }) => message_id === messageId)
-    if (!found) throw new Fail('notFound')
+    if (!found) throw new AppError('notFound')
     return found
   }
 
   roomOf(owner: string, id: string): Room {
     const room = this.rooms.get(id)
-    if (!room || room.owner !== owner) throw new Fail('notFound')
+    if (!room || room.owner !== owner) throw new AppError('notFound')
     return room
   }
 
   standing(owner: string, id: string): Room {
     const room = this.roomOf(owner, id)
-    if (room.removed) throw new Fail('notFound')
+    if (room.removed) throw new AppError('notFound')
     return room
   }
 
@@ -168,7 +168,7 @@ class ChatServer {
         await hold()
       }
       if (sent === limit.silentAfter) await hold()
-      if (sent === limit.refuseAfter) throw new Fail(limit.as!)
+      if (sent === limit.refuseAfter) throw new AppError(limit.as!)
       if (i >= this.written) await hold()
       if (limit.without !== i + 1) yield { type: 'piece', seq: i + 1, piece }
       sent++
@@ -194,12 +194,12 @@ class ChatServer {
           if (trouble === 'down') {
             this.sendTroubles.shift()
             this.calls.cutLines()
-            throw new Fail('unavailable')
+            throw new AppError('unavailable')
           }
           const { refuse } = limitsOf(trouble)
           if (refuse) {
             this.sendTroubles.shift()
-            throw new Fail(refuse)
+            throw new AppError(refuse)
           }
           const first = this.keep(userId, sent)
           if (trouble === 'loseReply') {
@@ -261,10 +261,10 @@ class ChatServer {
   private async *followed(owner: string, messageId: string, after: number, trouble: Trouble | undefined, signal: AbortSignal) {
     if (trouble === 'down') {
       this.calls.cutLines()
-      throw new Fail('unavailable')
+      throw new AppError('unavailable')
     }
     const { refuse } = limitsOf(trouble)
-    if (refuse) throw new Fail(refuse)
+    if (refuse) throw new AppError(refuse)
     const turn = this.turnOf(owner, messageId)
     const { conversation } = this.rooms.get(turn.conversation_id)!
     yield { type: 'begun' as const, message_id: messageId, conversation, remaining: REMAINING }

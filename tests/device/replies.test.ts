@@ -14,7 +14,7 @@ import { callBytes } from '#device/wire/bytes.ts'
 import { isServerReachable } from '#device/wire/reachability.ts'
 import { callStream as callStreamInChunks } from '#device/wire/stream.ts'
 import type { File } from '#server/http/bytes-reply.ts'
-import { Fail } from '#server/http/fail.ts'
+import { AppError } from '#server/http/app-error.ts'
 import type { Features } from '#server/http/handle.ts'
 import { startCalls, type CallsServer } from '../support/calls-server.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -45,7 +45,7 @@ const features: Features<typeof table> = {
   hurry: (_deps, _caller, _input, signal) => told((handed = signal)),
   ask: {
     begin: async (_deps, { userId }, { id }) => {
-      if (id === 'nothing') throw new Fail('timesSpent')
+      if (id === 'nothing') throw new AppError('timesSpent')
       begun.push(id)
       return { type: 'asked', id: `${id}-${begun.length}`, by: userId }
     },
@@ -179,7 +179,7 @@ describe('a stream', () => {
   it('that is refused before its first event is an ordinary refusal', async () => {
     told = async function* () {
       yield* pieces()
-      throw new Fail('archiveLocked')
+      throw new AppError('archiveLocked')
     }
     expect(await troubleOf(all(tell()))).toMatchObject({ status: 403, codeName: 'archiveLocked' })
     expect(isServerReachable()).toBe(true)
@@ -189,7 +189,7 @@ describe('a stream', () => {
   })
 
   it.each([
-    ['a refusal', new Fail('timesSpent'), 'timesSpent'],
+    ['a refusal', new AppError('timesSpent'), 'timesSpent'],
     ['a fault of ours', new Error('select secret from users'), 'serverError'],
   ])('that fails midway by %s brings what it has, and then its code', async (_name, failure, codeName) => {
     told = async function* () {
@@ -389,7 +389,7 @@ describe('a file', () => {
 
   it('that is refused is an ordinary refusal', async () => {
     drawn = () => {
-      throw new Fail('notFound')
+      throw new AppError('notFound')
     }
     expect(await troubleOf(show())).toMatchObject({ status: 404, codeName: 'notFound' })
     expect(await troubleOf(callBytes(table.picture, { name: '' }, { token }))).toMatchObject({ status: 422, fields: [{ field: 'name' }] })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { safetyAnswer } from '#readings/safety/index.ts'
 import type { Answerer, Care } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
-import { purseOf } from '#server/features/chat/model/purse.ts'
+import { createTokenBudgets } from '#server/features/chat/model/token-budget.ts'
 import { takeoverNote } from '#server/features/chat/model/takeover.ts'
 import { openAiModel } from '#server/ports/model/openai-model.ts'
 import { PATIENCE } from '#server/ports/model/openai-talk.ts'
@@ -25,7 +25,11 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
   const now = (): World & { model: ModelEndpoint } => ({ ...world!, model: model! })
   const answererNow = (): Answerer => {
     const port = openAiModel({ baseUrl: model!.url, apiKey: 'none', model: 'tests-own' }, patience)
-    return languageModel({ model: port, house: playedHouse.answerer, purse: purseOf({ db: world!.db, now: world!.clock.now, maxTokens }) })
+    return languageModel({
+      model: port,
+      house: playedHouse.answerer,
+      purse: createTokenBudgets({ db: world!.db, now: world!.clock.now, maxTokens }),
+    })
   }
   beforeAll(async () => {
     model = await startModelEndpoint()

@@ -1,7 +1,7 @@
 /** What a payment service took it gives back and is heard about, whoever sells by then. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { secretOf } from '#server/db/secret.ts'
-import { owe } from '#server/features/shop/refunds.ts'
+import { getSecret } from '#server/db/secret.ts'
+import { enqueueRefund } from '#server/features/shop/refunds.ts'
 import { newId } from '../support/server-client.ts'
 import { movableClock } from '../support/server-clock.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -51,7 +51,7 @@ async function owed(provider: string): Promise<string> {
       changed_at: clock.now(),
     })
     .execute()
-  await owe(db, payment_ref, clock.now())
+  await enqueueRefund(db, payment_ref, clock.now())
   return payment_ref
 }
 
@@ -107,7 +107,7 @@ test('each service is heard by its own signature, and the test cashier only wher
   const paid = { kind: 'paid', orderId: newId(), paymentRef: newId(), cents: 499 }
   const world = await serve(withStripe())
   expect(await tell(world, paid)).toBe(400)
-  const key = (await secretOf(database.db, 'test-cashier')).toString('base64url')
+  const key = (await getSecret(database.db, 'test-cashier')).toString('base64url')
   expect(await tellAsStripe(world, key, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(400)
   expect(await tellAsStripe(world, SECRET, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
   expect(await database.db.selectFrom('payments').selectAll().execute()).toEqual([])

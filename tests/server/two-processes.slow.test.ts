@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import { give } from '#server/ledger/grants.ts'
@@ -67,7 +67,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     const now = Date.now()
     const [code] = await makeCodes(
       world.db,
-      await secretOf(world.db, CODE_SECRET),
+      await getSecret(world.db, CODE_SECRET),
       { product_id: 'fatebook', count: 1, expires_at: now + 86_400_000 },
       now,
     )

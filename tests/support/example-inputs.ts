@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
 import type { Grant } from '#contract/product.ts'
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
@@ -51,7 +51,7 @@ function newProof({ issuer }: Sweep) {
 
 async function newCode({ world: { db } }: Sweep): Promise<string> {
   const now = Date.now()
-  const [code] = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
+  const [code] = await makeCodes(db, await getSecret(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
   return code!
 }
 

@@ -1,4 +1,4 @@
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
 import type { World } from './server-world.ts'
@@ -7,7 +7,7 @@ import type { World } from './server-world.ts'
 export async function newCodes({ db, clock }: World, product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
   const codes = await makeCodes(
     db,
-    await secretOf(db, CODE_SECRET),
+    await getSecret(db, CODE_SECRET),
     { product_id, count, expires_at: clock.now() + 86_400_000 },
     clock.now(),
   )

@@ -22,7 +22,7 @@ export function testKinds(write: (line: string) => void): Readonly<Record<string
     outside: kind({ tries, act: async (payload, { id }) => write(`${numberOf(payload)} ${id}\n`) }),
     slow: slowKind({
       tries,
-      act: async ({ work }, { note }) => {
+      act: async ({ work }, { checkpoint: note }) => {
         for (const step of [30, 60, 100]) await note(step)
         return resultOf(work)
       },

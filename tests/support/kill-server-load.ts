@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
@@ -30,7 +30,7 @@ export async function newRedeem(db: Db, url: string): Promise<Asked> {
   const archive = birth()
   must((await call({ url }, 'addArchive', archive, { token })).code, 'a new archive')
   const now = Date.now()
-  const [code] = await makeCodes(db, await secretOf(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
+  const [code] = await makeCodes(db, await getSecret(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
   const key = newId()
   return {
     userId,

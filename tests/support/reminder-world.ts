@@ -146,7 +146,7 @@ export async function reminderWorld(db: Db, from: number) {
 
   /** A job whose worker ends just after the push service has taken the message. */
   async function sendAndDie({ kind, payload }: Lease): Promise<void> {
-    const hand = { id: '', signal: new AbortController().signal, note: () => Promise.reject(new Error('killed')) }
+    const hand = { id: '', signal: new AbortController().signal, checkpoint: () => Promise.reject(new Error('killed')) }
     await Promise.resolve(kinds[kind]!.act?.(JSON.parse(payload!), hand)).catch(() => undefined)
   }
 

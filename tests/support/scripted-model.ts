@@ -1,6 +1,6 @@
-import type { Answered, Answerer } from '#server/deps/answering.ts'
+import type { AnswerResult, Answerer } from '#server/deps/answering.ts'
 import { languageModel } from '#server/features/chat/model/answerer.ts'
-import type { Budget } from '#server/features/chat/model/purse.ts'
+import type { Budget } from '#server/features/chat/model/token-budget.ts'
 import { openAiModel } from '#server/ports/model/openai-model.ts'
 import { PATIENCE, type Patience } from '#server/ports/model/openai-talk.ts'
 import type { Asked } from '#readings/sage/asked.ts'
@@ -89,7 +89,7 @@ export async function answered(
     written = [],
     log = [],
   }: { readonly written?: readonly Piece[]; readonly log?: readonly { text: string; pieces: readonly Piece[] }[] } = {},
-): Promise<Answered & { readonly pieces: readonly Piece[] }> {
+): Promise<AnswerResult & { readonly pieces: readonly Piece[] }> {
   const hand = { userId: 'me', written, log: () => Promise.resolve(log), signal: new AbortController().signal }
   const all = answerer.answer(asked, hand)
   const pieces: Piece[] = []

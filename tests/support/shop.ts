@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createHmac } from 'node:crypto'
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
@@ -52,7 +52,7 @@ export async function tell(
 ): Promise<number> {
   const body = JSON.stringify({ sessionRef: null, paymentRef: null, cents: 0, currency: 'usd', orderId: null, ...event })
   const time = String(Math.floor(world.clock.now() / 1000) - (more.ageSeconds ?? 0))
-  const mac = createHmac('sha256', more.key ?? (await secretOf(world.db, 'test-cashier')))
+  const mac = createHmac('sha256', more.key ?? (await getSecret(world.db, 'test-cashier')))
     .update(`${time}.${body}`)
     .digest('hex')
   const headers = { 'Content-Type': 'application/json', 'Mingshu-Signature': `t=${time},v1=${mac}` }

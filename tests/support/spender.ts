@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Counted } from '#contract/product.ts'
 import { openDb } from '#server/db/open.ts'
-import { Fail } from '#server/http/fail.ts'
+import { AppError } from '#server/http/app-error.ts'
 import { use } from '#server/ledger/use.ts'
 
 const [databaseUrl, userId = '', product = '', archiveId, times] = process.argv.slice(2)
@@ -20,7 +20,7 @@ async function spend(): Promise<string> {
         use(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }),
       )
   } catch (error) {
-    if (error instanceof Fail) return error.codeName
+    if (error instanceof AppError) return error.codeName
     throw error
   }
 }

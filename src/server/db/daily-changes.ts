@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
  * Takes one of a user's changes of the day. Comes to 0, or to how many milliseconds there are to wait for the next day. What
  * one user adds to any table is bounded by it, and so is how many answers are kept.
  */
-export async function takeChange(db: Db, userId: string, now: number): Promise<number> {
+export async function takeDailyChange(db: Db, userId: string, now: number): Promise<number> {
   const day = Math.floor(now / DAY_MS)
   const { numUpdatedRows } = await db
     .updateTable('users')

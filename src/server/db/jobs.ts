@@ -88,7 +88,7 @@ export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
 }
 
 /** Forgets the mails to an address that have not left, also those of before it had an account. */
-export async function forgetMailsTo(db: Db, address: string): Promise<void> {
+export async function deleteMailsTo(db: Db, address: string): Promise<void> {
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'payload'])
@@ -104,7 +104,7 @@ export async function forgetMailsTo(db: Db, address: string): Promise<void> {
  * Adds a job, in the transaction of its cause, that is in this process's hands from the start, so that its
  * first try can be waited for: `deps.jobs.begin(lease)` after the commit.
  */
-export async function enqueueHeld(db: Db, job: NewJob, now: number): Promise<Lease> {
+export async function enqueueLeased(db: Db, job: NewJob, now: number): Promise<Lease> {
   const row: JobsTable = { ...rowOf(job, now), state: 'running', run_at: now + LEASE_MS, tries: 1, fence: 1 }
   await db.insertInto('jobs').values(row).execute()
   return row

@@ -6,7 +6,7 @@ import type { PgTimeouts } from './pg-timeouts.ts'
  * Whether a session keeps the settings that it is started with. Through a pooler in transaction mode it does not: each transaction runs
  * in any of the pooler's sessions. PgBouncer refuses such settings as a violation of the protocol, or ignores them where it is told to.
  */
-export async function keepsSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
+export async function keepsSessionSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
   const client = new pg.Client({ ...options, ...timeouts })
   client.on('error', () => undefined)
   try {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './open.ts'
-import { keepsSettings, throughPooler } from './pg-pooler.ts'
+import { keepsSessionSettings, throughPooler } from './pg-pooler.ts'
 import { timeoutsOf } from './pg-timeouts.ts'
 
 const BIGINT = 20
@@ -13,7 +13,7 @@ async function newPool(databaseUrl: string, onLost: (error: Error) => void): Pro
     getTypeParser: (id, format) => (id === BIGINT ? Number : pg.types.getTypeParser(id, format)),
   }
   const options: pg.PoolConfig = { connectionString: address, types, max: 10, connectionTimeoutMillis: 10_000 }
-  const isDirect = await keepsSettings(options, timeouts)
+  const isDirect = await keepsSessionSettings(options, timeouts)
   const pool = new pg.Pool(isDirect ? { ...options, ...timeouts } : options)
   // A connection that breaks must not end the process, neither in the pool nor between two queries of
   // a transaction, where only the client itself hears of it; the pool opens another.

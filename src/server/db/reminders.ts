@@ -1,7 +1,7 @@
 import type { Db } from './open.ts'
 
 /** Has the user's reminders looked at afresh: their hour, zone or devices changed. Nothing for who has none. */
-export async function lookAgain(db: Db, userId: string, now: number): Promise<void> {
+export async function rescheduleReminders(db: Db, userId: string, now: number): Promise<void> {
   await db
     .updateTable('reminders')
     .set({ look_at: now, armed_at: now })
@@ -11,12 +11,12 @@ export async function lookAgain(db: Db, userId: string, now: number): Promise<vo
 }
 
 /** Deletes what takes pushes for a session that is over. */
-export async function forgetSubscriptionsOf(db: Db, sessionId: string): Promise<void> {
+export async function deleteSubscriptionsOf(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }
 
 /** The same for sessions that ran out. */
-export async function forgetLostSubscriptions(db: Db): Promise<void> {
+export async function deleteOrphanSubscriptions(db: Db): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
     .where('session_id', 'not in', (sessions) => sessions.selectFrom('sessions').select('session_id').where('scope', '=', 'session'))

@@ -15,7 +15,7 @@ const nightAfter = (now: number): number => (Math.floor((now - NIGHT_MS) / DAY_M
  * Owes a scrub of the embedded database's file in the coming night, within a day: one, however many accounts are closed until then.
  * What is deleted later has another night, so that no scrub that runs already stands for it.
  */
-export async function oweScrub(db: Db, now: number): Promise<void> {
+export async function enqueueScrub(db: Db, now: number): Promise<void> {
   const night = nightAfter(now)
   await enqueue(db, { kind: 'scrub', payload: {}, dedupeKey: `scrub ${night}`, notBefore: night }, now)
 }

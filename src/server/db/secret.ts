@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from './open.ts'
 
 /** A random 256-bit key that is made once, at first start, and kept in the database. */
-export async function secretOf(db: Db, name: string): Promise<Buffer> {
+export async function getSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -8,7 +8,7 @@ import { isBusy } from './node-sqlite.ts'
  * Holds a data folder for this server until the answer is called, or the process ends, however it ends: the lock is the
  * system's own, on a file beside the database. Throws `BadSetting` when another server holds it.
  */
-export function holdDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'server.lock'))
   try {

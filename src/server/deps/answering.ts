@@ -9,7 +9,7 @@ export interface EarlierTurn {
 }
 
 /** What an answerer is given beside the question. */
-export interface AnswerHand {
+export interface AnswerContext {
   /** Whose question it is, for counts; nothing that is answered rests on it. */
   readonly userId: string
   /** Pieces that an earlier try has written and that were seen: the answer goes on after them. */
@@ -21,7 +21,7 @@ export interface AnswerHand {
 }
 
 /** What an answer came to. */
-export interface Answered {
+export interface AnswerResult {
   /** `house`, or the name of the language model. */
   readonly by: string
   /** False: nothing is owed for it. */
@@ -29,7 +29,7 @@ export interface Answered {
 }
 
 /** An answer that is there with its question. */
-export interface AtOnce {
+export interface InstantAnswer {
   readonly pieces: readonly Piece[]
   /** Nothing is owed for it: knowledge, what was not understood. */
   readonly isFree: boolean
@@ -42,12 +42,12 @@ export interface Answerer {
   /** Whether knowledge (dt) costs nothing. */
   readonly isKnowledgeFree: boolean
   /** The whole answer of the house where nobody else is asked, without network: kept with the question, and paid with it. */
-  readonly atOnce: (asked: Asked) => Promise<AtOnce | undefined>
+  readonly atOnce: (asked: Asked) => Promise<InstantAnswer | undefined>
   /**
    * The answer piece by piece, without those that are written. A try that breaks off is followed by another with what was written:
    * no piece is ever shown in two ways. Rejects where it is to be tried again.
    */
-  readonly answer: (asked: Asked, hand: AnswerHand) => AsyncGenerator<Piece, Answered, void>
+  readonly answer: (asked: Asked, hand: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
 }
 
 /** What a message that needs help, by itself or after the earlier ones, is answered with before anything else; `undefined` for any other. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { migrate } from '../db/migrate.ts'
 import { openDb, type Db } from '../db/open.ts'
-import { secretOf } from '../db/secret.ts'
+import { getSecret } from '../db/secret.ts'
 import type { BlobPort } from '../ports/blob/blob-port.ts'
 import { folderBlobs } from '../ports/blob/folder.ts'
 import { openIdProvider } from '../ports/identity/openid-provider.ts'
@@ -35,7 +35,7 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
 async function servicesOf(env: Env, db: Db): Promise<readonly PaymentPort[]> {
   return [
     // A new one is a line here.
-    testCashier(await secretOf(db, 'test-cashier')),
+    testCashier(await getSecret(db, 'test-cashier')),
     ...(env.stripe ? [stripePayment(env.stripe)] : []),
   ]
 }
@@ -48,7 +48,7 @@ async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {
 /** Any 32 random bytes are a private key of P-256, but for one in four thousand millions. */
 async function vapidOf({ vapid }: Env, db: Db): Promise<{ publicKey: string; privateKey: string }> {
   if (vapid !== undefined) return vapid
-  const privateKey = (await secretOf(db, 'vapid')).toString('base64url')
+  const privateKey = (await getSecret(db, 'vapid')).toString('base64url')
   return { privateKey, publicKey: publicKeyOf(privateKey)! }
 }
 
@@ -74,7 +74,7 @@ export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => numb
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {
     await migrate(db)
-    const [codeKey, payment] = [await secretOf(db, 'login-codes'), await paymentOf(env, db)]
+    const [codeKey, payment] = [await getSecret(db, 'login-codes'), await paymentOf(env, db)]
     return {
       env,
       db,

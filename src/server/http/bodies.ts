@@ -1,28 +1,28 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Fail } from './fail.ts'
+import { AppError } from './app-error.ts'
 
 /** Bytes. The longest body of the contract is a few kilobytes. */
 export const BODY_LIMIT = 1_048_576
 
 /** The fields of a multipart body. Files are not taken; what the parser cannot read is the sender's fault. */
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (Number(request.headers['content-length']) > BODY_LIMIT) throw new Fail('bodyTooLarge')
+  if (Number(request.headers['content-length']) > BODY_LIMIT) throw new AppError('bodyTooLarge')
   const fields = new Map<string, unknown>()
   let bytes = 0
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file' || part.fieldnameTruncated) throw new Fail('badRequest')
+      if (part.type === 'file' || part.fieldnameTruncated) throw new AppError('badRequest')
       // A body that comes in chunks does not say how long it will be.
       bytes += Buffer.byteLength(String(part.value))
-      if (part.valueTruncated || bytes > BODY_LIMIT) throw new Fail('bodyTooLarge')
+      if (part.valueTruncated || bytes > BODY_LIMIT) throw new AppError('bodyTooLarge')
       fields.set(part.fieldname, part.value)
     }
   } catch (error) {
     // What the parser has left lying would stand before the connection's next request.
     request.raw.unpipe().resume()
-    throw error instanceof Fail ? error : new Fail('badRequest')
+    throw error instanceof AppError ? error : new AppError('badRequest')
   }
   return Object.fromEntries(fields)
 }

@@ -4,7 +4,7 @@ import type { BytesEndpoint } from '#contract/endpoint.ts'
 import { type ByteRange, byteRangeOf } from './byte-range.ts'
 
 /** Bytes that are read from where they are kept, and only those that are asked for. */
-export interface Kept {
+export interface StoredFile {
   /** Of all. */
   readonly size: number
   readonly read: (range?: ByteRange) => Promise<Readable>
@@ -13,7 +13,7 @@ export interface Kept {
 /** A file as an answer. */
 export interface File<Type extends string = string> {
   readonly type: Type
-  readonly body: Uint8Array | Readable | Kept
+  readonly body: Uint8Array | Readable | StoredFile
   /** What it is called when it is saved. */
   readonly filename?: string
   /** Stands for these very bytes, in quotes as HTTP has it. */
@@ -54,7 +54,12 @@ export async function sendFile(
 const isNamed = (header: string | undefined, etag: string): boolean =>
   header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
 
-async function sendKept(reply: FastifyReply, { size, read }: Kept, maxBytes: number, asked: string | undefined): Promise<FastifyReply> {
+async function sendKept(
+  reply: FastifyReply,
+  { size, read }: StoredFile,
+  maxBytes: number,
+  asked: string | undefined,
+): Promise<FastifyReply> {
   if (size > maxBytes) throw new Error(`a file of ${size} bytes`)
   void reply.header('accept-ranges', 'bytes')
   const range = byteRangeOf(asked, size)

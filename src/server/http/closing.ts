@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Fail } from './fail.ts'
+import { AppError } from './app-error.ts'
 
 /** A server that is stopping answers what is under way, and on connections that are open still, that it is unavailable. */
 export function refuseWhileClosing(app: FastifyInstance): void {
@@ -8,7 +8,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (!isClosing) return done()
     void reply.header('connection', 'close')
-    done(new Fail('unavailable'))
+    done(new AppError('unavailable'))
   })
   // An answer that ends now has promised its connection to the next request: the server would wait a minute for that.
   app.addHook('onResponse', ({ raw }, _reply, done) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { envelopeOf, Fail } from './fail.ts'
+import { envelopeOf, AppError } from './app-error.ts'
 import { codeNameOfError } from './refusals.ts'
 
 /** A body that is refused is still read this far, or the client would meet a closed connection in place of the answer. */
@@ -28,7 +28,7 @@ function drained(request: IncomingMessage): Promise<void> {
 
 /** The envelope of whatever was thrown; only what is our own fault is logged, and never sent. */
 export function failureOf(error: unknown, log: FastifyBaseLogger): ReturnType<typeof envelopeOf> {
-  const failure = envelopeOf(codeNameOfError(Object(error) as object), error instanceof Fail ? error.data : null)
+  const failure = envelopeOf(codeNameOfError(Object(error) as object), error instanceof AppError ? error.data : null)
   if (failure.status >= 500) log.error({ err: error }, 'a request failed')
   return failure
 }

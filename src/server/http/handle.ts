@@ -4,9 +4,9 @@ import type { BytesEndpoint, Endpoint, EndpointTable, EnvelopeEndpoint, StreamEn
 import type { EndpointName, endpoints } from '#contract/endpoints.ts'
 import { USER_HEADER } from '#contract/envelope.ts'
 import type { Deps } from '../deps/deps.ts'
-import { callerOf, inputOf, type Caller, type User } from './asked.ts'
+import { getCaller, parseInput, type Caller, type User } from './request-input.ts'
 import { sendFile, type File } from './bytes-reply.ts'
-import { envelopeOf } from './fail.ts'
+import { envelopeOf } from './app-error.ts'
 import { changeKeyOf, once } from './once.ts'
 import { sessionOf } from './session.ts'
 import { sendEvents } from './stream-reply.ts'
@@ -52,10 +52,10 @@ interface Call<E extends Endpoint = Endpoint> {
 }
 
 async function answerOf(deps: Deps, { name, endpoint }: Call, run: Run<Endpoint, unknown>, request: FastifyRequest): Promise<unknown> {
-  const caller = callerOf(request) as User
-  if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, inputOf(endpoint, request))
+  const caller = getCaller(request) as User
+  if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, parseInput(endpoint, request))
   const key = changeKeyOf(request.headers['idempotency-key'])
-  const input = inputOf(endpoint, request)
+  const input = parseInput(endpoint, request)
   const change = { userId: request.session.userId, key, endpoint: name, input: JSON.stringify(input) }
   return once(deps, change, (changeDeps) => run(changeDeps, caller, input))
 }
@@ -66,10 +66,10 @@ async function eventsOf(
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<AsyncIterable<object>> {
-  const caller = callerOf(request) as User
+  const caller = getCaller(request) as User
   if (call.endpoint.kind === 'read') {
     const run = call.feature as LongRun<Endpoint, AsyncIterable<object>>
-    return run(deps, caller, inputOf(call.endpoint, request), signal)
+    return run(deps, caller, parseInput(call.endpoint, request), signal)
   }
   const { begin, follow } = call.feature as BegunStream<StreamEndpoint>
   const first = (await answerOf(deps, call, begin, request)) as object
@@ -97,7 +97,7 @@ const asFile =
   (deps: Deps, { endpoint, feature }: Call<BytesEndpoint>): RouteHandlerMethod =>
   async (request, reply) => {
     const run = feature as LongRun<Endpoint, Promise<File>>
-    return sendFile(request, reply, endpoint, await run(deps, callerOf(request) as User, inputOf(endpoint, request), leavingOf(reply)))
+    return sendFile(request, reply, endpoint, await run(deps, getCaller(request) as User, parseInput(endpoint, request), leavingOf(reply)))
   }
 
 function handlerOf(deps: Deps, { name, endpoint, feature }: Call, closing: AbortSignal): RouteHandlerMethod {

@@ -4,7 +4,7 @@ import type { Obstacle } from '#contract/shop.ts'
 import { IdentityRefused } from '../ports/identity/identity.ts'
 import { WebhookRefused } from '../ports/payment/payment.ts'
 import { PortFailure } from '../ports/port-failure.ts'
-import { Fail } from './fail.ts'
+import { AppError } from './app-error.ts'
 
 type Refusal = abstract new (...given: never[]) => Error
 
@@ -50,7 +50,7 @@ export function codeOfPort(error: unknown): CodeName | undefined {
 
 /** The contract's code for whatever was thrown. */
 export function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
-  if (error instanceof Fail) return error.codeName
+  if (error instanceof AppError) return error.codeName
   const { statusCode = 500 } = error
   if (statusCode >= 400 && statusCode < 500) return ofStatuses[statusCode] ?? 'badRequest'
   return codeOfPort(error) ?? (isUnavailable(error) ? 'unavailable' : 'serverError')

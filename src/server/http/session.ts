@@ -2,8 +2,8 @@ import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
 import type { Db } from '../db/open.ts'
 import { prepared } from '../db/prepared.ts'
-import { forgetLostSubscriptions, forgetSubscriptionsOf } from '../db/reminders.ts'
-import { Fail } from './fail.ts'
+import { deleteOrphanSubscriptions, deleteSubscriptionsOf } from '../db/reminders.ts'
+import { AppError } from './app-error.ts'
 
 const SESSION_DAYS = 90
 /** A session that is used lives on; that is written down once in so long, not with every call. */
@@ -73,10 +73,10 @@ const tokenRows = prepared((db) =>
  */
 export async function sessionOf(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<Session> {
   const token = tokenOf(authorization)
-  if (token === undefined) throw new Fail('sessionTimedOut')
+  if (token === undefined) throw new AppError('sessionTimedOut')
   const [row] = await tokenRows(db, hashOf(token))
-  if (row === undefined || row.expires_at <= now) throw new Fail('sessionTimedOut')
-  if (row.scope !== 'session' && row.scope !== product) throw new Fail('forbidden')
+  if (row === undefined || row.expires_at <= now) throw new AppError('sessionTimedOut')
+  if (row.scope !== 'session' && row.scope !== product) throw new AppError('forbidden')
   if (now - row.last_used_at >= SLIDE_MS) await slide(db, row.session_id, now)
   return { userId: row.user_id, sessionId: row.session_id }
 }
@@ -91,12 +91,12 @@ async function slide(db: Db, sessionId: string, now: number): Promise<void> {
 
 /** Ends a session: its token and its products' tokens are worth nothing from now on, and its browser is told nothing more. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
-  await forgetSubscriptionsOf(db, sessionId)
+  await deleteSubscriptionsOf(db, sessionId)
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 
 /** Forgets sessions that have run out. */
-export async function forgetOldSessions(db: Db, now: number): Promise<void> {
+export async function deleteOldSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-  await forgetLostSubscriptions(db)
+  await deleteOrphanSubscriptions(db)
 }

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { forgetOldAnswers } from '../db/answers.ts'
+import { deleteOldResponses } from '../db/idempotency-keys.ts'
 import type { Deps } from '../deps/deps.ts'
 import { purgeRemovedArchives } from '../features/archives/purge.ts'
 import { purgeRemovedConversations } from '../features/chat/change.ts'
-import { forgetOldCodes } from '../features/auth/codes.ts'
-import { forgetOldTurns } from '../features/auth/limits.ts'
-import { expireOldOrders, forgetUnpaidOrders } from '../features/shop/order-rows.ts'
-import { forgetOldSessions } from '../http/session.ts'
-import { forgetOldJobs } from './job-list.ts'
+import { deleteOldCodes } from '../features/auth/codes.ts'
+import { deleteOldHits } from '../features/auth/limits.ts'
+import { expireOldOrders, deleteUnpaidOrders } from '../features/shop/order-rows.ts'
+import { deleteOldSessions } from '../http/session.ts'
+import { deleteOldJobs } from './job-list.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 const HOUR_MS = 3_600_000
@@ -17,13 +17,13 @@ const MAILS_KEPT_MS = 24 * HOUR_MS
 export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): Promise<void> {
   await purgeRemovedArchives(deps)
   await purgeRemovedConversations(deps)
-  await forgetOldSessions(deps.db, deps.now())
-  await forgetOldCodes(deps.db, deps.now())
-  await forgetOldTurns(deps)
-  await forgetOldAnswers(deps.db, deps.now())
+  await deleteOldSessions(deps.db, deps.now())
+  await deleteOldCodes(deps.db, deps.now())
+  await deleteOldHits(deps)
+  await deleteOldResponses(deps.db, deps.now())
   await expireOldOrders(deps)
-  await forgetUnpaidOrders(deps)
-  await forgetOldJobs(deps)
+  await deleteUnpaidOrders(deps)
+  await deleteOldJobs(deps)
   await deps.mail.forget({ sentBefore: deps.now() - MAILS_KEPT_MS })
   await sweepBlobs(deps, log)
 }

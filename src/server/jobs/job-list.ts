@@ -38,7 +38,7 @@ export async function retryJob(db: Db, id: string, now: number): Promise<boolean
 const SEEN_MS = 30 * 86_400_000
 
 /** Forgets jobs that were given up and can do nothing any more, a month later. Others wait for the operator. */
-export async function forgetOldJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function deleteOldJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('jobs')
     .where('state', '=', 'exhausted')

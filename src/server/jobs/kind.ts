@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts'
-import type { Hand } from '../deps/hand.ts'
+import type { JobContext } from '../deps/job-context.ts'
 
 /** Jobs that wait for one another and for no others. Kinds that give the same object share it. */
 export interface Lane {
@@ -17,7 +17,7 @@ export interface JobKind<Payload = unknown, Result = unknown, Progress = unknown
   /** Names the effect by what the job was told; without it the job's own id does. */
   effectIdOf?(payload: Payload): string
   /** The effect elsewhere, or the work, for as long as it takes. Done at least once: whoever sees the id again has seen this before. */
-  act?(payload: Payload, hand: Hand<Progress>): Promise<Result>
+  act?(payload: Payload, hand: JobContext<Progress>): Promise<Result>
   /** Writes progress into the row that the work is for; one transaction with a look whether the job is still this worker's. */
   progress?(db: Db, payload: Payload, progress: Progress): Promise<void>
   /** The effect in the database, such as what `act` came to. Done exactly once: it is one transaction with the job's end. */

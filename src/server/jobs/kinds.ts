@@ -1,17 +1,17 @@
 import type { JobPayloads } from '../db/jobs.ts'
 import { scrubFile } from '../db/scrub-file.ts'
 import type { JobDeps } from '../deps/deps.ts'
-import { failSpoken, keepSpoken, settleSpoken, speakBook, type Spoken } from '../features/audio/job.ts'
+import { failSpoken, storeSpoken, settleSpoken, speakBook, type Spoken } from '../features/audio/job.ts'
 import { type Sample, settleSample, speakSample } from '../features/audio/sample.ts'
-import { type Finished, keepProse, settleProse, writeProse } from '../features/books/prose/job.ts'
+import { type Finished, storeProse, settleProse, writeProse } from '../features/books/prose/job.ts'
 import { spokenBooks } from '../features/books/spoken-books.ts'
-import type { Answered } from '../deps/answering.ts'
-import { answerQuestion, failAnswer, keepPiece, settleAnswer } from '../features/chat/job.ts'
+import type { AnswerResult } from '../deps/answering.ts'
+import { answerQuestion, failAnswer, storePiece, settleAnswer } from '../features/chat/job.ts'
 import { discard, drawPicture, type Drawn, failPicture, settlePicture } from '../features/images/job.ts'
-import { keepTold, tellOfDay } from '../features/push/job.ts'
-import { settleTold, tellReady } from '../features/push/notify.ts'
+import { storeDelivery, sendDayReminder } from '../features/push/job.ts'
+import { settleDelivery, sendReadyNotice } from '../features/push/notify.ts'
 import { sendReceipt } from '../features/shop/receipts.ts'
-import { payBack, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
+import { sendRefund, refundIdOf, settleRefund } from '../features/shop/refunds.ts'
 import type { JobKind, Lane } from './kind.ts'
 
 type Kinds = { readonly [K in keyof JobPayloads]: JobKind<JobPayloads[K]> }
@@ -70,7 +70,7 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       firstWaitMs: 5 * SECOND_MS,
       longestWaitMs: 6 * HOUR_MS,
       effectIdOf: refundIdOf,
-      act: (refund, { id }) => payBack(deps, refund, id),
+      act: (refund, { id }) => sendRefund(deps, refund, id),
       settle: (db, refund) => settleRefund(db, refund, deps.now()),
     },
     // Nobody waits for it: the house's text is there to read. Card by card for some minutes.
@@ -80,7 +80,7 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       firstWaitMs: 10 * SECOND_MS,
       longestWaitMs: HOUR_MS,
       act: (wanted, hand) => writeProse(deps, wanted, hand),
-      progress: keepProse,
+      progress: storeProse,
       settle: (db, wanted, finished: Finished | undefined) => settleProse(db, wanted, finished, deps.now()),
     },
     // A person looks on. What does not come in half an hour is given back.
@@ -90,8 +90,8 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       firstWaitMs: SECOND_MS,
       longestWaitMs: 10 * SECOND_MS,
       act: (question, hand) => answerQuestion(deps, question, hand),
-      progress: keepPiece,
-      settle: (db, question, answered: Answered | undefined) => settleAnswer(db, question, answered, deps.now()),
+      progress: storePiece,
+      settle: (db, question, answered: AnswerResult | undefined) => settleAnswer(db, question, answered, deps.now()),
       giveUp: (db, question) => failAnswer(db, question, deps.now()),
     },
     // A person looks on. The house draws where a model does not, so that only a storage that is away keeps it waiting; then half an hour.
@@ -124,8 +124,8 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       tries: 24,
       firstWaitMs: 30 * SECOND_MS,
       longestWaitMs: HOUR_MS / 2,
-      act: (wanted, hand) => tellOfDay(deps, wanted, hand),
-      progress: keepTold,
+      act: (wanted, hand) => sendDayReminder(deps, wanted, hand),
+      progress: storeDelivery,
     },
     // Told by the same services, to one browser.
     notice: {
@@ -133,8 +133,8 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       tries: 12,
       firstWaitMs: 30 * SECOND_MS,
       longestWaitMs: HOUR_MS / 2,
-      act: (wanted, hand) => tellReady(deps, wanted, hand),
-      settle: (db, wanted, outcome: 'taken' | 'gone') => settleTold(db, wanted, outcome),
+      act: (wanted, hand) => sendReadyNotice(deps, wanted, hand),
+      settle: (db, wanted, outcome: 'taken' | 'gone') => settleDelivery(db, wanted, outcome),
     },
     // Chapter by chapter for a quarter of an hour; what stands is kept. A service that is away for hours is waited for,
     // and a server that is killed again and again counts each time.
@@ -144,7 +144,7 @@ export function kindsOf(deps: JobDeps): Readonly<Record<string, JobKind>> {
       firstWaitMs: 5 * SECOND_MS,
       longestWaitMs: 10 * 60 * SECOND_MS,
       act: (wanted, hand) => speakBook(deps, spokenBooks, wanted, hand),
-      progress: (db, wanted, spoken: Spoken) => keepSpoken(db, wanted, spoken, deps.now()),
+      progress: (db, wanted, spoken: Spoken) => storeSpoken(db, wanted, spoken, deps.now()),
       settle: (db, wanted, isWhole: boolean) => settleSpoken(db, wanted, isWhole, deps.now()),
       giveUp: (db, wanted) => failSpoken(db, wanted, deps.now()),
     },

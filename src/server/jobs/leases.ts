@@ -83,7 +83,7 @@ export async function renew(db: Db, lease: Lease, run_at: number): Promise<boole
 }
 
 /** Lays a job back until a time, after a failed try. */
-export async function layBack(
+export async function rescheduleJob(
   db: Db,
   lease: Lease,
   changes: { readonly run_at: number; readonly last_error: string },
@@ -95,7 +95,7 @@ export async function layBack(
 }
 
 /** Gives a job up, visibly. What has an end is never wanted again: what it was told is forgotten at once. False for a lease that was lost. */
-export async function exhaust(db: Db, lease: Lease, lastError: string, now: number): Promise<boolean> {
+export async function failPermanently(db: Db, lease: Lease, lastError: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease)
     .set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) })
     .executeTakeFirst()

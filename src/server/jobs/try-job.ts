@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { PortFailure } from '../ports/port-failure.ts'
 import { hold } from './hold.ts'
 import type { JobKind } from './kind.ts'
-import { complete, exhaust, layBack, LeaseLost } from './leases.ts'
+import { complete, failPermanently, rescheduleJob, LeaseLost } from './leases.ts'
 
 /** What a worker works with. */
 export interface Workshop {
@@ -24,7 +24,7 @@ function acted(workshop: Workshop, kind: JobKind, lease: Lease, payload: unknown
     kind.act?.(payload, {
       id: kind.effectIdOf?.(payload) ?? lease.id,
       signal,
-      note: (progress) => write(async (db) => kind.progress?.(db, payload, progress)),
+      checkpoint: (progress) => write(async (db) => kind.progress?.(db, payload, progress)),
     }),
   )
 }
@@ -49,7 +49,7 @@ const waitOf = ({ firstWaitMs, longestWaitMs }: JobKind, tries: number): number 
 async function givenUp({ db, now, kinds }: Workshop, lease: Lease, lastError: string): Promise<void> {
   await inTransaction(db, async (within) => {
     await kinds[lease.kind]!.giveUp?.(within, payloadOf(lease))
-    if (!(await exhaust(within, lease, lastError, now()))) throw new LeaseLost()
+    if (!(await failPermanently(within, lease, lastError, now()))) throw new LeaseLost()
   })
 }
 
@@ -68,7 +68,7 @@ async function failed(workshop: Workshop, lease: Lease, error: unknown): Promise
   if (error instanceof PortFailure) log.warn({ ...aboutOf(lease), code }, 'a job failed')
   else log.error({ ...aboutOf(lease), err: error }, 'a job failed')
   if (isFinal) await givenUp(workshop, lease, code)
-  else await layBack(db, lease, { run_at: now() + waitOf(kind, lease.tries), last_error: code }, now())
+  else await rescheduleJob(db, lease, { run_at: now() + waitOf(kind, lease.tries), last_error: code }, now())
 }
 
 const aboutOf = ({ id, kind, tries }: Lease) => ({ job: id, kind, tries })

@@ -2,7 +2,7 @@ import type { Counted } from '#contract/product.ts'
 import type { BalancesTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { addRows } from './rows.ts'
-import type { Well } from './sources.ts'
+import type { QuotaBucket } from './sources.ts'
 
 /** Of which balance: a user's product, for one archive or '' for none. */
 export interface Account {
@@ -28,7 +28,7 @@ export async function addTimes(db: Db, account: Account, times: number): Promise
  * Fills a well that begins anew. Only a *later* period does: who travels west, or says so, has no second
  * free round on a date that has been before.
  */
-async function refill(db: Db, account: Account, { source, period, refill: times }: Well, at: number): Promise<void> {
+async function refill(db: Db, account: Account, { source, period, refill: times }: QuotaBucket, at: number): Promise<void> {
   if (times === undefined) return
   const filled = await db
     .insertInto('balances')
@@ -48,7 +48,7 @@ async function refill(db: Db, account: Account, { source, period, refill: times 
  * Takes one time from a well, by one conditional write; the period it was taken from, `undefined` when
  * there is none left. A write that waited for another sees what that one left.
  */
-export async function takeTime(db: Db, account: Account, well: Well, at: number): Promise<string | undefined> {
+export async function takeTime(db: Db, account: Account, well: QuotaBucket, at: number): Promise<string | undefined> {
   await refill(db, account, well, at)
   const taken = await db
     .updateTable('balances')
@@ -91,7 +91,7 @@ function kept(db: Db, { user_id, product_id, archive_id }: Account) {
 }
 
 /** What a well holds, by the user's rows: a well that was never filled, or not in this period, is full. */
-export function timesIn(well: Well, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
+export function timesIn(well: QuotaBucket, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
   const row = rows.find(({ source }) => source === well.source)
   if (row === undefined || (well.refill !== undefined && row.period < well.period)) return well.refill ?? 0
   return row.times

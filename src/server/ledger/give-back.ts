@@ -35,7 +35,7 @@ async function putBack(db: Db, { user_id, product_id, archive_id, source, period
  * Gives a use back, once: it came to nothing. A free time of a day that is over comes into no other day; its row says 0. `db` must
  * be a transaction that has locked the user.
  */
-export async function giveUseBack(db: Db, userId: string, useId: string, now: number): Promise<void> {
+export async function refundUse(db: Db, userId: string, useId: string, now: number): Promise<void> {
   const taken = await takenBy(db, userId, useId)
   if (taken === undefined) return
   const delta = taken.delta < 0 && (await putBack(db, taken)) ? 1 : 0

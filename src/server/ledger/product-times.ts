@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { timesIn } from './balances.ts'
 import { localDateOf } from './local-day.ts'
 import { membershipOf } from './membership.ts'
-import { isUnlimited, wellsOf } from './sources.ts'
+import { isUnlimited, quotaBucketsOf } from './sources.ts'
 import type { Person } from './use.ts'
 
 /** What is left of every product, for each archive where it is counted so. By the same rule as `mayUse`. */
@@ -17,7 +17,7 @@ export async function productTimesOf(db: Db, person: Person, archiveIds: readonl
     const rows = balances.filter(({ product_id, archive_id }: BalancesTable) => product_id === product && archive_id === archiveId)
     return {
       product_id: product,
-      times: wellsOf(product, membership, date).reduce((sum, well) => sum + timesIn(well, rows), 0),
+      times: quotaBucketsOf(product, membership, date).reduce((sum, well) => sum + timesIn(well, rows), 0),
       ...(archiveId !== '' && { archive_id: archiveId }),
       ...(isUnlimited(product, membership) && { unlimited: true as const }),
     }

@@ -4,7 +4,7 @@ import type { Membership } from '#contract/shop.ts'
 import type { Source } from '../db/ledger-tables.ts'
 
 /** A place that times are taken from. One with a `refill` begins anew with each later period. */
-export interface Well {
+export interface QuotaBucket {
   readonly source: Source
   readonly period: string
   readonly refill?: number
@@ -16,7 +16,7 @@ export function isUnlimited(product: Counted, { is_vip, is_year_vip }: Membershi
 }
 
 /** Where a product's times come from on a local date, in the order they are taken: what would be lost first is used first. */
-export function wellsOf(product: Counted, { is_vip }: Membership, date: string): readonly Well[] {
+export function quotaBucketsOf(product: Counted, { is_vip }: Membership, date: string): readonly QuotaBucket[] {
   const daily = DAILY_TIMES[product]
   const monthly = is_vip ? MEMBER_MONTHLY_TIMES[product] : undefined
   const first = FIRST_TIMES[product]

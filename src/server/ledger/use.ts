@@ -2,12 +2,12 @@ import type { Counted } from '#contract/product.ts'
 import { COUNTED_PER_ARCHIVE } from '#contract/product.ts'
 import type { Source } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
-import { Fail } from '../http/fail.ts'
+import { AppError } from '../http/app-error.ts'
 import { takeTime, timesIn, type Account } from './balances.ts'
 import { localDateOf } from './local-day.ts'
 import { membershipOf } from './membership.ts'
 import { addRows } from './rows.ts'
-import { isUnlimited, wellsOf } from './sources.ts'
+import { isUnlimited, quotaBucketsOf } from './sources.ts'
 
 /** Who uses something: `zone` is the IANA zone whose day it is for them. */
 export interface Person {
@@ -39,7 +39,7 @@ export async function mayUse(db: Db, person: Person, product: Counted, archiveId
     .where('product_id', '=', product_id)
     .where('archive_id', '=', archive_id)
     .execute()
-  const wells = wellsOf(product, membership, localDateOf(person.zone, now))
+  const wells = quotaBucketsOf(product, membership, localDateOf(person.zone, now))
   return { unlimited: false, times: wells.reduce((sum, well) => sum + timesIn(well, rows), 0) }
 }
 
@@ -84,11 +84,11 @@ export async function use(db: Db, person: Person, { product, archiveId, useId, n
     await addRows(db, [{ ...row, source: 'member', period: '', delta: 0 }])
     return 'member'
   }
-  for (const well of wellsOf(product, membership, localDateOf(person.zone, now))) {
+  for (const well of quotaBucketsOf(product, membership, localDateOf(person.zone, now))) {
     const period = await takeTime(db, account, well, now)
     if (period === undefined) continue
     await addRows(db, [{ ...row, source: well.source, period, delta: -1 }])
     return well.source
   }
-  throw new Fail('timesSpent', { product_id: product })
+  throw new AppError('timesSpent', { product_id: product })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leftOutNote, takeoverNote } from '#server/features/chat/model/takeover.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { house } from '#server/features/chat/house.ts'
+import { builtInAnswerer } from '#server/features/chat/built-in.ts'
 import { type Mode, MODES } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { line, piecesFor } from '../../support/answering.ts'
@@ -119,7 +119,7 @@ describe.each(LOCALES)('in %s what the house itself answers passes the checks, w
     for (const text of questionsOf(mode, locale)) {
       const needs = { bg: { cast: [6, 7, 8, 7, 7, 9] }, cs: { lot: 37 }, fb: { other: ZHOU }, dt: { person: undefined }, ms: {} }[mode]
       const asked = askedFor({ mode, locale, text, ...needs })
-      const { isUnderstood, pieces } = await answered(house, asked)
+      const { isUnderstood, pieces } = await answered(builtInAnswerer, asked)
       if (!isUnderstood) continue
       model.sayBy(
         lookingUp(
@@ -128,7 +128,7 @@ describe.each(LOCALES)('in %s what the house itself answers passes the checks, w
         ),
       )
       model.talks.length = 0
-      const repeated = await answered(scriptedAnswerer(model, { house }), asked)
+      const repeated = await answered(scriptedAnswerer(model, { house: builtInAnswerer }), asked)
       // What no answer gives the model is not even asked.
       if (repeated.by === 'house') continue
       expect([model.talks.length, repeated.pieces.filter(({ kind }) => kind === 'note')], text).toEqual([2, []])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { soundOf } from '#server/features/audio/sound/wav.ts'
+import { parseWav } from '#server/features/audio/sound/wav.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { espeak } from '#server/ports/speech/espeak.ts'
 import { openAiSpeech } from '#server/ports/speech/openai-speech.ts'
@@ -49,7 +49,7 @@ async function failure(voice: SpeechPort): Promise<readonly unknown[]> {
 test('an endpoint is asked for a WAV file by model and the voice of the language', async () => {
   endpoint.asked.length = 0
   const voice = overWire()
-  const { rate, samples } = soundOf(await say(voice))
+  const { rate, samples } = parseWav(await say(voice))
   expect(samples.length / rate).toBeCloseTo(toneSeconds(TEXT), 2)
   await voice.say('Metal', { locale: 'en_US', signal: never })
   const asked = { model: 'tts-9', response_format: 'wav', key: 'Bearer key-1' }

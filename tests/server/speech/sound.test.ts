@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Chapter } from '#server/features/audio/sound/chapter.ts'
-import { evened } from '#server/features/audio/sound/even.ts'
+import { normalizeLoudness } from '#server/features/audio/sound/normalize-loudness.ts'
 import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
 import { firstSeconds, mp3Of, secondsOf } from '#server/features/audio/sound/mp3.ts'
-import { resampled } from '#server/features/audio/sound/resample.ts'
+import { resample } from '#server/features/audio/sound/resample.ts'
 import { truePeakOf } from '#server/features/audio/sound/true-peak.ts'
-import { BadWav, soundOf } from '#server/features/audio/sound/wav.ts'
+import { BadWav, parseWav } from '#server/features/audio/sound/wav.ts'
 import { decoded } from '../../support/mp3.ts'
 import { sine, wavOf } from '../../support/tone.ts'
 
@@ -61,13 +61,13 @@ test('the true peak stands between the samples', () => {
 
 test('a tone at another rate is the same tone, and what the lower rate cannot have is left out', () => {
   for (const rate of [8_000, 16_000, 22_050, 44_100, 48_000]) {
-    const tone = resampled({ rate, samples: sine(1000, 0.5, 1, rate) }, 24_000)
+    const tone = resample({ rate, samples: sine(1000, 0.5, 1, rate) }, 24_000)
     expect(tone.length).toBe(24_000)
     const wanted = sine(1000, 0.5, 1, 24_000)
     const worst = Math.max(...tone.subarray(1000, 23_000).map((sample, i) => Math.abs(sample - wanted[i + 1000]!)))
     expect([rate, worst < 0.005]).toEqual([rate, true])
   }
-  const high = resampled({ rate: 48_000, samples: sine(15_000, 0.5, 1, 48_000) }, 24_000)
+  const high = resample({ rate: 48_000, samples: sine(15_000, 0.5, 1, 48_000) }, 24_000)
   expect(amplitudeOf(high.subarray(1000, 23_000))).toBeLessThan(0.001)
 })
 
@@ -80,12 +80,12 @@ test('soft, loud and uneven speech comes out at one loudness, and nowhere above 
       ),
     )
   for (const level of [0.01, 0.1, 1]) {
-    const even = evened(bursts(level), rate)
+    const even = normalizeLoudness(bursts(level), rate)
     const { samples } = await decoded(await mp3Of(even))
     expect(Math.abs(integratedLoudness(samples, rate) + 16)).toBeLessThan(1)
     expect(decibels(truePeakOf(samples))).toBeLessThan(-1)
   }
-  expect(evened(new Float32Array(rate), rate)).toEqual(new Float32Array(rate))
+  expect(normalizeLoudness(new Float32Array(rate), rate)).toEqual(new Float32Array(rate))
 })
 
 test('sentences and their pauses are as long in the file as in the script; the silence that a voice adds is none of it', async () => {
@@ -112,15 +112,15 @@ test('frames of two chapters one after another are one file, and a cut at a fram
 test('files are read in every coding that voices use, also where a pipe did not know the length', () => {
   const rate = 8_000
   const tone = sine(200, 0.5, 0.1, rate)
-  expect(soundOf(wavOf(tone, rate)).samples.length).toBe(800)
-  for (const told of [0x7fff_f000, 0xffff_ffff]) expect(soundOf(wavOf(tone, rate, { told })).samples.length).toBe(800)
-  expect(soundOf(wavOf(Float32Array.from([...tone].flatMap((sample) => [sample, 0])), rate, { channels: 2 })).samples.length).toBe(800)
+  expect(parseWav(wavOf(tone, rate)).samples.length).toBe(800)
+  for (const told of [0x7fff_f000, 0xffff_ffff]) expect(parseWav(wavOf(tone, rate, { told })).samples.length).toBe(800)
+  expect(parseWav(wavOf(Float32Array.from([...tone].flatMap((sample) => [sample, 0])), rate, { channels: 2 })).samples.length).toBe(800)
 })
 
 test('what is no sound is told as such', () => {
   const good = wavOf(sine(200, 0.5, 0.1, 8_000), 8_000)
   const changed = (at: number, value: number) => Buffer.from(good.map((byte, i) => (i === at ? value : byte)))
   for (const bad of [good.subarray(0, 20), good.subarray(0, 36), changed(20, 85), changed(34, 12), changed(22, 0), changed(24, 1)])
-    expect(() => soundOf(bad)).toThrow(BadWav)
+    expect(() => parseWav(bad)).toThrow(BadWav)
   expect(() => new Chapter().add(wavOf(new Float32Array(8_000), 8_000), 0)).toThrow(BadWav)
 })

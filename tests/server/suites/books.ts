@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpackedOf } from '#server/db/packed.ts'
+import { decompressText } from '#server/db/compressed-text.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
@@ -130,7 +130,7 @@ export function bookFacts(world: () => World): void {
     const { cards, facts, quotations, archive_id: _archive, product_id: _product, is_locked: _lock, hand: _hand, ...version } = data
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_stale: false, is_updatable: false, versions: [version] })
     const [row] = await rowsOf(me)
-    expect(JSON.parse(unpackedOf(row!.body))).toEqual({ cards, facts, quotations })
+    expect(JSON.parse(decompressText(row!.body))).toEqual({ cards, facts, quotations })
     expect(row!.body.length).toBeLessThan(Buffer.byteLength(text) / 2)
   })
 

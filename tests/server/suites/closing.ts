@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { use } from '#server/ledger/use.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
@@ -131,7 +131,7 @@ export function closingFacts(world: () => World): void {
     clock.pass({ minutes: 2 })
     await signIn(server, me.address)
     await reminded(me)
-    const key = await secretOf(db, 'login-codes')
+    const key = await getSecret(db, 'login-codes')
     const words = [
       me.userId,
       me.address,

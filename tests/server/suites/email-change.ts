@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secretOf } from '#server/db/secret.ts'
+import { getSecret } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { call, newAddress, randomIp, signIn, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
@@ -181,7 +181,7 @@ export function emailChangeFacts(world: () => World): void {
       JSON.stringify([await db.selectFrom('login_codes').selectAll().execute(), await db.selectFrom('turns').selectAll().execute()])
     for (const secret of [me.address, change.email, `"${change.old_code}"`, `"${change.new_code}"`])
       expect(await rows()).not.toContain(secret)
-    const key = await secretOf(db, 'login-codes')
+    const key = await getSecret(db, 'login-codes')
     const hashes = ['oldAddress', 'newAddress'].map((purpose) => keyedHash(key, `${purpose} address`, me.userId))
     for (const hash of hashes) expect(await rows()).toContain(hash)
     world().clock.pass({ minutes: 2 })

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { userIdOf } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
 import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
-import { enqueue, enqueueHeld, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
+import { enqueue, enqueueLeased, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
 import { claimDue, dueOfKind } from '#server/jobs/leases.ts'
 import { jobList, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -284,7 +284,7 @@ export function jobFacts(desk: () => Desk): void {
   const hold = (name: string): Promise<Lease> =>
     desk()
       .db.transaction()
-      .execute((db) => enqueueHeld(db, jobOf(name), desk().clock.now()))
+      .execute((db) => enqueueLeased(db, jobOf(name), desk().clock.now()))
 
   test("a job that is held from the start is its process's alone, and its first try can be waited for", async () => {
     const name = newId()

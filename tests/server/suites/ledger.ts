@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Counted } from '#contract/product.ts'
-import { Fail } from '#server/http/fail.ts'
+import { AppError } from '#server/http/app-error.ts'
 import { give } from '#server/ledger/grants.ts'
 import { mayUse, use } from '#server/ledger/use.ts'
 import { call, newId, type Account } from '../../support/server-client.ts'
@@ -21,7 +21,7 @@ export function ledgerFacts(world: () => World): void {
       .db.transaction()
       .execute((db) => use(db, { userId, zone }, { product, useId, archiveId, now: now() }))
       .catch((error: unknown) => {
-        if (error instanceof Fail) return error.codeName
+        if (error instanceof AppError) return error.codeName
         throw error
       })
   }

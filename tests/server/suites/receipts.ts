@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetPerson } from '#server/db/forget-person.ts'
+import { deleteUserRows } from '#server/db/delete-user-rows.ts'
 import { paymentCurrency as addCurrency } from '#server/db/migrations/0025-payment-currency.ts'
 import { newAddress, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { World } from '../../support/server-world.ts'
@@ -124,7 +124,7 @@ export function receiptFacts(world: () => World): void {
         .execute()
     }
     await waits(leaver, await buy(world(), leaver, 'cs'))
-    await db.transaction().execute((within) => forgetPerson(within, leaver.userId, world().clock.now()))
+    await db.transaction().execute((within) => deleteUserRows(within, leaver.userId, world().clock.now()))
     await areSent()
     await waits(mover, await buy(world(), mover, 'cs'))
     const address = newAddress()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { enqueueHeld, LEASE_MS } from '#server/db/jobs.ts'
+import { enqueueLeased, LEASE_MS } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import { retryJob } from '#server/jobs/job-list.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
@@ -67,7 +67,7 @@ export function slowJobFacts(desk: () => Desk): void {
     const worker = workerOf(
       {
         [name]: slowKind({
-          act: async (_payload, { signal, note }) => {
+          act: async (_payload, { signal, checkpoint: note }) => {
             await note(10)
             await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
             ends.push(signal.reason, await note(90).catch((error: unknown) => error))
@@ -94,7 +94,7 @@ export function slowJobFacts(desk: () => Desk): void {
     const worker = (who: keyof typeof gates, before: readonly number[], after: number) =>
       workerOf({
         [name]: slowKind({
-          act: async (_payload, { note }) => {
+          act: async (_payload, { checkpoint: note }) => {
             for (const step of before) await note(step)
             await gates[who].promise
             await note(after).catch((error: unknown) => {
@@ -172,7 +172,7 @@ export function slowJobFacts(desk: () => Desk): void {
     await add(db, clock.now(), jobOf(mail))
     worker.wake()
     await expect.poll(() => rowsOf(mail)).toEqual([])
-    await worker.begin(await db.transaction().execute((within) => enqueueHeld(within, jobOf(mail), clock.now())))
+    await worker.begin(await db.transaction().execute((within) => enqueueLeased(within, jobOf(mail), clock.now())))
     expect([await rowsOf(mail), begun]).toEqual([[], 2])
     isOver.resolve()
     await expect.poll(() => rowsOf(book)).toEqual([])

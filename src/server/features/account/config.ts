@@ -2,7 +2,7 @@ import type { UserInfo } from '#contract/session.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { ChosenConfig, Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
-import { lookAgain } from '../../db/reminders.ts'
+import { rescheduleReminders } from '../../db/reminders.ts'
 import type { Feature } from '../../http/handle.ts'
 import { membershipOf } from '../../ledger/membership.ts'
 import { laterChoices } from './later-choices.ts'
@@ -59,6 +59,6 @@ export const config: Feature<'config'> = async ({ db, now }, { userId }, sent) =
     .set({ interface_language, settings: JSON.stringify(changed), chosen_at: JSON.stringify(times) })
     .where('user_id', '=', userId)
     .execute()
-  if (changed.remindAt !== before.changed.remindAt) await lookAgain(db, userId, now())
+  if (changed.remindAt !== before.changed.remindAt) await rescheduleReminders(db, userId, now())
   return configOf({ interface_language, changed: changed as Partial<Settings>, chosen_at: times })
 }

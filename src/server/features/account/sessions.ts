@@ -1,4 +1,4 @@
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { endSession } from '../../http/session.ts'
 import { identitiesOf } from './identities.ts'
@@ -27,7 +27,7 @@ export const sessionEnd: Feature<'sessionEnd'> = async ({ db }, { userId }, { id
     .where('session_id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (own === undefined) throw new Fail('notFound')
+  if (own === undefined) throw new AppError('notFound')
   await endSession(db, id)
   return { id }
 }

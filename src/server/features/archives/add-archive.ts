@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { bookColumnsOf } from '../../ledger/unlocks.ts'
-import { checkRoom } from './room.ts'
+import { checkArchiveCapacity } from './capacity.ts'
 import { archiveOf, hasOwnArchive, profileColumnsOf, rowOf, type Row } from './rows.ts'
 
 type ProfileColumns = ReturnType<typeof profileColumnsOf> & Pick<Row, 'told_within'>
@@ -18,9 +18,9 @@ export const addArchive: Feature<'addArchive'> = async ({ db, now: clock }, { us
   const known = await rowOf(db, userId, archive_id, now)
   if (known !== undefined) {
     if (isSame(known, columns)) return archiveOf(known)
-    throw new Fail('archiveExists')
+    throw new AppError('archiveExists')
   }
-  await checkRoom(db, userId)
+  await checkArchiveCapacity(db, userId)
   // A row of this id that is past its 30 days and not yet purged is in the way.
   await db.deleteFrom('archives').where('user_id', '=', userId).where('archive_id', '=', archive_id).execute()
   const row = await db

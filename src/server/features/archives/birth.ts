@@ -1,10 +1,10 @@
 import { ganzhiOf, localOfBirthday, settledOf, type ToldProfile } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
-import { invalidFields } from '../../http/fail.ts'
+import { invalidFields } from '../../http/app-error.ts'
 
 /** What the server works out of a birth: when it was, and the four pillars. */
-export type Settled = Pick<Archive, 'birthday' | 'offset_seconds' | 'year_ganzhi' | 'month_ganzhi' | 'day_ganzhi' | 'hour_ganzhi'>
+export type ComputedBirth = Pick<Archive, 'birthday' | 'offset_seconds' | 'year_ganzhi' | 'month_ganzhi' | 'day_ganzhi' | 'hour_ganzhi'>
 
 /**
  * A device may know a zone's past better or worse than this server, so its offset is kept, if it can
@@ -20,7 +20,7 @@ function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birth
 }
 
 /** Settles offset and pillars of a profile. Throws 422 for an unknown zone, or an offset that the zone never had. */
-export function settledBirthOf(profile: ToldProfile): Settled {
+export function computeBirth(profile: ToldProfile): ComputedBirth {
   if (!isKnownZone(profile.zone)) throw invalidFields({ field: 'zone', rule: 'zone' })
   const settled = settledOf(profile)
   if (!isOffsetOfZone(settled)) throw invalidFields({ field: 'offset_seconds', rule: 'offset' })

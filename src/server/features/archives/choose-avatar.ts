@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { archiveOf, changeRow, liveRowOf } from './rows.ts'
 
 async function isDoneOf(db: Db, userId: string, archiveId: string, imageId: string): Promise<boolean> {
@@ -19,6 +19,6 @@ async function isDoneOf(db: Db, userId: string, archiveId: string, imageId: stri
 export const imageAvatar: Feature<'imageAvatar'> = async ({ db, now }, { userId }, { archive_id, image_id }) => {
   const row = await liveRowOf(db, userId, archive_id, now())
   if (row.avatar_id === image_id) return archiveOf(row)
-  if (image_id !== null && !(await isDoneOf(db, userId, archive_id, image_id))) throw new Fail('notFound')
+  if (image_id !== null && !(await isDoneOf(db, userId, archive_id, image_id))) throw new AppError('notFound')
   return changeRow(db, row, { avatar_id: image_id }, now())
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { rowOf } from './rows.ts'
 
 /** Notes that a day was opened for an archive; the same day opened again, after an edit, takes its place. Throws `notFound`. */
 export const openDay: Feature<'openDay'> = async ({ db, now }, { userId }, day) => {
-  if ((await rowOf(db, userId, day.archive_id, now())) === undefined) throw new Fail('notFound')
+  if ((await rowOf(db, userId, day.archive_id, now())) === undefined) throw new AppError('notFound')
   const { latest } = await db
     .selectFrom('opened_days')
     .select(({ fn }) => fn.max('changed_at').as('latest'))

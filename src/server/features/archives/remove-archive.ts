@@ -1,5 +1,5 @@
 import type { Feature } from '../../http/handle.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { archiveOf, changeRow, rowOf } from './rows.ts'
 
 /**
@@ -8,9 +8,9 @@ import { archiveOf, changeRow, rowOf } from './rows.ts'
  */
 export const removeArchive: Feature<'removeArchive'> = async ({ db, now }, { userId }, { archive_id, base_version }) => {
   const row = await rowOf(db, userId, archive_id, now())
-  if (row === undefined) throw new Fail('notFound')
+  if (row === undefined) throw new AppError('notFound')
   if (row.removed_at !== null) return { archive_id }
-  if (base_version !== undefined && row.version !== base_version) throw new Fail('archiveStale', { archive: archiveOf(row) })
+  if (base_version !== undefined && row.version !== base_version) throw new AppError('archiveStale', { archive: archiveOf(row) })
   await changeRow(db, row, { removed_at: now() }, now())
   return { archive_id }
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../http/handle.ts'
-import { Fail } from '../../http/fail.ts'
-import { checkRoom } from './room.ts'
+import { AppError } from '../../http/app-error.ts'
+import { checkArchiveCapacity } from './capacity.ts'
 import { archiveOf, changeRow, hasOwnArchive, rowOf } from './rows.ts'
 
 /**
@@ -9,9 +9,9 @@ import { archiveOf, changeRow, hasOwnArchive, rowOf } from './rows.ts'
  */
 export const restoreArchive: Feature<'restoreArchive'> = async ({ db, now }, { userId }, { archive_id }) => {
   const row = await rowOf(db, userId, archive_id, now())
-  if (row === undefined) throw new Fail('notFound')
+  if (row === undefined) throw new AppError('notFound')
   if (row.removed_at === null) return archiveOf(row)
-  await checkRoom(db, userId, 'restore')
+  await checkArchiveCapacity(db, userId, 'restore')
   const type = row.type === 0 && (await hasOwnArchive(db, userId)) ? 1 : row.type
   return changeRow(db, row, { removed_at: null, type }, now())
 }

@@ -5,8 +5,8 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { ArchivesTable, Bit } from '../../db/schema.ts'
 import { schoolIn } from '../../db/school-in.ts'
-import { Fail } from '../../http/fail.ts'
-import { settledBirthOf } from './birth.ts'
+import { AppError } from '../../http/app-error.ts'
+import { computeBirth } from './birth.ts'
 
 export type Row = ArchivesTable
 
@@ -26,7 +26,7 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id' | 'tol
     solar_time: bitOf(profile.solar_time),
     zi: profile.zi,
     school: JSON.stringify(profile.school),
-    ...settledBirthOf(profile),
+    ...computeBirth(profile),
   }
 }
 
@@ -83,7 +83,7 @@ export async function rowOf(db: Db, userId: string, archiveId: string, now: numb
 /** The user's archive that is not removed. Throws `notFound`. */
 export async function liveRowOf(db: Db, userId: string, archiveId: string, now: number): Promise<Row> {
   const row = await rowOf(db, userId, archiveId, now)
-  if (row === undefined || row.removed_at !== null) throw new Fail('notFound')
+  if (row === undefined || row.removed_at !== null) throw new AppError('notFound')
   return row
 }
 

@@ -4,7 +4,7 @@ import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
 import { pictureSubjectOf } from '#readings/pictures/index.ts'
 import type { PodcastRef } from '../../db/podcast-tables.ts'
 import type { JobDeps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
 
@@ -30,7 +30,7 @@ export async function coverOf(
     return (await painter.paint(portraitOf(subject, recipe), locale, signal)).full
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof PortFailure || error instanceof Fail) return undefined
+    if (error instanceof PortFailure || error instanceof AppError) return undefined
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenChapter } from '#readings/spoken/index.ts'
 import type { SpokenBooks } from './books.ts'
@@ -68,7 +68,7 @@ export const podcastCreateOf =
     const { db, speech, model } = deps
     const now = deps.now()
     const archive = await books.archiveOf(db, userId, archive_id)
-    if (!books.isUnlocked(archive)) throw new Fail('archiveLocked')
+    if (!books.isUnlocked(archive)) throw new AppError('archiveLocked')
     if (speech !== undefined) {
       const book = await books.current(db, userId, archive_id, { now, isWritten: model !== undefined })
       const asked = { version: book.version, voice: speech.voiceIn(locale), tells: tell ? 1 : 0 } as const

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import type { PodcastRef } from '../../db/podcast-tables.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { ByteRange } from '../../http/byte-range.ts'
-import type { File, Kept } from '../../http/bytes-reply.ts'
-import { Fail } from '../../http/fail.ts'
+import type { File, StoredFile } from '../../http/bytes-reply.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenBooks } from './books.ts'
 import { chapterRows, podcastRow } from './rows.ts'
@@ -27,7 +27,7 @@ function keptPiece(blobs: Blobs, name: string, size: number): Piece {
     size,
     read: async (range) => {
       const found = await blobs.read(name, range)
-      if (found === undefined) throw new Fail('notFound')
+      if (found === undefined) throw new AppError('notFound')
       return found.body
     },
   }
@@ -48,7 +48,7 @@ async function* bytesOf(pieces: readonly Piece[], { start, end }: ByteRange): As
 }
 
 /** Pieces one after another, as one: each is opened when its turn comes. */
-function joined(pieces: readonly Piece[]): Kept {
+function joined(pieces: readonly Piece[]): StoredFile {
   const size = pieces.reduce((sum, piece) => sum + piece.size, 0)
   return { size, read: async (range = { start: 0, end: size - 1 }) => Readable.from(bytesOf(pieces, range), { objectMode: false }) }
 }
@@ -61,7 +61,7 @@ const etagOf = (...names: readonly (string | Buffer)[]): string => {
 
 async function wholeBook({ blobs, db }: Deps, ref: PodcastRef, name: string): Promise<Mp3> {
   const row = await podcastRow(db, ref)
-  if (row?.state !== 'done') throw new Fail('notFound')
+  if (row?.state !== 'done') throw new AppError('notFound')
   const chapters = (await chapterRows(db, ref)).map(({ title, blob, bytes }) => ({ title, blob: blob!, bytes: bytes! }))
   const picture = row.cover === null ? undefined : await blobs.read(row.cover)
   const tag = tagOf({ locale: ref.locale, name, chapters, cover: picture && (await buffer(picture.body)) })
@@ -75,7 +75,7 @@ async function wholeBook({ blobs, db }: Deps, ref: PodcastRef, name: string): Pr
 
 async function oneChapter({ blobs, db }: Deps, ref: PodcastRef, nr: number): Promise<Mp3> {
   const chapter = (await chapterRows(db, ref))[nr]
-  if (chapter?.blob == null) throw new Fail('notFound')
+  if (chapter?.blob == null) throw new AppError('notFound')
   return keptFile(blobs, chapter.blob, chapter.bytes!)
 }
 
@@ -90,7 +90,7 @@ export const podcastFileOf =
   (books: SpokenBooks): Feature<'podcastFile'> =>
   async (deps, { userId }, { archive_id, locale, chapter }) => {
     const archive = await books.archiveOf(deps.db, userId, archive_id)
-    if (!books.isUnlocked(archive)) throw new Fail('archiveLocked')
+    if (!books.isUnlocked(archive)) throw new AppError('archiveLocked')
     const ref = { user_id: userId, archive_id, locale }
     return chapter === undefined ? wholeBook(deps, ref, archive.user_name) : oneChapter(deps, ref, chapter)
   }
@@ -101,7 +101,7 @@ export const podcastSampleOf =
   async (deps, { userId }, { archive_id, locale }, signal) => {
     const name = await sampleOf(deps, books, { user_id: userId, archive_id, locale }, signal)
     const found = await deps.blobs.read(name)
-    if (found === undefined) throw new Fail('notFound')
+    if (found === undefined) throw new AppError('notFound')
     found.body.destroy()
     return keptFile(deps.blobs, name, found.size)
   }

@@ -3,10 +3,10 @@ import { hash } from 'node:crypto'
 import { languageTags } from '#contract/locale.ts'
 import type { ReadyMessage } from '#contract/push-message.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
-import { oweNotice } from '../../db/notices.ts'
+import { enqueueNotice } from '../../db/notices.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastChaptersTable } from '../../db/podcast-tables.ts'
-import type { Hand } from '../../deps/hand.ts'
+import type { JobContext } from '../../deps/job-context.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
@@ -30,7 +30,12 @@ export type Spoken =
     })
 
 /** Speaks what is not spoken yet. Comes to whether all of it is; not, when the version is there no longer. */
-export async function speakBook(deps: JobDeps, books: SpokenBooks, wanted: Wanted, { signal, note }: Hand<Spoken>): Promise<boolean> {
+export async function speakBook(
+  deps: JobDeps,
+  books: SpokenBooks,
+  wanted: Wanted,
+  { signal, checkpoint: note }: JobContext<Spoken>,
+): Promise<boolean> {
   const { db, speech, blobs } = deps
   if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })
   const { user_id, archive_id, locale } = wanted
@@ -70,7 +75,7 @@ async function keepVoice(db: Db, wanted: Wanted, voice: string, now: number): Pr
 }
 
 /** Keeps how far it is. */
-export async function keepSpoken(db: Db, wanted: Wanted, spoken: Spoken, now: number): Promise<void> {
+export async function storeSpoken(db: Db, wanted: Wanted, spoken: Spoken, now: number): Promise<void> {
   if ('voice' in spoken) return keepVoice(db, wanted, spoken.voice, now)
   if ('cover' in spoken) return void (await changePodcast(db, wanted, spoken))
   const { nr, ...made } = spoken
@@ -95,7 +100,7 @@ function readyMessage(wanted: Wanted): ReadyMessage {
 export async function settleSpoken(db: Db, wanted: Wanted, isWhole: boolean | undefined, now: number): Promise<void> {
   await changePodcast(db, wanted, { state: isWhole ? 'done' : 'failed', moved_at: now })
   const row = await podcastRow(db, wanted)
-  if (isWhole && row?.tells === 1) await oweNotice(db, wanted.user_id, readyMessage(wanted), now)
+  if (isWhole && row?.tells === 1) await enqueueNotice(db, wanted.user_id, readyMessage(wanted), now)
 }
 
 /** What stands is kept: who asks again goes on there. */

@@ -6,10 +6,10 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueue, type JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { PodcastRef, PodcastSamplesTable } from '../../db/podcast-tables.ts'
-import { takeTurn } from '../../db/turns.ts'
+import { takeHit } from '../../db/rate-limit.ts'
 import type { Deps, JobDeps } from '../../deps/deps.ts'
-import type { Hand } from '../../deps/hand.ts'
-import { Fail } from '../../http/fail.ts'
+import type { JobContext } from '../../deps/job-context.ts'
+import { AppError } from '../../http/app-error.ts'
 import { lockUser } from '../../http/once.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
@@ -61,8 +61,8 @@ async function owe(db: Db, ref: PodcastRef, now: number): Promise<void> {
   await lockUser(db, ref.user_id, now)
   const known = await jobRow(db, ref)
   if (known !== undefined && known.state !== 'exhausted') return
-  const { waitMs } = await takeTurn(db, `sample ${ref.user_id}`, LIMIT, now)
-  if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+  const { waitMs } = await takeHit(db, `sample ${ref.user_id}`, LIMIT, now)
+  if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
   const dedupeKey = jobKeyOf('sample', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
   await enqueue(db, { kind: 'sample', payload: ref, dedupeKey, userId: ref.user_id }, now)
@@ -72,7 +72,7 @@ async function owe(db: Db, ref: PodcastRef, now: number): Promise<void> {
 export async function sampleOf(deps: Deps, books: SpokenBooks, ref: PodcastRef, signal: AbortSignal): Promise<string> {
   const { db, speech, jobs } = deps
   const { script } = await scriptFor(deps, books, ref)
-  if (speech === undefined) throw new Fail('notFound')
+  if (speech === undefined) throw new AppError('notFound')
   const made = async () => {
     const row = await sampleRow(db, ref)
     return row?.script === script ? row.blob : undefined
@@ -88,15 +88,15 @@ export async function sampleOf(deps: Deps, books: SpokenBooks, ref: PodcastRef, 
     if (blob !== undefined) return blob
     if (job === undefined || job.state === 'exhausted') break
   }
-  throw new Fail('unavailable')
+  throw new AppError('unavailable')
 }
 
 /** Speaks as much of what is free as fills the sample. `undefined` where the archive is there no longer. */
-export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Wanted, { signal }: Hand): Promise<Sample | undefined> {
+export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Wanted, { signal }: JobContext): Promise<Sample | undefined> {
   const { speech, blobs } = deps
   if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })
   const found = await scriptFor(deps, books, ref).catch((error: unknown) => {
-    if (error instanceof Fail) return undefined
+    if (error instanceof AppError) return undefined
     throw error
   })
   if (found === undefined) return undefined

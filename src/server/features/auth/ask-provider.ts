@@ -1,6 +1,6 @@
 import type { OauthProvider } from '#contract/oauth.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { codeOfPort } from '../../http/refusals.ts'
 import type { IdentityPort } from '../../ports/identity/identity.ts'
 
@@ -10,10 +10,10 @@ import type { IdentityPort } from '../../ports/identity/identity.ts'
  */
 export async function askProvider<T>({ identity }: Deps, name: OauthProvider, ask: (provider: IdentityPort) => Promise<T>): Promise<T> {
   const provider = identity[name]
-  if (provider === undefined) throw new Fail('oauthOff')
+  if (provider === undefined) throw new AppError('oauthOff')
   try {
     return await ask(provider)
   } catch (cause) {
-    throw Object.assign(new Fail(codeOfPort(cause) ?? 'unavailable'), { cause })
+    throw Object.assign(new AppError(codeOfPort(cause) ?? 'unavailable'), { cause })
   }
 }

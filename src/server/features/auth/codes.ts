@@ -63,7 +63,7 @@ export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number)
 }
 
 /** Uses a code up; false when somebody was first. */
-export async function useUp(db: Db, codeId: string, now: number): Promise<boolean> {
+export async function consumeCode(db: Db, codeId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('login_codes')
     .set({ used_at: now })
@@ -74,7 +74,7 @@ export async function useUp(db: Db, codeId: string, now: number): Promise<boolea
 }
 
 /** Forgets every code of an account and of its address, whatever it was for. */
-export async function forgetCodesOf(db: Db, key: Buffer, { userId, email }: { userId: string; email: string }): Promise<void> {
+export async function deleteCodesOf(db: Db, key: Buffer, { userId, email }: { userId: string; email: string }): Promise<void> {
   const hashes = [
     ...ADDRESS_PURPOSES.map((purpose) => addressHashOf(key, { purpose, email })),
     ...ACCOUNT_PURPOSES.map((purpose) => addressHashOf(key, { purpose, userId, newEmail: '' })),
@@ -83,7 +83,7 @@ export async function forgetCodesOf(db: Db, key: Buffer, { userId, email }: { us
 }
 
 /** Forgets codes that nobody can ask about any more. */
-export async function forgetOldCodes(db: Db, now: number): Promise<void> {
+export async function deleteOldCodes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('login_codes')
     .where('created_at', '<', now - KEPT_MS)

@@ -1,30 +1,30 @@
-import { forgetPerson } from '../../db/forget-person.ts'
-import { enqueueHeld, forgetMailsTo, type Lease } from '../../db/jobs.ts'
+import { deleteUserRows } from '../../db/delete-user-rows.ts'
+import { enqueueLeased, deleteMailsTo, type Lease } from '../../db/jobs.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { oweScrub } from '../../db/scrub-file.ts'
+import { enqueueScrub } from '../../db/scrub-file.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import type { User } from '../../http/asked.ts'
-import { forgetCodesOf } from './codes.ts'
-import { takeLoginTry } from './limits.ts'
+import type { User } from '../../http/request-input.ts'
+import { deleteCodesOf } from './codes.ts'
+import { limitLoginAttempts } from './limits.ts'
 import { sendCode } from './send-code.ts'
 import { tryCode } from './try-code.ts'
 import { ownerOf } from './user-id.ts'
 
 /** Closes the account if the code is right. What was tried is counted whatever comes out. */
 async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
-  const outcome = await inTransaction(deps.db, async (db): Promise<Lease | Fail> => {
+  const outcome = await inTransaction(deps.db, async (db): Promise<Lease | AppError> => {
     // The codes' rows are locked before the user's, as a login locks them.
     const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
-    await forgetCodesOf(db, deps.codeKey, { userId, email })
-    await forgetMailsTo(db, email)
-    await forgetPerson(db, userId, deps.now())
-    if (deps.env.databaseUrl === undefined) await oweScrub(db, deps.now())
-    return enqueueHeld(db, { kind: 'discard', payload: { owner: userId } }, deps.now())
+    await deleteCodesOf(db, deps.codeKey, { userId, email })
+    await deleteMailsTo(db, email)
+    await deleteUserRows(db, userId, deps.now())
+    if (deps.env.databaseUrl === undefined) await enqueueScrub(db, deps.now())
+    return enqueueLeased(db, { kind: 'discard', payload: { owner: userId } }, deps.now())
   })
-  if (outcome instanceof Fail) throw outcome
+  if (outcome instanceof AppError) throw outcome
   await deps.mail.forget({ to: email })
   await deps.jobs.begin(outcome)
 }
@@ -39,7 +39,7 @@ export const deactivate: Feature<'deactivate'> = async (deps, user, { code, loca
     const { resend_seconds } = await sendCode(deps, user.ip, { email, purpose: 'closing', locale: locale ?? interface_language })
     return { is_closed: false, resend_seconds }
   }
-  await takeLoginTry(deps, user.ip)
+  await limitLoginAttempts(deps, user.ip)
   await close(deps, user, email, code)
   return { is_closed: true, resend_seconds: null }
 }

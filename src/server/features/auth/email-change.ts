@@ -2,16 +2,16 @@ import type { NoNewEmail, RefusedCode } from '#contract/account.ts'
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS } from '#contract/session.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueue, enqueueHeld, forgetMailsTo, type Lease } from '../../db/jobs.ts'
+import { enqueue, enqueueLeased, deleteMailsTo, type Lease } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import type { User } from '../../http/asked.ts'
-import { Fail, invalidFields } from '../../http/fail.ts'
+import type { User } from '../../http/request-input.ts'
+import { AppError, invalidFields } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { CODE_MINUTES, forgetCodesOf, makeCode, useUp } from './codes.ts'
+import { CODE_MINUTES, deleteCodesOf, makeCode, consumeCode } from './codes.ts'
 import { changeCodeMail, changedMail, takenMail } from './email-change-mail.ts'
-import { takeLoginTry, takeSend } from './limits.ts'
+import { limitLoginAttempts, limitSends } from './limits.ts'
 import { findCode } from './try-code.ts'
 import { knownUserIdOf, knownUserOf, ownerOf } from './user-id.ts'
 
@@ -21,7 +21,7 @@ interface Change {
   readonly newEmail: string
 }
 
-const noNewEmail = (limit: NoNewEmail): Fail => invalidFields({ field: 'email', rule: 'email', limit })
+const noNewEmail = (limit: NoNewEmail): AppError => invalidFields({ field: 'email', rule: 'email', limit })
 
 /** Makes both codes, and owes both mails. An address of another account has a code too, which nobody is told. */
 async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
@@ -31,7 +31,7 @@ async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Chan
   const fresh = await makeCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
   const taken = await knownUserOf(db, newEmail)
   const owe = (payload: Mail, whose: string) =>
-    enqueueHeld(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_MINUTES * 60_000 }, now)
+    enqueueLeased(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_MINUTES * 60_000 }, now)
   return [
     await owe(changeCodeMail(oldEmail, locale, 'oldAddress', old.code), userId),
     taken === undefined
@@ -47,8 +47,8 @@ async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Chan
 export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
   const owner = await ownerOf(deps.db, userId)
   if (owner.email === email) throw noNewEmail('unchanged')
-  await takeSend(deps, ip, owner.email, 'oldAddress')
-  await takeSend(deps, ip, email, 'newAddress')
+  await limitSends(deps, ip, owner.email, 'oldAddress')
+  await limitSends(deps, ip, email, 'newAddress')
   const change = { userId, oldEmail: owner.email, newEmail: email }
   const mails = await inTransaction(deps.db, (db) => oweCodes(db, deps, change, locale ?? owner.interface_language))
   await Promise.all(mails.map((mail) => deps.jobs.begin(mail)))
@@ -63,7 +63,8 @@ async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: 
     ['newAddress', 'new_code', codes.fresh],
   ] as const) {
     const outcome = await findCode(db, deps.codeKey, { purpose, userId, newEmail, code, ip }, deps.now())
-    if (outcome instanceof Fail) return new Fail(outcome.codeName, { ...(outcome.data as object | null), field } satisfies RefusedCode)
+    if (outcome instanceof AppError)
+      return new AppError(outcome.codeName, { ...(outcome.data as object | null), field } satisfies RefusedCode)
     found.push(outcome)
   }
   return found
@@ -73,15 +74,15 @@ async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: 
 async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<void> {
   const now = deps.now()
   // What was sent there to log in, or to close, opens nothing any more.
-  await forgetCodesOf(db, deps.codeKey, { userId, email: oldEmail })
-  await forgetMailsTo(db, oldEmail)
+  await deleteCodesOf(db, deps.codeKey, { userId, email: oldEmail })
+  await deleteMailsTo(db, oldEmail)
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ email: newEmail, changed_at: now })
     .where('user_id', '=', userId)
     .where('email', '=', oldEmail)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Fail('sessionTimedOut')
+  if (numUpdatedRows === 0n) throw new AppError('sessionTimedOut')
   const payload = changedMail(oldEmail, locale, now, deps.env.supportEmail)
   await enqueue(db, { kind: 'letter', payload, userId }, now)
 }
@@ -94,12 +95,12 @@ async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, 
 export const emailChange: Feature<'emailChange'> = async (deps, user, { email, old_code, new_code }) => {
   const { email: oldEmail, interface_language } = await ownerOf(deps.db, user.userId)
   if (oldEmail === email) return { email }
-  await takeLoginTry(deps, user.ip)
+  await limitLoginAttempts(deps, user.ip)
   const change = { userId: user.userId, oldEmail, newEmail: email }
   const outcome = await inTransaction(deps.db, async (db) => {
     const found = await findBoth(db, deps, user, change, { old: old_code, fresh: new_code })
-    if (found instanceof Fail) return found
-    for (const codeId of found) if (!(await useUp(db, codeId, deps.now()))) return new Fail('codeUsed')
+    if (found instanceof AppError) return found
+    for (const codeId of found) if (!(await consumeCode(db, codeId, deps.now()))) return new AppError('codeUsed')
     await move(db, deps, change, interface_language)
     return undefined
   }).catch(async (error: unknown) => {
@@ -108,7 +109,7 @@ export const emailChange: Feature<'emailChange'> = async (deps, user, { email, o
     if (holder === undefined || holder === user.userId) throw error
     return noNewEmail('taken')
   })
-  if (outcome instanceof Fail) throw outcome
+  if (outcome instanceof AppError) throw outcome
   deps.jobs.wake()
   return { email }
 }

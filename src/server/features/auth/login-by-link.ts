@@ -1,25 +1,25 @@
 import { inTransaction } from '../../db/in-transaction.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { useUp } from './codes.ts'
-import { enter } from './enter.ts'
-import { takeLoginTry } from './limits.ts'
-import { openedLinkOf } from './login-link.ts'
+import { consumeCode } from './codes.ts'
+import { logIn } from './log-in.ts'
+import { limitLoginAttempts } from './limits.ts'
+import { openLink } from './login-link.ts'
 
 /**
  * Logs in by the link that came with a code, and uses the code up. Nobody can guess it, so no wrong tries of
  * others stand in its way, and no newer code. Throws `codeWrong`, `codeExpired`, `codeUsed`.
  */
 export const loginByLink: Feature<'loginByLink'> = async (deps, { ip, device }, { link, locale = 'zh_CN' }) => {
-  await takeLoginTry(deps, ip)
-  const opened = openedLinkOf(deps.codeKey, link)
-  if (opened === undefined) throw new Fail('codeWrong')
+  await limitLoginAttempts(deps, ip)
+  const opened = openLink(deps.codeKey, link)
+  if (opened === undefined) throw new AppError('codeWrong')
   const now = deps.now()
   return inTransaction(deps.db, async (db) => {
     const { codeId, email } = opened
     const code = await db.selectFrom('login_codes').select('expires_at').where('code_id', '=', codeId).executeTakeFirst()
-    if (code === undefined || code.expires_at <= now) throw new Fail('codeExpired')
-    if (!(await useUp(db, codeId, now))) throw new Fail('codeUsed')
-    return enter(db, { email, locale, device: device() }, now)
+    if (code === undefined || code.expires_at <= now) throw new AppError('codeExpired')
+    if (!(await consumeCode(db, codeId, now))) throw new AppError('codeUsed')
+    return logIn(db, { email, locale, device: device() }, now)
   })
 }

@@ -3,19 +3,19 @@ import type { Locale } from '#contract/locale.ts'
 import { email as emailRule } from '#contract/session.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { lockUser } from '../../http/once.ts'
 import { openSession } from '../../http/session.ts'
 import type { Identity } from '../../ports/identity/identity.ts'
 import { askProvider } from './ask-provider.ts'
-import { takeLoginTry } from './limits.ts'
+import { limitLoginAttempts } from './limits.ts'
 import { userIdOf } from './user-id.ts'
 
 /** The address that an identity may be linked by. Throws `emailUnverified`. */
 function addressOf({ email, isEmailVerified }: Identity): string {
   const { success, data } = z.safeParse(emailRule, email)
-  if (!success || !isEmailVerified) throw new Fail('emailUnverified')
+  if (!success || !isEmailVerified) throw new AppError('emailUnverified')
   return data
 }
 
@@ -43,7 +43,7 @@ async function link(db: Db, { issuer, subject }: Identity, email: string, locale
  * Throws `oauthOff`, `oauthRefused`, `emailUnverified`, `unavailable`.
  */
 export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { provider, locale = 'zh_CN', ...proof }) => {
-  await takeLoginTry(deps, ip)
+  await limitLoginAttempts(deps, ip)
   const identity = await askProvider(deps, provider, (port) => port.identityOf(proof))
   const email = addressOf(identity)
   const now = deps.now()
@@ -51,7 +51,7 @@ export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { 
     if ((await userOf(db, identity)) === undefined) await link(db, identity, email, locale, now)
     const user = await userOf(db, identity)
     // The account was closed between the two looks.
-    if (user === undefined) throw new Fail('unavailable')
+    if (user === undefined) throw new AppError('unavailable')
     await lockUser(db, user.user_id, now)
     return { ...user, ...(await openSession(db, user.user_id, device(), now)) }
   })

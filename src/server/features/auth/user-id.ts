@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 
 /**
  * The account of an address, made at its first login in the language it came with. Locks the
@@ -41,6 +41,6 @@ export async function knownUserOf(db: Db, email: string): Promise<{ user_id: str
 /** Address and language of an account. Throws `sessionTimedOut` when it was closed meanwhile. */
 export async function ownerOf(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
   const owner = await db.selectFrom('users').select(['email', 'interface_language']).where('user_id', '=', userId).executeTakeFirst()
-  if (owner === undefined) throw new Fail('sessionTimedOut')
+  if (owner === undefined) throw new AppError('sessionTimedOut')
   return owner
 }

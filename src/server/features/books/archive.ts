@@ -3,7 +3,7 @@ import type { CastProfile } from '#birth/profile.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { schoolIn } from '../../db/school-in.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 
 /** The user's archive that a book is of. Another's, one that is removed and one that nobody has are the same `notFound`. */
 export async function archiveOf(db: Db, userId: string, archiveId: string): Promise<ArchivesTable> {
@@ -14,7 +14,7 @@ export async function archiveOf(db: Db, userId: string, archiveId: string): Prom
     .where('archive_id', '=', archiveId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (row === undefined) throw new Fail('notFound')
+  if (row === undefined) throw new AppError('notFound')
   return row
 }
 

@@ -1,7 +1,7 @@
 import { type BookMark, MARK_LIMIT } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { forkOf, isForked } from './forked-mark.ts'
 import { markOf } from './marks.ts'
@@ -15,7 +15,7 @@ async function checkArchive(db: Db, userId: string, archiveId: string, now: numb
     .where('archive_id', '=', archiveId)
     .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
     .executeTakeFirst()
-  if (archive === undefined) throw new Fail('notFound')
+  if (archive === undefined) throw new AppError('notFound')
 }
 
 async function standingMark(db: Db, userId: string, { archive_id, mark_id }: BookMark): Promise<BookMark | undefined> {
@@ -40,7 +40,7 @@ async function checkRoom(db: Db, userId: string, archiveId: string): Promise<voi
   const { n } = await ofArchive(db, userId, archiveId, false)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  if (n >= MARK_LIMIT) throw new Fail('markLimit')
+  if (n >= MARK_LIMIT) throw new AppError('markLimit')
 }
 
 /** Devices are told of as many removals as there may be marks; one more comes at a time, so that one goes. */

@@ -2,14 +2,14 @@ import type { Book } from '#contract/book.ts'
 import type { BooksTable } from '../../db/book-tables.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
-import { unpackedOf } from '../../db/packed.ts'
+import { decompressText } from '../../db/compressed-text.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { lockUser } from '../../http/once.ts'
 import { archiveOf, birthOf, birthTextOf, ganzhiTextOf, isUnlocked } from './archive.ts'
 import type { BookBody } from './book-body.ts'
-import { HOUSE, keptVersion, makeVersion, versionOf } from './versions.ts'
+import { HOUSE, findStoredVersion, makeVersion, versionOf } from './versions.ts'
 
 interface Asked {
   readonly archive_id: string
@@ -26,7 +26,7 @@ interface Making {
 }
 
 /** A version as it is read; of one that was made just now the body is at hand. */
-export function openBookOf(row: BooksTable, body = JSON.parse(unpackedOf(row.body)) as BookBody): Book {
+export function openBookOf(row: BooksTable, body = JSON.parse(decompressText(row.body)) as BookBody): Book {
   const { archive_id, product_id, hand } = row
   return { archive_id, product_id, ...versionOf(row), is_locked: false, hand, ...body }
 }
@@ -42,11 +42,11 @@ export async function lockedBookOf(archive: ArchivesTable, product_id: string, n
 /** The book as it stands; `undefined` where it has to be made first, or anew for another birth. */
 async function standing(db: Db, archive: ArchivesTable, { product_id, version }: Asked, now: number): Promise<Book | undefined> {
   if (!isUnlocked(archive, product_id)) {
-    if (version !== undefined) throw new Fail('notFound')
+    if (version !== undefined) throw new AppError('notFound')
     return lockedBookOf(archive, product_id, now)
   }
-  const kept = await keptVersion(db, archive, product_id, version)
-  if (version !== undefined && kept === undefined) throw new Fail('notFound')
+  const kept = await findStoredVersion(db, archive, product_id, version)
+  if (version !== undefined && kept === undefined) throw new AppError('notFound')
   return kept && (version !== undefined || kept.birth === birthTextOf(archive)) ? openBookOf(kept) : undefined
 }
 

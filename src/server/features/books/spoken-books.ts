@@ -4,13 +4,13 @@ import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { archiveOf, birthOf, birthTextOf, isUnlocked } from './archive.ts'
 import { bookWithin, lockedBookOf, openBookOf } from './read-book.ts'
-import { keptVersion } from './versions.ts'
+import { findStoredVersion } from './versions.ts'
 
 const PRODUCT = 'fatebook'
 
 /** One version of the fate book; `undefined` where it is not there any more. */
 async function versionOf(db: Db, archive: Pick<ArchivesTable, 'user_id' | 'archive_id'>, version: number): Promise<Book | undefined> {
-  const row = await keptVersion(db, archive, PRODUCT, version)
+  const row = await findStoredVersion(db, archive, PRODUCT, version)
   return row && openBookOf(row)
 }
 

@@ -1,4 +1,4 @@
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { give } from '../../ledger/grants.ts'
 import { archiveOf, isUnlocked } from './archive.ts'
@@ -13,9 +13,9 @@ export const bookUnlockOf =
     const { db } = deps
     const now = deps.now()
     const archive = await archiveOf(db, userId, archive_id)
-    if (isUnlocked(archive, product_id)) throw new Fail('alreadyUnlocked')
+    if (isUnlocked(archive, product_id)) throw new AppError('alreadyUnlocked')
     const grants = await freeGrants(deps, userId, { productId: product_id, archiveId: archive_id }, now)
-    if (grants.length === 0) throw new Fail('bookNotFree')
+    if (grants.length === 0) throw new AppError('bookNotFree')
     await give(db, grants, { userId, reason: 'free', refId: '', now })
     return openStatusOf(archive, product_id, await versionsOf(db, userId), await writingOf(db, userId))
   }

@@ -2,12 +2,12 @@ import type { BookVersion } from '#contract/book.ts'
 import { TEXTS } from '#readings/book/texts.ts'
 import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { packedOf } from '../../db/packed.ts'
+import { compressText } from '../../db/compressed-text.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { birthOf, birthTextOf, ganzhiTextOf } from './archive.ts'
 import type { BookBody } from './book-body.ts'
-import { keepVersion } from './keep-version.ts'
-import { oweProse } from './prose/job.ts'
+import { storeVersion } from './store-version.ts'
+import { enqueueProse } from './prose/job.ts'
 
 /** Who wrote the prose that is in the product. */
 export const HOUSE = 'house'
@@ -33,7 +33,7 @@ export const isOf =
     version.archive_id === archive_id && version.product_id === productId
 
 /** A version of a book whole, the newest without its number. */
-export async function keptVersion(
+export async function findStoredVersion(
   db: Db,
   { user_id, archive_id }: Pick<ArchivesTable, 'user_id' | 'archive_id'>,
   productId: string,
@@ -77,9 +77,9 @@ export async function makeVersion(
     birth: birthTextOf(archive),
     ganzhi: ganzhiTextOf(archive),
     hand: HOUSE,
-    body: packedOf(JSON.stringify(body)),
+    body: compressText(JSON.stringify(body)),
   }
-  await keepVersion(db, row)
-  if (isWritten) await oweProse(db, row, now)
+  await storeVersion(db, row)
+  if (isWritten) await enqueueProse(db, row, now)
   return { row, body }
 }

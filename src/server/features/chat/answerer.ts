@@ -1,13 +1,13 @@
 import type { Answerer, Answering } from '../../deps/answering.ts'
 import type { OpenedDeps } from '../../deps/deps.ts'
 import { safetyAnswer } from '#readings/safety/index.ts'
-import { house } from './house.ts'
+import { builtInAnswerer } from './built-in.ts'
 import { languageModel } from './model/answerer.ts'
-import { purseOf } from './model/purse.ts'
+import { createTokenBudgets } from './model/token-budget.ts'
 
 function answererOf({ model, env, db, now }: OpenedDeps): Answerer {
-  if (model === undefined || env.model === undefined) return house
-  return languageModel({ model, house, purse: purseOf({ db, now, maxTokens: env.model.maxTokens }) })
+  if (model === undefined || env.model === undefined) return builtInAnswerer
+  return languageModel({ model, house: builtInAnswerer, purse: createTokenBudgets({ db, now, maxTokens: env.model.maxTokens }) })
 }
 
 /** Who answers, as the server is set up. */

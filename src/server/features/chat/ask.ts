@@ -4,15 +4,15 @@ import type { Piece } from '#readings/sage/piece.ts'
 import type { ChatTurnsTable } from '../../db/chat-tables.ts'
 import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
-import type { AtOnce } from '../../deps/answering.ts'
+import type { InstantAnswer } from '../../deps/answering.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import type { Person } from '../../ledger/use.ts'
 import { askedOf } from './asked.ts'
 import { checkNeeds, conversationIn, thrownIn, type Sent } from './needs.ts'
 import { pay } from './payer.ts'
-import { checkLength, checkRoom } from './room.ts'
+import { checkTurnCapacity, checkConversationCapacity } from './capacity.ts'
 import { addConversation, changeConversation, findConversation, turnsOf } from './rows.ts'
 import { subjectsOf, type Archives, type Subjects } from './subjects.ts'
 
@@ -37,14 +37,14 @@ async function isAskedAlready(db: Db, { userId }: Person, sent: Sent): Promise<b
   if (known === undefined) return false
   const { cast, lot } = thrownIn(sent)
   const isSame = known.conversation_id === sent.conversation_id && known.text === sent.text && known.cast === cast && known.lot === lot
-  if (!isSame) throw new Fail('keyReused')
+  if (!isSame) throw new AppError('keyReused')
   return true
 }
 
 /** Throws `answerPending` while the conversation's last answer is being written. */
 async function checkAnswered(db: Db, { userId }: Person, { conversation_id }: Sent): Promise<void> {
   const pending = await turnsOf(db, userId).where('conversation_id', '=', conversation_id).where('state', '=', 'writing').executeTakeFirst()
-  if (pending !== undefined) throw new Fail('answerPending', { message_id: pending.message_id })
+  if (pending !== undefined) throw new AppError('answerPending', { message_id: pending.message_id })
 }
 
 /** The conversation that is asked in, made with its first question; its place among the questions. */
@@ -53,13 +53,13 @@ async function inConversation(db: Db, { userId }: Person, sent: Sent, now: numbe
   const wanted = conversationIn(sent)
   const known = await findConversation(db, userId, conversation_id)
   if (known === undefined) {
-    await checkRoom(db, userId)
+    await checkConversationCapacity(db, userId)
     await addConversation(db, { user_id: userId, conversation_id, ...wanted, title: titleOf(sent.text), turns: 1, created_at: now })
     return 1
   }
-  if (known.removed_at !== null) throw new Fail('notFound')
-  if (Object.entries(wanted).some(([name, value]) => known[name as keyof typeof wanted] !== value)) throw new Fail('keyReused')
-  checkLength(known)
+  if (known.removed_at !== null) throw new AppError('notFound')
+  if (Object.entries(wanted).some(([name, value]) => known[name as keyof typeof wanted] !== value)) throw new AppError('keyReused')
+  checkTurnCapacity(known)
   await changeConversation(db, userId, conversation_id, { turns: known.turns + 1 }, now)
   return known.turns + 1
 }
@@ -94,7 +94,11 @@ function newTurn({ userId, zone }: Person, sent: Sent, nr: number, subjects: Sub
 }
 
 /** What is answered at once: care before everything, for nothing; what the house answers. */
-async function atOnce({ db, answering }: Deps, turn: ChatTurnsTable, sent: Sent): Promise<(AtOnce & { readonly by: string }) | undefined> {
+async function atOnce(
+  { db, answering }: Deps,
+  turn: ChatTurnsTable,
+  sent: Sent,
+): Promise<(InstantAnswer & { readonly by: string }) | undefined> {
   const { care, answerer } = answering
   const asked = await askedOf(db, turn, { mode: sent.mode, card: sent.card ?? null })
   const cared = care(turn.text, turn.locale, turn.zone, asked.earlier)

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { checkRoom, forgetEarliestRemoved } from './room.ts'
+import { checkConversationCapacity, deleteOldestRemoved } from './capacity.ts'
 import { changeConversation, conversationOf, findConversation, standingConversation, turnRow } from './rows.ts'
 
 /** Gives a conversation another name. Throws `notFound`. */
@@ -16,7 +16,7 @@ export const chatRename: Feature<'chatRename'> = async ({ db, now }, { userId },
 /** One that stands or can be brought back. */
 async function restorable(db: Db, userId: string, conversationId: string, now: number) {
   const row = await findConversation(db, userId, conversationId)
-  if (row === undefined || (row.removed_at !== null && row.removed_at <= restorableSince(now))) throw new Fail('notFound')
+  if (row === undefined || (row.removed_at !== null && row.removed_at <= restorableSince(now))) throw new AppError('notFound')
   return row
 }
 
@@ -25,7 +25,7 @@ export const chatRemove: Feature<'chatRemove'> = async ({ db, now }, { userId },
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) return { conversation_id }
   await changeConversation(db, userId, conversation_id, { removed_at: now() }, now())
-  await forgetEarliestRemoved(db, userId)
+  await deleteOldestRemoved(db, userId)
   return { conversation_id }
 }
 
@@ -33,7 +33,7 @@ export const chatRemove: Feature<'chatRemove'> = async ({ db, now }, { userId },
 export const chatRestore: Feature<'chatRestore'> = async ({ db, now }, { userId }, { conversation_id }) => {
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) {
-    await checkRoom(db, userId)
+    await checkConversationCapacity(db, userId)
     await changeConversation(db, userId, conversation_id, { removed_at: null }, now())
   }
   return conversationOf(await standingConversation(db, userId, conversation_id))

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { Person } from '../../ledger/use.ts'
 import { beginFollowing } from './following.ts'
-import { newsOf } from './news.ts'
+import { waitForNews } from './news.ts'
 import { remainingOf } from './payer.ts'
 import { conversationOf, findConversation, piecesAfter, turnRow, wholeTurn } from './rows.ts'
 
@@ -43,7 +43,7 @@ export async function* follow(
       for (const { seq, piece } of pieces) yield { type: 'piece', seq: (seen = seq), piece }
       if (state !== 'writing') return void (yield await ended(deps, person, messageId))
       wait = pieces.length > 0 ? SOON_MS : Math.min(LONGEST_MS, wait * 2)
-      await newsOf(person.userId, messageId, wait, signal)
+      await waitForNews(person.userId, messageId, wait, signal)
     }
   } finally {
     leave()

@@ -1,4 +1,4 @@
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 
 /** Streams of one user in this process at once; each looks for news a few times a second. */
 const MAX_STREAMS = 30
@@ -8,7 +8,7 @@ const streams = new Map<string, number>()
 /** Counts a stream of a user; the answer ends it. Throws `tooManyRequests`. */
 export function beginFollowing(userId: string): () => void {
   const count = streams.get(userId) ?? 0
-  if (count >= MAX_STREAMS) throw new Fail('tooManyRequests')
+  if (count >= MAX_STREAMS) throw new AppError('tooManyRequests')
   streams.set(userId, count + 1)
   return () => {
     const left = streams.get(userId)! - 1

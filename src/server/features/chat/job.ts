@@ -2,13 +2,13 @@
 import type { ChatPiece } from '#contract/chat.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
-import type { Answered } from '../../deps/answering.ts'
+import type { AnswerResult } from '../../deps/answering.ts'
 import type { JobDeps } from '../../deps/deps.ts'
-import type { Hand } from '../../deps/hand.ts'
+import type { JobContext } from '../../deps/job-context.ts'
 import { lockUser } from '../../http/once.ts'
-import { giveUseBack } from '../../ledger/give-back.ts'
+import { refundUse } from '../../ledger/give-back.ts'
 import { askedOf } from './asked.ts'
-import { tellNews } from './news.ts'
+import { notifyNews } from './news.ts'
 import { endAnswer, findConversation, piecesAfter, turnsIn, turnsOf, type NumberedPiece } from './rows.ts'
 
 type Question = JobPayloads['answer']
@@ -21,7 +21,11 @@ const openTurn = (db: Db, { user_id, message_id }: Question) =>
   turnsOf(db, user_id).where('message_id', '=', message_id).where('state', '=', 'writing').executeTakeFirst()
 
 /** Answers a question. `undefined` where nobody waits for it any more. */
-export async function answerQuestion(deps: JobDeps, question: Question, hand: Hand<NumberedPiece>): Promise<Answered | undefined> {
+export async function answerQuestion(
+  deps: JobDeps,
+  question: Question,
+  hand: JobContext<NumberedPiece>,
+): Promise<AnswerResult | undefined> {
   const { db, answering } = deps
   const { user_id, message_id } = question
   const turn = await openTurn(db, question)
@@ -35,15 +39,15 @@ export async function answerQuestion(deps: JobDeps, question: Question, hand: Ha
   const asked = await askedOf(db, turn, conversation)
   const pieces = answering.answerer.answer(asked, { userId: user_id, written, log, signal: hand.signal })
   let seq = written.length
-  let ended: Answered | undefined
+  let ended: AnswerResult | undefined
   try {
     for (;;) {
       const { value, done } = await pieces.next()
       if (done) return (ended = value)
       if (seq >= MAX_PIECES) continue
       seq += 1
-      await hand.note({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
-      tellNews(user_id, message_id)
+      await hand.checkpoint({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
+      notifyNews(user_id, message_id)
     }
   } finally {
     // Nobody reads on: whoever writes it is let go, and what it took is counted.
@@ -52,7 +56,7 @@ export async function answerQuestion(deps: JobDeps, question: Question, hand: Ha
 }
 
 /** Keeps a piece that is further on than those that are there. */
-export async function keepPiece(db: Db, { user_id, message_id }: Question, { seq, piece }: NumberedPiece): Promise<void> {
+export async function storePiece(db: Db, { user_id, message_id }: Question, { seq, piece }: NumberedPiece): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('chat_turns')
     .set({ written: seq })
@@ -69,16 +73,21 @@ export async function keepPiece(db: Db, { user_id, message_id }: Question, { seq
 }
 
 /** Ends the answer; what was not understood costs nothing. */
-export async function settleAnswer(db: Db, { user_id, message_id }: Question, answered: Answered | undefined, now: number): Promise<void> {
+export async function settleAnswer(
+  db: Db,
+  { user_id, message_id }: Question,
+  answered: AnswerResult | undefined,
+  now: number,
+): Promise<void> {
   await lockUser(db, user_id, now)
   if (answered === undefined) return
   const { by, isUnderstood } = answered
   const written = await endAnswer(db, user_id, message_id, { state: isUnderstood ? 'done' : 'free', by }, now)
-  if (written !== undefined && !isUnderstood) await giveUseBack(db, user_id, message_id, now)
+  if (written !== undefined && !isUnderstood) await refundUse(db, user_id, message_id, now)
 }
 
 /** The answer did not come: it has failed, and its round comes back. */
 export async function failAnswer(db: Db, { user_id, message_id }: Question, now: number): Promise<void> {
   await lockUser(db, user_id, now)
-  if ((await endAnswer(db, user_id, message_id, { state: 'failed' }, now)) !== undefined) await giveUseBack(db, user_id, message_id, now)
+  if ((await endAnswer(db, user_id, message_id, { state: 'failed' }, now)) !== undefined) await refundUse(db, user_id, message_id, now)
 }

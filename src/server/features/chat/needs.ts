@@ -1,7 +1,7 @@
 import type { ChatMode, chatSend } from '#contract/chat.ts'
 import type { FieldError } from '#contract/fields.ts'
 import type { output } from 'zod/mini'
-import { invalidFields } from '../../http/fail.ts'
+import { invalidFields } from '../../http/app-error.ts'
 
 export type Sent = output<typeof chatSend>
 

@@ -4,12 +4,12 @@ const waiting = new Map<string, Set<() => void>>()
 const keyOf = (userId: string, messageId: string): string => `${userId} ${messageId}`
 
 /** Says that there is more of an answer: after the commit that wrote it. */
-export function tellNews(userId: string, messageId: string): void {
+export function notifyNews(userId: string, messageId: string): void {
   for (const wake of waiting.get(keyOf(userId, messageId)) ?? []) wake()
 }
 
 /** Resolves when there is news, after so many milliseconds, or when the signal aborts. */
-export function newsOf(userId: string, messageId: string, ms: number, signal: AbortSignal): Promise<void> {
+export function waitForNews(userId: string, messageId: string, ms: number, signal: AbortSignal): Promise<void> {
   const key = keyOf(userId, messageId)
   const all = waiting.get(key) ?? new Set()
   waiting.set(key, all)

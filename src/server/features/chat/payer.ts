@@ -4,7 +4,7 @@ import type { Counted } from '#contract/product.ts'
 import type { Answerer } from '../../deps/answering.ts'
 import type { Db } from '../../db/open.ts'
 import type { Source } from '../../db/ledger-tables.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { mayUse, use, type Person } from '../../ledger/use.ts'
 
@@ -41,7 +41,7 @@ async function checkFairUse(db: Db, { userId, zone }: Person, now: number): Prom
     .where('day', '=', localDateOf(zone, now))
     .where('source', '=', 'member')
     .executeTakeFirstOrThrow()
-  if (n >= FAIR_USE_A_DAY) throw new Fail('tooManyRequests', { a_day: FAIR_USE_A_DAY } satisfies DayLimit)
+  if (n >= FAIR_USE_A_DAY) throw new AppError('tooManyRequests', { a_day: FAIR_USE_A_DAY } satisfies DayLimit)
 }
 
 /**
@@ -55,7 +55,7 @@ export async function pay(db: Db, person: Person, paid: Paid, messageId: string,
     .where('user_id', '=', person.userId)
     .where('ref_id', '=', messageId)
     .executeTakeFirst()
-  if (before !== undefined) throw new Fail('keyReused')
+  if (before !== undefined) throw new AppError('keyReused')
   const source = await use(db, person, { product: productOf(paid), archiveId: paid.archive_id ?? undefined, useId: messageId, now })
   if (source === 'member') await checkFairUse(db, person, now)
   return source

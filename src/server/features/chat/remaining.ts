@@ -1,6 +1,6 @@
 import type { Feature } from '../../http/handle.ts'
-import { invalidFields } from '../../http/fail.ts'
-import { prepareHouse } from './house.ts'
+import { invalidFields } from '../../http/app-error.ts'
+import { prepareBuiltIn } from './built-in.ts'
 import { remainingOf } from './payer.ts'
 import type { Archives } from './subjects.ts'
 
@@ -8,7 +8,7 @@ import type { Archives } from './subjects.ts'
 export const chatRemainingOf =
   ({ archiveOf }: Archives): Feature<'chatRemaining'> =>
   async ({ db, answering, now }, person, { mode, card = null, archive_id = null }) => {
-    prepareHouse()
+    prepareBuiltIn()
     if (card !== null && mode !== 'ms') throw invalidFields({ field: 'mode', rule: 'enum', limit: 'ms' })
     if (archive_id !== null) await archiveOf(db, person.userId, archive_id)
     else if (mode === 'ms' || mode === 'fb') throw invalidFields({ field: 'archive_id', rule: 'required' })

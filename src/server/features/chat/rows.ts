@@ -1,7 +1,7 @@
 import type { AnswerState, ChatPiece, ChatTurn, Conversation } from '#contract/chat.ts'
 import type { ChatTurnsTable, ConversationsTable } from '../../db/chat-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 
 type StandingRow = ConversationsTable & { readonly standing_archive: string | null; readonly standing_other: string | null }
 
@@ -39,7 +39,7 @@ export async function findConversation(db: Db, userId: string, conversationId: s
 /** One that stands. Another's, one that is removed and one that nobody has are the same `notFound`. */
 export async function standingConversation(db: Db, userId: string, conversationId: string): Promise<StandingRow> {
   const row = await findConversation(db, userId, conversationId)
-  if (row === undefined || row.removed_at !== null) throw new Fail('notFound')
+  if (row === undefined || row.removed_at !== null) throw new AppError('notFound')
   return row
 }
 
@@ -48,7 +48,7 @@ export const turnsOf = (db: Db, userId: string) => db.selectFrom('chat_turns').s
 /** One question of the user's. Throws `notFound`. */
 export async function turnRow(db: Db, userId: string, messageId: string): Promise<ChatTurnsTable> {
   const row = await turnsOf(db, userId).where('message_id', '=', messageId).executeTakeFirst()
-  if (row === undefined) throw new Fail('notFound')
+  if (row === undefined) throw new AppError('notFound')
   return row
 }
 

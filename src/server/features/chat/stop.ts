@@ -1,5 +1,5 @@
 import type { Feature } from '../../http/handle.ts'
-import { giveUseBack } from '../../ledger/give-back.ts'
+import { refundUse } from '../../ledger/give-back.ts'
 import { answerKeyOf } from './ask.ts'
 import { endAnswer, turnRow, wholeTurn } from './rows.ts'
 
@@ -16,7 +16,7 @@ export const chatStop: Feature<'chatStop'> = async ({ db, now }, { userId }, { m
   }
   if (written === 0) {
     await db.updateTable('chat_turns').set({ state: 'failed' }).where('user_id', '=', userId).where('message_id', '=', message_id).execute()
-    await giveUseBack(db, userId, message_id, now())
+    await refundUse(db, userId, message_id, now())
   }
   return wholeTurn(db, userId, message_id)
 }

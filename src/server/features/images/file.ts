@@ -1,6 +1,6 @@
 import type { IMAGE_TYPES } from '#contract/image.ts'
 import type { ByteRange } from '../../http/byte-range.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { imageRow } from './rows.ts'
 
@@ -14,7 +14,7 @@ const hashIn = (name: string): string => /([0-9a-f]{64})\.\w+$/.exec(name)?.[1] 
 export const imageFile: Feature<'imageFile'> = async ({ db, blobs }, { userId }, { image_id, size: wanted }) => {
   const { kind, month, type, file, bytes, thumb, thumb_bytes } = await imageRow(db, userId, image_id)
   const [name, size] = wanted === 'thumb' ? [thumb, thumb_bytes] : [file, bytes]
-  if (name === null || size === null || type === null) throw new Fail('notFound')
+  if (name === null || size === null || type === null) throw new AppError('notFound')
   return {
     type: wanted === 'thumb' ? 'image/webp' : (type as (typeof IMAGE_TYPES)[number]),
     filename: `mingshu-${kind}-${month}.${name.split('.').at(-1)}`,
@@ -24,7 +24,7 @@ export const imageFile: Feature<'imageFile'> = async ({ db, blobs }, { userId },
       size,
       read: async (range?: ByteRange) => {
         const stored = await blobs.read(name, range)
-        if (stored === undefined) throw new Fail('notFound')
+        if (stored === undefined) throw new AppError('notFound')
         return stored.body
       },
     },

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { ImagesTable } from '../../db/image-tables.ts'
 import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { isUsed, use } from '../../ledger/use.ts'
 import { findImage, imageOf, imagesOf, pictureKeyOf, useIdOf } from './rows.ts'
@@ -23,7 +23,7 @@ async function checkRoom(db: Db, userId: string): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (n >= IMAGE_LIMIT) throw new Fail('imageLimit', { images: IMAGE_LIMIT })
+  if (n >= IMAGE_LIMIT) throw new AppError('imageLimit', { images: IMAGE_LIMIT })
 }
 
 /** Later than any other of the user's pictures. `db` must have locked the user. */
@@ -48,12 +48,12 @@ export const imageGenerateOf =
     const recipe = JSON.stringify(asked.recipe)
     const known = await findImage(db, userId, image_id)
     if (known !== undefined) {
-      if (!isSame(known, asked, recipe)) throw new Fail('keyReused')
+      if (!isSame(known, asked, recipe)) throw new AppError('keyReused')
       return imageOf(known)
     }
     await archiveOf(db, userId, archive_id)
     await checkRoom(db, userId)
-    if (await isUsed(db, userId, useIdOf(image_id))) throw new Fail('keyReused')
+    if (await isUsed(db, userId, useIdOf(image_id))) throw new AppError('keyReused')
     await use(db, person, { product: 'image_pack', useId: useIdOf(image_id), now })
     const row = await db
       .insertInto('images')

@@ -5,9 +5,9 @@ import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { JobDeps } from '../../deps/deps.ts'
-import type { Hand } from '../../deps/hand.ts'
+import type { JobContext } from '../../deps/job-context.ts'
 import { lockUser } from '../../http/once.ts'
-import { giveUseBack } from '../../ledger/give-back.ts'
+import { refundUse } from '../../ledger/give-back.ts'
 import type { Painted } from '../../ports/painter/painter.ts'
 import { madeByModel } from './by-model.ts'
 import { drawnOf, subjectOf } from './drawn.ts'
@@ -35,7 +35,7 @@ async function keep({ blobs }: JobDeps, { user_id, image_id }: Wanted, { full, t
 }
 
 /** Draws a picture and keeps its files. `undefined` where nobody waits for it any more. */
-export async function drawPicture(deps: JobDeps, wanted: Wanted, { signal }: Hand): Promise<Drawn | undefined> {
+export async function drawPicture(deps: JobDeps, wanted: Wanted, { signal }: JobContext): Promise<Drawn | undefined> {
   const { db, imaging, painter } = deps
   const row = await findImage(db, wanted.user_id, wanted.image_id)
   const archive = row && (await archiveRow(db, row))
@@ -56,7 +56,7 @@ export async function settlePicture(db: Db, { user_id, image_id }: Wanted, drawn
 /** The picture did not come: what it took comes back. */
 export async function failPicture(db: Db, { user_id, image_id }: Wanted, now: number): Promise<void> {
   await lockUser(db, user_id, now)
-  if (await endImage(db, user_id, image_id, { state: 'failed', ended_at: now })) await giveUseBack(db, user_id, useIdOf(image_id), now)
+  if (await endImage(db, user_id, image_id, { state: 'failed', ended_at: now })) await refundUse(db, user_id, useIdOf(image_id), now)
 }
 
 /** Deletes the files under an owner. */

@@ -1,6 +1,6 @@
 import { enqueue } from '../../db/jobs.ts'
 import type { Feature } from '../../http/handle.ts'
-import { giveUseBack } from '../../ledger/give-back.ts'
+import { refundUse } from '../../ledger/give-back.ts'
 import { findImage, ownerOf, pictureKeyOf, useIdOf } from './rows.ts'
 
 /**
@@ -19,7 +19,7 @@ export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { u
     .execute()
   // Whoever draws it has lost the job with it.
   await db.deleteFrom('jobs').where('dedupe_key', '=', pictureKeyOf(userId, image_id)).execute()
-  if (row.state === 'drawing') await giveUseBack(db, userId, useIdOf(image_id), now())
+  if (row.state === 'drawing') await refundUse(db, userId, useIdOf(image_id), now())
   await enqueue(db, { kind: 'discard', payload: { owner: ownerOf(userId, image_id) }, userId }, now())
   jobs.wake()
   return { image_id }

@@ -1,7 +1,7 @@
 import type { Image, ImageRecipe } from '#contract/image.ts'
 import type { ImagesTable } from '../../db/image-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 
 /** A picture as it is told. */
 export function imageOf(row: ImagesTable): Image {
@@ -19,7 +19,7 @@ export async function findImage(db: Db, userId: string, imageId: string): Promis
 /** One of the user's. Another's and one that nobody has are the same `notFound`. */
 export async function imageRow(db: Db, userId: string, imageId: string): Promise<ImagesTable> {
   const row = await findImage(db, userId, imageId)
-  if (row === undefined) throw new Fail('notFound')
+  if (row === undefined) throw new AppError('notFound')
   return row
 }
 

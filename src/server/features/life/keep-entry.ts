@@ -2,7 +2,7 @@ import { EVENT_LIMIT, type LifeEvent, type LifeVerdict, VERDICT_LIMIT } from '#c
 import type { LifeEntriesTable } from '../../db/life-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 
 type Entry = LifeEvent | LifeVerdict
@@ -20,7 +20,7 @@ async function checkArchive(db: Db, userId: string, archiveId: string, now: numb
     .where('archive_id', '=', archiveId)
     .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', restorableSince(now))]))
     .executeTakeFirst()
-  if (archive === undefined) throw new Fail('notFound')
+  if (archive === undefined) throw new AppError('notFound')
 }
 
 const beside = (db: Db, { user_id, archive_id, type }: Place, isRemoved: boolean) =>
@@ -35,7 +35,7 @@ async function checkRoom(db: Db, place: Place): Promise<void> {
   const { n } = await beside(db, place, false)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  if (n >= LIMITS[place.type]) throw new Fail('lifeLimit')
+  if (n >= LIMITS[place.type]) throw new AppError('lifeLimit')
 }
 
 /** Devices are told of as many removals as there may be entries; one more comes at a time, so that one goes. */

@@ -3,15 +3,15 @@ import type { DayMessage } from '#contract/push-message.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
-import type { Hand } from '../../deps/hand.ts'
+import type { JobContext } from '../../deps/job-context.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import { noticeOf } from './notice.ts'
-import { forgetTarget, targetsOf } from './targets.ts'
+import { deleteTarget, targetsOf } from './targets.ts'
 
 type Wanted = JobPayloads['push']
 
 /** What came of one browser. */
-interface Told {
+interface Delivery {
   readonly endpoint_hash: string
   readonly outcome: 'taken' | 'gone'
 }
@@ -26,7 +26,7 @@ function errorOf(errors: readonly unknown[]): unknown {
  * silent delays no other. Each that took it is noted at once: a try that begins anew passes it by, and what was handed over twice all
  * the same has one topic and one tag, and is shown once.
  */
-export async function tellOfDay(deps: JobDeps, wanted: Wanted, { signal, note }: Hand<Told>): Promise<void> {
+export async function sendDayReminder(deps: JobDeps, wanted: Wanted, { signal, checkpoint: note }: JobContext<Delivery>): Promise<void> {
   const { db, push, now } = deps
   const targets = await targetsOf(db, wanted.user_id, push.publicKey, now())
     .where((where) => where.or([where('browser.told_on', 'is', null), where('browser.told_on', '<', wanted.date)]))
@@ -50,8 +50,8 @@ export async function tellOfDay(deps: JobDeps, wanted: Wanted, { signal, note }:
 }
 
 /** Writes down what came of one browser: one that is gone goes. */
-export async function keepTold(db: Db, { user_id, date }: Wanted, { endpoint_hash, outcome }: Told): Promise<void> {
-  if (outcome === 'gone') return forgetTarget(db, user_id, endpoint_hash)
+export async function storeDelivery(db: Db, { user_id, date }: Wanted, { endpoint_hash, outcome }: Delivery): Promise<void> {
+  if (outcome === 'gone') return deleteTarget(db, user_id, endpoint_hash)
   await db
     .updateTable('push_subscriptions')
     .set({ told_on: date })

@@ -1,16 +1,16 @@
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
-import type { Hand } from '../../deps/hand.ts'
-import { forgetTarget, targetsOf } from './targets.ts'
+import type { JobContext } from '../../deps/job-context.ts'
+import { deleteTarget, targetsOf } from './targets.ts'
 
 type Wanted = JobPayloads['notice']
 
 /** Tells one browser that something is ready, if it can still be told. What is handed over twice has one topic, and is shown once. */
-export async function tellReady(
+export async function sendReadyNotice(
   { db, push, now }: JobDeps,
   { user_id, endpoint_hash, message, until }: Wanted,
-  { signal }: Hand,
+  { signal }: JobContext,
 ): Promise<'taken' | 'gone'> {
   const target = await targetsOf(db, user_id, push.publicKey, now()).where('browser.endpoint_hash', '=', endpoint_hash).executeTakeFirst()
   if (target === undefined) return 'taken'
@@ -18,6 +18,6 @@ export async function tellReady(
   return push.send(target, { text: JSON.stringify(message), topic: message.tag, ttlSeconds }, signal)
 }
 
-export async function settleTold(db: Db, { user_id, endpoint_hash }: Wanted, outcome: 'taken' | 'gone'): Promise<void> {
-  if (outcome === 'gone') await forgetTarget(db, user_id, endpoint_hash)
+export async function settleDelivery(db: Db, { user_id, endpoint_hash }: Wanted, outcome: 'taken' | 'gone'): Promise<void> {
+  if (outcome === 'gone') await deleteTarget(db, user_id, endpoint_hash)
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
-import { invalidFields } from '../../http/fail.ts'
+import { invalidFields } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 
 /** Of one user, the latest. */

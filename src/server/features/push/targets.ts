@@ -14,6 +14,6 @@ export const targetsOf = (db: Db, userId: string, publicKey: string, now: number
     .orderBy('browser.endpoint_hash')
 
 /** One that is gone goes. */
-export async function forgetTarget(db: Db, userId: string, endpointHash: string): Promise<void> {
+export async function deleteTarget(db: Db, userId: string, endpointHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHash).execute()
 }

@@ -1,6 +1,6 @@
 import type { Membership } from '#contract/shop.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import { givenBooksOf } from '../../ledger/free-books.ts'
 import { membershipOf } from '../../ledger/membership.ts'
 import { unlocksOf } from '../../ledger/unlocks.ts'
@@ -25,7 +25,7 @@ export async function buyerOf(db: Db, userId: string, archiveId: string | undefi
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .execute()
-  if (archiveId !== undefined && !archives.some(({ archive_id }) => archive_id === archiveId)) throw new Fail('notFound')
+  if (archiveId !== undefined && !archives.some(({ archive_id }) => archive_id === archiveId)) throw new AppError('notFound')
   const ownId = archives.find(({ type }) => type === 0)?.archive_id
   const unlocked = new Set((await unlocksOf(db, userId)).map(({ product_id, archive_id }) => `${product_id} ${archive_id}`))
   return {

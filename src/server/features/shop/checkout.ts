@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Grant } from '#contract/product.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
-import { takeTurn, type Limit } from '../../db/turns.ts'
+import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { lockUser } from '../../http/once.ts'
 import { give } from '../../ledger/grants.ts'
@@ -29,11 +29,11 @@ async function openOrderOf(db: Db, userId: string, wanted: Wanted, now: number):
 }
 
 /** Orders that are not the open one again. */
-const fiftyPerDay: Limit = { max: 50, windowMs: 86_400_000 }
+const fiftyPerDay: RateLimit = { max: 50, windowMs: 86_400_000 }
 
 async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
-  const { waitMs } = await takeTurn(db, `order ${userId}`, fiftyPerDay, now)
-  if (waitMs > 0) throw new Fail('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+  const { waitMs } = await takeHit(db, `order ${userId}`, fiftyPerDay, now)
+  if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
 }
 
 /**
@@ -78,7 +78,7 @@ function payUrlOf({ env }: Deps, { product_id, archive_id }: Wanted, token: stri
  * a new address, so it is no `change` that keeps its answer: the answer holds a token. Throws `tooManyRequests`.
  */
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
-  if (deps.payment.selling === undefined) throw new Fail('paymentOff')
+  if (deps.payment.selling === undefined) throw new AppError('paymentOff')
   const now = deps.now()
   return inTransaction(deps.db, async (db) => {
     await lockUser(db, userId, now)

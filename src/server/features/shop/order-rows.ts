@@ -104,7 +104,7 @@ export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
 const UNPAID_KEPT_MS = 400 * 86_400_000
 
 /** Forgets orders that ended unpaid more than a year ago, and that no payment was ever heard of for. */
-export async function forgetUnpaidOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function deleteUnpaidOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('orders')
     .where('status', 'in', ['cancelled', 'declined', 'expired'])

@@ -1,4 +1,4 @@
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { orderById, ordersOf } from './order-rows.ts'
 import { redemptionsOf } from './redemptions.ts'
@@ -30,6 +30,6 @@ export const orderList: Feature<'orderList'> = async ({ db }, { userId }, { befo
 /** One order; the page after paying waits by it. Throws `notFound`. */
 export const orderShow: Feature<'orderShow'> = async ({ db }, { userId }, { order_id }) => {
   const order = await orderById(db, userId, order_id)
-  if (order === undefined) throw new Fail('notFound')
+  if (order === undefined) throw new AppError('notFound')
   return order
 }

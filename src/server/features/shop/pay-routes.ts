@@ -7,7 +7,7 @@ import type { Bill, PaymentPort } from '../../ports/payment/payment.ts'
 import { billOf } from './bill.ts'
 import { orderOfAnyToken, orderOfToken, releaseToken, useToken } from './checkout-token.ts'
 import { localeOf, sendDeadEnd, sendPage } from './send-page.ts'
-import { hear } from './webhook.ts'
+import { handleWebhook } from './webhook.ts'
 
 const PAY_PATH = '/pay'
 
@@ -82,7 +82,7 @@ function mountAnswers(app: FastifyInstance, deps: Deps, service: PaymentPort, { 
     if (order === undefined) return sendEnd(deps, token, reply)
     const bill = await billOf(deps, order)
     const { body, signature, leadsTo } = answerOf(choice, bill, deps.now())
-    await hear(deps, service, body, signature)
+    await handleWebhook(deps, service, body, signature)
     return redirect(reply, leadsTo === 'back' ? bill.cancelUrl : bill.doneUrl)
   })
 }

@@ -10,7 +10,7 @@ type Receipt = JobPayloads['receipt']
  * Owes a mail about a payment, in the transaction that settled it. The order and its user are locked; an order of a
  * closed account is nobody's any more, and the mail goes with an account that is closed before it is sent.
  */
-export async function oweReceipt(
+export async function enqueueReceipt(
   db: Db,
   payment_ref: string,
   { order_id, user_id }: Pick<OrdersTable, 'order_id' | 'user_id'>,

@@ -3,12 +3,12 @@ import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import { lockOrder } from './order-rows.ts'
-import { oweReceipt } from './receipts.ts'
+import { enqueueReceipt } from './receipts.ts'
 
 type Refund = JobPayloads['refund']
 
 /** Owes a payment back, in the transaction that decided so. It is nobody's job: it stays when the account goes. */
-export async function owe(db: Db, payment_ref: string, now: number): Promise<void> {
+export async function enqueueRefund(db: Db, payment_ref: string, now: number): Promise<void> {
   await enqueue(db, { kind: 'refund', payload: { payment_ref }, dedupeKey: `refund ${payment_ref}` }, now)
 }
 
@@ -16,7 +16,7 @@ export async function owe(db: Db, payment_ref: string, now: number): Promise<voi
 export const refundIdOf = ({ payment_ref }: Refund): string => `refund-${payment_ref}`
 
 /** Has who took a payment give it back, if that is wanted still: a refund may have been made by hand. */
-export async function payBack({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
+export async function sendRefund({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
   const wanted = await db
     .selectFrom('payments')
     .select('provider')
@@ -39,5 +39,5 @@ export async function settleRefund(db: Db, { payment_ref }: Refund, now: number)
     .returning('order_id')
     .executeTakeFirst()
   const order = done && done.order_id !== null ? await lockOrder(db, done.order_id, now) : undefined
-  if (order !== undefined) await oweReceipt(db, payment_ref, order, 'refunded', now)
+  if (order !== undefined) await enqueueReceipt(db, payment_ref, order, 'refunded', now)
 }

@@ -8,8 +8,8 @@ import { isUnlocked } from '../../ledger/unlocks.ts'
 import type { PaymentEvent } from '../../ports/payment/payment.ts'
 import { buyerOf, hasOwnBook } from './buyer.ts'
 import { closeOrder, grantsOf, lockOrder } from './order-rows.ts'
-import { oweReceipt } from './receipts.ts'
-import { owe } from './refunds.ts'
+import { enqueueReceipt } from './receipts.ts'
+import { enqueueRefund } from './refunds.ts'
 
 type Reversal = 'refunded' | 'disputed'
 type Row = OrdersTable
@@ -64,18 +64,18 @@ async function pay(db: Db, payment: PaymentsTable, { orderId, cents, currency }:
     // Its refund came first: nothing is given, and nothing is owed.
     if (order?.status !== 'open') return
     await setOrder(db, order, { status: payment.state, payment_ref: ref })
-    if (payment.state === 'refunded') await oweReceipt(db, ref, order, 'refunded', now)
+    if (payment.state === 'refunded') await enqueueReceipt(db, ref, order, 'refunded', now)
     return
   }
   const isGood = order?.status === 'open' && order.user_id !== null && cents === order.cents && currency === 'usd'
   const isPaying = isGood && !(await isForNothing(db, order)) && !(await isUndercut(db, order, now))
   await setPayment(db, ref, { order_id: order?.order_id ?? null, cents, currency, state: 'paid', refund: isPaying ? 'none' : 'wanted' })
-  if (!isPaying) await owe(db, ref, now)
+  if (!isPaying) await enqueueRefund(db, ref, now)
   if (!isGood) return
   await setOrder(db, order, { status: isPaying ? 'paid' : 'refunded', payment_ref: ref, paid_at: now })
   if (!isPaying) return
   await give(db, grantsOf(order), { userId: order.user_id!, reason: 'order', refId: order.order_id, now })
-  await oweReceipt(db, ref, order, 'paid', now)
+  await enqueueReceipt(db, ref, order, 'paid', now)
 }
 
 const setOrder = (db: Db, { order_id }: Row, changes: Partial<Row>) =>
@@ -99,7 +99,7 @@ async function reverse(db: Db, payment: PaymentsTable, state: Reversal, now: num
   await setPayment(db, payment.payment_ref, { state, refund: payment.refund === 'wanted' ? 'done' : payment.refund })
   // What we gave back ourselves was told when that was done; of what nobody has paid yet there is nothing to tell.
   const isNews = state === 'refunded' && payment.refund !== 'done' && payment.state !== 'heard'
-  if (order !== undefined && isNews) await oweReceipt(db, payment.payment_ref, order, 'refunded', now)
+  if (order !== undefined && isNews) await enqueueReceipt(db, payment.payment_ref, order, 'refunded', now)
   // A second payment of an order that another one paid gave nothing.
   if (!isPaid || order?.status !== 'paid') return
   await setOrder(db, order, { status: state })

@@ -3,7 +3,7 @@ import type { Opening } from '#contract/openings.ts'
 import type { Grant } from '#contract/product.ts'
 import type { Obstacle } from '#contract/shop.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { Fail, invalidFields } from '../../http/fail.ts'
+import { AppError, invalidFields } from '../../http/app-error.ts'
 import { ofObstacles } from '../../http/refusals.ts'
 import { buyerOf } from './buyer.ts'
 import { awaitedOf } from './on-sale.ts'
@@ -31,7 +31,7 @@ export async function lookedAt(
   { product, archiveId }: Choice,
   now: number,
 ): Promise<{ readonly wanted: Wanted; readonly obstacle: Obstacle | null; readonly awaits: readonly Opening[] }> {
-  if (product === undefined) throw new Fail('notForSale')
+  if (product === undefined) throw new AppError('notForSale')
   const { product_id, needs_archive } = product
   if (needs_archive && archiveId === undefined) throw invalidFields({ field: 'archive_id', rule: 'required' })
   // An archive that is named is looked at even where none is needed: another's is no less another's.
@@ -49,6 +49,6 @@ export async function lookedAt(
 /** The same of what can be had now. Throws `archiveLocked`, `alreadyUnlocked`, `notOnSaleYet` as well. */
 export async function wantedOf(deps: Pick<Deps, 'db' | 'env'>, userId: string, choice: Choice, now: number): Promise<Wanted> {
   const { wanted, obstacle, awaits } = await lookedAt(deps, userId, choice, now)
-  if (obstacle !== null) throw new Fail(ofObstacles[obstacle], obstacle === 'notYet' ? { awaits } : null)
+  if (obstacle !== null) throw new AppError(ofObstacles[obstacle], obstacle === 'notYet' ? { awaits } : null)
   return wanted
 }

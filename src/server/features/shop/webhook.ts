@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX } from '#contract/envelope.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { envelopeOf, Fail } from '../../http/fail.ts'
+import { envelopeOf, AppError } from '../../http/app-error.ts'
 import type { PaymentPort, PaymentServices } from '../../ports/payment/payment.ts'
 import { receive } from './settle.ts'
 
@@ -15,7 +15,7 @@ const WEBHOOK_LIMIT = 262_144
 const heardOf = ({ selling, all }: PaymentServices): readonly PaymentPort[] => all.filter((one) => !one.isPretended || one === selling)
 
 /** Hears a signed webhook of a service. Throws `WebhookRefused`. */
-export async function hear(deps: Deps, service: PaymentPort, body: Buffer, signature: string): Promise<void> {
+export async function handleWebhook(deps: Deps, service: PaymentPort, body: Buffer, signature: string): Promise<void> {
   const event = await service.eventOf(body, signature, deps.now())
   if (event !== undefined) await receive(deps, service.name, event)
 }
@@ -33,8 +33,8 @@ export async function mountWebhook(app: FastifyInstance, deps: Deps): Promise<vo
   app.post(WEBHOOK_PATH, async ({ headers, body }) => {
     const service = heard.find(({ signatureHeader }) => headers[signatureHeader] !== undefined)
     const signature = service && headers[service.signatureHeader]
-    if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new Fail('badRequest')
-    await hear(deps, service!, body, signature)
+    if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new AppError('badRequest')
+    await handleWebhook(deps, service!, body, signature)
     return envelopeOf('ok', {}).body
   })
 }

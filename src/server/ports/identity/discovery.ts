@@ -26,7 +26,7 @@ async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetad
  * What a provider says of itself (OpenID Connect Discovery 1.0 §3), kept for an hour; those who ask at
  * once share one fetch, and a failed one is not kept.
  */
-export function keptDiscovery(client: Client, now: () => number): () => Promise<ServerMetadata> {
+export function cachedDiscovery(client: Client, now: () => number): () => Promise<ServerMetadata> {
   let kept: { readonly at: number; readonly said: Promise<ServerMetadata> } | undefined
   return async () => {
     if (kept === undefined || now() - kept.at >= KEPT_MS) kept = { at: now(), said: fetchDiscovery(client) }

@@ -1,9 +1,9 @@
 import { buildAuthorizationUrl, fetchUserInfo, type Configuration, type IDToken, type UserInfoResponse } from 'openid-client'
 import { configurationOf, type Client } from './client.ts'
-import { keptDiscovery } from './discovery.ts'
+import { cachedDiscovery } from './discovery.ts'
 import { configurationsOf, tokensOf, type Tokens } from './exchange.ts'
 import { IdentityRefused, type IdentityPort } from './identity.ts'
-import { keptKeys } from './kept-keys.ts'
+import { cachedKeys } from './cached-keys.ts'
 import { refusalOf } from './refusal.ts'
 
 /** What the library leaves to who uses it. */
@@ -22,8 +22,8 @@ async function addressOf(claims: IDToken, config: Configuration, { access_token 
 
 /** Google, or any other OpenID provider: the authorization code flow with PKCE. `redirectUri` is where it sends people back to. */
 export function openIdProvider(client: Client, redirectUri: string, now: () => number): IdentityPort {
-  const discover = keptDiscovery(client, now)
-  const withKeys = keptKeys()
+  const discover = cachedDiscovery(client, now)
+  const withKeys = cachedKeys()
   return {
     pageOf: async ({ challenge, ...start }) =>
       buildAuthorizationUrl(configurationOf(await discover(), client, now()), {

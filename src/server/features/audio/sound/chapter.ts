@@ -1,9 +1,9 @@
-import { evened } from './even.ts'
+import { normalizeLoudness } from './normalize-loudness.ts'
 import { mp3Of } from './mp3.ts'
 import { RATE } from './rate.ts'
-import { resampled } from './resample.ts'
-import { trimmed } from './trim.ts'
-import { BadWav, soundOf } from './wav.ts'
+import { resample } from './resample.ts'
+import { trimSilence } from './trim-silence.ts'
+import { BadWav, parseWav } from './wav.ts'
 
 /** A chapter that is put together sentence by sentence. */
 export class Chapter {
@@ -12,8 +12,8 @@ export class Chapter {
 
   /** Adds a sentence, a WAV file, and the pause after it. Answers with the seconds so far. Throws `BadWav`, also for what says nothing. */
   add(wav: Uint8Array, pauseMs: number): number {
-    const sound = soundOf(wav)
-    const spoken = trimmed(resampled(sound, RATE), RATE)
+    const sound = parseWav(wav)
+    const spoken = trimSilence(resample(sound, RATE), RATE)
     if (spoken.length === 0) throw new BadWav('silence')
     this.push(spoken)
     this.push(new Float32Array(Math.round((pauseMs / 1000) * RATE)))
@@ -33,6 +33,6 @@ export class Chapter {
       whole.set(part, at)
       at += part.length
     }
-    return mp3Of(evened(whole, RATE))
+    return mp3Of(normalizeLoudness(whole, RATE))
   }
 }

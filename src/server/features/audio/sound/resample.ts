@@ -22,7 +22,7 @@ const TABLE = Float64Array.from({ length: CROSSINGS * STEPS + 2 }, (_, i) => {
 })
 
 /** The same sound at another rate; of one that has more the highest notes are left out first. */
-export function resampled({ rate, samples }: Sound, to: number): Float32Array<ArrayBuffer> {
+export function resample({ rate, samples }: Sound, to: number): Float32Array<ArrayBuffer> {
   if (rate === to) return samples
   const step = rate / to
   // Below half of the lower rate, with a little room for the slope.

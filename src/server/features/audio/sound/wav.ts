@@ -63,7 +63,7 @@ function samplesIn(view: DataView, format: Format): Sound {
  * Reads a WAV file, its channels mixed to one. Who writes to a pipe does not know the length beforehand, and tells one that is too
  * great: the data ends with the file then. Throws `BadWav`.
  */
-export function soundOf(bytes: Uint8Array): Sound {
+export function parseWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: Format | undefined
   for (let at = 12; at + 8 <= view.byteLength;) {

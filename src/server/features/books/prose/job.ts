@@ -1,14 +1,14 @@
 /** A book's prose, written by a language model card by card; a try that begins anew goes on where the last one was. */
 import { enqueue, type JobPayloads } from '../../../db/jobs.ts'
 import type { Db } from '../../../db/open.ts'
-import { packedOf, unpackedOf } from '../../../db/packed.ts'
+import { compressText, decompressText } from '../../../db/compressed-text.ts'
 import type { BooksTable } from '../../../db/book-tables.ts'
-import type { Hand } from '../../../deps/hand.ts'
+import type { JobContext } from '../../../deps/job-context.ts'
 import type { JobDeps } from '../../../deps/deps.ts'
 import { lockUser } from '../../../http/once.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 import type { BookBody } from '../book-body.ts'
-import { keepVersion } from '../keep-version.ts'
+import { storeVersion } from '../store-version.ts'
 import { inProse, type Prose, writeCard } from './write-card.ts'
 
 type Wanted = JobPayloads['prose']
@@ -21,7 +21,7 @@ export interface Finished {
   readonly hand: string
 }
 
-const bodyOf = (row: BooksTable): BookBody => JSON.parse(unpackedOf(row.body)) as BookBody
+const bodyOf = (row: BooksTable): BookBody => JSON.parse(decompressText(row.body)) as BookBody
 
 const ofBook = ({ user_id, archive_id, product_id }: Pick<Wanted, 'user_id' | 'archive_id' | 'product_id'>) => ({
   user_id,
@@ -30,7 +30,7 @@ const ofBook = ({ user_id, archive_id, product_id }: Pick<Wanted, 'user_id' | 'a
 })
 
 /** Owes a version its prose, in the transaction that makes it; of an older one it is wanted no longer. */
-export async function oweProse(db: Db, row: BooksTable, now: number): Promise<void> {
+export async function enqueueProse(db: Db, row: BooksTable, now: number): Promise<void> {
   const book = ofBook(row)
   await forgetProse(db, book)
   await db.deleteFrom('jobs').where('dedupe_key', '=', keyOf(book)).execute()
@@ -67,11 +67,15 @@ async function writtenSoFar(db: Db, { user_id, archive_id, product_id, version }
     .where('product_id', '=', product_id)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row === undefined ? {} : (JSON.parse(unpackedOf(row.prose)) as Written)
+  return row === undefined ? {} : (JSON.parse(decompressText(row.prose)) as Written)
 }
 
 /** Writes what is not written yet. `undefined` when the version is there no longer. */
-export async function writeProse({ db, model }: JobDeps, wanted: Wanted, { signal, note }: Hand<Written>): Promise<Finished | undefined> {
+export async function writeProse(
+  { db, model }: JobDeps,
+  wanted: Wanted,
+  { signal, checkpoint: note }: JobContext<Written>,
+): Promise<Finished | undefined> {
   if (model === undefined) throw new PortFailure('modelOff', { isFinal: true })
   const row = await wantedRow(db, wanted)
   if (row === undefined) return undefined
@@ -86,8 +90,8 @@ export async function writeProse({ db, model }: JobDeps, wanted: Wanted, { signa
 }
 
 /** Keeps what is written so far. */
-export async function keepProse(db: Db, { user_id, archive_id, product_id, version }: Wanted, written: Written): Promise<void> {
-  const state = { done: Object.keys(written).length, prose: packedOf(JSON.stringify(written)) }
+export async function storeProse(db: Db, { user_id, archive_id, product_id, version }: Wanted, written: Written): Promise<void> {
+  const state = { done: Object.keys(written).length, prose: compressText(JSON.stringify(written)) }
   await db
     .insertInto('book_prose')
     .values({ user_id, archive_id, product_id, version, ...state })
@@ -105,5 +109,12 @@ export async function settleProse(db: Db, wanted: Wanted, finished: Finished | u
   if (Object.values(written).every((prose) => Object.keys(prose).length === 0)) return
   const { cards, ...rest } = bodyOf(row)
   const body = { ...rest, cards: cards.map((card) => inProse(card, written[card.id] ?? {})) }
-  await keepVersion(db, { ...row, hand, made_at: now, made_for: 'hand', version: wanted.version + 1, body: packedOf(JSON.stringify(body)) })
+  await storeVersion(db, {
+    ...row,
+    hand,
+    made_at: now,
+    made_for: 'hand',
+    version: wanted.version + 1,
+    body: compressText(JSON.stringify(body)),
+  })
 }

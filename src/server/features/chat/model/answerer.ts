@@ -1,15 +1,15 @@
 import { boundaryOf } from '#readings/safety/index.ts'
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
-import type { Answered, Answerer, AnswerHand } from '../../../deps/answering.ts'
+import type { AnswerResult, Answerer, AnswerContext } from '../../../deps/answering.ts'
 import type { ModelPort } from '../../../ports/model/model.ts'
 import { modelAnswer } from './conversation.ts'
-import type { Purse } from './purse.ts'
+import type { TokenBudgets } from './token-budget.ts'
 import { reasonOf, takenOverAt, takeoverNote } from './takeover.ts'
 
 interface Means {
   readonly model: ModelPort
-  readonly purse: Purse
+  readonly purse: TokenBudgets
   readonly house: Answerer
 }
 
@@ -17,7 +17,7 @@ interface Means {
 const isBounded = ({ text }: Asked): boolean => boundaryOf(text) !== undefined
 
 /** All that the rules answer. */
-async function allOf(house: Answerer, asked: Asked, hand: AnswerHand): Promise<readonly Piece[]> {
+async function allOf(house: Answerer, asked: Asked, hand: AnswerContext): Promise<readonly Piece[]> {
   const pieces: Piece[] = []
   for await (const piece of house.answer(asked, { ...hand, written: [] })) pieces.push(piece)
   return pieces
@@ -28,7 +28,7 @@ async function allOf(house: Answerer, asked: Asked, hand: AnswerHand): Promise<r
  * an answer always comes. Nothing is taken for knowledge that the house answered.
  */
 export function languageModel({ model, purse, house }: Means): Answerer {
-  async function* byHouse(asked: Asked, hand: AnswerHand, isMixed: boolean): AsyncGenerator<Piece, Answered, void> {
+  async function* byHouse(asked: Asked, hand: AnswerContext, isMixed: boolean): AsyncGenerator<Piece, AnswerResult, void> {
     const { isUnderstood } = yield* house.answer(asked, hand)
     return { by: isMixed ? model.name : house.by, isUnderstood: isUnderstood && asked.mode !== 'dt' }
   }
@@ -59,7 +59,7 @@ export function languageModel({ model, purse, house }: Means): Answerer {
         return yield* takenOver(reason)
       }
 
-      async function* takenOver(reason: NonNullable<ReturnType<typeof reasonOf>>): AsyncGenerator<Piece, Answered, void> {
+      async function* takenOver(reason: NonNullable<ReturnType<typeof reasonOf>>): AsyncGenerator<Piece, AnswerResult, void> {
         yield takeoverNote(reason, asked.locale)
         return yield* byHouse(asked, { ...hand, written: [] }, seen > 0)
       }

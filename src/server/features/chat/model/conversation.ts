@@ -1,7 +1,7 @@
 /** One answer of a language model: what it looks up, and what it says, sentence by sentence. */
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
-import type { AnswerHand } from '../../../deps/answering.ts'
+import type { AnswerContext } from '../../../deps/answering.ts'
 import type { Message, ModelPort, ToolCall } from '../../../ports/model/model.ts'
 import { faultsOf, type Held, polished } from './check.ts'
 import { citesFor } from './cites.ts'
@@ -11,7 +11,7 @@ import { historyOf } from './history.ts'
 import { type Offered, offeredFor } from './offered.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { mendMessage, questionMessage, systemPrompt } from './prompt.ts'
-import type { Budget } from './purse.ts'
+import type { Budget } from './token-budget.ts'
 import { sentencesOf } from './sentences.ts'
 import { leftOutNote, Takeover } from './takeover.ts'
 import { within } from './within.ts'
@@ -37,7 +37,7 @@ interface Means {
 export async function* modelAnswer(
   { model, budget, house }: Means,
   asked: Asked,
-  { log, signal }: Pick<AnswerHand, 'log' | 'signal'>,
+  { log, signal }: Pick<AnswerContext, 'log' | 'signal'>,
 ): AsyncGenerator<Piece, void, void> {
   const { locale } = asked
   const offered = offeredFor(asked, house)

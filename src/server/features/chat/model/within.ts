@@ -1,5 +1,5 @@
 import type { Heard, ModelPort, Talk } from '../../../ports/model/model.ts'
-import { type Budget, guessedTokens, LEAST } from './purse.ts'
+import { type Budget, estimateTokens, LEAST } from './token-budget.ts'
 import { Takeover } from './takeover.ts'
 
 /**
@@ -7,7 +7,7 @@ import { Takeover } from './takeover.ts'
  * what would be said.
  */
 export async function* within(budget: Budget, model: ModelPort, talk: Talk, signal: AbortSignal): AsyncGenerator<Heard, void, void> {
-  const before = guessedTokens(JSON.stringify([talk.messages, talk.tools]))
+  const before = estimateTokens(JSON.stringify([talk.messages, talk.tools]))
   const most = Math.min(talk.most, budget.left() - before)
   if (most < Math.min(talk.most, LEAST / 4)) throw new Takeover(budget.bound)
   let [said, tokens] = ['', undefined as number | undefined]
@@ -16,10 +16,10 @@ export async function* within(budget: Budget, model: ModelPort, talk: Talk, sign
   try {
     for await (const heard of model.converse({ ...talk, most }, signal)) {
       if (heard.type === 'text') said += heard.text
-      else tokens = heard.tokens ?? before + guessedTokens(said + JSON.stringify(heard.calls))
+      else tokens = heard.tokens ?? before + estimateTokens(said + JSON.stringify(heard.calls))
       yield heard
     }
   } finally {
-    await budget.spend(tokens === undefined ? guessedTokens(said) : tokens - before)
+    await budget.spend(tokens === undefined ? estimateTokens(said) : tokens - before)
   }
 }

@@ -13,7 +13,7 @@ const ROUNDS = 4
 const MOST_GAIN = 40
 
 /** The sound at the loudness of all others, and nowhere too loud. Silence stays silence. */
-export function evened(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
+export function normalizeLoudness(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   let missing = TARGET - integratedLoudness(samples, rate)
   if (!Number.isFinite(missing) || missing > MOST_GAIN) return samples
   let [gain, out] = [0, samples]

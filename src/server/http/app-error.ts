@@ -43,7 +43,7 @@ const messages: Readonly<Record<CodeName, string>> = {
 }
 
 /** What a rule throws to give a client one of the contract's codes, with data where the code has any. */
-export class Fail extends Error {
+export class AppError extends Error {
   readonly codeName: CodeName
   readonly data: unknown
 
@@ -56,11 +56,11 @@ export class Fail extends Error {
 }
 
 /** A failure whose transaction is kept: what was written before it, such as a counted try, stays. */
-export class CountedFail extends Fail {}
+export class CountedError extends AppError {}
 
 /** A 422 that names the failed fields. */
-export function invalidFields(...fields: readonly FieldError[]): Fail {
-  return new Fail('invalidInput', { fields })
+export function invalidFields(...fields: readonly FieldError[]): AppError {
+  return new AppError('invalidInput', { fields })
 }
 
 /** The answer that goes out under a code's name. */

@@ -6,7 +6,7 @@ import { sweepReminders } from '../features/push/sweep.ts'
 const SWEEP_MS = 20_000
 
 /** Looks now and every so often whose minute has come; answers with the function that stops it. */
-export function remindRegularly(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
+export function wakePeriodically(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> | undefined
   async function look(): Promise<void> {
     if ((await sweepReminders(deps)) > 0) deps.jobs.wake()

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 const VERSIONS_KEPT = 12
 
 /** Keeps a version, and forgets the oldest; there may be such a version already, which stays. */
-export async function keepVersion(db: Db, row: BooksTable): Promise<void> {
+export async function storeVersion(db: Db, row: BooksTable): Promise<void> {
   const { user_id, archive_id, product_id, version } = row
   await db
     .insertInto('books')

@@ -4,7 +4,7 @@ const SOFT = 0.005
 const BREATH = 0.02
 
 /** A sentence without the silence before and after it, whose length every voice has its own; the script's pauses take its place. */
-export function trimmed(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
+export function trimSilence(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
   const isHeard = (sample: number): boolean => Math.abs(sample) > peak * SOFT

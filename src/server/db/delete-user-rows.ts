@@ -5,7 +5,7 @@ import type { Db } from './open.ts'
  * user's row (`on delete cascade`); here stands the rest. A new table is put in the list of
  * `tests/server/suites/closing.ts`, which proves that nothing of the person is left in it.
  */
-export async function forgetPerson(db: Db, userId: string, now: number): Promise<void> {
+export async function deleteUserRows(db: Db, userId: string, now: number): Promise<void> {
   // First the user's row, as every change locks it first.
   await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).execute()
   await unnameOrders(db, userId, now)

@@ -1,6 +1,6 @@
 import { CONVERSATION_LIMIT, TURN_LIMIT } from '#contract/chat.ts'
 import type { Db } from '../../db/open.ts'
-import { Fail } from '../../http/fail.ts'
+import { AppError } from '../../http/app-error.ts'
 
 const those = (db: Db, userId: string, isRemoved: boolean) =>
   db
@@ -9,20 +9,20 @@ const those = (db: Db, userId: string, isRemoved: boolean) =>
     .where('removed_at', isRemoved ? 'is not' : 'is', null)
 
 /** Throws `chatLimit` where one more conversation is one too many. */
-export async function checkRoom(db: Db, userId: string): Promise<void> {
+export async function checkConversationCapacity(db: Db, userId: string): Promise<void> {
   const { n } = await those(db, userId, false)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
-  if (n >= CONVERSATION_LIMIT) throw new Fail('chatLimit', { conversations: CONVERSATION_LIMIT })
+  if (n >= CONVERSATION_LIMIT) throw new AppError('chatLimit', { conversations: CONVERSATION_LIMIT })
 }
 
 /** Throws `chatLimit` where one more question is one too many. */
-export function checkLength({ turns }: { readonly turns: number }): void {
-  if (turns >= TURN_LIMIT) throw new Fail('chatLimit', { turns: TURN_LIMIT })
+export function checkTurnCapacity({ turns }: { readonly turns: number }): void {
+  if (turns >= TURN_LIMIT) throw new AppError('chatLimit', { turns: TURN_LIMIT })
 }
 
 /** As many removed ones are kept as there may be conversations; one more comes at a time, so that one goes. */
-export async function forgetEarliestRemoved(db: Db, userId: string): Promise<void> {
+export async function deleteOldestRemoved(db: Db, userId: string): Promise<void> {
   const earliest = await those(db, userId, true)
     .select('conversation_id')
     .orderBy('removed_at', 'desc')

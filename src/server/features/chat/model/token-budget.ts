@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** Opens an answer's budget. Throws `Takeover` where the person's or the server's day is spent. */
-export type Purse = (userId: string) => Promise<Budget>
+export type TokenBudgets = (userId: string) => Promise<Budget>
 
 /** Too little for anything to come of it. */
 export const LEAST = 1_500
@@ -41,8 +41,8 @@ async function add(db: Db, day: string, userId: string, tokens: number): Promise
 }
 
 /** Counted in the database by days of UTC. Answers that are written side by side may go beyond a limit by what each was begun with. */
-export const purseOf =
-  ({ db, now, maxTokens }: Means): Purse =>
+export const createTokenBudgets =
+  ({ db, now, maxTokens }: Means): TokenBudgets =>
   async (userId) => {
     const day = dayOf(now())
     const own = maxTokens.userDay - (await spentOn(db, day, userId))
@@ -66,7 +66,7 @@ export const purseOf =
   }
 
 /** Where an endpoint does not say: a token for each character of Chinese, for four of anything else. */
-export function guessedTokens(text: string): number {
+export function estimateTokens(text: string): number {
   const han = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0
   return Math.ceil(han + (text.length - han) / 4)
 }

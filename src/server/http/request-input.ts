@@ -5,7 +5,7 @@ import { ZONE_HEADER } from '#contract/envelope.ts'
 import { fieldErrorsOf } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
 import { deviceLabelOf } from './device-label.ts'
-import { Fail, invalidFields } from './fail.ts'
+import { AppError, invalidFields } from './app-error.ts'
 import { networkOf } from './network.ts'
 import type { Session } from './session.ts'
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** Whoever is logged in is a user; `access` has been looked at before. */
-export function callerOf({ ip, headers, session }: FastifyRequest): Caller | User {
+export function getCaller({ ip, headers, session }: FastifyRequest): Caller | User {
   return {
     ip: networkOf(ip),
     zone: zoneOf(headers[ZONE_HEADER.toLowerCase()]),
@@ -41,9 +41,9 @@ function zoneOf(header: string | string[] | undefined): string {
 }
 
 /** What the call's schema makes of a query or a body. Throws `badRequest` or 422 with the failed fields. */
-export function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+export function parseInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const given = endpoint.method === 'GET' ? request.query : (request.body ?? {})
-  if (typeof given !== 'object' || Array.isArray(given)) throw new Fail('badRequest')
+  if (typeof given !== 'object' || Array.isArray(given)) throw new AppError('badRequest')
   const result = z.safeParse(endpoint.input, given)
   if (!result.success) throw invalidFields(...fieldErrorsOf(result.error))
   return result.data

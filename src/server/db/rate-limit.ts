@@ -1,19 +1,19 @@
 import type { Db } from './open.ts'
 
 /** At most `max` turns within any `windowMs` milliseconds. */
-export interface Limit {
+export interface RateLimit {
   readonly max: number
   readonly windowMs: number
 }
 
 /** A turn that was taken, and how many more are left; or how many milliseconds there are to wait for one. */
-export type Turn = { readonly waitMs: 0; readonly left: number } | { readonly waitMs: number; readonly left: 0 }
+export type RateLimitHit = { readonly waitMs: 0; readonly left: number } | { readonly waitMs: number; readonly left: 0 }
 
 /**
  * Takes one turn under a name if the limit allows it, else none. Kept in the database, so that several processes and a restart
  * count together; `db` must be a transaction: the upsert locks the row.
  */
-export async function takeTurn(db: Db, name: string, { max, windowMs }: Limit, now: number): Promise<Turn> {
+export async function takeHit(db: Db, name: string, { max, windowMs }: RateLimit, now: number): Promise<RateLimitHit> {
   const { times } = await db
     .insertInto('turns')
     .values({ name, times: '[]', updated_at: now })

@@ -5,7 +5,7 @@ import type { Answerer } from '../../deps/answering.ts'
 const sage = () => import('#readings/sage/index.ts')
 
 /** Loads them for who looks at what is left: the first question is kept in a transaction, which is no time to load a second's worth of texts. */
-export const prepareHouse = (): void => void sage().catch(() => undefined)
+export const prepareBuiltIn = (): void => void sage().catch(() => undefined)
 
 async function sageAnswerOf(asked: Asked) {
   const { sageAnswer } = await sage()
@@ -13,7 +13,7 @@ async function sageAnswerOf(asked: Asked) {
 }
 
 /** The house: by rules, at once, the same at every try. Knowledge costs nothing, and what it does not understand. */
-export const house: Answerer = {
+export const builtInAnswerer: Answerer = {
   by: 'house',
   isKnowledgeFree: true,
   atOnce: async (asked) => {

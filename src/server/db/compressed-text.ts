@@ -4,6 +4,6 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
 
 /** A long text as it is kept, in less than half of its room. Unlike a kept answer (`kept-text.ts`) it stands for itself. */
-export const packedOf = (text: string): string => brotliCompressSync(text, QUALITY).toString('base64')
+export const compressText = (text: string): string => brotliCompressSync(text, QUALITY).toString('base64')
 
-export const unpackedOf = (packed: string): string => brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8')
+export const decompressText = (packed: string): string => brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8')

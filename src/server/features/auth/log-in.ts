@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** Logs an address in; its account is made if there is none. `db` must be a transaction. */
-export async function enter(db: Db, { email, locale, device }: Entry, now: number): Promise<Login> {
+export async function logIn(db: Db, { email, locale, device }: Entry, now: number): Promise<Login> {
   const user_id = await userIdOf(db, email, locale, now)
   return { user_id, email, ...(await openSession(db, user_id, device, now)) }
 }

@@ -4,7 +4,7 @@ import { getJwksCache, setJwksCache, type Configuration, type ExportedJWKSCache 
  * Keeps the provider's keys between sign-ins, for as long as they stand at one address. The library
  * fetches them again when they are old or lack the one that signed.
  */
-export function keptKeys(): <T>(configs: readonly Configuration[], use: () => Promise<T>) => Promise<T> {
+export function cachedKeys(): <T>(configs: readonly Configuration[], use: () => Promise<T>) => Promise<T> {
   let kept: { readonly address: string | undefined; readonly keys: ExportedJWKSCache } | undefined
   return async (configs, use) => {
     const address = configs[0]?.serverMetadata().jwks_uri
