@@ -13,7 +13,7 @@ const deps = depsOf(world)
 const me = await shopper(world)
 const asked = picture(me.own, {}, { width: 1290, height: 2796, safe_top: 177, safe_bottom: 102 })
 await me.call('imageGenerate', asked, newId())
-const hand = { id: '', signal: new AbortController().signal, note: async () => undefined }
+const hand = { id: '', signal: new AbortController().signal, checkpoint: async () => undefined }
 /** Milliseconds of the whole process, its threads included. */
 const cpuMs = (): number => {
   const ticks = readFileSync('/proc/self/stat', 'utf8').split(' ').slice(13, 15)

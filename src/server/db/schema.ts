@@ -83,7 +83,7 @@ interface AnswersTable {
   idempotency_key: string
   endpoint: string
   input_hash: string
-  /** JSON of the envelope's `data`, or what of it `kept-text.ts` keeps. */
+  /** JSON of the envelope's `data`, or what of it `compact-answer.ts` keeps. */
   data: string
   created_at: number
 }
