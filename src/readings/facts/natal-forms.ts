@@ -27,6 +27,9 @@ const SEASONS: Readonly<Record<string, readonly string[]>> = {
 const STORES = ['chen', 'xu', 'chou', 'wei']
 
 const at = (person: Person, place: string): Pillar | undefined => person.at(place as Place)
+/** Whether a branch hides a stem of the day stem's own element. */
+const isRootedAt = (person: Person, place: string): boolean =>
+  at(person, place)?.hidden.some(({ tenGod }) => isGod(tenGod, 'peer')) ?? false
 
 /** Whether a god is the one asked for, or of the family asked for. */
 export function isGod(god: Pillar['tenGod'] | undefined, asked: string): boolean {
@@ -172,7 +175,8 @@ export const natalForms: readonly Form[] = [
       ({ pillars }) =>
         new Set(pillars.flatMap(({ hidden }) => hidden.map(({ stem }) => elementOfStem(stem)))).size === 5,
   ),
-  form(re('root:', PLACE), (place) => (person) => at(person, place)?.hidden.some(({ tenGod }) => isGod(tenGod, 'peer')) ?? false),
+  form(re('root:', PLACE), (place) => (person) => isRootedAt(person, place)),
+  form(re('root:none-early'), () => (person) => !isRootedAt(person, 'year') && !isRootedAt(person, 'month')),
   form(re('stage:', PLACE, '=', STAGE), (place, stage) => (person) => at(person, place)?.stage === stage),
   // Nayin
   form(re('nayin:', PLACE, '=', NAYIN), (place, nayin) => (person) => at(person, place)?.nayin === nayin),

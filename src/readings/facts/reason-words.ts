@@ -12,7 +12,7 @@ export interface ReasonWords {
 }
 
 /** What only bounds another fact, or says when a paragraph is to be read, is no reason of its own. */
-export const NO_REASON = /^(age|hour:known|open:|luck:.+-later<=|(stems|branches):.+<=[1-9])/
+export const NO_REASON = /^(age|hour:known|root:none-early|open:|luck:.+-later<=|(stems|branches):.+<=[1-9])/
 
 const formOf = byPattern(
   reasonForms,

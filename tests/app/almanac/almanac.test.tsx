@@ -57,6 +57,13 @@ test('the day of a solar term has it with its minute, and a festival its name', 
   expect(address()).toBe('2026-02-17')
 })
 
+test('a day of 诸事不宜 says so under 忌, as the page of the day does', async () => {
+  open('2026-12-12')
+  await seen(() => screen.getByText('庚申日'))
+  expect(within(screen.getByRole('region', { name: '忌' })).getByText('诸事不宜，静养为上')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: '宜' })).getAllByRole('listitem').length).toBeGreaterThan(0)
+})
+
 test('the twelve double-hours of a 戊戌 day begin with 壬子, and six of them are lucky', async () => {
   open()
   const hours = within((await seen(() => screen.getByText('壬子'))).closest('ul')!)

@@ -5,7 +5,7 @@ import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { writings } from '../../language/writing.ts'
 import { ACTIVITY_WORDS } from '../../terms/activities.ts'
-import { LIST_EMPTY_WORDS } from '../../terms/day-reading.ts'
+import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
 
 /** What the almanac advises everyone to do and to leave. */
@@ -17,14 +17,19 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
     name,
     title: <LazyTermLink id="do-dont">{name}</LazyTermLink>,
     items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
-    empty: kind === 'do' && day.nothing ? _(LIST_EMPTY_WORDS.nothing) : _(LIST_EMPTY_WORDS[kind]),
+    empty: _(LIST_EMPTY_WORDS[kind === 'dont' && day.nothing ? 'nothing' : kind]),
   })
+  const dont = half('dont', t({ message: '忌', context: 'list' }), day.dont)
+  const nothing = { key: 'nothing', text: <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink> }
   const activities = undecidedOf(day)
     .map((code) => _(ACTIVITY_WORDS[code]))
     .join(writings[locale].listMark)
   return (
     <DoDontLists
-      halves={[half('do', t({ message: '宜', context: 'list' }), day.do), half('dont', t({ message: '忌', context: 'list' }), day.dont)]}
+      halves={[
+        half('do', t({ message: '宜', context: 'list' }), day.do),
+        day.nothing && dont.items.length > 0 ? { ...dont, items: [nothing, ...dont.items] } : dont,
+      ]}
       note={[day.onlyNamed && t`宜列之外，其余从缓。`, activities && t`历书宜忌两说：${activities}`].filter(Boolean).join(' ')}
     />
   )

@@ -327,7 +327,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'chart.do.luck-turns',
-        because: ['luck:turns-within-a-year', 'luck:now-at>=0'],
+        because: ['luck:turns-within-a-year', 'luck:now-at>=0', 'hour:known'],
         zh_CN: '在日历上圈出{luck:next.from}，那天换一步大运。圈之前列三件旧事：要还的、要答的、要扔的，赶在那天以前各了结一件。',
         en_US:
           'Put a ring around {luck:next.from}, the day your ten-year cycle turns. Above it list what you owe, what you should answer and what can go, and finish one of each before then.',

@@ -668,7 +668,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.root.evening',
-        because: ['root:day', 'root:hour', 'sign:weak', 'sign:rooted'],
+        because: ['root:day', 'root:hour', 'root:none-early', 'sign:weak', 'sign:rooted'],
         says: ['self.footing=evening'],
         zh_CN:
           '白天替人跑，傍晚进了自己的门，人才沉下来。盘里助你的不多，根在日支和时支，家里和往后的事上⟨（日时有根）⟩，你是越往晚越稳的人，一天这样，大半辈子也这样。把要用力气的自家事从清早挪到晚饭后；别拿早年的起步，量后来的步子。',
