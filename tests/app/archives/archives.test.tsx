@@ -73,7 +73,7 @@ test('who adds a friend stays whom Today is about, with the way to turn to the f
   const { userId } = await start()
   renderInApp(<AddFriend userId={userId} />)
   await userEvent.click(await screen.findByRole('button', { name: '添加' }))
-  await screen.findByText('保存成功，今日仍看“林知远”')
+  await screen.findByText('保存成功。今日仍看“林知远”，命书、召唤与商店看“周若棠”')
   expect((await todaysArchive(userId))?.user_name).toBe('林知远')
   await userEvent.click(screen.getByRole('button', { name: '改看“周若棠”' }))
   await waitFor(async () => expect((await todaysArchive(userId))?.user_name).toBe('周若棠'))

@@ -49,7 +49,7 @@ export const CHARACTERS: Record<ChatMode, Character> = {
     persona: undefined,
     line: msg`自己的事，照着盘问。`,
     call: msg({ message: '问本书', context: 'button' }),
-    greeting: msg`问一件你自己的事。本书先答，再指出盘上哪里看来，最后说时候。`,
+    greeting: msg`问一件事。本书先答，再指出盘上哪里看来，最后说时候。`,
     limit: msg`盘上没有写的，本书不编。`,
   },
 }
