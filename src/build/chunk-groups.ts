@@ -3,16 +3,16 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|paragraph-in)\.ts|chats[\\/](?!chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|kept-file|removals|standing)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:lately|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|paragraph-in)\.ts|chats[\\/](?!chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|stored-file|removals|image-quota)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:recent|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/]export)))/
 /** What is brought and sent behind a page that stands: its rows and documents, which no first screen waits for. */
 const SYNC =
-  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:ask-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|taken-off)|chats[\\/](?:chats-document|conversation-|next-time|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|standing)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|drop-strangers|known-archives)|documents[\\/](?:opened-days-document|day-picture))/
+  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:ask-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|delete-orphans|known-archives)|documents[\\/](?:opened-days-document|day-picture))/
 /** What the login alone has: nobody who is logged in waits for it. */
 const LOGIN =
   /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/](?:agreement|login-)|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
 /** What asks the server: loaded with the first call, which no first screen waits for. */
 const CLIENT =
-  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|besides)|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
+  /[\\/](?:node_modules[\\/]ky|src[\\/](?:device[\\/]wire[\\/](?:client|hedge)|contract[\\/](?:endpoints|book|chat|image|life|podcast|shop|push|export-file|account|oauth)\.ts))/
 /** What the almanac calls its gods and mansions: its page names them, and waits for the almanac's tables only after it stands. */
 const NAMES = /[\\/]src[\\/]almanac[\\/](?:day-god-codes|mansions)\.ts/
 /** Its tables; what is in neither of a day's lists is told of a day without them. */
@@ -64,7 +64,7 @@ const LOCKING =
   /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]export-space|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice|filed-media|media-choice|use-image-counts))/
 /** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
 const ASKING =
-  /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|questions-kept)|session[\\/]stream-for|wire[\\/]stream))/
+  /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|stored-questions)|session[\\/]stream-for|wire[\\/]stream))/
 /** What layouts have that the frame of a first screen has not: each in a file of its own, for who has chosen a layout with it. */
 const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumbs)|(tabs)[\\/](?!tabs-slot|opened-pages))/
 /** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */
