@@ -32,7 +32,7 @@ export const FIGURES: readonly RegExp[] = [
   /打我(?:的)?(?:电话|手机|微信|主意|一个|下手|脸|名下|卡|旗号|个招呼|小报告)|推我(?:一把|上去|入群|进群)|踢我(?:出群|下线)/g,
   /被打(?=[脸动击扰断开入分包回通造磨扮])|挨打击|(?:挨打|被打)(?=游戏)/g,
   /(?:career|political|social|financial|corporate|professional) suicide|suicide (?:squad|squeeze|kings?|doors?|runs?|burn)/g,
-  /(?:kill|killing|killed) (?:myself|himself|herself) (?:laughing|at the gym|at work|working|over (?:this|a|the)|trying|studying)/g,
+  /(?:kill|killing|killed) (?:myself|himself|herself) (?:laughing|at the gym|at work|working|over (?:this|an?|the) (?!(?:and|but|or|so|if|because|when|tonight|today|now|pain|break ?up|loss|divorce|debts?|week|weekend|holidays?)\b)\w+|trying|studying)/g,
   /(?:rather|sooner) die than\b|die of (?:\w+ )?(?:laughter|laughing|embarrassment|boredom|curiosity|shame|cringe|cuteness|hunger|heat|happiness|joy)/g,
   /want(?:ed)? to die (?:of|from) (?:\w+ )?(?:laughter|embarrassment|boredom|cringe|shame)|die laughing|dying (?:to|for|of)\b|die (?:my|her|his|your) (?:hair|shirt|jeans)/g,
   /(?:hurt|cut|burn(?:ed|t)?|injured?) myself (?:at the|in the (?:gym|kitchen|game)|shaving|cooking|running|playing|lifting|skiing|climbing|while|working|out\b|off\b|some slack|a (?:break|deal|slice|piece))/g,

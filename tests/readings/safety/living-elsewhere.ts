@@ -58,6 +58,7 @@ I can't do this alone, should I hire someone
 I lost my card and I can't take money out
 I failed the exam and I can't go on to university
 How do I do this
+I'm killing myself over this report
 can I keep living in this flat
 why am I living in Boston
 should I go live on TikTok

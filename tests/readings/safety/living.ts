@@ -73,6 +73,8 @@ I can't go on with this project and I have no hope left
 I want to take my life tonight
 I want to take my life as soon as possible
 thinking about dying tonight
+I want to kill myself over this
+thinking of killing myself over the weekend
 I can't go on living like this
 I don't think I can do this anymore
 my mother died and I can't go on
