@@ -32,19 +32,23 @@ export const FIGURES: readonly RegExp[] = [
   /打我(?:的)?(?:电话|手机|微信|主意|一个|下手|脸|名下|卡|旗号|个招呼|小报告)|推我(?:一把|上去|入群|进群)|踢我(?:出群|下线)/g,
   /被打(?=[脸动击扰断开入分包回通造磨扮])|挨打击|(?:挨打|被打)(?=游戏)/g,
   /(?:career|political|social|financial|corporate|professional) suicide|suicide (?:squad|squeeze|kings?|doors?|runs?|burn)/g,
-  /(?:kill|killing|killed) (?:myself|himself|herself) (?:laughing|at the gym|at work|working|over (?:this|a|the)|trying|studying)/g,
-  /(?:rather|sooner) die than|die of (?:\w+ )?(?:laughter|laughing|embarrassment|boredom|curiosity|shame|cringe|cuteness|hunger|heat|happiness|joy)/g,
-  /want(?:ed)? to die (?:of|from) (?:\w+ )?(?:laughter|embarrassment|boredom|cringe|shame)|die laughing|dying (?:to|for|of)|die (?:my|her|his|your) (?:hair|shirt|jeans)/g,
+  /(?:kill|killing|killed) (?:myself|himself|herself) (?:laughing|at the gym|at work|working|over (?:this|an?|the) (?!(?:and|but|or|so|if|because|when|tonight|today|now|pain|break ?up|loss|divorce|debts?|week|weekend|holidays?)\b)\w+|trying|studying)/g,
+  /(?:rather|sooner) die than\b|die of (?:\w+ )?(?:laughter|laughing|embarrassment|boredom|curiosity|shame|cringe|cuteness|hunger|heat|happiness|joy)/g,
+  /want(?:ed)? to die (?:of|from) (?:\w+ )?(?:laughter|embarrassment|boredom|cringe|shame)|die laughing|dying (?:to|for|of)\b|die (?:my|her|his|your) (?:hair|shirt|jeans)/g,
   /(?:hurt|cut|burn(?:ed|t)?|injured?) myself (?:at the|in the (?:gym|kitchen|game)|shaving|cooking|running|playing|lifting|skiing|climbing|while|working|out\b|off\b|some slack|a (?:break|deal|slice|piece))/g,
   /(?:hit|hits) me (?:up|that|like|with (?:(?:a|the|your|some) )?(?:news|update|best|question|prediction|reading|tips?|facts?|truth|details|wave)|in the feels|hard)|beats? me (?:to|at|in the (?:game|race|finals?|interview))|(?:it|that) (?:just )?(?:hit|hits|beats) me/g,
-  /take my life (?:back|in|to|into|forward|more|less|seriously|as|for granted|and)/g,
-  /(?:dont|do not|didnt|doesnt) want to (?:live (?:with|in (?!this world|pain)|here|there|near|at|together|alone|apart|abroad|far|on (?!this)|off|by|under)|wake (?:up )?(?:early|at|before|so|him|her|the|them|my)|go on (?:a|the|my|our|vacation|holiday|trips?|dates?|stage))/g,
-  /(?:cant|cannot) go on (?:a|the|my|our|this|vacation|holiday|trips?|dates?|leave|maternity|stage|with (?:my|this|the) (?:job|marriage|business|course|project|relationship))/g,
+  /take my life (?:back|in|to|into|forward|more|less|seriously|as(?! soon)|for granted|and)\b/g,
+  /(?:dont|do not|didnt|doesnt) want to (?:live (?:with|in (?!this world|pain)|here|there|near|at|together|alone|apart|abroad|far|on (?!this)|off|by|under)|wake (?:up )?(?:early|at|before|so|him|her|the|them|my)|go on (?:an?|the(?! way)|my(?! own)|our|vacation|holidays?|trips?|dates?|stage))\b/g,
+  /(?:cant|cannot|can not|couldnt) go on (?:an?|the(?! way)|my(?! own)|our|this(?! way)|vacation|holidays?|trips?|dates?|leave|maternity|stage|air|tour|strike|medication|birth control|with (?:my|this|the|that|these|our|his|her|their) (?!life\b|pain\b|existence\b|misery\b|suffering\b|grief\b)\w+)\b/g,
 ]
 
 /** Where 撑不下去 or “can’t do this any more” is said of these, it is they that cannot go on. */
 export const THINGS_THAT_END =
-  /店|加班|财|官|印|身[强弱旺]|日主|用神|公司|生意|创业|婚|恋|感情|关系|分手|工作|上班|辞|项目|学业|考研|课程|减肥|健身|节食|合伙|房贷|工地|直播|job|work|boss|marriage|relationship|boyfriend|girlfriend|business|company|startup|diet|school|course|gym|project|commute|long distance/
+  /店|加班|财|官|印|身[强弱旺]|日主|用神|公司|生意|创业|婚|恋|感情|关系|分手|工作|上班|辞|项目|学业|考研|课程|减肥|健身|锻炼|跑步|瑜伽|早起|打卡|日更|[英日韩法德](?:语|文)|餐厅|厂|房租|股|基金|仓|练琴|戒烟|戒糖|吃素|断食|自律|副业|节食|合伙|房贷|工地|直播|job|work|boss|marriage|relationship|boyfriend|girlfriend|business|company|startup|diet|school|course|gym|project|exercis|keto|fasting|habit|lease|podcast|blog|commute|long distance/
+
+/** Where one of them is lost and who writes cannot go on, it is they who cannot: 失业了我撑不下去, “I lost my job and I can't go on”. */
+export const LOST_AND_DONE =
+  /(?:失业|失恋|离婚|分手|倒闭|破产|黄|丢|没|被裁|被辞|输光|走)(?:了|掉|后|以后|之后){1,2}[^,。!?]{0,4}我[^,。!?]{0,6}(?:撑|坚持|熬|扛|挺|走|活)不(?:下去|住)|\b(?:lost|left|leaving|died|gone|fired|dumped|cheated|ended|failed|(?:killing|breaking|destroying) me)\b.* (?:and|so|because|since)(?: now)? i(?: just| really| honestly)? (?:cant|cannot|can not) (?:go on|do (?:this|it)|keep going|carry on|take (?:it|this))(?=$|[.,?!]| (?:any ?more|any longer|much longer|like this|without|alone$))/
 
 /** Asking what to do about one of them. */
 export const ASKS_OF_A_THING =

@@ -1,9 +1,10 @@
 import { isAttempt, isDone } from './attempt.ts'
-import { ASKS_OF_A_THING, FIGURES, THINGS_THAT_END } from './figures.ts'
+import { ASKS_OF_A_THING, FIGURES, LOST_AND_DONE, THINGS_THAT_END } from './figures.ts'
 import { isAgainstOthers } from './others.ts'
 import { joined, plainOf } from './plain.ts'
 import { SELF_HARM_CHINESE, WEARY_CHINESE } from './speech-chinese.ts'
 import { SELF_HARM_ENGLISH, WEARY_ENGLISH } from './speech-english.ts'
+import { LIVING_CHINESE, LIVING_ENGLISH } from './speech-living.ts'
 import { isOfAnother, isOfLoss } from './subject.ts'
 import { VIOLENCE } from './violence.ts'
 
@@ -18,11 +19,12 @@ const FAREWELL = /对不起(?:爸|妈|父母|老婆|老公|孩子|大家|你们)
 
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
+/** Harm to oneself said outright, or asked about: whether to go on living. */
+const OUTRIGHT = [...SELF_HARM_CHINESE, ...SELF_HARM_ENGLISH, ...LIVING_CHINESE, ...LIVING_ENGLISH, LOST_AND_DONE]
+const WEARY = [...WEARY_CHINESE, ...WEARY_ENGLISH]
+
 /** Harm to oneself said outright, or weary words of oneself and not of a shop, a marriage or a job. */
-const isSelfHarm = (text: string) =>
-  isHit(SELF_HARM_CHINESE, text) ||
-  isHit(SELF_HARM_ENGLISH, text) ||
-  (!THINGS_THAT_END.test(text) && (isHit(WEARY_CHINESE, text) || isHit(WEARY_ENGLISH, text)))
+const isSelfHarm = (text: string) => isHit(OUTRIGHT, text) || (!THINGS_THAT_END.test(text) && isHit(WEARY, text))
 
 /** Clauses, each that goes on about who was named before (…，说撑不下去了) with the one before it. */
 function clausesOf(plain: string): readonly string[] {
@@ -46,7 +48,7 @@ function heardOf(text: string): string {
 function selfHarmIn(plain: string, whole: string): Harm | undefined {
   const said = clausesOf(plain).filter(isSelfHarm)
   const isOfThing = THINGS_THAT_END.test(whole) && ASKS_OF_A_THING.test(whole)
-  const outright = isHit(SELF_HARM_CHINESE, whole) || isHit(SELF_HARM_ENGLISH, whole) || isHit(SELF_HARM_CHINESE, plain)
+  const outright = isHit(OUTRIGHT, whole) || isHit(SELF_HARM_CHINESE, plain)
   if (!outright && (isOfThing || (said.length === 0 && !isSelfHarm(whole)))) return undefined
   if (isOfLoss(whole)) return 'loss'
   return said.length > 0 && said.every(isOfAnother) && !FAREWELL.test(whole) ? 'friend' : 'self'

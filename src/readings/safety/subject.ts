@@ -8,7 +8,7 @@ const TOLD =
   /\bi (?:know|think|love|believe|guess|live with|care about)\b|(?:跟|和|对|给|同|向)我(?:说|讲|发|提|聊|坦白)?|告诉我|问我|(?:told|tells|texted|texting|messaged|says to|said to|called|asked) me/g
 
 const another = [
-  new RegExp(`(?:${KIN})(?:(?!我|离开|出轨|分手|不要|去世|走了|骂|打).){0,24}$`, 's'),
+  new RegExp(`(?:${KIN})(?:(?!我|离开|出轨|分手|(?<!要)不要|去世|走了|骂|打).){0,24}$`, 's'),
   new RegExp(
     `\\b${FOLK}\\b(?:(?!\\b(?:i|im|me|my|ive|id)\\b(?! (?:friend|sister|brother|mom|mum|dad|son|daughter|wife|husband))).)*$`,
     's',
@@ -16,7 +16,7 @@ const another = [
 ]
 /** Where the harm is said in a clause. */
 const HARM =
-  /自[杀尽残伤虐鲨沙砂缢]|紫砂|zs|轻生|寻短|寻死|割|上吊|烧炭|跳|卧轨|[不没]想?活|活[着不够腻]|[想要求]死|死|消失|解脱|遗书|醒|绝望|厌世|离开|结束|伤害|了断|药|意义|撑不|熬不|没有?我|没了我|少了?我|\b(?:kill|harm|hurt|cut|end|hang|off|want|doesnt|dont|suicid|self|unalive|die|better|no (?:reason|point)|wish|tired|over ?dos|cant|jump|goodbye|burden|disappear|took|take|swallow)/
+  /自[杀尽残伤虐鲨沙砂缢]|紫砂|zs|轻生|寻短|寻死|割|上吊|烧炭|跳|卧轨|[不没]想?活|活[着不够腻]|[想要求]死|死|消失|解脱|遗书|醒|绝望|厌世|离开|结束|伤害|了断|药|意义|撑不|熬不|没有?我|没了我|少了?我|\b(?:kill|harm|hurt|cut|end|hang|off|want|doesnt|dont|suicid|self|unalive|die(?!d\b)|(?:living|live|alive)\b(?! (?:with|in|at|near|together))|(?:go|carry) on\b|keep going|better|no (?:reason|point)|wish|tired|over ?dos|cant|jump|goodbye|burden|disappear|took|take|swallow)/
 
 /** Whether a clause that speaks of harm to oneself says it of somebody else than who writes. */
 export function isOfAnother(clause: string): boolean {
