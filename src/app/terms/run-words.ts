@@ -55,7 +55,10 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
       'path-yellow': (within) => `${within}是黄道日`,
       'path-black': (within) => `${within}不在黄道`,
     },
-    advice: { best: '要紧的事可以往这里排', quietest: '适合收尾、整理，早些休息' },
+    advice: {
+      best: '要紧的事可以往这里排；日子另有自己的分数，整季宜缓也不妨碍这几天',
+      quietest: '适合收尾、整理，早些休息；只说这几天，不说整月整季',
+    },
     text: (...sentences) => chinese(sentences),
   },
   zh_TW: {
@@ -84,7 +87,10 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
       'path-yellow': (within) => `${within}是黃道日`,
       'path-black': (within) => `${within}不在黃道`,
     },
-    advice: { best: '要緊的事可以往這裡排', quietest: '適合收尾、整理，早些休息' },
+    advice: {
+      best: '要緊的事可以往這裡排；日子另有自己的分數，整季宜緩也不妨礙這幾天',
+      quietest: '適合收尾、整理，早些休息；只說這幾天，不說整月整季',
+    },
     text: (...sentences) => chinese(sentences),
   },
   en_US: {
@@ -113,7 +119,10 @@ export const RUN_WORDS: Record<Locale, RunWords> = {
       'path-yellow': (within) => `${within} the yellow path is open`,
       'path-black': (within) => `${within} the yellow path is closed`,
     },
-    advice: { best: 'Put what matters here if you can', quietest: 'Good days to finish, tidy up and turn in early' },
+    advice: {
+      best: 'Put what matters here if you can; days have a scale of their own, and a slow season around them doesn’t change it',
+      quietest: 'Good days to finish, tidy up and turn in early; this is said of these days, not of their month or season',
+    },
     text: (...sentences) => sentences.map((sentence) => `${sentence}.`).join(' '),
   },
 }

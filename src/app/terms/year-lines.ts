@@ -64,11 +64,11 @@ export function seasonLineOf({ _, locale }: Words, chart: Chart, season: SeasonC
   return YEAR_WORDS[locale].season(_(ELEMENT_WORDS[element]), FAVOUR_WORDS[locale].shares[familyOf(chart, element)])
 }
 
-/** 未月最高，戌月最低; of equals the first, as the book has it. */
+/** 未月最高，戌月最低; all that are equal are named, as the book has it. */
 export function timeLineOf({ _, locale }: Words, { months }: AnnualView): string {
-  const [best, worst] = [Math.max, Math.min].map((edge) => edge(...months.map(({ score }) => score)))
-  const branchAt = (wanted: number | undefined) => branchTextOf(_, months.find(({ score }) => score === wanted)!.branch)
-  return YEAR_WORDS[locale].time(branchAt(best), branchAt(worst))
+  const branchesAt = (wanted: number) => months.filter(({ score }) => score === wanted).map(({ branch }) => branchTextOf(_, branch))
+  const scores = months.map(({ score }) => score)
+  return YEAR_WORDS[locale].time(branchesAt(Math.max(...scores)), branchesAt(Math.min(...scores)))
 }
 
 /** 用神水在北，忌神金在西 */

@@ -15,8 +15,8 @@ interface YearWords {
   readonly notYet: string
   /** What a season's element is to the day master. */
   readonly season: (element: string, family: string) => string
-  /** By the branches of the highest and the lowest month. */
-  readonly time: (best: string, worst: string) => string
+  /** By the branches of the highest and the lowest month; of all that are equal there. */
+  readonly time: (best: readonly string[], worst: readonly string[]) => string
   /** Where the useful element and the adverse one lie. */
   readonly place: (useful: string, usefulAt: string, adverse: string, adverseAt: string) => string
   readonly quarters: Readonly<Record<ElementCode, string>>
@@ -24,6 +24,7 @@ interface YearWords {
   readonly text: (...sentences: readonly string[]) => string
 }
 
+const AND = new Intl.ListFormat('en-US')
 const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
 
 /** A year and a cycle in a line, out of the engine's facts. */
@@ -36,7 +37,7 @@ export const YEAR_WORDS: Record<Locale, YearWords> = {
     starts: (cycle, date) => `${date} 起运，先行${cycle}`,
     notYet: '尚未起运',
     season: (element, family) => `${element}旺为${family}`,
-    time: (best, worst) => `${best}月最高，${worst}月最低`,
+    time: (best, worst) => `${best.join('、')}月最高，${worst.join('、')}月最低`,
     place: (useful, usefulAt, adverse, adverseAt) => `用神${useful}在${usefulAt}，忌神${adverse}在${adverseAt}`,
     quarters: { wood: '东', fire: '南', earth: '中', metal: '西', water: '北' },
     text: (...sentences) => chinese(sentences),
@@ -49,7 +50,7 @@ export const YEAR_WORDS: Record<Locale, YearWords> = {
     starts: (cycle, date) => `${date} 起運，先行${cycle}`,
     notYet: '尚未起運',
     season: (element, family) => `${element}旺為${family}`,
-    time: (best, worst) => `${best}月最高，${worst}月最低`,
+    time: (best, worst) => `${best.join('、')}月最高，${worst.join('、')}月最低`,
     place: (useful, usefulAt, adverse, adverseAt) => `用神${useful}在${usefulAt}，忌神${adverse}在${adverseAt}`,
     quarters: { wood: '東', fire: '南', earth: '中', metal: '西', water: '北' },
     text: (...sentences) => chinese(sentences),
@@ -63,7 +64,7 @@ export const YEAR_WORDS: Record<Locale, YearWords> = {
     starts: (cycle, date) => `Luck starts on ${date} with ${cycle}`,
     notYet: 'Luck hasn’t started yet',
     season: (element, family) => `${element} rules, your ${family}`,
-    time: (best, worst) => `Highest in the ${best} month, lowest in the ${worst}`,
+    time: (best, worst) => `Highest in the ${AND.format(best)} ${best.length > 1 ? 'months' : 'month'}, lowest in the ${AND.format(worst)}`,
     place: (useful, usefulAt, adverse, adverseAt) =>
       `${useful}, your useful element, is ${usefulAt}; ${adverse}, the adverse one, ${adverseAt}`,
     quarters: { wood: 'east', fire: 'south', earth: 'at the center', metal: 'west', water: 'north' },

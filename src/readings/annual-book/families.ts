@@ -5,7 +5,17 @@ import { families as ground } from './text/ground.ts'
 import { families as lateYears } from './text/late-years.ts'
 import { families as months } from './text/months.ts'
 import { families as seasons } from './text/seasons.ts'
+import { families as sharedEdges } from './text/shared-edges.ts'
 import { families as timePlace } from './text/time-place.ts'
 
 /** Every family of the Annual Book, in the order of reading. */
-export const families: readonly Family[] = [...lines, ...ground, ...timePlace, ...seasons, ...months, ...childhood, ...lateYears]
+export const families: readonly Family[] = [
+  ...lines,
+  ...ground,
+  ...timePlace,
+  ...seasons,
+  ...months,
+  ...childhood,
+  ...lateYears,
+  ...sharedEdges,
+]

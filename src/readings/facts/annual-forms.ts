@@ -8,6 +8,7 @@ import type { Annual, Person } from './person.ts'
 import { brings, meets } from './year-choices.ts'
 import { RELATION, STAR } from './relation-forms.ts'
 import { elementOfRole, ROLE } from './verdict-forms.ts'
+import { type Edge, soleOf } from './year-edges.ts'
 
 /** The part of the year that a fact speaks of: `y` the year, `m` the month sought. */
 type Part = Layer & { readonly score: Score | number }
@@ -102,26 +103,22 @@ export const annualForms: readonly Form[] = [
   ),
   form(
     re('m-(best|worst)'),
-    inYear((annual, _, which) => {
-      const edge = (which === 'best' ? Math.max : Math.min)(...scoresOf(annual))
-      return annual.month?.score === edge
-    }),
+    inYear(({ view, month }, _, which) => month !== undefined && soleOf(view.months, which as Edge)?.branch === month.branch),
   ),
   form(
     re('y-(best|worst)-month=', BRANCH),
-    inYear((annual, _, which, branch) => {
-      const scores = scoresOf(annual)
-      const edge = (which === 'best' ? Math.max : Math.min)(...scores)
-      return annual.view.months[scores.indexOf(edge)]!.pillar.branch === branch
-    }),
+    inYear(({ view }, _, which, branch) => soleOf(view.months, which as Edge)?.branch === branch),
   ),
   form(
     re('y-(best|worst)-month-', GOD),
-    inYear((annual, _, which, god) => {
-      const scores = scoresOf(annual)
-      const edge = (which === 'best' ? Math.max : Math.min)(...scores)
-      return isGod(annual.view.months[scores.indexOf(edge)]!.pillar.tenGod, god)
+    inYear(({ view }, _, which, god) => {
+      const sole = soleOf(view.months, which as Edge)
+      return sole !== undefined && isGod(sole.pillar.tenGod, god)
     }),
+  ),
+  form(
+    re('y-(best|worst)-month-shared'),
+    inYear(({ view }, _, which) => soleOf(view.months, which as Edge) === undefined),
   ),
   form(
     re('y-months-spread(>=|<=)(\\d+)'),
@@ -133,10 +130,7 @@ export const annualForms: readonly Form[] = [
   ),
   form(
     re('s-(best|worst)'),
-    inYear(({ view, season }, _, which) => {
-      const edge = (which === 'best' ? Math.max : Math.min)(...view.seasons.map(({ score }) => score))
-      return season?.score === edge
-    }),
+    inYear(({ view, season }, _, which) => season !== undefined && soleOf(view.seasons, which as Edge)?.season === season.season),
   ),
   form(
     re('s-score(>=|<=)(\\d+)'),
@@ -148,11 +142,7 @@ export const annualForms: readonly Form[] = [
   ),
   form(
     re('y-(best|worst)-season=(', Object.keys(names.seasons).join('|'), ')'),
-    inYear(({ view }, _, which, code) => {
-      const scores = view.seasons.map(({ score }) => score)
-      const edge = (which === 'best' ? Math.max : Math.min)(...scores)
-      return view.seasons[scores.indexOf(edge)]!.season === code
-    }),
+    inYear(({ view }, _, which, code) => soleOf(view.seasons, which as Edge)?.season === code),
   ),
   // The quarter that a direction belongs to: its element, against what the chart wants
   form(

@@ -7,6 +7,7 @@ import { yearsThat } from './year-choices.ts'
 import { elementOfRole, ROLE } from './verdict-forms.ts'
 import { branchName, dateName, dayName, listName, pairName, stemName, yearName } from './words.ts'
 import type { Locale } from './written.ts'
+import { type Edge, edgeOf } from './year-edges.ts'
 
 type BaziMonthOfYear = Annual['view']['months'][number]
 
@@ -104,14 +105,16 @@ export const timeSlots: readonly SlotForm[] = [
   [re('y-score'), ofAnnual(({ view }) => String(view.score.score))],
   [re('y-from'), ofAnnual(({ view }, locale) => dateName(chinaDateOf(view.months[0]!.jie.utc), locale))],
   [re('y-to'), ofAnnual(({ view }, locale) => dateName(chinaDateOf(view.months[11]!.endUtc), locale))],
+  // All that share the score: a text names them, or speaks only where one stands alone
   [
     re('(best|worst)-month'),
     (which) =>
-      ofAnnual(({ view }, locale) => {
-        const scores = view.months.map(({ score }) => score)
-        const edge = (which === 'best' ? Math.max : Math.min)(...scores)
-        return monthName(view.months[scores.indexOf(edge)]!, locale)
-      })(),
+      ofAnnual(({ view }, locale) =>
+        listName(
+          edgeOf(view.months, which as Edge).map((month) => monthName(month, locale)),
+          locale,
+        ),
+      )(),
   ],
   [
     re('(best|worst)-season'),

@@ -101,6 +101,14 @@ describe('for everyone', () => {
   })
 })
 
+test('beside the map stands what its figures are, and its runs say that days have a scale of their own', async () => {
+  await show(true)
+  expect(screen.getByText('右列为月均：每天的力量值取平均，不是月柱得分')).toBeVisible()
+  const textOf = (name: string) => screen.getByText(name).parentElement!.textContent
+  expect(textOf('最好的一段')).toMatch(/日子另有自己的分数，整季宜缓也不妨碍这几天。$/)
+  expect(textOf('最静的一段')).toMatch(/只说这几天，不说整月整季。$/)
+})
+
 test('a member has every day', async () => {
   const { open } = await show(true)
   expect(open()).toHaveLength(365)

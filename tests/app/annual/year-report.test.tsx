@@ -189,3 +189,9 @@ test('all of the report is read aloud in one go, in the order of the page', asyn
   await userEvent.click(screen.getAllByRole('button', { name: '停止朗读' })[0]!)
   expect(aloud.get().state).toBe('off')
 })
+
+test('over the months stands how their scores go with the figures of the map of days', async () => {
+  await open()
+  const scale = await screen.findByText('月柱得分只看这个月的一对干支；日图右列是当月每天的平均，两个数不必相同。')
+  expect(within(scale.closest('section')!).getByRole('heading', { level: 2, name: '十二个月' })).toBeVisible()
+})

@@ -82,3 +82,15 @@ test('seasons, months and quarters are told by what they are to the chart', () =
   expect(timeLineOf(words(), annualViewOf(chart, 2026))).toBe('未月最高，戌月最低')
   expect(placeLineOf(words(), chart)).toBe('用神水在北，忌神金在西')
 })
+
+test('months that are equal at the top or at the bottom are all named', async () => {
+  const view = annualViewOf(chart, 2026)
+  const scored = (scores: readonly number[]) => ({ ...view, months: view.months.map((month, i) => ({ ...month, score: scores[i]! })) })
+  const two = scored([40, 60, 40, 60, 60, 60, 60, 72, 60, 60, 72, 60])
+  expect(timeLineOf(words(), two)).toBe('酉、子月最高，寅、辰月最低')
+  expect(timeLineOf(words('zh_TW'), two)).toBe('酉、子月最高，寅、辰月最低')
+  await activateLocale('en_US')
+  expect(timeLineOf(words('en_US'), two)).toBe('Highest in the Rooster and Rat months, lowest in the Tiger and Dragon')
+  const three = scored([50, 60, 72, 60, 60, 60, 60, 72, 60, 60, 72, 60])
+  expect(timeLineOf(words('en_US'), three)).toBe('Highest in the Dragon, Rooster, and Rat months, lowest in the Tiger')
+})

@@ -42,6 +42,7 @@ export function YearText({ book, view, present }: YearTextProps) {
       </section>
       <section className={classes.part}>
         <SectionTitle note={value}>{months.title[locale]}</SectionTitle>
+        <p className={classes.scale}>{t`月柱得分只看这个月的一对干支；日图右列是当月每天的平均，两个数不必相同。`}</p>
         {months.sections.map((section, i) => (
           <YearSection
             key={section.id}

@@ -25,7 +25,7 @@ export function MapLegend({ hasClosed }: { hasClosed: boolean }) {
           {t`未开放，只画各月的高低`}
         </span>
       )}
-      <span className={classes.means} aria-hidden="true">{t`右列为月均`}</span>
+      <span className={classes.means} aria-hidden="true">{t`右列为月均：每天的力量值取平均，不是月柱得分`}</span>
     </figcaption>
   )
 }

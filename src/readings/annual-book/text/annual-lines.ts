@@ -239,7 +239,7 @@ export const families: readonly Family[] = [
         id: 'annual.do.even-tight',
         because: ['sign:even', 'y-score<=61'],
         zh_CN: '翻到{worst-month}，把已经排进去的事挪走一件，空格别再填。',
-        en_US: 'Turn to {worst-month} and move one thing out of it. Leave the gap empty.',
+        en_US: 'Turn to {worst-month} and move one thing elsewhere. Leave the gap empty.',
       },
       {
         id: 'annual.do.following-with',

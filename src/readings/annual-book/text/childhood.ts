@@ -229,7 +229,7 @@ export const families: readonly Family[] = [
         id: 'annual.child.best-shangguan',
         because: ['y-best-month-shangguan', 'age<=15'],
         zh_CN:
-          '嗓子最亮的一个月是{best-month}，分数全年最高，天干是伤官，嘴快眼尖的星⟨（最高月伤官）⟩。朗诵、演讲、当众弹一首，放在那时候报名。最低的是{worst-month}，一样的话听起来像顶嘴，到那个月少举手，多画画。',
+          '嗓子最亮的一个月是{best-month}，分数全年最高，天干是伤官，嘴快眼尖的星⟨（最高月伤官）⟩。朗诵、演讲、当众弹一首，放在那时候报名。最低的是{worst-month}，一样的话听起来像顶嘴，到那时少举手，多画画。',
         en_US:
           'Your voice carries farthest in {best-month}. The score is the year’s highest, and the stem is the Hurting officer, quick of tongue and eye ⟨ (highest month, Hurting officer)⟩; a recital, a speech, the piece played in front of people belong there. In {worst-month}, the lowest, the same words sound like talking back, so draw more and put your hand up less.',
       },
@@ -239,7 +239,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '攒着的心愿，挑{best-month}打开罐子。那个月分数最高，天干是财，过手的和要照管的都在那边⟨（最高月财星）⟩，买那件想了半年的，换那张缺的卡，都会合适。{worst-month}垫底，罐子盖紧，别跟人换东西，换了多半要后悔。',
         en_US:
-          'Open the savings jar in {best-month}. It scores highest, and its stem is wealth, the things we own and look after ⟨ (highest month, Wealth)⟩: get what you’ve wanted for half a year, trade for the card you lack. At the bottom lies {worst-month}. Screw the lid on, and swap nothing that you’d want back by the weekend.',
+          'Open the savings jar in {best-month}. It scores highest, and its stem is wealth, the things we own and look after ⟨ (highest month, Wealth)⟩: get what you’ve wanted for half a year, trade for the card you lack. At the bottom: {worst-month}. Screw the lid on, and swap nothing that you’d want back by the weekend.',
       },
       {
         id: 'annual.child.best-officer',

@@ -159,7 +159,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '憋了很久的那段旧事，{best-month}讲得最好。分数全年最高，天干是伤官，口齿最利的星⟨（最高月伤官）⟩，请人录下来，一个下午讲一件。{worst-month}排在末尾，同样的话出口就重，到那时多听，让年轻的把话说完。',
         en_US:
-          'The story you’ve kept back so long comes out best in {best-month}. It’s the highest score of the year, under the Hurting officer, the sharpest tongue among the stars ⟨ (highest month, Hurting officer)⟩. Let somebody record it, one matter to an afternoon. Last comes {worst-month}, when the same words fall heavily. Listen then, and let the young finish.',
+          'The story you’ve kept back so long comes out best in {best-month}. It’s the highest score of the year, under the Hurting officer, the sharpest tongue among the stars ⟨ (highest month, Hurting officer)⟩. Let somebody record it, one matter to an afternoon. The same words fall heavily in {worst-month}, the lowest. Listen then, and let the young finish.',
       },
       {
         id: 'annual.late.best-wealth',
@@ -167,7 +167,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '家里要添要换的大件，日子定在{best-month}。天干是财，过手的和要照管的都在那边，分数又是全年最高⟨（最高月财星）⟩，配老花镜、换床垫、把该给谁的给了，都放在那个月。{worst-month}最低，收据归一归，有人推销就说已经有了。',
         en_US:
-          'Whatever large thing the house needs, set the day in {best-month}. The stem is wealth, what we handle and look after, with the highest score of the year ⟨ (highest month, Wealth)⟩: new glasses, a better mattress, the thing you meant to hand to someone. The lowest is {worst-month}. Put the receipts in order, and tell salesmen you already have one.',
+          'Whatever large thing the house needs, set the day in {best-month}. The stem is wealth, what we handle and look after, with the highest score of the year ⟨ (highest month, Wealth)⟩: new glasses, a better mattress, the thing you meant to hand to someone. Lowest by score: {worst-month}. Put the receipts in order, and tell salesmen you already have one.',
       },
       {
         id: 'annual.late.best-qisha',

@@ -304,9 +304,9 @@ export const families: readonly Family[] = [
         id: 'season.winter.low',
         because: ['s:winter', 's-score<=55'],
         zh_CN:
-          '路灯坏了两盏，你认得路，慢点走就是。分数不高的冬天，最怕黑里赶工：十二月别接新任务，出门前多留一刻钟，电话里听着急的事，第二天上午再办。年货少买两样，力气和钱都给正月留着。',
+          '路灯坏了两盏，你认得路，慢点走就是。分数不高的冬天，最怕黑里赶工：十二月少接新任务，出门前多留一刻钟，电话里听着急的事，第二天上午再办。年货少买两样，力气和钱都给正月留着。',
         en_US:
-          'Two of the streetlights are out. You know the way, so just walk slower. In a winter that scores this low the thing to avoid is hurrying in the dark: take on nothing new in December, leave fifteen minutes early, and let what sounds urgent on the phone wait until morning. Keep some strength, and some money, for the new year.',
+          'Two of the streetlights are out. You know the way, so just walk slower. In a winter that scores this low the thing to avoid is hurrying in the dark: take on little that’s new in December, leave fifteen minutes early, and let what sounds urgent on the phone wait until morning. Keep some strength, and some money, for the new year.',
       },
       {
         id: 'season.spring.middle',

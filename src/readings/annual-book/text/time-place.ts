@@ -13,7 +13,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '全年分数最高的一格是{best-month}，天干是比肩，跟你一般高的人都在⟨（最高月比肩）⟩。合伙、组队、一起租间屋，放在这几周谈，谁也不必弯腰。最低一格在{worst-month}，人还是那些人，话先别谈到钱，照常吃饭就好。',
         en_US:
-          'The top square of the calendar is {best-month}, with the Friend for its stem, people of your own height ⟨ (highest month, the Friend)⟩. Teaming up, sharing a workshop, forming a crew: talk about it then, when nobody has to stoop. The bottom square is {worst-month}. Same people, but leave money out of it, and just have dinner.',
+          'The top square of the calendar is {best-month}, with the Friend for its stem, people of your own height ⟨ (highest month, the Friend)⟩. Teaming up, sharing a workshop, forming a crew: talk about it then, when nobody has to stoop. At the bottom: {worst-month}. Same people, but leave money out of it, and just have dinner.',
       },
       {
         id: 'annual.best.jiecai',
@@ -31,7 +31,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '端菜的时候到{best-month}，全年分数它最高，天干食神，慢工细活那颗星⟨（最高月食神）⟩。作品、手艺、一桌请了很久的客，都排在这几周拿出来。{worst-month}正相反，分数最低，锅歇着，人也歇着，只洗洗案板。',
         en_US:
-          'Serve it in {best-month}. The score is the year’s highest and the stem is the Eating god, the star of slow good work ⟨ (highest month, Eating god)⟩: the piece you made, the skill, the dinner you’ve owed people since last year. At the other end lies {worst-month}. The score is lowest; let the stove rest, and the cook, and scrub the board.',
+          'Serve it in {best-month}. The score is the year’s highest and the stem is the Eating god, the star of slow good work ⟨ (highest month, Eating god)⟩: the piece you made, the skill, the dinner you’ve owed people since last year. At the other end, with the lowest score: {worst-month}. There, let the stove rest, and the cook, and scrub the board.',
       },
       {
         id: 'annual.best.shangguan',
@@ -67,7 +67,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '最难的一关，今年要挑最好的月份去闯，{best-month}就是。天干七杀，催逼人的星，配上全年最高的分数⟨（最高月七杀）⟩，压力那时使得上劲，面试、攻坚、当面讲清一件难事都行。{worst-month}分数垫底，再小的硬仗也别约在里头。',
         en_US:
-          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the taskmaster, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom lies {worst-month}. Don’t book even a small battle there.',
+          'Take the hardest gate in the best month, and that’s {best-month}. Seven killings, the taskmaster, comes with the highest score of the year ⟨ (highest month, Seven killings)⟩, when pressure turns into grip: the interview, the stubborn problem, the talk nobody wanted. At the bottom: {worst-month}. Don’t book even a small battle there.',
       },
       {
         id: 'annual.best.zhengguan',
@@ -76,7 +76,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '盖章的日子今年早早可以圈好：{best-month}，天干正官，名分与章程，分数十二个月里排头⟨（最高月正官）⟩。申请、登记、过户、订约，材料提前一个月备下。排尾的是{worst-month}，窗口照开，你把号让给别人。',
         en_US:
-          'You can ring the day for stamps now. It lies in {best-month}: the Direct officer on top, titles and statutes, and first of the twelve by score ⟨ (highest month, Direct officer)⟩. Applications, registrations, contracts go there, with the papers ready a month ahead. Last comes {worst-month}. The window is open then, too; let others have your number.',
+          'You can ring the day for stamps now. It lies in {best-month}: the Direct officer on top, titles and statutes, and first of the twelve by score ⟨ (highest month, Direct officer)⟩. Applications, registrations, contracts go there, with the papers ready a month ahead. Last by score: {worst-month}. The window is open then, too; let others have your number.',
       },
       {
         id: 'annual.best.pianyin',
@@ -94,7 +94,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '有人肯替你说话的几周在{best-month}，天干正印，护着你的那颗星，分数登了全年的顶⟨（最高月正印）⟩。推荐信、进修名额、长辈点头，都到那时去请。落到谷底的是{worst-month}，谁的好意先记着，别急着兑。',
         en_US:
-          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, which lends its roof, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low point is {worst-month}. Remember who was kind, and don’t draw on it yet.',
+          'Somebody will put in a word for you in {best-month}, when the stem is the Direct seal, which lends its roof, and the score reaches its top ⟨ (highest month, Direct seal)⟩. The recommendation, the place in the course, an elder’s nod: ask then. The low comes in {worst-month}. Remember who was kind, and don’t draw on it yet.',
       },
     ],
   },
@@ -220,7 +220,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '十二个月像一排差不多高的凳子，今年的高低差得不多。最好的{best-month}和最低的{worst-month}隔得也不远，别为挑日子耽搁，想定了下周就能办。平地上走路靠的是步子匀，给每件事定个固定的星期几，一年下来走得最远。',
         en_US:
-          'The twelve months are a row of stools of nearly one height. Even {best-month}, the best of them, isn’t far above {worst-month}, the lowest, so don’t lose time picking a date. What you’ve decided can begin next week. On flat ground an even stride wins: give each thing a fixed day of the week.',
+          'The twelve months are a row of stools of nearly one height. It isn’t far down from {best-month}, the best, to {worst-month}, the lowest, so don’t lose time picking a date. What you’ve decided can begin next week. On flat ground an even stride wins: give each thing a fixed day of the week.',
       },
     ],
   },

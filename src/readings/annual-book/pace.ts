@@ -1,0 +1,105 @@
+/** Which way a paragraph of a season or a month pushes its reader, so that none orders what another forbids for the same weeks. */
+import type { AnnualView } from '#bazi/index.ts'
+import { edgeOf } from '../facts/year-edges.ts'
+
+/** To begin, ask, settle, sign; or to wait, put off, take on nothing. Undefined: either is left to the reader. */
+export type Pace = 'go' | 'wait' | undefined
+
+/** Of each season's three months in turn: g go, w wait, - neither. */
+const SEASON_PACES: Readonly<Record<string, string>> = {
+  'season.spring.use': 'gg-',
+  'season.spring.joy': 'www',
+  'season.spring.adverse': 'ww-',
+  'season.spring.enemy': 'www',
+  'season.spring.idle': '---',
+  'season.summer.use': 'ggg',
+  'season.summer.joy': 'ggg',
+  'season.summer.adverse': 'ww-',
+  'season.summer.enemy': 'www',
+  'season.summer.idle': '--w',
+  'season.autumn.use': 'ggw',
+  'season.autumn.joy': '--g',
+  'season.autumn.adverse': 'ww-',
+  'season.autumn.enemy': 'ww-',
+  'season.autumn.idle': '-w-',
+  'season.winter.use': 'ggw',
+  'season.winter.joy': 'www',
+  'season.winter.adverse': '---',
+  'season.winter.enemy': 'ww-',
+  'season.winter.idle': '---',
+  'season.spring.best': 'ggg',
+  'season.spring.worst': 'www',
+  'season.summer.best': 'ggg',
+  'season.summer.worst': 'www',
+  'season.autumn.best': 'ggg',
+  'season.autumn.worst': 'www',
+  'season.winter.best': 'ggg',
+  'season.winter.worst': 'www',
+  'season.spring.high': 'ggg',
+  'season.spring.low': 'wwg',
+  'season.summer.high': 'ggg',
+  'season.summer.low': 'www',
+  'season.autumn.high': 'gg-',
+  'season.autumn.low': 'www',
+  'season.winter.high': 'ggg',
+  'season.winter.low': 'www',
+  'season.spring.middle': '-w-',
+  'season.summer.middle': '---',
+  'season.autumn.middle': 'wwg',
+  'season.winter.middle': '---',
+  'season.child.spring-joy': 'www',
+  'season.child.spring-enemy': 'www',
+  'season.child.summer-use': 'ggg',
+  'season.child.summer-joy': 'ggg',
+  'season.child.summer-adverse': 'ww-',
+  'season.child.autumn-use': 'ggw',
+  'season.child.autumn-enemy': 'ww-',
+  'season.child.autumn-idle': '-w-',
+  'season.late.spring-joy': 'www',
+  'season.late.summer-use': 'ggg',
+  'season.late.summer-adverse': 'ww-',
+  'season.late.autumn-use': 'ggw',
+  'season.late.autumn-enemy': 'ww-',
+  'season.late.autumn-idle': '---',
+  'season.spring.by-months': '---',
+  'season.summer.by-months': '---',
+  'season.autumn.by-months': '---',
+  'season.winter.by-months': '---',
+}
+
+const GO_MONTHS =
+  'bijian.high shishen.high shangguan.high piancai.high zhengcai.high qisha.high zhengguan.high zhengyin.high clash-day-high ' +
+  'six-combine-day stem-combine-day-high three-combine-day tianyi tianyi-high tianyi.officer tianyi.resource tianyi.output tianyi.peer ' +
+  'lushen guoyin guoyin.officer best-peer best-output best-wealth best-officer best-resource quiet-use quiet-score ' +
+  'child.zhengyin-high child.best-wealth child.best-officer late.bijian-high late.best-wealth late.best-officer'
+const WAIT_MONTHS =
+  'shishen.low zhengyin.low clash-day-low self-punish-day stem-joins-day.tight half-day.tight quiet-adverse chou yin2 ' +
+  'worst-peer worst-output worst-wealth worst-officer worst-resource child.worst-wealth'
+
+const idsOf = (names: string) => names.split(' ').map((name) => `month.${name}`)
+const MONTH_PACES: ReadonlyMap<string, Pace> = new Map([
+  ...idsOf(GO_MONTHS).map((id) => [id, 'go'] as const),
+  ...idsOf(WAIT_MONTHS).map((id) => [id, 'wait'] as const),
+])
+
+/** Every paragraph that is known here by its id. */
+export const PACED: readonly string[] = [...Object.keys(SEASON_PACES), ...MONTH_PACES.keys()]
+
+/** Of the three months of a season's paragraph. */
+export const seasonPacesOf = (id: string): readonly Pace[] =>
+  [...(SEASON_PACES[id] ?? '---')].map((letter) => (letter === 'g' ? 'go' : letter === 'w' ? 'wait' : undefined))
+
+export const monthPaceOf = (id: string): Pace => MONTH_PACES.get(id)
+
+export const areOpposite = (one: Pace, other: Pace): boolean => one !== undefined && other !== undefined && one !== other
+
+/** What the order of scores asks for: at the top, all that share it, nothing is put off; at the bottom nothing is urged. */
+export function paceByScore<T extends { readonly score: number }>(parts: readonly T[], part: T): Pace {
+  const [isBest, isWorst] = [edgeOf(parts, 'best').includes(part), edgeOf(parts, 'worst').includes(part)]
+  return isBest === isWorst ? undefined : isBest ? 'go' : 'wait'
+}
+
+/** The best month lies in the lowest season, or the lowest month in the best: no sentence on whole seasons holds for both. */
+export function isCrossed({ months, seasons }: AnnualView): boolean {
+  return months.some((month, i) => areOpposite(paceByScore(months, month), paceByScore(seasons, seasons[Math.floor(i / 3)]!)))
+}

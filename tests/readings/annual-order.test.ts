@@ -1,0 +1,195 @@
+/** What a year calls best or lowest, and what its seasons and months tell one to do, against the scores alone; over many charts and years. */
+import { describe, expect, test } from 'vitest'
+import { castChart } from '#bazi/index.ts'
+import { COUNTED_ON, people, YOUNG } from '#build/books/sample.ts'
+import { families } from '#readings/annual-book/families.ts'
+import { annualBookOf } from '#readings/annual-book/index.ts'
+import { areOpposite, monthPaceOf, PACED, seasonPacesOf } from '#readings/annual-book/pace.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { Person } from '#readings/facts/person.ts'
+import { filledText } from '#readings/facts/slots.ts'
+
+const OLD = [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000] as const
+const shared = { zi: '23', solarTime: false, hourUnknown: false } as const
+/** 壬申 癸卯 壬辰 甲辰: in 2027 two months share the highest score. */
+const tied = new Person(
+  castChart({
+    ...shared,
+    local: '1992-03-17T08:00:00',
+    utc: '1992-03-17T00:00:00Z',
+    offsetSeconds: 28_800,
+    lng: 116.4,
+    lat: 39.9,
+    gender: 'male',
+  }),
+  COUNTED_ON,
+)
+
+function* years() {
+  yield { person: tied, year: 2027 }
+  let i = 0
+  for (const [count, seed, span] of [
+    [300, 31],
+    [60, 32, YOUNG],
+    [60, 33, OLD],
+  ] as const)
+    for (const person of people(count, seed, span)) yield { person, year: 2024 + (i++ % 24) }
+}
+
+const books = [...years()].map(({ person, year }) => {
+  const { view } = person.inYear(year).annual!
+  const book = annualBookOf(person, year)
+  const scores = view.months.map(({ score }) => score)
+  const ofSeasons = view.seasons.map(({ score }) => score)
+  return { person, year, view, book, scores, ofSeasons, body: book.card.sections.flatMap(({ paragraphs }) => paragraphs) }
+})
+const [top, bottom] = [Math.max, Math.min].map((edge) => (scores: readonly number[]) => edge(...scores)) as [
+  (scores: readonly number[]) => number,
+  (scores: readonly number[]) => number,
+]
+const countOf = (scores: readonly number[], score: number) => scores.filter((one) => one === score).length
+
+describe('of months and seasons that are equal', () => {
+  test('the sample has some, at either end', () => {
+    expect(books.filter(({ scores }) => countOf(scores, top(scores)) > 1).length).toBeGreaterThan(20)
+    expect(books.filter(({ scores }) => countOf(scores, bottom(scores)) > 1).length).toBeGreaterThan(8)
+    expect(books.filter(({ ofSeasons }) => countOf(ofSeasons, top(ofSeasons)) > 1).length).toBeGreaterThan(8)
+  })
+
+  test('none is told as the one best or the one lowest', () => {
+    const ONE_BEST = /十二个月里顶好的一个|全年最顺手的几周/
+    const ONE_OF_SEASONS = /四季里[^，。]*(最高|最低|最高的)|开头就是最好的一段|全年的坡顶在夏天|最低的一季排在最后|压轴/
+    for (const { scores, ofSeasons, book, body } of books) {
+      const [sole, lone] = [countOf(scores, top(scores)) === 1, countOf(scores, bottom(scores)) === 1]
+      for (const { score, paragraph } of book.months) {
+        if (/^month\.(\w+\.)?best-/.test(paragraph.paragraph.id) || ONE_BEST.test(paragraph.text.zh_CN))
+          expect([sole, score]).toEqual([true, top(scores)])
+        if (/^month\.(\w+\.)?worst-/.test(paragraph.paragraph.id)) expect([lone, score]).toEqual([true, bottom(scores)])
+      }
+      const said = [...body, ...book.seasons.map(({ paragraph }) => paragraph)]
+      const ofOneSeason = said.filter(({ text }) => ONE_OF_SEASONS.test(text.zh_CN))
+      if (countOf(ofSeasons, top(ofSeasons)) > 1 && countOf(ofSeasons, bottom(ofSeasons)) > 1) expect(ofOneSeason).toEqual([])
+      const isShared = countOf(ofSeasons, top(ofSeasons)) > 1 || countOf(ofSeasons, bottom(ofSeasons)) > 1
+      if (isShared) expect(body.filter(({ family }) => family.id === 'annual-curve')).toEqual([])
+      for (const { score, paragraph } of book.seasons) {
+        const [, edge] = /^season\.\w+\.(best|worst)$/.exec(paragraph.paragraph.id) ?? []
+        const wanted = edge === 'best' ? top(ofSeasons) : bottom(ofSeasons)
+        if (edge) expect([score, countOf(ofSeasons, wanted)]).toEqual([wanted, 1])
+      }
+    }
+  })
+
+  test('a text that names the highest or the lowest month names all of them', () => {
+    const LETTERS = {
+      yin2: '寅',
+      mao: '卯',
+      chen: '辰',
+      si: '巳',
+      wu3: '午',
+      wei: '未',
+      shen: '申',
+      you: '酉',
+      xu: '戌',
+      hai: '亥',
+      zi: '子',
+      chou: '丑',
+    }
+    for (const { person, year, view, scores } of books)
+      for (const [which, edge] of [
+        ['best', top(scores)],
+        ['worst', bottom(scores)],
+      ] as const) {
+        const wanted = view.months.filter(({ score }) => score === edge).map(({ branch }) => LETTERS[branch])
+        const named = filledText(`{${which}-month}`, person.inYear(year), 'zh_CN')
+        expect([...named.matchAll(/(.)月（/g)].map(([, letter]) => letter)).toEqual(wanted)
+        const english = filledText(`{${which}-month}`, person.inYear(year), 'en_US')
+        expect(english.match(/\bthe \w+ month \(/g)).toHaveLength(wanted.length)
+      }
+  })
+
+  test('no fact holds of one of them alone', () => {
+    for (const { person, year, view, scores } of books) {
+      const alone = countOf(scores, top(scores)) === 1
+      const inYear = person.inYear(year)
+      expect(hasFact(inYear, 'y-best-month-shared')).toBe(!alone)
+      expect(view.months.filter((month) => hasFact(inYear.inMonth(month), 'm-best'))).toHaveLength(alone ? 1 : 0)
+    }
+  })
+})
+
+describe('what the year, a season and its months say', () => {
+  /** What seasons forbid, in their own words. */
+  const PUTS_OFF =
+    /少接新任务|新摊子不铺|一律往五月以后放|一次只办一件|只留三件日常|大主意先写成草稿压着|先别把话说死|能拖三天的一律拖三天|种子别全撒下去|每天只许自己应下一句|该掉的让它掉|把一周的事砍成三样/
+  /** And what they urge. */
+  const URGES =
+    /一年的事往这一季提|二月里把三件事的头一步走掉|这三个月说出口|八月亮底牌|你正好动手|一样样上门|犹豫才是成本|适合谈长远的|正是这张盘最想要的一口/
+
+  test('a season puts nothing off whose score is highest, or that has the highest month; it urges nothing at the lowest', () => {
+    let both = 0
+    for (const { scores, ofSeasons, book } of books)
+      for (const [i, { paragraph, score }] of book.seasons.entries()) {
+        const months = scores.slice(3 * i, 3 * i + 3)
+        const isFlat = top(ofSeasons) === bottom(ofSeasons)
+        const { zh_CN } = paragraph.text
+        if (score === top(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(PUTS_OFF)
+        if (score === bottom(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(URGES)
+        for (const [at, month] of months.entries()) {
+          const pace = seasonPacesOf(paragraph.paragraph.id)[at]
+          if (month === top(scores)) expect(pace).not.toBe('wait')
+          if (month === bottom(scores)) expect(pace).not.toBe('go')
+        }
+        both += PUTS_OFF.test(zh_CN) || URGES.test(zh_CN) ? 1 : 0
+      }
+    expect(both).toBeGreaterThan(books.length)
+  })
+
+  test('a month says the opposite neither of its season nor of its score', () => {
+    for (const { scores, book } of books)
+      for (const [i, { paragraph, score }] of book.months.entries()) {
+        const pace = monthPaceOf(paragraph.paragraph.id)
+        expect(areOpposite(pace, seasonPacesOf(book.seasons[Math.floor(i / 3)]!.paragraph.paragraph.id)[i % 3])).toBe(false)
+        if (score === top(scores)) expect(pace).not.toBe('wait')
+        if (score === bottom(scores)) expect(pace).not.toBe('go')
+      }
+  })
+
+  test('the year in a curve is not told where its best month lies in the lowest season', () => {
+    for (const { scores, ofSeasons, body } of books) {
+      const isCrossed = scores.some((score, i) => {
+        const season = ofSeasons[Math.floor(i / 3)]!
+        return (
+          top(ofSeasons) !== bottom(ofSeasons) &&
+          ((score === top(scores) && season === bottom(ofSeasons)) || (score === bottom(scores) && season === top(ofSeasons)))
+        )
+      })
+      if (isCrossed) expect(body.filter(({ family }) => family.id === 'annual-curve')).toEqual([])
+    }
+  })
+
+  test('a season is told month by month only now and then', () => {
+    const all = books.flatMap(({ book }) => book.seasons)
+    const byMonths = all.filter(({ paragraph }) => paragraph.family.id === 'season-by-months')
+    expect(byMonths.length / all.length).toBeLessThan(0.12)
+  })
+
+  test('every paragraph of a season has its pace, and none is kept for a text that is gone', () => {
+    const idsOf = (card: string) => families.filter((one) => one.card === card).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))
+    expect(PACED.filter((id) => id.startsWith('season.')).toSorted()).toEqual(idsOf('season').toSorted())
+    expect(PACED.filter((id) => id.startsWith('month.') && !idsOf('month').includes(id))).toEqual([])
+    expect(
+      families
+        .flatMap(({ paragraphs }) => paragraphs)
+        .filter(({ because }) => because.some((fact) => /^m-(best|worst)$/.test(fact)))
+        .filter(({ id }) => !PACED.includes(id)),
+    ).toEqual([])
+  })
+})
+
+test('the chart with two highest months names both, and its winter, the best season, is not put off', () => {
+  const { book, body, view } = books[0]!
+  expect(view.months.filter(({ score }) => score === 72).map(({ branch }) => branch)).toEqual(['you', 'zi'])
+  expect(body.map(({ text }) => text.zh_CN).join('')).toMatch(/酉月（[^）]+）、子月（/)
+  expect(book.seasons[3]!.paragraph.text.zh_CN).not.toMatch(/拿不了总|草稿压着/)
+  expect(book.months.map(({ paragraph }) => paragraph.text.zh_CN).join('')).not.toContain('顶好的一个')
+})
