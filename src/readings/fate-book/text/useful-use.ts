@@ -50,7 +50,7 @@ export const families: readonly Family[] = [
         id: 'useful.where.month-main-thin',
         because: ['use-main:month', 'use:pct>=1', 'use:pct<=14', 'age>=16', 'age<=74'],
         zh_CN:
-          '井就在自家院里，只是水浅。月支{branch:month}当家的是{element:use}，你最用得着的一样有根，扎在分量最重的那一格；合盘算下来，它只占{pct:use}⟨（用神有根而薄）⟩。一天打两桶的井，先打给要紧的用：每天头一个钟头留给做得最顺的那一行，别的等水涨上来再说。',
+          '井就在自家院里，只是水浅。月支{branch:month}当家的是{element:use}，你最用得着的一样有根，扎在分量最重的那一格；全盘算下来，它只占{pct:use}⟨（用神有根而薄）⟩。一天打两桶的井，先打给要紧的用：每天头一个钟头留给做得最顺的那一行，别的等水涨上来再说。',
         en_US:
           'The well is in your own yard, and it’s shallow. The {branch:month} of your month is {element:use} at its core, so what you need most has its root in the weightiest place, and still comes to no more than {pct:use} of the chart⟨ (Useful element, rooted and thin)⟩. Call it two buckets a day, and draw them for what counts. Give the first hour to the work that comes easiest; let the rest wait till the water has risen.',
       },
