@@ -1,13 +1,17 @@
 /** A book as it is read: in one language, for one kind of reader. */
 import type { Person } from '../facts/person.ts'
 import { reasonWordsOf } from '../facts/reason-words.ts'
+import { filledText } from '../facts/slots.ts'
+import { shareBase } from '../facts/words.ts'
 import { ruleOf } from '../facts/text/rule-words.ts'
 import type { Chosen, SharesOfCharts } from './candidates.ts'
 import type { ComposedCard } from './compose.ts'
 import { atLevel, type Level } from '../reader/levels.ts'
 import { filled } from './fill.ts'
 import type { Locale } from '../facts/written.ts'
+import { inLocale } from '../facts/written.ts'
 import { reasonsOf } from './reasons.ts'
+import { withShareBase } from './share-base.ts'
 
 export interface PrintedParagraph {
   readonly id: string
@@ -58,6 +62,9 @@ function newRulesOf(because: readonly string[], locale: Locale, told: Set<string
   return because.map((fact) => ruleOf(fact, locale)).filter((rule) => !told.has(rule) && told.add(rule))
 }
 
+/** Its term is a family and its percent. */
+const SHARE_FIGURE = /^share:\w+[<>]=/
+
 /** What a paragraph rests on: for students the terms, for practitioners each fact with its figures, then the rules that are new. */
 function basisOf(because: readonly string[], person: Person, { locale, level }: Reader, told: Set<string>): string[] {
   if (level === 'plain') return []
@@ -65,7 +72,7 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
     const words = reasonWordsOf(fact, person, locale)
     return words === undefined ? [] : [{ fact, ...words }]
   })
-  if (level === 'student') return [...new Set(facts.map(({ term }) => term))]
+  if (level === 'student') return [...new Set(facts.map(({ fact, term }) => (SHARE_FIGURE.test(fact) ? term + shareBase(locale) : term)))]
   const said = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
   const rules = newRulesOf(
     facts.map(({ fact }) => fact),
@@ -75,27 +82,38 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
   return [...new Set(said), ...rules]
 }
 
-/** What was written is at hand; zh_TW is filled when it is asked for. */
-function textFor(text: Chosen['text'], paragraph: Chosen['paragraph'], person: Person, locale: Locale): string {
+/** What was written is at hand; zh_TW is filled when it is asked for, and what tells of a family's percent anew, with its base. */
+function textFor({ text, paragraph }: Chosen, person: Person, locale: Locale, based: Set<string>): string {
+  const written = inLocale(paragraph, locale)
+  const whole = withShareBase(written, person, locale, based)
+  if (whole !== written) return filledText(whole, person, locale)
   return locale === 'zh_TW' ? filled(paragraph, person, locale) : text[locale]
 }
 
-/** A paragraph for a reader; `told` has the rules that stand above it on its card, and gets its own. */
-export function printedParagraph({ paragraph, share, text }: Chosen, person: Person, reader: Reader, told: Set<string>): PrintedParagraph {
+/** A paragraph for a reader; `told` has the rules that stand above it on its card, `based` the families whose base does: both get its own. */
+export function printedParagraph(
+  chosen: Chosen,
+  person: Person,
+  reader: Reader,
+  told: Set<string>,
+  based = new Set<string>(),
+): PrintedParagraph {
+  const { paragraph, share } = chosen
   const { id, because, says = [] } = paragraph
   return {
     id,
     because,
     says,
     share,
-    text: atLevel(textFor(text, paragraph, person, reader.locale), reader.level),
+    text: atLevel(textFor(chosen, person, reader.locale, based), reader.level),
     basis: basisOf(because, person, reader, told),
   }
 }
 
 /** A composed card for a reader, which tells each rule once, at its first place. */
 export function printedCard(card: ComposedCard, person: Person, shares: Shares, reader: Reader, told = new Set<string>()): PrintedCard {
-  const printed = (one: Chosen) => printedParagraph(one, person, reader, told)
+  const based = new Set<string>()
+  const printed = (one: Chosen) => printedParagraph(one, person, reader, told, based)
   const sections = card.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
     .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map(printed) }))

@@ -6,7 +6,7 @@ import { ELEMENT, GOD, isGod, PLACE, re } from './natal-forms.ts'
 import type { Cycle, Person } from './person.ts'
 import { RELATION, STAR } from './relation-forms.ts'
 import { elementOfRole, ROLE } from './verdict-forms.ts'
-import { brings, isWholly, meets, yearsThat } from './year-choices.ts'
+import { brings, carries, isWholly, meets, yearsThat } from './year-choices.ts'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -66,6 +66,14 @@ export const timeForms: readonly Form[] = [
     onCycle((cycle, person, role) => isWholly(cycle, elementOfRole(person, role))),
   ),
   form(
+    re(CYCLE, '-', ROLE, '-stem-alone'),
+    onCycle(({ luck }, person, role) => {
+      const element = elementOfRole(person, role)
+      return elementOfStem(luck.stem) === element && elementOfBranch(luck.branch) !== element
+    }),
+  ),
+  form(re('luck:now-no-', ROLE), (role) => (person) => person.now !== null && !carries(person.now.luck, elementOfRole(person, role))),
+  form(
     re(CYCLE, '-void'),
     onCycle((cycle) => brings(cycle, 'kongwang')),
   ),
@@ -112,24 +120,21 @@ export const timeForms: readonly Form[] = [
   ),
   form(re('luck:first-two=', GOD), (god) => (person) => [0, 1].every((i) => isGod(person.cycle(i)!.pillar.tenGod, god))),
   form(re('luck:', ROLE, '-(past|later)'), (role, when) => (person) => {
-    const places = person.chart.luck.pillars.flatMap(({ branch }, i) =>
-      elementOfBranch(branch) === elementOfRole(person, role) ? [i] : [],
-    )
-    return (
-      person.nowAt >= 0 &&
-      places.length > 0 &&
-      (when === 'past' ? places.every((i) => i < person.nowAt) : places.some((i) => i > person.nowAt))
-    )
+    const element = elementOfRole(person, role)
+    const places = person.chart.luck.pillars.flatMap((one, i) => (carries(one, element) ? [i] : []))
+    // Nobody waits for what the present cycle has.
+    if (person.nowAt < 0 || places.length === 0 || places.includes(person.nowAt)) return false
+    return when === 'past' ? places.every((i) => i < person.nowAt) : places.some((i) => i > person.nowAt)
   }),
   form(
     re('luck:', ROLE, '-later<=(\\d+)'),
     (role, n) => (person) =>
       person.nowAt >= 0 &&
       person.chart.luck.pillars.some(
-        ({ branch, startDate }, i) =>
+        (one, i) =>
           i > person.nowAt &&
-          elementOfBranch(branch) === elementOfRole(person, role) &&
-          Date.parse(startDate) - Date.parse(person.today) <= Number(n) * YEAR_MS,
+          carries(one, elementOfRole(person, role)) &&
+          Date.parse(one.startDate) - Date.parse(person.today) <= Number(n) * YEAR_MS,
       ),
   ),
   form(re('luck:best-(past|now|ahead)'), (when) => (person) => {

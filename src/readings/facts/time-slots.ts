@@ -1,9 +1,8 @@
 /** Slots of years and cycles: `{year:clash@day}`, `{luck:next.from}`, `{best-month}`. */
-import { elementOfBranch } from '#bazi/index.ts'
 import type { Annual, Cycle, Person } from './person.ts'
 import type { SlotForm, Fill } from './slot.ts'
 import { re } from './natal-forms.ts'
-import { yearsThat } from './year-choices.ts'
+import { carries, yearsThat } from './year-choices.ts'
 import { elementOfRole, ROLE } from './verdict-forms.ts'
 import { branchName, dateName, dayName, listName, pairName, stemName, yearName } from './words.ts'
 import type { Locale } from './written.ts'
@@ -11,14 +10,14 @@ import { type Edge, edgeOf } from './year-edges.ts'
 
 type BaziMonthOfYear = Annual['view']['months'][number]
 
-/** `now`, `next`, the `best` of all ten, or the first to come whose branch has an element's part. */
+/** `now`, `next`, the `best` of all ten, or the first to come whose stem or branch has an element's part. */
 function cycleOf(person: Person, which: string): Cycle | null {
   if (which === 'now') return person.now
   if (which === 'next') return person.next
   const cycles = person.chart.luck.pillars.map((_, i) => person.cycle(i)!)
   const scoreOf = ({ pillar }: Cycle) => person.scoreOf(pillar).score
   if (which === 'best') return cycles.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
-  return cycles.slice(person.nowAt + 1).find(({ pillar }) => elementOfBranch(pillar.branch) === elementOfRole(person, which)) ?? null
+  return cycles.slice(person.nowAt + 1).find(({ luck }) => carries(luck, elementOfRole(person, which))) ?? null
 }
 
 const ofCycle =

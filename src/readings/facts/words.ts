@@ -69,6 +69,15 @@ export function percentName(percent: number, locale: Locale): string {
   return `${percent === 0 ? '0' : percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
 }
 
+const SHARE_BASE = { zh_CN: '（不计日干）', zh_TW: '（不計日干）', en_US: ' (day stem left out)' } as const
+
+/** What a family's percent is counted of, behind it: an element's counts the day stem. */
+export const shareBase = (locale: Locale): string => SHARE_BASE[locale]
+
+/** A family's percent with what it is counted of; of none at all there is nothing to count. */
+export const shareName = (percent: number, locale: Locale): string =>
+  percentName(percent, locale) + (percent === 0 ? '' : shareBase(locale))
+
 /** 甲、乙; Jia and Yi; of three, a comma and an and before the last. */
 export function listName(items: readonly string[], locale: Locale): string {
   return locale === 'en_US' ? andList.format(items) : items.join('、')

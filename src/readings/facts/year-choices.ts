@@ -1,5 +1,5 @@
 /** Which of the years ahead is meant: the first that clashes with the day, the best, one of a ten god. */
-import type { Layer } from '#bazi/index.ts'
+import type { Ganzhi, Layer } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
 import { byPattern } from './by-pattern.ts'
 import { BRANCH, ELEMENT, GOD, isGod, PLACE, re } from './natal-forms.ts'
@@ -12,6 +12,9 @@ const placeOf = (place: string) => PLACES.indexOf(place as Place)
 export const meets = (layer: Layer, type: string, place: string) =>
   layer.relations.some((one) => one.type === type && one.positions.includes(placeOf(place)))
 export const brings = (layer: Layer, star: string) => (layer.stars as readonly string[]).includes(star)
+
+/** The stem or the branch is of an element: what the screen of cycles marks. */
+export const carries = ({ stem, branch }: Ganzhi, element: string) => elementOfStem(stem) === element || elementOfBranch(branch) === element
 
 /** Both stem and branch are of an element. */
 export const isWholly = ({ pillar }: Layer, element: string) =>

@@ -1,4 +1,6 @@
 /** The door to the house sage: rules alone, no clock, no chance, no network (README). The page takes `modes/dt.ts` instead. */
+import { shareBase } from '../facts/words.ts'
+import type { Locale } from '../facts/written.ts'
 import type { Asked, Mode } from './asked.ts'
 import { understandingOf } from './ask/index.ts'
 import { normal } from './ask/normal.ts'
@@ -60,6 +62,19 @@ function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: Asked): SageAnswer
   return { understood: false, topic: undefined, pieces }
 }
 
+/** What families' percents are counted of is told at the first of an answer. */
+function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[] {
+  const base = shareBase(locale)
+  let isTold = false
+  return pieces.map((piece) => {
+    const [before, ...after] = piece.text.split(base)
+    if (after.length === 0) return piece
+    const text = isTold ? piece.text.replaceAll(base, '') : before + base + after.join('')
+    isTold = true
+    return { ...piece, text }
+  })
+}
+
 /** The same question of the same chart on the same day is answered alike. @throws BadInput for a birth that is none */
 export function sageAnswer(asked: Asked): SageAnswer {
   const { mode, locale } = asked
@@ -73,7 +88,8 @@ export function sageAnswer(asked: Asked): SageAnswer {
   const isAlone = asked.person === undefined || (mode === 'fb' && asked.other === undefined)
   if (isAlone) return { understood: false, topic, pieces: [{ kind: 'note', text: textIn(pairMissing, locale), cites: [] }] }
   const composed = composers[mode](asked, { ...understanding, topic })
-  const pieces = locale === 'en_US' ? glossed(composed) : composed
+  const based = withBaseOnce(composed, locale)
+  const pieces = locale === 'en_US' ? glossed(based) : based
   // What only says whom to ask instead is no answer, and nobody pays for it.
   return { understood: pieces.some(({ kind }) => kind !== 'note'), topic, pieces }
 }

@@ -205,7 +205,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.next-use-firm',
-        because: ['luck:next-use', 'sign:firm'],
+        because: ['luck:next-use', 'luck:now-no-use', 'sign:firm'],
         says: ['self.tide=next'],
         zh_CN:
           '船装好了货，等的是下一潮。{luck:next.from}交{luck:next}，地支属{element:use}，是这张盘要的那一样⟨（下运用神）⟩；你力气有余，眼下最容易犯的错，是嫌等得慢，拿船在浅滩上硬拖。这段日子检查缆绳，认认同船的人，潮来之前该修的修完。',
@@ -214,7 +214,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.next-use-even',
-        because: ['luck:next-use', 'sign:even'],
+        because: ['luck:next-use', 'luck:now-no-use', 'sign:even'],
         says: ['self.tide=next'],
         zh_CN:
           '换季之前，先把下一季的衣裳翻出来晒。{luck:next.from}起走{luck:next}，地支属{element:use}，正对这张盘的口味⟨（下运用神）⟩，到时候旧的一套做法会忽然显得笨重。你进出相当，熬得住这几天；趁早挑一件只有下一季才穿得着的，试一试肩宽。',
@@ -223,7 +223,7 @@ export const families: readonly Family[] = [
       },
       {
         id: 'self.luck.next-use-weak',
-        because: ['luck:next-use', 'sign:weak'],
+        because: ['luck:next-use', 'luck:now-no-use', 'sign:weak'],
         says: ['self.tide=next'],
         zh_CN:
           '夜路走到后半截，先看见的是站台的灯。{luck:next.from}交{luck:next}，地支属{element:use}，这张盘等的就是这一样⟨（下运用神）⟩，背了一路的东西，到那时会轻一些。眼下不必跑，跑到站也是等车。把包里用不着的东西拿掉两样，照平常的步子走过去。',
@@ -231,49 +231,76 @@ export const families: readonly Family[] = [
           'On a night walk, the first thing you see of the station is its lamp. {luck:next} begins on {luck:next.from} with a branch of {element:use}, the element this chart has been waiting for⟨ (useful element in the next cycle)⟩, and what you’re carrying will weigh less. There’s no point in running for a train that keeps its time. Take two things out of the bag.',
       },
       {
+        id: 'self.luck.now-stem-firm',
+        because: ['luck:now-use-stem-alone', 'sign:firm'],
+        says: ['self.tide=half'],
+        zh_CN:
+          '票已经在手里，人还坐在候车室。眼下这步{luck:now}，天干就是这张盘要的{element:use}⟨（运干用神）⟩，走到{luck:now.to}。天干管看得见的一面：有人开口请你，有位子亮出来。你力气足，缺的只是应一声。最近请过你的人里，挑一个今天回话。',
+        en_US:
+          'The ticket is in your hand, and you’re still in the waiting room. The stem of your present cycle, {luck:now}, is {element:use}, the element this chart asks for⟨ (useful element in the stem of the cycle)⟩, until {luck:now.to}. A stem works where people can see it: someone asks, a seat is called out. You have the strength, and what’s missing is an answer. Of those who asked you lately, reply to one today.',
+      },
+      {
+        id: 'self.luck.now-stem-even',
+        because: ['luck:now-use-stem-alone', 'sign:even'],
+        says: ['self.tide=half'],
+        zh_CN:
+          '路灯亮了一半，走夜路的人已经看得清脚下。{luck:now}的天干是{element:use}，这张盘最想要的一样，到{luck:now.to}为止一直露在面上⟨（运干用神）⟩。你进出相当，不必等另一半也亮：要人看见的事现在拿出去，要扎根的事慢慢来。',
+        en_US:
+          'Half the street lamps are lit, and one can see where to step. The stem of {luck:now} is {element:use}, the element this chart wants most, and it stays in the open until {luck:now.to}⟨ (useful element in the stem of the cycle)⟩. You’re balanced enough not to wait for the other half. Bring out now what has to be seen, and give what has to take root its time.',
+      },
+      {
+        id: 'self.luck.now-stem-weak',
+        because: ['luck:now-use-stem-alone', 'sign:weak'],
+        says: ['self.tide=half'],
+        zh_CN:
+          '雨里有人把伞分了一半过来，站进去就是了。{luck:now}的天干属{element:use}，这张盘最想要的一样已经在明处，地支里没有⟨（运干用神）⟩，所以照应也来自明处：一句推荐，一个肯出面的人。你力气不算宽裕，{luck:now.to}以前先借这些走，别等样样齐了才动。',
+        en_US:
+          'Someone in the rain is holding out half an umbrella, and you can step under it. {luck:now} has {element:use}, the element this chart wants most, in its stem, though not in its branch⟨ (useful element in the stem of the cycle)⟩. So the help is of the open kind: a word put in, a person who shows up. You’ve little strength to spare. Until {luck:now.to} lean on that, and don’t wait till everything is in place.',
+      },
+      {
         id: 'self.luck.later-wood',
         because: ['luck:use-later', 'luck:use-later<=30', 'use:wood', 'age<=45'],
         says: ['good-years=wood'],
         zh_CN:
-          '种树的人知道，头几年都长在看不见的地方。这张盘最想要的是木，往后头一步木运是{luck:use}，{luck:use.from}开始⟨（用神运在后）⟩。在那之前，觉得自己没长进的日子会有，那是在扎根。每年留下一样能长的：一门课，或者一段不断的交情。',
+          '种树的人知道，头几年都长在看不见的地方。这张盘最想要的是木，往后头一步带木的大运是{luck:use}，{luck:use.from}开始⟨（用神运在后）⟩。在那之前，觉得自己没长进的日子会有，那是在扎根。每年留下一样能长的：一门课，或者一段不断的交情。',
         en_US:
-          'Anyone who plants trees knows that the first years happen where you can’t look. This chart wants wood most, and the first cycle of wood still to come is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Until then there are days when you seem to be getting nowhere. Those are roots. Each year put in one thing that can grow, a course, say, or a friendship you don’t let lapse.',
+          'Anyone who plants trees knows that the first years happen where you can’t look. This chart wants wood most, and the first cycle ahead with wood in it is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Until then there are days when you seem to be getting nowhere. Those are roots. Each year put in one thing that can grow, a course, say, or a friendship you don’t let lapse.',
       },
       {
         id: 'self.luck.later-fire',
         because: ['luck:use-later', 'luck:use-later<=30', 'use:fire', 'age<=45'],
         says: ['good-years=fire'],
         zh_CN:
-          '柴要早劈，劈完还得晾一个夏天。这张盘最想要的是火，往后头一步火运是{luck:use}，{luck:use.from}点着⟨（用神运在后）⟩。在那以前，暖要自己生：跟谁待着手会热，就多跟谁待着。劈好的柴码在屋檐下，写明是哪年的，火来时才接得上。',
+          '柴要早劈，劈完还得晾一个夏天。这张盘最想要的是火，往后头一步带火的大运是{luck:use}，{luck:use.from}点着⟨（用神运在后）⟩。在那以前，暖要自己生：跟谁待着手会热，就多跟谁待着。劈好的柴码在屋檐下，写明是哪年的，火来时才接得上。',
         en_US:
-          'Firewood is split early, and then it has to dry for a summer. What this chart wants most is fire, and the first such cycle ahead is {luck:use}, lit on {luck:use.from}⟨ (useful element in a later cycle)⟩. Until then warmth is something you make: notice in whose company your hands get warm, and be there more. Stack what you’ve split under the eaves with the year on it. The flame will want it dry.',
+          'Firewood is split early, and then it has to dry for a summer. What this chart wants most is fire, and the first cycle ahead with fire in it is {luck:use}, lit on {luck:use.from}⟨ (useful element in a later cycle)⟩. Until then warmth is something you make: notice in whose company your hands get warm, and be there more. Stack what you’ve split under the eaves with the year on it. The flame will want it dry.',
       },
       {
         id: 'self.luck.later-earth',
         because: ['luck:use-later', 'luck:use-later<=30', 'use:earth', 'age>=18', 'age<=45'],
         says: ['good-years=earth'],
         zh_CN:
-          '有一只纸箱从上回搬家起就没拆，你说反正还要搬。这张盘最想要的是土，落脚的、托得住的那一样，往后头一步土运是{luck:use}，{luck:use.from}起⟨（用神运在后）⟩，到时候有些事会自己坐定。这之前先占一小块地：一个固定的座位，一门不换的手艺。',
+          '有一只纸箱从上回搬家起就没拆，你说反正还要搬。这张盘最想要的是土，落脚的、托得住的那一样，往后头一步带土的大运是{luck:use}，{luck:use.from}起⟨（用神运在后）⟩，到时候有些事会自己坐定。这之前先占一小块地：一个固定的座位，一门不换的手艺。',
         en_US:
-          'One box from the last move was never unpacked, because, as you say, there’ll be another. This chart wants earth most, the element that settles and bears weight, and the first earth cycle ahead is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Some things will sit down by themselves then. Meanwhile hold a small plot: a regular seat somewhere, and a craft you don’t trade in.',
+          'One box from the last move was never unpacked, because, as you say, there’ll be another. This chart wants earth most, the element that settles and bears weight, and the first cycle ahead with earth in it is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Some things will sit down by themselves then. Meanwhile hold a small plot: a regular seat somewhere, and a craft you don’t trade in.',
       },
       {
         id: 'self.luck.later-metal',
         because: ['luck:use-later', 'luck:use-later<=30', 'use:metal', 'age<=45'],
         says: ['good-years=metal'],
         zh_CN:
-          '抽屉里有一把钝剪刀，你每回用完都说要换。这张盘最想要的是金，裁断、定规、收口的那一样，往后头一步金运是{luck:use}，{luck:use.from}交上⟨（用神运在后）⟩，拖着的线头到那时才剪得齐。眼下先练小剪：一张到期就退的卡，一个说了不去就不去的局。',
+          '抽屉里有一把钝剪刀，你每回用完都说要换。这张盘最想要的是金，裁断、定规、收口的那一样，往后头一步带金的大运是{luck:use}，{luck:use.from}交上⟨（用神运在后）⟩，拖着的线头到那时才剪得齐。眼下先练小剪：一张到期就退的卡，一个说了不去就不去的局。',
         en_US:
-          'In the drawer there’s a pair of dull scissors that you mean to replace each time you use them. This chart wants metal most, the element that cuts, settles and finishes, and the first metal cycle ahead is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Loose ends will come off cleanly then. For now practice on small ones: cancel one subscription, decline one dinner and stay declined.',
+          'In the drawer there’s a pair of dull scissors that you mean to replace each time you use them. This chart wants metal most, the element that cuts, settles and finishes, and the first cycle ahead with metal in it is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Loose ends will come off cleanly then. For now practice on small ones: cancel one subscription, decline one dinner and stay declined.',
       },
       {
         id: 'self.luck.later-water',
         because: ['luck:use-later', 'luck:use-later<=30', 'use:water', 'age<=45'],
         says: ['good-years=water'],
         zh_CN:
-          '河还没来，河床可以先清。这张盘最想要的是水，流得动、歇得下的那一样，往后头一步水运是{luck:use}，{luck:use.from}到⟨（用神运在后）⟩，说不开的话、走不动的路，那时会活络起来。清河床是细活：一天里少塞一件事，一年里少结一个疙瘩。',
+          '河还没来，河床可以先清。这张盘最想要的是水，流得动、歇得下的那一样，往后头一步带水的大运是{luck:use}，{luck:use.from}到⟨（用神运在后）⟩，说不开的话、走不动的路，那时会活络起来。清河床是细活：一天里少塞一件事，一年里少结一个疙瘩。',
         en_US:
-          'The river isn’t here yet, but its bed can be cleared. Water is what this chart wants most, the element that moves and lets one rest, and the first water cycle to come is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Talks that stuck will run then. Clearing a bed is small work: one thing fewer crammed into the day, one grudge fewer into the year.',
+          'The river isn’t here yet, but its bed can be cleared. Water is what this chart wants most, the element that moves and lets one rest, and the first cycle ahead with water in it is {luck:use}, from {luck:use.from}⟨ (useful element in a later cycle)⟩. Talks that stuck will run then. Clearing a bed is small work: one thing fewer crammed into the day, one grudge fewer into the year.',
       },
       {
         id: 'self.luck.past-firm',
@@ -282,7 +309,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '从前一阵子，许多事像自己找上门来，这你记得。这张盘要的是{element:use}，带{element:use}的大运走在前头，已经过去⟨（用神运已过）⟩，好在你力气足，不靠涨潮也划得动。把当年顺手的做法写下来，一条条拆成眼下能照着做的步骤，别再等谁来敲门。',
         en_US:
-          'You remember a stretch when things came to the door by themselves. This chart wants {element:use}, and the cycles whose branch brought it lie behind you⟨ (the useful cycles are past)⟩. You’re strong enough to row without a tide. Take what you did then without thinking, break it into steps that work today, and stop listening for the bell.',
+          'You remember a stretch when things came to the door by themselves. This chart wants {element:use}, and the cycles that brought it lie behind you⟨ (the useful cycles are past)⟩. You’re strong enough to row without a tide. Take what you did then without thinking, break it into steps that work today, and stop listening for the bell.',
       },
       {
         id: 'self.luck.past-weak',
@@ -291,7 +318,7 @@ export const families: readonly Family[] = [
         zh_CN:
           '老照片里的你，衣袋总是鼓的。带{element:use}的几步大运走在前头⟨（用神运已过）⟩，那时攒下的人和手艺，就是如今的口粮。眼下你力气不算宽裕，别再从零开荒。数一数那些年认识的人，哪三位还叫得应，先从这三位那里续上。往后仍有带{element:use}的年份，趁那几年出远门。',
         en_US:
-          'In old photographs your pockets bulge. The cycles whose branch carried {element:use}, the element this chart wants, came early⟨ (the useful cycles are past)⟩, and the people and skills you picked up then are today’s provisions. You haven’t strength to waste on clearing new land. Find which three people from those years still answer, and begin there. Single years still bring that element; travel in those.',
+          'In old photographs your pockets bulge. The cycles that carried {element:use}, the element this chart wants, came early⟨ (the useful cycles are past)⟩, and the people and skills you picked up then are today’s provisions. You haven’t strength to waste on clearing new land. Find which three people from those years still answer, and begin there. Single years still bring that element; travel in those.',
       },
       {
         id: 'self.luck.adverse-firm',

@@ -298,9 +298,9 @@ export const families: readonly Family[] = [
         id: 'useful.luck.joy-use-later',
         because: ['luck:now-joy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
-          '给灶送柴的人到了，饭还要等一等。{luck:now}脚下是{element:joy}，一个好帮手，走到{luck:now.to}；你最用得着的{element:use}自己当家，要等{luck:use}（{luck:use.years}）⟨（喜神运）⟩。这几年适合备料：学它要用的东西，认识它那一行的人，位子慢一点坐没关系。',
+          '给灶送柴的人到了，饭还要等一等。{luck:now}脚下是{element:joy}，一个好帮手，走到{luck:now.to}；你最用得着的{element:use}，要等{luck:use}（{luck:use.years}）才来⟨（喜神运）⟩。这几年适合备料：学它要用的东西，认识它那一行的人，位子慢一点坐没关系。',
         en_US:
-          'Somebody has come with wood for the stove; dinner is a while yet. {luck:now} stands on {element:joy}, the helpful element, until {luck:now.to}; the useful one, {element:use}, takes over in {luck:use}, {luck:use.years}⟨ (Helpful element)⟩. Spend these years laying in: learn what that time will need, get to know its people. No hurry about the seat.',
+          'Somebody has come with wood for the stove; dinner is a while yet. {luck:now} stands on {element:joy}, the helpful element, until {luck:now.to}; the useful one, {element:use}, comes with {luck:use}, {luck:use.years}⟨ (Helpful element)⟩. Spend these years laying in: learn what that time will need, get to know its people. No hurry about the seat.',
       },
       {
         id: 'useful.luck.joy-use-past',
@@ -330,7 +330,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.adverse-use-later',
         because: ['luck:now-adverse', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
-          '顶风的时候骑得慢，腿倒是这时候练出来的。{luck:now}到{luck:now.to}为止，地支是最该少添的{element:adverse}；你最用得着的{element:use}再当家，在{luck:use}（{luck:use.years}）⟨（忌神运）⟩。眼下把难度最大的基本功练了，别在这几年跟人比快。到顺风那天，腿还在你身上。',
+          '顶风的时候骑得慢，腿倒是这时候练出来的。{luck:now}到{luck:now.to}为止，地支是最该少添的{element:adverse}；你最用得着的{element:use}，要到{luck:use}（{luck:use.years}）才轮着⟨（忌神运）⟩。眼下把难度最大的基本功练了，别在这几年跟人比快。到顺风那天，腿还在你身上。',
         en_US:
           'You ride slowly into the wind, and that’s when the legs are made. {luck:now} has {element:adverse}, the adverse element, in its branch until {luck:now.to}; the useful one, {element:use}, has its turn in {luck:use}, {luck:use.years}⟨ (Adverse element)⟩. Do the hard drills now and race nobody. When the wind comes around, the legs will still be yours.',
       },
@@ -346,7 +346,7 @@ export const families: readonly Family[] = [
         id: 'useful.luck.enemy-use-later',
         because: ['luck:now-enemy', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
-          '这几年的累，找不出是谁害的。{luck:now}脚下是{element:enemy}，它不直接为难你，专给拖累你的那一样送粮⟨（仇神运）⟩，于是小麻烦总有下家。走到{luck:now.to}，再往后{luck:use}（{luck:use.years}）才轮到你最用得着的{element:use}。眼下最省的办法是断粮：哪件小事老在生别的事，先停那件。',
+          '这几年的累，找不出是谁害的。{luck:now}脚下是{element:enemy}，它不直接为难你，专给拖累你的那一样送粮⟨（仇神运）⟩，于是小麻烦总有下家。走到{luck:now.to}，你最用得着的{element:use}随{luck:use}（{luck:use.years}）来。眼下最省的办法是断粮：哪件小事老在生别的事，先停那件。',
         en_US:
           'You’re tired these years and can’t name a culprit. {luck:now} stands on {element:enemy}, the opposing element, which does nothing to you directly; it feeds the adverse one⟨ (Opposing element)⟩, so small troubles keep having offspring. It runs until {luck:now.to}, and {element:use}, the useful element, comes with {luck:use}, {luck:use.years}. Cut the supply: find the small matter that keeps producing others, and stop that one.',
       },
@@ -362,9 +362,9 @@ export const families: readonly Family[] = [
         id: 'useful.luck.idle-use-later',
         because: ['luck:now-idle', 'luck:use-later', 'luck:use-later<=40', 'age<=69'],
         zh_CN:
-          '这段路不上坡也不下坡，里程表照样在走。{luck:now}脚下是{element:idle}，不帮忙也不添乱，到{luck:now.to}；你最用得着的{element:use}当家的一步是{luck:use}（{luck:use.years}）⟨（闲神运）⟩。没有风的年份最好校准：债清一清，体力攒一攒，把将来要用的那样东西做个小样。',
+          '这段路不上坡也不下坡，里程表照样在走。{luck:now}脚下是{element:idle}，不帮忙也不添乱，到{luck:now.to}；带着你最用得着的{element:use}来的一步是{luck:use}（{luck:use.years}）⟨（闲神运）⟩。没有风的年份最好校准：债清一清，体力攒一攒，把将来要用的那样东西做个小样。',
         en_US:
-          'Neither up nor down, and the odometer turns all the same. {luck:now} stands on {element:idle}, the idle element, no help and no trouble, until {luck:now.to}; {element:use}, the useful one, rules in {luck:use}, {luck:use.years}⟨ (Idle element)⟩. Windless years are for calibrating. Clear the debts, build up stamina, and make a small model of what you’ll want then.',
+          'Neither up nor down, and the odometer turns all the same. {luck:now} stands on {element:idle}, the idle element, no help and no trouble, until {luck:now.to}; {element:use}, the useful one, comes with {luck:use}, {luck:use.years}⟨ (Idle element)⟩. Windless years are for calibrating. Clear the debts, build up stamina, and make a small model of what you’ll want then.',
       },
       {
         id: 'useful.luck.idle-use-past',
@@ -373,6 +373,38 @@ export const families: readonly Family[] = [
           '顺路的车送到这里，剩下的路自己走。你最用得着的{element:use}运已经走过，{luck:now}地支是{element:idle}，到{luck:now.to}以前不推你也不拦你⟨（闲神运）⟩。成与不成，全看手上那套日常：几点起，跟谁吃饭，每周做完什么。把这三样写在一张卡片上，比再找机会管用。',
         en_US:
           'The ride ends here, and the rest is on foot. The cycles of {element:use}, the useful element, are behind; {luck:now} has {element:idle}, the idle one, in its branch, which neither pushes nor blocks, until {luck:now.to}⟨ (Idle element)⟩. It comes down to routine: when you get up, whom you eat with, what gets finished each week. Put the three on a card. It’ll do more than another opening.',
+      },
+      {
+        id: 'useful.luck.stem-joy',
+        because: ['luck:now-use-stem-alone', 'luck:now-joy', 'age>=16'],
+        zh_CN:
+          '上头有人领，脚下有人扶，这步路不用等。{luck:now}的天干就是你最用得着的{element:use}，地支是帮得上忙的{element:joy}，到{luck:now.to}⟨（用神透运干）⟩。搁着的那件事，条件多半已经够了。写下还缺什么，超过三样的划到三样，这个月补头一样。',
+        en_US:
+          'Someone leads above and someone steadies below, so there’s nothing to wait for. {luck:now} has {element:use}, your useful element, in its stem and the helpful one, {element:joy}, in its branch until {luck:now.to}⟨ (Useful element)⟩. What you’ve been putting off tends to have all it needs by now. List what’s still missing, cut the list to three, and see to the first this month.',
+      },
+      {
+        id: 'useful.luck.stem-adverse',
+        because: ['luck:now-use-stem-alone', 'luck:now-adverse', 'age>=16'],
+        zh_CN:
+          '楼上亮着灯，楼梯还滑。{luck:now}的天干是你最用得着的{element:use}，地支是最该少添的{element:adverse}，两样并行到{luck:now.to}⟨（用神透运干，忌神在支）⟩。明面上的好处可以接：邀请、名分、肯替你说话的人。天天要扛的担子，问清多重再接。',
+        en_US:
+          'The lamp is lit upstairs, and the stairs are still slippery. In {luck:now} the stem is {element:use}, your useful element, and the branch {element:adverse}, the adverse one; the two go side by side until {luck:now.to}⟨ (Adverse element)⟩. Take what comes in the open: an invitation, a title, somebody who speaks up for you. Before you take on a load for every day, ask how heavy it is.',
+      },
+      {
+        id: 'useful.luck.stem-enemy',
+        because: ['luck:now-use-stem-alone', 'luck:now-enemy', 'age>=16'],
+        zh_CN:
+          '招牌换了新的，后厨的水管还滴着。{luck:now}把你最用得着的{element:use}带在天干，看得见的一面已经有它；地支是{element:enemy}，专给拖累你的那一样送粮⟨（用神透运干，仇神在支）⟩。到{luck:now.to}为止，靠明处的帮手办事，暗处的小麻烦每周关掉一处。',
+        en_US:
+          'There’s a new sign over the shop, and a pipe in the kitchen still drips. {luck:now} already brings {element:use}, your useful element, in its stem, where it shows; its branch is {element:enemy}, the opposing one, which feeds what wears you down⟨ (Opposing element)⟩. Until {luck:now.to} get things done through the help that’s in plain sight, and stop one small drip a week.',
+      },
+      {
+        id: 'useful.luck.stem-idle',
+        because: ['luck:now-use-stem-alone', 'luck:now-idle', 'age>=16'],
+        zh_CN:
+          '桅杆上的旗子动了，船底下的水还平着。{luck:now}的天干是你最用得着的{element:use}，地支是不帮也不拦的{element:idle}，到{luck:now.to}⟨（用神透运干）⟩。风不算大，够用，帆要自己拉：手上的事挑一件讲出去，让人知道你在做。',
+        en_US:
+          'The flag at the mast is moving, and the water under the boat is flat. {luck:now} has {element:use}, your useful element, in its stem and the idle one, {element:idle}, in its branch until {luck:now.to}⟨ (Useful element)⟩. The wind is light, and it will do if you hoist the sail yourself. Choose one thing you’re working on and tell people that you are.',
       },
       {
         id: 'useful.luck.turn-use',

@@ -40,11 +40,19 @@ export const families: readonly Family[] = [
       },
       {
         id: 'useful.where.month-main',
-        because: ['use-main:month', 'age>=16', 'age<=74'],
+        because: ['use-main:month', 'use:pct>=20', 'age>=16', 'age<=74'],
         zh_CN:
           '你最用得着的东西，出生那个月就给足了。月支{branch:month}是{element:use}，正是盘上最要的一样，它握着季节，一年里分量最重的一格归它⟨（用神得令）⟩。好处是不愁没有，坏处是你当它本来就该有，像住在井边的人从不存水。做得顺的那一行别轻易换，换了才知道是井在帮你。',
         en_US:
           'What you need most came with the month you were born in. The {branch:month} of your month is {element:use}, so the useful element holds the season, the weightiest place of all⟨ (Useful element)⟩. You’ll never run short, and you take it for granted, as people beside a well keep no water in the house. Don’t leave a trade that comes easy without asking what part the well had in it.',
+      },
+      {
+        id: 'useful.where.month-main-thin',
+        because: ['use-main:month', 'use:pct>=1', 'use:pct<=14', 'age>=16', 'age<=74'],
+        zh_CN:
+          '井就在自家院里，只是水浅。月支{branch:month}当家的是{element:use}，你最用得着的一样有根，扎在分量最重的那一格；全盘算下来，它只占{pct:use}⟨（用神有根而薄）⟩。一天打两桶的井，先打给要紧的用：每天头一个钟头留给做得最顺的那一行，别的等水涨上来再说。',
+        en_US:
+          'The well is in your own yard, and it’s shallow. The {branch:month} of your month is {element:use} at its core, so what you need most has its root in the weightiest place, and still comes to no more than {pct:use} of the chart⟨ (Useful element, rooted and thin)⟩. Call it two buckets a day, and draw them for what counts. Give the first hour to the work that comes easiest; let the rest wait till the water has risen.',
       },
       {
         id: 'useful.where.day-main',

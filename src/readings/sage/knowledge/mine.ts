@@ -1,7 +1,7 @@
 /** What a term is in one's own chart, in codes of the engine. */
 import type { Analysis, Chart, ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, castChart, ELEMENTS, elementOfStem, luckPillarAt, pillarTextsOf, STEMS, tenGodOf } from '#bazi/index.ts'
-import { elementName, pairName, patternName, percentName, stemName, termOf } from '../../facts/words.ts'
+import { elementName, pairName, patternName, percentName, shareName, stemName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
 import type { Cite, Piece } from '../piece.ts'
@@ -72,7 +72,7 @@ function ofId(own: Own, id: string): Piece | undefined {
   if (kind === 'god') return ofGod(own, code as TenGodCode)
   if (kind === 'share')
     return answer(
-      say('mineShare', { name: termOf(id, locale), share: percentName(analysis.shares[code as ShareCode], locale) }),
+      say('mineFamily', { name: termOf(id, locale), share: shareName(analysis.shares[code as ShareCode], locale) }),
       '',
       termOf(id, locale),
     )

@@ -5,7 +5,7 @@ import type { CastHexagrams } from '../../changes/cast/index.ts'
 import { elementsOf } from '../../changes/cast/index.ts'
 import type { Cycle, Person } from '../../facts/person.ts'
 import { PLACES } from '../../facts/person.ts'
-import { dateName, elementName, pairName, percentName, termOf } from '../../facts/words.ts'
+import { dateName, elementName, pairName, percentName, shareName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import type { Area, Topic } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
@@ -53,11 +53,12 @@ function shareTold(person: Person, topic: Topic, area: Area, locale: Locale): To
   const frames = framesOf(locale)
   const { shares, strength } = person.analysis
   const share = (family: ShareCode) => percentName(shares[family], locale)
+  const told = (family: ShareCode) => shareName(shares[family], locale)
   const cell = (ref: string, label: string): readonly Cite[] => [{ to: 'chart', ref, label }]
   const gap = locale === 'en_US' ? ' ' : ' '
   if (area === 'love') {
     const family = shares.wealth >= shares.officer ? 'wealth' : 'officer'
-    const text = filled(frames.love[family], { wealth: share('wealth'), officer: share('officer') })
+    const text = filled(frames.love[family], { wealth: told('wealth'), officer: told('officer') })
     return { text, cites: cell('', `${termOf(`share-${family}`, locale)}${gap}${share(family)}`) }
   }
   if (area === 'travel') {
@@ -74,7 +75,7 @@ function shareTold(person: Person, topic: Topic, area: Area, locale: Locale): To
     return { text, cites: [{ to: 'term', ref: `strength-${strength.class}`, label: name }] }
   }
   const level = shares[family] >= MUCH ? 'much' : shares[family] <= LITTLE ? 'little' : 'some'
-  const text = filled(frames.share[family][level], { share: share(family) })
+  const text = filled(frames.share[family][level], { share: told(family) })
   return { text, cites: cell('', `${termOf(`share-${family}`, locale)}${gap}${share(family)}`) }
 }
 

@@ -3,7 +3,7 @@ import type { ShareCode } from '#bazi/index.ts'
 import { normal } from '../ask/normal.ts'
 import type { OwnTopic } from './topics.ts'
 import type { Person } from '../../facts/person.ts'
-import { dateName, pairName, percentName, termOf } from '../../facts/words.ts'
+import { dateName, pairName, percentName, shareName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { said, textIn } from '../said.ts'
 import { pairAlike, pairAnimals, pairCare, pairLean, pairMatters, pairTime, pairTimeEven, pairTurn, pairWho } from '../text/fb.ts'
@@ -153,6 +153,6 @@ export function whoLine(
   const [kind, family] = duty
   const shares = peopleOf().map(({ analysis }) => analysis.shares[family]) as [number, number]
   const first = shares[0] >= shares[1] ? 0 : 1
-  const slots = { ...named(first), share: percentName(shares[first], locale), less: percentName(shares[1 - first]!, locale) }
+  const slots = { ...named(first), share: shareName(shares[first], locale), less: percentName(shares[1 - first]!, locale) }
   return said(WHO_TEXTS[kind], locale, slots)
 }

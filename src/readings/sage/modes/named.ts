@@ -3,7 +3,7 @@ import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { pillarWords } from '../../facts/text/name-words.ts'
 import type { Person, Place } from '../../facts/person.ts'
-import { dateName, elementName, pairName, patternName, percentName, termOf } from '../../facts/words.ts'
+import { dateName, elementName, pairName, patternName, percentName, shareName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { inLocale } from '../../facts/written.ts'
 import type { Named, Trait } from '../ask/understanding.ts'
@@ -48,7 +48,7 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
       const family = mostOf(person)
       const text = (named === 'gift' ? giftTexts : flawTexts)[family]
       return line(
-        said(text, locale, { share: percentName(person.analysis.shares[family], locale) }),
+        said(text, locale, { share: shareName(person.analysis.shares[family], locale) }),
         shareReason(person, family, locale).cites,
       )
     }
@@ -127,7 +127,7 @@ function traitLine(person: Person, trait: Trait, locale: Locale): Piece {
   const percent = person.analysis.shares[of]
   const level = levelOf(person, person.elementOfFamily(of), percent)
   return line(
-    said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: percentName(percent, locale) }),
+    said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: shareName(percent, locale) }),
     shareReason(person, of, locale).cites,
   )
 }

@@ -5,7 +5,7 @@ import { cellsOf } from '../../facts/cells.ts'
 import type { Person } from '../../facts/person.ts'
 import { PLACES } from '../../facts/person.ts'
 import { pillarWords } from '../../facts/text/name-words.ts'
-import { branchName, elementName, percentName, termOf } from '../../facts/words.ts'
+import { branchName, elementName, percentName, shareName, termOf } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { inLocale } from '../../facts/written.ts'
 import type { Cite, Piece } from '../piece.ts'
@@ -31,10 +31,10 @@ const placeName = (place: number, locale: Locale) => inLocale(pillarWords[PLACES
 export function shareReason(person: Person, family: ShareCode, locale: Locale): Piece {
   const percent = person.analysis.shares[family]
   const element = person.elementOfFamily(family)
-  const slots = { share: percentName(percent, locale), element: elementName(element, locale) }
+  const slots = { share: shareName(percent, locale), element: elementName(element, locale) }
   return reason(
     said(shareReasons[family][levelOf(person, element, percent)], locale, slots),
-    chip(`share:${family}`, person, `${termOf(`share-${family}`, locale)} ${slots.share}`),
+    chip(`share:${family}`, person, `${termOf(`share-${family}`, locale)} ${percentName(percent, locale)}`),
   )
 }
 

@@ -4,7 +4,7 @@ import { bestDays } from '../../daily/best-days.ts'
 import { clockHourOf, WAKING_HOURS } from '../../daily/best-hours.ts'
 import { hoursOf } from '../../daily/hours.ts'
 import type { Person } from '../../facts/person.ts'
-import { branchName, dateName, elementName, listName, pairName, percentName } from '../../facts/words.ts'
+import { branchName, dateName, elementName, listName, pairName, shareName } from '../../facts/words.ts'
 import type { Locale } from '../../facts/written.ts'
 import { dayNumber, isoOf, partCite, partName, partWithScore } from '../outlook/parts.ts'
 import type { Asking, Named } from '../ask/understanding.ts'
@@ -76,7 +76,7 @@ function lineOf(matter: Matter): Piece {
   if (window.isPast) return say(pick(pasts, key), { span: spanWords(window, today, understanding.span, locale).name, best: slots.later })
   if (isNamed(matter) && field === 'love' && isPartnerStar(named))
     return say(partnerStars[named], {
-      share: percentName(person.analysis.shares[named === 'share-officer' ? 'officer' : 'wealth'], locale),
+      share: shareName(person.analysis.shares[named === 'share-officer' ? 'officer' : 'wealth'], locale),
     })
   if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])

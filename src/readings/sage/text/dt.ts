@@ -25,6 +25,7 @@ export const dtTexts = {
   minePlace: w('放到你盘上：{name}在{places}。', 'In your chart, {name}: it stands in the {places}.'),
   mineAbsent: w('放到你盘上：四柱里没有{name}。', 'In your chart, {name}: none of the pillars has it.'),
   mineShare: w('放到你盘上：{name}占{share}。', 'In your chart, {name}: {share} of the whole.'),
+  mineFamily: w('放到你盘上：{name}占{share}。', 'In your chart, {name}: {share}.'),
   mineElements: w('放到你盘上：{list}。', 'In your chart: {list}.'),
   mineIs: w('放到你盘上：{name}是{value}。', 'In your chart, {name}: {value}.'),
   mineClass: w('放到你盘上：帮扶日主的占{share}，归在{value}。', 'In your chart what supports the day stem comes to {share}: {value}.'),

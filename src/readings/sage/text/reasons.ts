@@ -18,7 +18,7 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
     ),
     low: w(
       '盘里比劫（{element}）占{share}，同类不多，合伙先看人，后看数。',
-      'Peers ({element}) take {share} of your chart. Your kind is scarce here, so look at the person before the sum.',
+      'Peers ({element}) take {share}. Your kind is scarce here, so look at the person before the sum.',
     ),
     mid: w('比劫（{element}）占{share}，你有帮手，也不缺主见。', 'Peers ({element}) take {share}. You have help and a mind of your own.'),
     high: w(

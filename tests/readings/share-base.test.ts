@@ -1,0 +1,94 @@
+/** A family's percent leaves the day stem out, an element's does not: whoever reads the one is told so, once of a figure on a card or in an answer. */
+import { expect, test } from 'vitest'
+import type { ShareCode } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import { families } from '#readings/fate-book/families.ts'
+import { printedFateBook } from '#readings/fate-book/index.ts'
+import { LEVELS } from '#readings/reader/levels.ts'
+import { sageAnswer } from '#readings/sage/index.ts'
+import { inLane } from '../support/lane.ts'
+import { asked } from './sage/asked-of.ts'
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+type Locale = (typeof LOCALES)[number]
+const BASE: Readonly<Record<Locale, RegExp>> = { zh_CN: /不计日干/g, zh_TW: /不計日干/g, en_US: /day stem left out/g }
+const SHARES = /^share:/
+
+const told = new Map(
+  families.flatMap(({ paragraphs }) =>
+    paragraphs.map(({ id, zh_CN }) => [id, [...zh_CN.matchAll(/\{share:(\w+)\}/g)].map(([, family]) => family as ShareCode)] as const),
+  ),
+)
+const timesIn = (text: string, locale: Locale) => text.match(BASE[locale])?.length ?? 0
+
+test('each family’s percent on a card has its base said where it first stands', () => {
+  let figures = 0
+  for (const person of people(inLane(60, 600), 13))
+    for (const locale of LOCALES)
+      for (const level of LEVELS)
+        for (const { sections } of printedFateBook(person, { locale, level })) {
+          const known = new Set<ShareCode>()
+          for (const { id, text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
+            const here = told.get(id)!.filter((family) => person.analysis.shares[family] > 0)
+            const fresh = here.filter((family) => !known.has(family))
+            figures += fresh.length
+            expect([id, locale, timesIn(text, locale) > 0]).toEqual([id, locale, fresh.length > 0])
+            for (const family of here) known.add(family)
+          }
+        }
+  expect(figures).toBeGreaterThan(100)
+})
+
+test('what is under a paragraph or among the reasons of a card says the base of a family’s percent too', () => {
+  let met = 0
+  for (const person of people(inLane(60, 600), 17))
+    for (const locale of LOCALES) {
+      const words =
+        locale === 'en_US' ? /day stem (?:left out|not counted)/ : locale === 'zh_CN' ? /不计日干|日干不算/ : /不計日干|日干不算/
+      for (const level of LEVELS)
+        for (const { sections, reasons } of printedFateBook(person, { locale, level })) {
+          const figure = reasons.filter(({ because, text }) => SHARES.test(because) && text.includes('%'))
+          for (const { text } of figure) expect(text).toMatch(words)
+          for (const { because, basis } of sections.flatMap(({ paragraphs }) => paragraphs)) {
+            if (level === 'plain' || !because.some((fact) => /^share:\w+[<>]=/.test(fact))) continue
+            met++
+            expect(basis.join(' ')).toMatch(words)
+          }
+        }
+    }
+  expect(met).toBeGreaterThan(50)
+})
+
+const QUESTIONS: Readonly<Record<Locale, readonly string[]>> = {
+  zh_CN: ['今年换工作好不好？', '我适合创业吗？', '我的财运怎么样？', '我有什么长处？', '我是不是太敏感？', '我的官杀多吗？'],
+  zh_TW: ['今年換工作好不好？', '我適合創業嗎？', '我的財運怎麼樣？', '我有什麼長處？', '我是不是太敏感？', '我的官殺多嗎？'],
+  en_US: [
+    'Should I change jobs this year?',
+    'Should I start a business?',
+    'How is my money luck?',
+    'What am I good at?',
+    'Am I too sensitive?',
+    'Do I have many officers?',
+  ],
+}
+/** A family and its percent, as the chat names it. */
+const CITED: Readonly<Record<Locale, RegExp>> = {
+  zh_CN: /(?:比劫|食伤|财|官杀|印)(?:（[木火土金水]）)?(?:最多，)?占 ?\d+\.\d %/,
+  zh_TW: /(?:比劫|食傷|財|官殺|印)(?:（[木火土金水]）)?(?:最多，)?[占佔] ?\d+\.\d %/,
+  en_US: /\b(?:peers|output|wealth|officers|resource) (?:\(\w+\) )?(?:takes?|makes? up|(?:is|are) the largest part,) \d+\.\d%/i,
+}
+
+test('an answer that tells a family’s percent says once what it is counted of', () => {
+  let cited = 0
+  for (const person of people(inLane(40, 300), 19))
+    for (const locale of LOCALES)
+      for (const mode of ['ms', 'cs'] as const)
+        for (const text of QUESTIONS[locale]) {
+          const { pieces } = sageAnswer(asked(mode, text, locale, { person: { name: '林知远', birth: person.chart.input } }))
+          const whole = pieces.map((piece) => piece.text).join('\n')
+          if (!CITED[locale].test(whole)) continue
+          cited++
+          expect([text, whole, timesIn(whole, locale)]).toEqual([text, whole, 1])
+        }
+  expect(cited).toBeGreaterThan(100)
+})

@@ -1,0 +1,141 @@
+/** What a book says of the useful element: that there is enough of it only where there is, and when a cycle brings it next. */
+import { expect, test } from 'vitest'
+import { castChart, ELEMENTS, elementOfBranch, elementOfStem, luckPillarAt } from '#bazi/index.ts'
+import { COUNTED_ON, people } from '#build/books/sample.ts'
+import { hasFact } from '#readings/facts/conditions.ts'
+import { Person } from '#readings/facts/person.ts'
+import { reasonWordsOf } from '#readings/facts/reason-words.ts'
+import { filledText } from '#readings/facts/slots.ts'
+import { pairName } from '#readings/facts/words.ts'
+import { inLocale } from '#readings/facts/written.ts'
+import { families } from '#readings/fate-book/families.ts'
+import { printedFateBook } from '#readings/fate-book/index.ts'
+import { LEVELS } from '#readings/reader/levels.ts'
+import { inLane } from '../support/lane.ts'
+
+const CHARTS = inLane(600, 4000)
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+type Locale = (typeof LOCALES)[number]
+
+const paragraphs = families.flatMap(({ when = [], paragraphs: all }) => all.map((one) => ({ ...one, facts: [...when, ...one.because] })))
+type Paragraph = (typeof paragraphs)[number]
+const isSaidOf = (person: Person, { facts }: Paragraph) => facts.every((fact) => hasFact(person, fact))
+const textOf = (one: Paragraph, person: Person, locale: Locale) => filledText(inLocale(one, locale), person, locale)
+
+const usefulPercentOf = ({ analysis }: Person) => analysis.percent[ELEMENTS.indexOf(analysis.useful)]!
+type Pair = Person['chart']['luck']['pillars'][number]
+const hasUseful = (person: Person, { stem, branch }: Pair) =>
+  [elementOfStem(stem), elementOfBranch(branch)].includes(person.analysis.useful)
+/** The present cycle and those to come; none before luck begins. */
+function aheadOf({ chart, today }: Person) {
+  const now = luckPillarAt(chart, today)
+  return now === null ? [] : chart.luck.pillars.filter(({ startDate }) => startDate >= now.startDate)
+}
+
+/** The chart of a reader who was told to wait: Earth is least, and the stem of her present cycle is earth. */
+const reader = new Person(
+  castChart({
+    local: '1990-07-15T14:30:00',
+    utc: '1990-07-15T18:30:00Z',
+    offsetSeconds: -14_400,
+    lng: -74.006,
+    lat: 40.7128,
+    gender: 'female',
+    zi: '23',
+    solarTime: true,
+    hourUnknown: false,
+  }),
+  COUNTED_ON,
+)
+const charts = () => [reader, ...people(CHARTS, 41)]
+
+const PLENTY: Readonly<Record<Locale, RegExp>> = {
+  zh_CN: /不愁没有|给足|用不完|有的是/,
+  zh_TW: /不愁沒有|給足|用不完|有的是/,
+  en_US: /\bnever run short\b|\bmore than enough\b|\bno end of\b/,
+}
+
+test('no chart is promised plenty of a useful element of which it has little', () => {
+  const ofUse = paragraphs.filter(({ facts }) => facts.some((fact) => /^use[:-]/.test(fact)))
+  let [promised, thin] = [0, 0]
+  for (const person of charts())
+    for (const one of ofUse.filter((each) => isSaidOf(person, each)))
+      for (const locale of LOCALES) {
+        const text = textOf(one, person, locale)
+        const percent = usefulPercentOf(person)
+        if (one.id === 'useful.where.month-main-thin') {
+          thin++
+          expect(elementOfBranch(person.chart.pillars.month.branch)).toBe(person.analysis.useful)
+          expect(percent).toBeLessThan(15)
+          expect(text).toContain(percent.toFixed(1))
+        }
+        if (!PLENTY[locale].test(text)) continue
+        promised++
+        expect([one.id, percent >= 15 && percent > Math.min(...person.analysis.percent)]).toEqual([one.id, true])
+      }
+  expect(promised).toBeGreaterThan(0)
+  expect(thin).toBeGreaterThan(0)
+})
+
+test('the first cycle of the useful element is the first with it in stem or branch, and nobody who has one now is told to wait', () => {
+  let [waiting, past] = [0, 0]
+  for (const person of charts()) {
+    const ahead = aheadOf(person)
+    const first = ahead.find((one) => hasUseful(person, one))
+    for (const one of paragraphs.filter((each) => isSaidOf(person, each))) {
+      if (one.facts.includes('luck:use-past')) {
+        past++
+        expect([one.id, first]).toEqual([one.id, undefined])
+      }
+      if (!one.facts.includes('luck:use-later') && !one.zh_CN.includes('{luck:use')) continue
+      waiting++
+      expect([one.id, first !== undefined && first !== ahead[0]]).toEqual([one.id, true])
+      for (const locale of LOCALES) {
+        if (one.zh_CN.includes('{luck:use}')) expect(textOf(one, person, locale)).toContain(pairName(first!, locale))
+        expect(reasonWordsOf('luck:use-later', person, locale)!.plain).toContain(pairName(first!, locale))
+      }
+    }
+  }
+  expect(waiting).toBeGreaterThan(CHARTS / 4)
+  expect(past).toBeGreaterThan(0)
+})
+
+test('what waits for the next cycle is not said of one that has the useful element already', () => {
+  let met = 0
+  for (const person of charts())
+    for (const { id } of paragraphs.filter((one) => one.says?.includes('self.tide=next') && isSaidOf(person, one))) {
+      met++
+      const [now, next] = aheadOf(person)
+      expect([id, hasUseful(person, now!), elementOfBranch(next!.branch)]).toEqual([id, false, person.analysis.useful])
+    }
+  expect(met).toBeGreaterThan(0)
+})
+
+test('a present cycle with the useful element in its stem alone has paragraphs of its own', () => {
+  const own = paragraphs.filter(({ facts }) => facts.includes('luck:now-use-stem-alone'))
+  let met = 0
+  for (const person of charts()) {
+    const [now] = aheadOf(person)
+    const is =
+      now !== undefined && elementOfStem(now.stem) === person.analysis.useful && elementOfBranch(now.branch) !== person.analysis.useful
+    const said = own.filter((one) => isSaidOf(person, one))
+    if (!is) expect(said).toEqual([])
+    else if (hasFact(person, 'age>=16') && hasFact(person, 'kind:regular')) {
+      met++
+      expect(said.map(({ id }) => id.split('.')[0])).toContain('useful')
+      for (const one of said) for (const locale of LOCALES) expect(textOf(one, person, locale)).toContain(pairName(now, locale))
+    }
+  }
+  expect(met).toBeGreaterThan(CHARTS / 20)
+})
+
+test('the reader whose earth is least, with earth in the stem of the present cycle, is neither promised it nor told to wait', () => {
+  expect(reader.analysis.useful).toBe('earth')
+  expect(usefulPercentOf(reader)).toBe(Math.min(...reader.analysis.percent))
+  for (const locale of LOCALES)
+    for (const level of LEVELS) {
+      const book = JSON.stringify(printedFateBook(reader, { locale, level }))
+      expect(book).not.toMatch(PLENTY[locale])
+      expect(book).not.toContain(locale === 'en_US' ? 'Ding Chou' : '丁丑')
+    }
+})
