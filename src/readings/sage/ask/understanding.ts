@@ -83,8 +83,8 @@ export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' 
 export interface Span {
   readonly from: CivilDate
   readonly to: CivilDate
-  /** `year` is a civil or a Bazi year, whichever the words name; the Bazi year that it mostly is begins in its February. */
-  readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years'
+  /** `year` is a civil or a Bazi year, whichever the words name; the Bazi year that it mostly is begins in its February; `each-day` is told by its days, however many. */
+  readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years' | 'each-day'
   /** Wholly before today. */
   readonly isPast: boolean
 }
@@ -164,6 +164,8 @@ export interface Understanding {
   readonly isTight: boolean
   /** The topic (or the time) was taken from an earlier question of the conversation. */
   readonly isFollowUp: boolean
+  /** The question that this one goes on with, where it has no time of its own: what is narrower is asked of the time that was answered. */
+  readonly follows?: { readonly text: string; readonly understanding: Understanding } | undefined
   /** It asks for another's data, a price, or orders instead of asking: not understood, whatever words it has. */
   readonly isInstruction: boolean
 }

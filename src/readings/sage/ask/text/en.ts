@@ -637,6 +637,9 @@ const PART_WORDS: Words['parts'] = [
   ],
 ]
 
+const MONEY: Words['money'] =
+  /\bmoney|\bbudget|\bcosts?\b|\bspend|\bpa(y|id|ys|ying)\b|\bpric|\bafford|\bexpens|\bcheap|\bdeposit|\brings?\b|[$£€]|\b\d+k\b|\bgrand\b|\bbucks|\bworth\b|\bover the top\b/
+
 /** When to hold back is asked. */
 const TIGHT: Words['tight'] =
   /\b(watch out|be careful|look out for|hold back|be cautious|caution|hang on to|mind my (step|money|tongue)|lie low|avoid)\b|\bwatch my (money|spending|wallet|step|mouth)|\b(worst|hardest|tightest|roughest|bad) (month|months|time|week|day|days|year|stretch)\b/
@@ -673,6 +676,7 @@ export const english: Words = {
   decision: DECISION_WORDS,
   asking: ASKING_WORDS,
   parts: PART_WORDS,
+  money: MONEY,
   tight: TIGHT,
   named: NAMED_WORDS,
   ahead: AHEAD,

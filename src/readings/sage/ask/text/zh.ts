@@ -610,6 +610,9 @@ const PART_WORDS: Words['parts'] = [
   ['treat', /付钱|付账|买单|埋单|请客|出钱|aa|结账/],
 ]
 
+const MONEY: Words['money'] =
+  /钱|花(?!园|店|童|轿)|费|预算|付|贵|省(?!城|会)|[\d一二两三四五六七八九十几百千](万|千|块|百)|元|账|份子|订金|定金|彩礼|聘金|礼金|红包|金饰|首饰|[三五]金|钻戒|戒指|划算|值不值/
+
 /** When to hold back is asked. */
 const TIGHT: Words['tight'] =
   /看紧|捂紧|捂好|小心|当心|注意|提防|防着|谨慎|收敛|忌讳|要避|避开|低调|(最|比较|特别|容易)(差|背|难|衰|倒霉|不顺|破财)|哪.{0,4}(不顺|不宜|别|不要|不能)/
@@ -648,6 +651,7 @@ export const chinese: Words = {
   decision: DECISION_WORDS,
   asking: ASKING_WORDS,
   parts: PART_WORDS,
+  money: MONEY,
   tight: TIGHT,
   named: NAMED_WORDS,
   ahead: AHEAD,
