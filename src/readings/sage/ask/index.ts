@@ -1,4 +1,5 @@
 import type { Locale } from '../../facts/written.ts'
+import { aloneTopic } from './alone.ts'
 import { Spans } from './dates.ts'
 import { keepsTime } from './follow.ts'
 import { heardIn } from './heard.ts'
@@ -27,6 +28,8 @@ const SURE = 2
 const SHORT = 14
 /** So many questions before are gone back through for a time. */
 const BACK_TO = 4
+/** What is named and asked for alone has no part, and no time but its own. */
+const ALONE = { isAlone: true, part: undefined, asking: 'what', span: undefined, placed: undefined } as const
 
 /** Chinese words hold wherever there are Chinese characters, whatever the language of the page. */
 const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
@@ -108,9 +111,11 @@ export function understandingOf(
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
   const before = goesOn ? earlierOf(earlier, now) : undefined
-  const topic = isInstruction ? undefined : (before?.topic ?? own)
   const asking = askingOf(text, words)
   const named = words.named.find(([, found]) => found.test(text))?.[0]
+  const bound = boundOf(text, words)
+  const alone = bound === undefined ? aloneTopic(named, text, (rest) => listedIn(rest, words).keys()) : undefined
+  const topic = isInstruction ? undefined : (alone ?? before?.topic ?? own)
   const hasTime = span !== undefined || placed !== undefined || named !== undefined
   const last = hasTime ? undefined : lastOf(earlier, now)
   const isMarked = words.followUp.test(text) && isShort(text, 2)
@@ -122,11 +127,12 @@ export function understandingOf(
     span: isKept ? last.understanding.span : span,
     placed: isKept ? last.understanding.placed : placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
-    bound: boundOf(text, words),
+    bound,
     named,
     isTight: words.tight.test(text),
     isFollowUp: before !== undefined || isKept,
     ...(isKept ? { follows: last } : {}),
+    ...(alone === undefined ? {} : ALONE),
     isInstruction,
   }
 }

@@ -139,6 +139,7 @@ export type Named =
   | 'number'
   | 'direction'
   | 'luck-start'
+  | 'luck-now'
   | 'best-cycle'
   | 'travel-star'
   | 'meeting-place'
@@ -160,6 +161,8 @@ export interface Understanding {
   readonly about: About
   readonly bound: Bound | undefined
   readonly named: Named | undefined
+  /** What is named is asked for alone. */
+  readonly isAlone?: boolean
   /** When to hold back is asked, not when to go. */
   readonly isTight: boolean
   /** The topic (or the time) was taken from an earlier question of the conversation. */

@@ -110,7 +110,14 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   // When they parted is told, not asked.
   const named = topic === 'healing' ? undefined : (withinBefore(asked, understanding) ?? understanding.span)
   const span =
-    named ?? (isLost ? searchOf(today) : topic === 'rest' || topic === 'healing' ? aheadOf(today, REST_DAYS) : countedIn(asked.text, today))
+    named ??
+    (isLost
+      ? searchOf(today)
+      : topic === 'rest' || topic === 'healing'
+        ? aheadOf(today, REST_DAYS)
+        : understanding.isAlone === true
+          ? undefined
+          : countedIn(asked.text, today))
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled

@@ -460,6 +460,10 @@ const BOUND_WORDS: Words['bounds'] = [
 
 /** Of the own chart. */
 const NAMED_WORDS: Words['named'] = [
+  [
+    'luck-now',
+    /\bhow old am i\b|\bwhat('s| is) my (current |nominal |exact )?age\b|\b(which|what) ((luck )?(cycle|pillar|decade)|luck|ten[- ]year (luck )?(cycle|pillar|period)) (am i|i am|i'm)\b|\b(which|what) (is|are) my (current|present) (luck )?(cycle|pillar)|\bwhat's my (current|present) (luck )?(cycle|pillar|decade)\b|\bwhere am i in my (luck )?(cycles?|pillars?)\b/,
+  ],
   ['colour', /\bcolou?rs?\b/],
   ['number', /\b(lucky|good|best) numbers?\b|\bwhat numbers?\b/],
   [
