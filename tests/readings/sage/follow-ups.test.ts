@@ -41,6 +41,7 @@ const KEPT: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['en_US', 'Which month would be best?', ['Should I change jobs next year?']],
   ['en_US', 'So when should I hand in my notice?', ['Should I change jobs next year?']],
   ['en_US', 'And which month is good for the wedding?', ['Will my boyfriend and I get married next year?']],
+  ['en_US', 'When exactly?', ['Should I change jobs next year?']],
   ['en_US', 'What about money?', ['Will I be promoted next year?']],
 ]
 
@@ -68,6 +69,20 @@ describe('without a time of its own', () => {
     ['What kind of work suits me?', ['Should I change jobs next year?']],
   ])('%s begins anew', (text, earlier) => {
     expect(heard(text, earlier).span).toBeUndefined()
+  })
+})
+
+describe('a part of a year', () => {
+  test.each([
+    ['那下半年呢？', ['我后年换工作好不好？'], '2028-7 2028-12'],
+    ['那三月呢？', ['我后年换工作好不好？'], '2028-3 2028-3'],
+    ['那今年十二月呢？', ['我后年换工作好不好？'], '2026-12 2026-12'],
+    ['那上半年呢', ['我该换工作吗'], '2027-1 2027-6'],
+    ['And in the second half?', ['Should I change jobs in 2028?'], '2028-7 2028-12'],
+    ['what about in march?', ['Should I change jobs in 2028?'], '2028-3 2028-3'],
+  ])('%s after %j is %s', (text, earlier, wanted) => {
+    const { span } = heard(text, earlier)
+    expect(span && [span.from, span.to].map(({ year, month }) => `${year}-${month}`).join(' ')).toBe(wanted)
   })
 })
 

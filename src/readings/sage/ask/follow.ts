@@ -11,6 +11,18 @@ const ANEW =
 /** Another matter of the same time: 财运呢, what about money. */
 const BESIDE = /呢[?？]?$|^(那|那么|还有)?[^，。]{1,5}(怎么样|如何|咋样)[?？]?$|^(and|what about|how about|also)\b/
 
+/** A part of a year, and a year beside it. */
+const PART_OF_YEAR =
+  /[上下]半年|年(初|中|底|末)|季度|[春夏秋冬](天|季)|\d{1,2}月|[一二三四五六七八九十]月|\b(half|quarter|q[1-4]|spring|summer|autumn|fall|winter|in (january|february|march|april|may|june|july|august|september|october|november|december))\b/
+const WITH_YEAR = /[前去今本明来后][年岁]|(19|20)\d\d|[〇零一二三四五六七八九]{4}年|\b(this|next|last|coming)\b/
+
+/** The year that a part of a year is of, where the question before was asked of a year. */
+export function yearKept(text: string, before: Understanding | undefined): number | undefined {
+  const span = before?.span
+  if (span?.of !== 'year' || span.isPast || !PART_OF_YEAR.test(text) || WITH_YEAR.test(text)) return undefined
+  return span.from.year
+}
+
 interface Going {
   readonly text: string
   readonly own: Topic | undefined

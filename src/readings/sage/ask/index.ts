@@ -1,7 +1,7 @@
 import type { Locale } from '../../facts/written.ts'
 import { aloneTopic } from './alone.ts'
 import { Spans } from './dates.ts'
-import { keepsTime } from './follow.ts'
+import { keepsTime, yearKept } from './follow.ts'
 import { heardIn } from './heard.ts'
 import { HAN } from './marks.ts'
 import { normal } from './normal.ts'
@@ -106,7 +106,10 @@ export function understandingOf(
   const spans = new Spans({ year, month, day })
   const isHan = words === chinese
   const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
-  const span = spanOf(isHan ? spanZh(text, spans) : spanEn(text, spans), text, words)
+  const isMarked = words.followUp.test(text) && isShort(text, 2)
+  const kept = isMarked ? yearKept(text, lastOf(earlier, now)?.understanding) : undefined
+  const timed = kept === undefined ? text : isHan ? `${kept}年${text}` : `${text} ${kept}`
+  const span = spanOf(isHan ? spanZh(timed, spans) : spanEn(timed, spans), text, words)
   const placed = isHan ? placedZh(text) : placedEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
@@ -118,7 +121,6 @@ export function understandingOf(
   const topic = isInstruction ? undefined : (alone ?? before?.topic ?? own)
   const hasTime = span !== undefined || placed !== undefined || named !== undefined
   const last = hasTime ? undefined : lastOf(earlier, now)
-  const isMarked = words.followUp.test(text) && isShort(text, 2)
   const isKept = last !== undefined && keepsTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
   return {
     topic,
