@@ -1,5 +1,7 @@
 import type { Locale } from '../../facts/written.ts'
+import { aloneTopic } from './alone.ts'
 import { Spans } from './dates.ts'
+import { keepsTime, yearKept } from './follow.ts'
 import { heardIn } from './heard.ts'
 import { HAN } from './marks.ts'
 import { normal } from './normal.ts'
@@ -24,6 +26,10 @@ const LISTED = 0.3
 const SURE = 2
 /** A short question goes on with what was asked before. */
 const SHORT = 14
+/** So many questions before are gone back through for a time. */
+const BACK_TO = 4
+/** What is named and asked for alone has no part, and no time but its own. */
+const ALONE = { isAlone: true, part: undefined, asking: 'what', span: undefined, placed: undefined } as const
 
 /** Chinese words hold wherever there are Chinese characters, whatever the language of the page. */
 const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
@@ -37,7 +43,7 @@ function everywhere(found: RegExp): RegExp {
   return made
 }
 
-const isShort = (text: string): boolean => [...text].length <= (HAN.test(text) ? SHORT : SHORT * 3)
+const isShort = (text: string, times = 1): boolean => [...text].length <= SHORT * times * (HAN.test(text) ? 1 : 3)
 
 /** What the lists of words say for each topic. */
 function listedIn(text: string, words: Words): Map<Topic, number> {
@@ -78,8 +84,9 @@ function spanOf(span: Span | undefined, text: string, words: Words): Span | unde
 }
 
 function partOf(topic: Topic | undefined, text: string, words: Words): Part | undefined {
-  const isOf = (topics: readonly (Topic | undefined)[]) => topics.includes(topic)
-  return words.parts.find(([part, found]) => isOf(PARTS[part]) && found.test(text))?.[0]
+  const isOf = (part: Part) => (PARTS[part] as readonly (Topic | undefined)[]).includes(topic)
+  const isMoney = topic !== 'marriage' || words.money.test(text)
+  return words.parts.find(([part, found]) => isOf(part) && (part !== 'outlay' || isMoney) && found.test(text))?.[0]
 }
 
 /** What stands between two things asks which of them. */
@@ -99,25 +106,43 @@ export function understandingOf(
   const spans = new Spans({ year, month, day })
   const isHan = words === chinese
   const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
-  const span = spanOf(isHan ? spanZh(text, spans) : spanEn(text, spans), text, words)
+  const isMarked = words.followUp.test(text) && isShort(text, 2)
+  const kept = isMarked ? yearKept(text, lastOf(earlier, now)?.understanding) : undefined
+  const timed = kept === undefined ? text : isHan ? `${kept}年${text}` : `${text} ${kept}`
+  const span = spanOf(isHan ? spanZh(timed, spans) : spanEn(timed, spans), text, words)
   const placed = isHan ? placedZh(text) : placedEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
   const before = goesOn ? earlierOf(earlier, now) : undefined
-  const topic = isInstruction ? undefined : (before?.topic ?? own)
+  const asking = askingOf(text, words)
+  const named = words.named.find(([, found]) => found.test(text))?.[0]
+  const bound = boundOf(text, words)
+  const alone = bound === undefined ? aloneTopic(named, text, (rest) => listedIn(rest, words).keys()) : undefined
+  const topic = isInstruction ? undefined : (alone ?? before?.topic ?? own)
+  const hasTime = span !== undefined || placed !== undefined || named !== undefined
+  const last = hasTime ? undefined : lastOf(earlier, now)
+  const isKept = last !== undefined && keepsTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
   return {
     topic,
     part: partOf(topic, text, words),
-    asking: askingOf(text, words),
-    span: span ?? (own === undefined ? before?.span : undefined),
-    placed,
+    asking,
+    span: isKept ? last.understanding.span : span,
+    placed: isKept ? last.understanding.placed : placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
-    bound: boundOf(text, words),
-    named: words.named.find(([, found]) => found.test(text))?.[0],
+    bound,
+    named,
     isTight: words.tight.test(text),
-    isFollowUp: before !== undefined,
+    isFollowUp: before !== undefined || isKept,
+    ...(isKept ? { follows: last } : {}),
+    ...(alone === undefined ? {} : ALONE),
     isInstruction,
   }
+}
+
+/** The question before, with what it goes on with itself. */
+function lastOf(earlier: readonly string[], now: { readonly local: string }) {
+  const text = earlier.at(-1)
+  return text === undefined ? undefined : { text, understanding: understandingOf(text, 'zh_CN', now, earlier.slice(-BACK_TO, -1)) }
 }
 
 /** The latest question before with a topic of its own. */

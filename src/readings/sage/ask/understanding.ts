@@ -83,8 +83,8 @@ export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' 
 export interface Span {
   readonly from: CivilDate
   readonly to: CivilDate
-  /** `year` is a civil or a Bazi year, whichever the words name; the Bazi year that it mostly is begins in its February. */
-  readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years'
+  /** `year` is a civil or a Bazi year, whichever the words name; the Bazi year that it mostly is begins in its February; `each-day` is told by its days, however many. */
+  readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years' | 'each-day'
   /** Wholly before today. */
   readonly isPast: boolean
 }
@@ -139,6 +139,7 @@ export type Named =
   | 'number'
   | 'direction'
   | 'luck-start'
+  | 'luck-now'
   | 'best-cycle'
   | 'travel-star'
   | 'meeting-place'
@@ -160,10 +161,14 @@ export interface Understanding {
   readonly about: About
   readonly bound: Bound | undefined
   readonly named: Named | undefined
+  /** What is named is asked for alone. */
+  readonly isAlone?: boolean
   /** When to hold back is asked, not when to go. */
   readonly isTight: boolean
   /** The topic (or the time) was taken from an earlier question of the conversation. */
   readonly isFollowUp: boolean
+  /** The question that this one goes on with, where it has no time of its own: what is narrower is asked of the time that was answered. */
+  readonly follows?: { readonly text: string; readonly understanding: Understanding } | undefined
   /** It asks for another's data, a price, or orders instead of asking: not understood, whatever words it has. */
   readonly isInstruction: boolean
 }

@@ -12,6 +12,8 @@ export interface Words {
   readonly asking: readonly (readonly [Asking, RegExp])[]
   /** In order; of the topics that each is a part of (`PARTS`). */
   readonly parts: readonly (readonly [Part, RegExp])[]
+  /** Of what is paid: without them a wedding is no expense. */
+  readonly money: RegExp
   /** What of the own chart; in order. */
   readonly named: readonly (readonly [Named, RegExp])[]
   /** When to hold back. */

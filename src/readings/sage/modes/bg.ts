@@ -13,6 +13,7 @@ import type { Locale } from '../../facts/written.ts'
 import type { Asked } from '../asked.ts'
 import type { Part, Topic, Understanding } from '../ask/understanding.ts'
 import { areaOf } from '../ask/understanding.ts'
+import { withinBefore } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { textIn } from '../said.ts'
@@ -53,7 +54,9 @@ export function bgAnswer(asked: Asked, understanding: Understanding): readonly P
   if (understanding.bound === 'birth') return [say('note', note.birth)]
   if (ELSEWHERE.includes(understanding.bound)) return [say('note', note.elsewhere)]
   if (cast === undefined) return [say('note', note['no-cast'])]
-  return answerOf(cast, understanding, person && new Person(castChart(person.birth), `${asked.now.local.slice(0, 16)}:00Z`), locale)
+  const span = (person && withinBefore(asked, understanding)) ?? understanding.span
+  const at = `${asked.now.local.slice(0, 16)}:00Z`
+  return answerOf(cast, { ...understanding, span }, person && new Person(castChart(person.birth), at), locale)
 }
 
 /** The same of a person whose chart is at hand; without one, nothing is said of chart and time. */

@@ -5,6 +5,7 @@ import type { Locale } from '../../facts/written.ts'
 import type { Part } from '../outlook/parts.ts'
 import { partCite, partName } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
+import { withinOf } from '../outlook/within.ts'
 import { isEven, isGood, laterOf, partsAfter, windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
 import { said } from '../said.ts'
@@ -12,6 +13,7 @@ import { pairParts } from '../text/fb.ts'
 import type { Stand } from '../text/fields.ts'
 import { countedIn, searchOf } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
+import { ownTopicOf } from './topics.ts'
 
 const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
 
@@ -37,7 +39,11 @@ function meansOf(mine: readonly Part[], theirs: readonly Part[]): readonly Part[
 }
 
 export function bothOf(people: readonly [Person, Person], question: string, asked: Understanding, topic: OwnTopic, today: string): Both {
-  const span = spanAsked(question, today, asked.span, topic)
+  const { follows } = asked
+  const of = follows?.understanding.topic === undefined ? topic : ownTopicOf(follows.understanding.topic)
+  const before = follows && bothOf(people, follows.text, follows.understanding, of, today)
+  const within = before && withinOf(before.window, question, asked.asking, today)
+  const span = spanAsked(question, today, within ?? asked.span, topic)
   const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined })) as [Window, Window]
   const parts = meansOf(one.parts, two.parts)
   const [kind, end] = [parts[0]!.kind, one.isPast ? today : one.to]

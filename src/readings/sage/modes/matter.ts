@@ -10,6 +10,7 @@ import { isOfTwoTimes } from '../ask/two-things.ts'
 import type { Bound, Placed, Span, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
+import { withinOf } from '../outlook/within.ts'
 import { windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
 import { textIn } from '../said.ts'
@@ -107,9 +108,16 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
   // When they parted is told, not asked.
-  const named = topic === 'healing' ? undefined : understanding.span
+  const named = topic === 'healing' ? undefined : (withinBefore(asked, understanding) ?? understanding.span)
   const span =
-    named ?? (isLost ? searchOf(today) : topic === 'rest' || topic === 'healing' ? aheadOf(today, REST_DAYS) : countedIn(asked.text, today))
+    named ??
+    (isLost
+      ? searchOf(today)
+      : topic === 'rest' || topic === 'healing'
+        ? aheadOf(today, REST_DAYS)
+        : understanding.isAlone === true
+          ? undefined
+          : countedIn(asked.text, today))
   const placed = placedIn(person, understanding.placed)
   const settled = { ...understanding, asking, span, placed }
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
@@ -130,6 +138,14 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     key: `${pairs} ${topic} ${settled.asking}`,
     notes,
   }
+}
+
+/** A narrower time within the one that the question before was answered with. */
+export function withinBefore(asked: Asked, { follows, asking }: Understanding): Span | undefined {
+  if (follows === undefined) return undefined
+  const { topic = 'decision' } = follows.understanding
+  const { window, today } = matterOf({ ...asked, text: follows.text }, { ...follows.understanding, topic })
+  return withinOf(window, asked.text, asking, today)
 }
 
 /** The ten years of a pair by their place in this chart. */

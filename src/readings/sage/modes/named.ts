@@ -1,6 +1,7 @@
 /** What a question names of the own chart: an element, a share, a pillar, a color. It is told in the first sentence. */
 import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
+import { ageOn } from '../../daily/ages.ts'
 import { pillarWords } from '../../facts/text/name-words.ts'
 import type { Person, Place } from '../../facts/person.ts'
 import { dateName, elementName, pairName, patternName, percentName, shareName, termOf } from '../../facts/words.ts'
@@ -13,6 +14,7 @@ import type { Slots } from '../slots.ts'
 import { customs, levels, namedLines } from '../text/named.ts'
 import { wheres } from '../text/hows.ts'
 import { flawTexts, giftTexts, traitTexts } from '../text/traits.ts'
+import { dateOf } from './matter.ts'
 import { levelOf, mostOf, roadReason, shareReason, strengthReason } from './natal.ts'
 
 const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
@@ -54,6 +56,8 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
     }
     case 'best-cycle':
       return bestCycleLine(person, locale)
+    case 'luck-now':
+      return luckNowLine(person, locale)
     case 'travel-star':
       return { ...roadReason(person, locale), kind: 'line' }
     case 'meeting-place':
@@ -130,6 +134,26 @@ function traitLine(person: Person, trait: Trait, locale: Locale): Piece {
     said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: shareName(percent, locale) }),
     shareReason(person, of, locale).cites,
   )
+}
+
+/** How old somebody is, in nominal and in full years, and the present ten years. */
+function luckNowLine(person: Person, locale: Locale): Piece {
+  const { chart, today, nowAt } = person
+  const [birth, day] = [chart.input.local.slice(0, 10), today.slice(0, 10)]
+  const isBefore = day < chart.luck.startDate
+  const at = nowAt >= 0 ? nowAt : isBefore ? 0 : chart.luck.pillars.length - 1
+  const [{ luck, endDate, pillar }, next] = [person.cycle(at)!, person.cycle(at + 1)]
+  const slots = {
+    age: String(Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) + 1),
+    full: String(ageOn(dateOf(birth), dateOf(day))),
+    n: String(at + 1),
+    cycle: pairName(pillar, locale),
+    years: `${luck.startYear}${locale === 'en_US' ? '–' : '到'}${endDate.slice(0, 4)}`,
+    date: dateName(isBefore ? luck.startDate : endDate, locale),
+    next: next === null ? undefined : pairName(next.pillar, locale),
+  }
+  const key = nowAt < 0 ? (isBefore ? 'luckNotYet' : 'luckOver') : next === null ? 'luckLast' : 'luckNow'
+  return line(said(namedLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
 }
 
 /** The best of the ten cycles, and the best to come where that one is over. */

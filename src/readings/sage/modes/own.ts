@@ -19,6 +19,7 @@ import { hows, partnerStars } from '../text/hows.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
 import { birthAnswer } from './own-birth.ts'
+import { starAnswer } from './own-star.ts'
 import type { Matter } from './matter.ts'
 import { dateOf } from './matter.ts'
 import { namedLine } from './named.ts'
@@ -227,6 +228,7 @@ function hoursText(person: Person, best: Window['best'], today: string, locale: 
 /** Of one chart: line, reasons, when, what would change it, a deed; what is not answered is said first. */
 export function ownAnswer(matter: Matter): readonly Piece[] {
   if (matter.understanding.bound === 'birth' && !matter.isChild) return birthAnswer(matter)
+  if (matter.understanding.named === 'travel-star' && matter.understanding.isAlone === true) return starAnswer(matter)
   const { topic, window, locale, notes } = matter
   const texts = topicTexts[topic]
   const first = lineOf(matter)

@@ -52,7 +52,7 @@ function stretchOf(person: Person, today: string, asking: Asking, span: Span | u
   const open = { from: today, to: end, kind: 'month' as const, isNamed: false, isPast: false }
   if (span && span.from.year >= FIRST_YEAR + 1 && span.to.year <= LAST_YEAR - 2) {
     const [from, to] = [isoOf(span.from), isoOf(span.to)]
-    const isDays = dayNumber(to) - dayNumber(from) < DAY_SPAN
+    const isDays = span.of === 'each-day' || dayNumber(to) - dayNumber(from) < DAY_SPAN
     const kind = isDays ? ('day' as const) : dayNumber(to) - dayNumber(from) > 800 ? ('year' as const) : ('month' as const)
     return { from: span.isPast || from > today ? from : today, to, kind, isNamed: true, isPast: span.isPast }
   }

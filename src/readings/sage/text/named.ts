@@ -44,6 +44,22 @@ export const namedLines = {
     '你的大运从{date}起，虚岁{age}，第一步是{cycle}：由生日到节的天数推，三天折一年。',
     'Your luck cycles begin on {date}, at nominal age {age}, with {cycle}: counted from the days between birth and the nearest jie, three days to a year.',
   ),
+  luckNow: w(
+    '你今年虚岁{age}，周岁{full}。现在走第{n}步大运{cycle}（{years}），{date}换到{next}。',
+    'You’re {full}, or {age} by the nominal count of luck cycles. You’re in cycle {n} of ten, {cycle} ({years}); {next} follows on {date}.',
+  ),
+  luckLast: w(
+    '你今年虚岁{age}，周岁{full}。现在走第{n}步大运{cycle}（{years}），是最后一步。',
+    'You’re {full}, or {age} by the nominal count of luck cycles. You’re in cycle {n} of ten, {cycle} ({years}), the last.',
+  ),
+  luckNotYet: w(
+    '你今年虚岁{age}，周岁{full}。大运还没起，第一步{cycle}（{years}）从{date}开始。',
+    'You’re {full}, or {age} by the nominal count of luck cycles. No cycle has begun yet; the first, {cycle} ({years}), begins on {date}.',
+  ),
+  luckOver: w(
+    '你今年虚岁{age}，周岁{full}。十步大运都走完了，最后一步是{cycle}（{years}）。',
+    'You’re {full}, or {age} by the nominal count of luck cycles. All ten cycles are over; the last was {cycle} ({years}).',
+  ),
   bestCycle: w(
     '十步大运里，{cycle}运（{years}）的力量值最高，{score}。',
     'Of your ten luck cycles, {cycle} ({years}) has the highest power, {score}.',
@@ -54,6 +70,64 @@ export const namedLines = {
   ),
   pillar: w('你的{place}是{pair}。', 'Your {place} pillar is {pair}.'),
   noHour: w('档案里没有出生时辰，时柱排不出来。', 'The archive has no hour of birth, so there’s no hour pillar.'),
+} as const
+
+/** Of the Travel star. `{thing}` is one of the families below, and what it moves. */
+export const roadTexts = {
+  foundOne: w(
+    '驿马从年支和日支找：年支{year}、日支{day}找到的都是{a}。',
+    'The Travel star is counted from the branches of year and day: from the {year} and from the {day} it’s the {a}.',
+  ),
+  foundTwo: w(
+    '驿马从年支和日支找：年支{year}找到{a}，日支{day}找到{b}。',
+    'The Travel star is counted from the branches of year and day: from the {year} it’s the {a}, from the {day} the {b}.',
+  ),
+  year: w(
+    '驿马在年柱，动的是老家和远处：离开老家、跟外地往来，都比别人早。',
+    'In the year pillar it moves home and what lies far off: leaving where you come from, ties with other places, earlier than most.',
+  ),
+  month: w(
+    '驿马在月柱，动的是做事的地方：学校、单位、行当，换一处就开一处。',
+    'In the month pillar it moves the place where you study or work: another place opens another door.',
+  ),
+  day: w(
+    '驿马在日柱，动的是自己和身边人：住处常换，家里常有一个人在路上。',
+    'In the day pillar it moves you and whoever is close: homes change, and someone of the house is often on the way.',
+  ),
+  hour: w(
+    '驿马在时柱，动的是往后的打算：想去的地方、想做的事，多半在远处。',
+    'In the hour pillar it moves your plans: what you want to see and do mostly lies far away.',
+  ),
+  moves: w(
+    '{branch}里的主气是你的{god}，驿马一到，动的多半跟{thing}有关。',
+    'The main stem in the {branch} is your {god}: when the star comes, what it moves mostly has to do with {thing}.',
+  ),
+  peer: w('同辈、同伴', 'people of your own age and rank'),
+  output: w('手艺和想做的事', 'your craft and what you like to make'),
+  wealth: w('钱和要打理的事', 'money and things to look after'),
+  officer: w('职责和规矩', 'duties and rules'),
+  resource: w('学习和长辈', 'learning and your elders'),
+  cycleNow: w(
+    '眼下的{cycle}运（{years}）正逢驿马，这十年来去多。',
+    'Your present cycle, {cycle} ({years}), brings the star: ten years of coming and going.',
+  ),
+  cycleAhead: w(
+    '大运要走到{cycle}（{years}）才逢驿马，那十年来去多。',
+    'Of your luck cycles the next to bring the star is {cycle} ({years}): ten years of coming and going.',
+  ),
+  noCycle: w('往后的大运里不再逢驿马，来去多少看流年。', 'None of your luck cycles to come brings the star, so look to single years.'),
+  when: w(
+    '逢驿马的年份，最近是{years}；月份，最近是{month}。那些时候来去多，行程早些订。',
+    'Of years the nearest to bring the star: {years}. Of months it’s {month}. There’s more coming and going then; book early.',
+  ),
+  unless: w(
+    '平日本来就常在路上，那就不看驿马，看路上歇得够不够。',
+    'You’re on the road most days anyway. Then look less at the star than at the rest you get on the way.',
+  ),
+  deed: w(
+    '写下一个一直想去的地方，旁边写去的理由和回来的日子。',
+    'Write down one place you’ve long wanted to see, with the reason for going and the day of return.',
+  ),
 } as const
 
 export const levels = {

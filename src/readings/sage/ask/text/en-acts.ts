@@ -144,7 +144,11 @@ export const acts: Words['topics'] = [
   ['parents', 19, /\btell my (mother|mom|mum|dad|father|parents|folks)\b|\b(mom|mum|dad|mother|father) and i\b/],
   ['travel', 21, /\bdays away\b/],
   ['business', 18, /\btake over (the|her|his|my|a|our)\b|\b(village|corner|our|the) shop\b|\b(do|should) i take the lease\b/],
-  ['change-job', 18, /\b(quit|leave|leaving|resign) (now|before|after)\b/],
+  [
+    'change-job',
+    18,
+    /\b(quit|leave|leaving|resign) (now|before|after)\b|\b(hand|put|turn)(ing)? in (my|the) (notice|resignation|letter)|\bgiv(e|ing) (my |two weeks'? )?notice\b|\bresign(ing|ation)?\b|\btwo weeks'? notice\b/,
+  ],
   ['partner-venture', 20, /\bgo(ing)? into business with\b/],
   ['moving', 18, /\bmoving (house|home)\b|\bmove back to (my|our|the) (home|town|village|city)/],
   ['abroad', 20, /\b(move|moving|go|going) back to (the )?(uk|us|usa|states|spain|france|canada|germany|home country)\b/],

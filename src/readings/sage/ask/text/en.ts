@@ -460,6 +460,10 @@ const BOUND_WORDS: Words['bounds'] = [
 
 /** Of the own chart. */
 const NAMED_WORDS: Words['named'] = [
+  [
+    'luck-now',
+    /\bhow old am i\b|\bwhat('s| is) my (current |nominal |exact )?age\b|\b(which|what) ((luck )?(cycle|pillar|decade)|luck|ten[- ]year (luck )?(cycle|pillar|period)) (am i|i am|i'm)\b|\b(which|what) (is|are) my (current|present) (luck )?(cycle|pillar)|\bwhat's my (current|present) (luck )?(cycle|pillar|decade)\b|\bwhere am i in my (luck )?(cycles?|pillars?)\b/,
+  ],
   ['colour', /\bcolou?rs?\b/],
   ['number', /\b(lucky|good|best) numbers?\b|\bwhat numbers?\b/],
   [
@@ -637,6 +641,9 @@ const PART_WORDS: Words['parts'] = [
   ],
 ]
 
+const MONEY: Words['money'] =
+  /\bmoney|\bbudget|\bcosts?\b|\bspend|\bpa(y|id|ys|ying)\b|\bpric|\bafford|\bexpens|\bcheap|\bdeposit|\brings?\b|[$£€]|\b\d+k\b|\bgrand\b|\bbucks|\bworth\b|\bover the top\b/
+
 /** When to hold back is asked. */
 const TIGHT: Words['tight'] =
   /\b(watch out|be careful|look out for|hold back|be cautious|caution|hang on to|mind my (step|money|tongue)|lie low|avoid)\b|\bwatch my (money|spending|wallet|step|mouth)|\b(worst|hardest|tightest|roughest|bad) (month|months|time|week|day|days|year|stretch)\b/
@@ -658,7 +665,8 @@ const OTHER_MIND: Words['mind'] =
 const INSTRUCTION: Words['instruction'] =
   /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|(?<!tax )\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
 
-const FOLLOW_UP: Words['followUp'] = /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then)\?$/
+const FOLLOW_UP: Words['followUp'] =
+  /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then|exactly)\?$|^(when|which month|which day|what day|what date)\?*$/
 const ABOUT: Words['about'] = [
   ['child', /\bmy (son|daughter|child|kids?|children|baby)/],
   ['parent', /\bmy (mother|father|mom|mum|dad|parents)/],
@@ -673,6 +681,7 @@ export const english: Words = {
   decision: DECISION_WORDS,
   asking: ASKING_WORDS,
   parts: PART_WORDS,
+  money: MONEY,
   tight: TIGHT,
   named: NAMED_WORDS,
   ahead: AHEAD,

@@ -1,0 +1,48 @@
+/** A question that goes on with the one before it, and keeps that one's time unless it names another. */
+import type { Asking, Topic, Understanding } from './understanding.ts'
+import { areaOf } from './understanding.ts'
+
+/** A month or a day is asked for: of a time that somebody has in mind. */
+const NARROW =
+  /(哪|几|那)(一|几)?个?月|几月|月份|哪(一|几)?[天日]|几号|(哪|挑|选|什么)个?日子|日期|\b(which|what|best|good|right|exact) (months?|weeks?|days?|dates?)\b|\bthe (best|right|exact) (month|week|day|date)\b/
+/** Of now, of a year that is to be named, of ever: a time of its own. */
+const ANEW =
+  /现在|眼下|目前|当下|最近|近期|以后|今后|将来|往后|哪(一|几)?年|几岁|平时|一直|这辈子|\b(now|currently|lately|these days|ever|(which|what) years?|what age|usually|always|in general)\b/
+/** Another matter of the same time: 财运呢, what about money. */
+const BESIDE = /呢[?？]?$|^(那|那么|还有)?[^，。]{1,5}(怎么样|如何|咋样)[?？]?$|^(and|what about|how about|also)\b/
+
+/** A part of a year, and a year beside it. */
+const PART_OF_YEAR =
+  /[上下]半年|年(初|中|底|末)|季度|[春夏秋冬](天|季)|\d{1,2}月|[一二三四五六七八九十]月|\b(half|quarter|q[1-4]|spring|summer|autumn|fall|winter|in (january|february|march|april|may|june|july|august|september|october|november|december))\b/
+const WITH_YEAR = /[前去今本明来后][年岁]|(19|20)\d\d|[〇零一二三四五六七八九]{4}年|\b(this|next|last|coming)\b/
+
+/** The year that a part of a year is of, where the question before was asked of a year. */
+export function yearKept(text: string, before: Understanding | undefined): number | undefined {
+  const span = before?.span
+  if (span?.of !== 'year' || span.isPast || !PART_OF_YEAR.test(text) || WITH_YEAR.test(text)) return undefined
+  return span.from.year
+}
+
+interface Going {
+  readonly text: string
+  readonly own: Topic | undefined
+  readonly asking: Asking
+  /** By its first words, and not long. */
+  readonly isMarked: boolean
+  /** It has no matter of its own. */
+  readonly isOpen: boolean
+}
+
+const isOfOneArea = (one: Topic, other: Topic) => one === other || (areaOf(one) === areaOf(other) && areaOf(one) !== 'decision')
+
+/** Whether a question without a time of its own is asked of the time of the one before. */
+export function keepsTime({ text, own, asking, isMarked, isOpen }: Going, before: Understanding): boolean {
+  if (before.isInstruction || ANEW.test(text)) return false
+  if (isOpen) return true
+  if (own === undefined || before.topic === undefined || asking === 'which') return false
+  if (NARROW.test(text) || isMarked) {
+    if (isOfOneArea(own, before.topic)) return true
+    return isMarked && asking !== 'when' && BESIDE.test(text)
+  }
+  return asking === 'when' && own === before.topic
+}

@@ -1,0 +1,37 @@
+/** The time that an answer before has named, for a question that goes on with it. */
+import { civilDateOf } from '#bazi/index.ts'
+import type { Asking, Span } from '../ask/understanding.ts'
+import { normal } from '../ask/normal.ts'
+import { dayNumber } from './parts.ts'
+import type { Window } from './window.ts'
+
+const OF_DAYS =
+  /哪(一|几)?[天日]|几号|(哪|挑|选|什么)个?日子|日期|\b(which|what|best|good|right|exact) (days?|dates?)\b|\bthe (best|right|exact) (day|date)\b/
+const OF_MONTHS = /(哪|几)(一|几)?个?月|几月|月份|\b(which|what|best|good|right) months?\b|\bthe (best|right) month\b/
+/** A time as short as this is looked through by its days, all of it. */
+const SHORT_DAYS = 45
+
+const spanOf = (from: string, to: string, of: Span['of']): Span => ({
+  from: civilDateOf(dayNumber(from)),
+  to: civilDateOf(dayNumber(to)),
+  of,
+  isPast: false,
+})
+
+/** A day of the month that was named, a month of the year, when of the months; undefined where nothing narrower is asked. */
+export function withinOf(before: Window, question: string, asking: Asking, today: string): Span | undefined {
+  const { best, later, stand, isNamed, isPast, from, to } = before
+  if (isPast) return undefined
+  const text = normal(question)
+  const named = stand === 'wait' ? later : best
+  if (OF_DAYS.test(text) && best.kind === 'month') {
+    if (isNamed && dayNumber(to) - dayNumber(from) <= SHORT_DAYS) return spanOf(from, to, 'each-day')
+    const last = new Date((dayNumber(named.end) - 1) * 86_400_000).toISOString().slice(0, 10)
+    return spanOf(named.from > today ? named.from : today, last, 'each-day')
+  }
+  if (best.kind === 'year' && (OF_DAYS.test(text) || OF_MONTHS.test(text))) {
+    const year = named.from.slice(0, 4)
+    return spanOf(`${year}-01-01`, `${year}-12-31`, 'year')
+  }
+  return asking === 'when' && best.kind === 'month' && !isNamed && stand !== 'wait' ? spanOf(from, to, 'months') : undefined
+}

@@ -1,0 +1,151 @@
+/** The Travel star, one's age and the present luck: asked for alone, the whole answer is of them. */
+import { describe, expect, test } from 'vitest'
+import { castChart, analyseChart } from '#bazi/index.ts'
+import type { BirthInput } from '#bazi/index.ts'
+import { people } from '#build/books/sample.ts'
+import type { Locale } from '#readings/facts/written.ts'
+import { understandingOf } from '#readings/sage/ask/index.ts'
+import { sageAnswer } from '#readings/sage/index.ts'
+import { starAnswer } from '#readings/sage/modes/own-star.ts'
+import type { Matter } from '#readings/sage/modes/matter.ts'
+import { topicTexts } from '#readings/sage/text/topics.ts'
+import { textIn } from '#readings/sage/said.ts'
+import { asked, birth as metal } from './asked-of.ts'
+
+const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
+const now = { local: '2026-12-01T12:00', zone: 'Asia/Shanghai' }
+/** 壬申 癸卯 壬辰 甲辰: no Travel star, which is 寅 for both 申 and 辰. */
+const water: BirthInput = {
+  local: '1992-03-17T08:30:00',
+  offsetSeconds: 28_800,
+  utc: '1992-03-17T00:30:00Z',
+  lng: 120,
+  lat: 30,
+  gender: 'male',
+  zi: '23',
+  solarTime: true,
+}
+const answered = (text: string, locale: Locale, birth: BirthInput = water) =>
+  sageAnswer(asked('ms', text, locale, { now, person: { name: '林知远', birth } }))
+const kindsOf = ({ pieces }: ReturnType<typeof answered>, kind: string) =>
+  pieces.filter((piece) => piece.kind === kind).map(({ text }) => text)
+
+const STAR: readonly (readonly [Locale, string])[] = [
+  ['zh_CN', '我的驿马动在哪里？'],
+  ['zh_CN', '我有没有驿马？'],
+  ['zh_CN', '驿马星什么时候动'],
+  ['zh_CN', '盘里的驿马管什么'],
+  ['zh_TW', '我的驛馬動在哪裡？'],
+  ['zh_TW', '我的驛馬在哪一柱？'],
+  ['zh_TW', '我命裡有驛馬嗎'],
+  ['en_US', 'What does the Travel star move in my life?'],
+  ['en_US', 'Where is my Travel star?'],
+  ['en_US', 'Do I have a travelling horse in my chart?'],
+]
+
+/** Whatever the answers of other matters tell to do and not to do, in every language. */
+const othersOf = (locale: Locale) =>
+  Object.values(topicTexts).flatMap(({ unless, deedGo, deedWait }) => [unless, deedGo, deedWait].map((text) => textIn(text, locale)))
+
+describe('the Travel star', () => {
+  test.each(STAR)('%s: %s is answered of the star alone', (locale, text) => {
+    const answer = answered(text, locale)
+    expect(answer.understood).toBe(true)
+    expect(kindsOf(answer, 'line')[0]).toMatch(/^四柱里没有驿马|^四柱裡沒有驛馬|^No Travel star/)
+    const [found, moves, cycle] = kindsOf(answer, 'reason')
+    expect(found).toMatch(/寅|Tiger/)
+    // 寅 hides 甲 first, which is the Eating god of 壬.
+    expect(moves).toMatch(/食神|Eating god/)
+    expect(cycle).toMatch(/大运|大運|luck cycles/)
+    // The next year of 寅 is 2034, its next month begins on February 4.
+    expect(kindsOf(answer, 'when')[0]).toMatch(/2034.*(寅月（2027年2月4日|Tiger month \(February 4)/)
+    for (const { kind, text: said } of answer.pieces) if (kind !== 'line') expect(othersOf(locale)).not.toContain(said)
+    expect(answer.pieces.map(({ text: said }) => said).join()).not.toMatch(/再找一遍|经手|經手|who handled|no long lease/)
+  })
+  test.each(LOCALES)('in %s a chart that has it is told where it stands', (locale) => {
+    const found = [...people(200, 7)].find(({ analysis }) => analysis.stars.flat().includes('yima'))!
+    const matter = { person: found, today: '2026-12-01', locale, notes: [] } as unknown as Matter
+    const [line, , place] = starAnswer(matter)
+    expect(line!.text).toMatch(/^驿马在|^驛馬在|^The Travel star stands/)
+    expect(place!.text).toMatch(/^驿马在|^驛馬在|^In the /)
+  })
+  test('every chart has its year and its month', () => {
+    for (const person of people(120, 11)) {
+      const pieces = starAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as Matter)
+      const has = person.analysis.stars.flat().includes('yima')
+      expect(pieces[0]!.text.startsWith('四柱里没有驿马')).toBe(!has)
+      expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length)
+      expect(pieces.find(({ kind }) => kind === 'when')!.cites.map(({ to }) => to)).toEqual(expect.arrayContaining(['year', 'month']))
+    }
+  })
+  test.each([
+    ['我驿马重，适合出国吗', 'abroad'],
+    ['驛馬旺的人適合換工作嗎', 'change-job'],
+    ['I have the travel star, should I move to another city?', 'moving'],
+  ])('%s is still of its own matter', (text, topic) => {
+    expect(understandingOf(text, 'zh_CN', now)).toMatchObject({ topic, named: 'travel-star' })
+  })
+})
+
+const AGES: readonly (readonly [Locale, string])[] = [
+  ['zh_CN', '我今年多大？现在走什么大运？'],
+  ['zh_CN', '我今年几岁了'],
+  ['zh_CN', '我的虚岁是多少'],
+  ['zh_CN', '我现在走的是哪步大运'],
+  ['zh_CN', '目前行什么大运？'],
+  ['zh_TW', '我今年幾歲？現在走什麼大運？'],
+  ['zh_TW', '我現在在哪一步大運？'],
+  ['zh_TW', '我今年多大了'],
+  ['en_US', 'How old am I this year, and which luck cycle am I in?'],
+  ['en_US', 'How old am I?'],
+  ['en_US', 'What is my current luck cycle?'],
+  ['en_US', 'Which cycle am I in now?'],
+]
+
+describe('age and the present luck', () => {
+  // Born in March 1992: 34 in full, 35 by the count of cycles; 丙午 from 2018 to 2028.
+  test.each(AGES)('%s: %s begins with both', (locale, text) => {
+    const answer = answered(text, locale)
+    expect(answer.topic).toBe('luck-cycle')
+    expect(kindsOf(answer, 'line')[0]).toMatch(
+      locale === 'en_US'
+        ? /^You’re 34, or 35 by .* cycle 3 of ten, Bing Wu \(2018–2028\); Ding Wei follows on May 18, 2028\.$/
+        : /^你今年(虚岁|虛歲)35，[周週](岁|歲)34。.*丙午（2018到2028），2028年5月18日/,
+    )
+    // The rest is of that cycle, and no forecast of single months.
+    const when = answer.pieces.find(({ kind }) => kind === 'when')!
+    for (const { to, ref } of when.cites) {
+      expect(to).toBe('year')
+      expect(Number(ref)).toBeLessThanOrEqual(2028)
+    }
+  })
+  test.each(LOCALES)('in %s before luck begins, in the last cycle and after it', (locale) => {
+    const born = (year: number): BirthInput => ({ ...metal, local: `${year}-05-15T08:30:00`, utc: `${year}-05-14T23:30:00Z` })
+    const line = (year: number) =>
+      kindsOf(
+        answered({ zh_CN: '我现在走什么大运', zh_TW: '我現在走什麼大運', en_US: 'Which luck cycle am I in?' }[locale], locale, born(year)),
+        'line',
+      )[0]
+    expect(line(2026)).toMatch(/大运还没起|大運還沒起|No cycle has begun/)
+    expect(line(1930)).toMatch(/\d+/)
+    const over = [1912, 1914, 1916, 1918, 1920].map(line)
+    expect(over.some((text) => /都走完了|are over/.test(text!))).toBe(true)
+  })
+  test.each([
+    '我几岁结婚好',
+    '我现在走的大运怎么样',
+    '我哪步大运最好',
+    'How is my current luck cycle?',
+    'Which luck cycle is my best?',
+    'How old will I be when I marry?',
+    '我今年28岁，换工作好吗',
+    '房子多大合适',
+  ])('%s does not ask for it', (text) => {
+    expect(understandingOf(text, 'zh_CN', now).named).not.toBe('luck-now')
+  })
+  test('the chart is the one that is told of', () => {
+    const chart = castChart(water)
+    expect(chart.luck.pillars[2]!.startYear).toBe(2018)
+    expect(analyseChart(chart).stars.flat()).not.toContain('yima')
+  })
+})
