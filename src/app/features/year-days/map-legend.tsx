@@ -7,8 +7,15 @@ import classes from './day-map.module.css'
 /** From pale to dark. */
 const BANDS: readonly Band[] = ['quiet', 'careful', 'even', 'good', 'great']
 
-/** What the tones of the map are called. */
-export function MapLegend({ hasClosed }: { hasClosed: boolean }) {
+interface MapLegendProps {
+  /** Whether some days are closed. */
+  hasClosed: boolean
+  /** Whether some are open, so that the months have means. */
+  hasOpen: boolean
+}
+
+/** What the tones of the map are called, and what stands at its right. */
+export function MapLegend({ hasClosed, hasOpen }: MapLegendProps) {
   const { t } = useLingui()
   const { _ } = useWords()
   return (
@@ -25,7 +32,11 @@ export function MapLegend({ hasClosed }: { hasClosed: boolean }) {
           {t`未开放，只画各月的高低`}
         </span>
       )}
-      <span className={classes.means} aria-hidden="true">{t`右列为月均：每天的力量值取平均，不是月柱得分`}</span>
+      {hasOpen && (
+        <span className={classes.means} aria-hidden="true">
+          {t`右列为月均：每天的力量值取平均，不是月柱得分`}
+        </span>
+      )}
     </figcaption>
   )
 }

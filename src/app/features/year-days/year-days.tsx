@@ -54,7 +54,7 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
       </p>
       <figure className={classes.plate}>
         <DayMap months={months} present={present} chosen={at} onChoose={setChosen} />
-        <MapLegend hasClosed={closed > 0} />
+        <MapLegend hasClosed={closed > 0} hasOpen={closed < count} />
       </figure>
       <MonthTable months={months} />
       <DayLine days={days} at={at} today={today} leads={leads} onChoose={setChosen} />

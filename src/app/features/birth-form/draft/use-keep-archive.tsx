@@ -19,7 +19,10 @@ export function useKeepNewArchive(userId: string, goOn: Goes) {
 
   function offerTurn(before: Archive, archive: Archive) {
     const run = () => void selectArchive(userId, archive.archive_id)
-    offerToast(t`保存成功。今日仍看“${before.user_name}”，命书、召唤与商店看“${archive.user_name}”`, { label: t`改看“${archive.user_name}”`, run })
+    offerToast(t`保存成功。今日仍看“${before.user_name}”，命书、召唤与商店看“${archive.user_name}”`, {
+      label: t`改看“${archive.user_name}”`,
+      run,
+    })
   }
 
   return async (profile: Profile) => {
