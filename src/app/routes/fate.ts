@@ -68,7 +68,7 @@ export const fateRoutes = [
   createRoute({
     path: '/fate/cycles',
     validateSearch,
-    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 324, crumbs: ['title', 'archive'] }),
+    ...fate.page(cycles, 'CyclesPage', msg`大运流年`, { budgetKib: 325, crumbs: ['title', 'archive'] }),
   }),
   createRoute({
     path: '/fate/month',

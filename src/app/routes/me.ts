@@ -7,11 +7,11 @@ const settings = () => import('./pages/setting-pages.tsx')
 const legal = () => import('./pages/legal-pages.tsx')
 
 export const meRoutes = [
-  createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`, { budgetKib: 317 }) }),
-  createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`, { budgetKib: 317 }) }),
+  createRoute({ path: '/setting/me', ...me.page(settings, 'MePage', msg`我的`, { budgetKib: 318 }) }),
+  createRoute({ path: '/setting/contact', ...me.page(settings, 'ContactPage', msg`联系我们`, { budgetKib: 318 }) }),
   createRoute({ path: '/setting/terms', ...me.page(legal, 'TermsPage', msg`服务协议`) }),
   createRoute({ path: '/setting/privacy', ...me.page(legal, 'PrivacyPolicyPage', msg`隐私政策`) }),
-  createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`, { budgetKib: 317 }) }),
+  createRoute({ path: '/setting/language', ...me.page(settings, 'LanguagePage', msg`语言`, { budgetKib: 318 }) }),
   createRoute({
     path: '/setting/reminders',
     ...me.page(() => import('./pages/reminders-page.tsx'), 'RemindersPage', msg`提醒`),
