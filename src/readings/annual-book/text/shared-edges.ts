@@ -12,9 +12,9 @@ export const families: readonly Family[] = [
         because: ['y-best-month-shared'],
         says: ['annual.ask=best-month'],
         zh_CN:
-          '最高分今年有人平分：{best-month}一样高，要紧的事便多了一个日子⟨（并列最高月）⟩。头一回没办成，先别改主意，到后面那个月原样再办一遍。分数最低的是{worst-month}，那时只收尾，不起头。',
+          '最高分今年有人平分：{best-month}一样高，要紧的事便多了一个日子⟨（月柱得分并列最高）⟩。头一回没办成，先别改主意，到后面那个月原样再办一遍。分数最低的是{worst-month}，那时只收尾，不起头。',
         en_US:
-          'The highest score is shared this year by {best-month} ⟨ (months tied for highest)⟩, so what matters has a second date in the calendar. If the first try comes to nothing, leave the plan as it is and go again in the later month. The lowest score falls in {worst-month}. Finish things there, and start none.',
+          'The highest score is shared this year by {best-month} ⟨ (month pillars tied for the highest score)⟩, so what matters has a second date in the calendar. If the first try comes to nothing, leave the plan as it is and go again in the later month. The lowest score falls in {worst-month}. Finish things there, and start none.',
       },
     ],
   },
