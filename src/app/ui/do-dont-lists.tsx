@@ -10,6 +10,8 @@ export interface DoDontHalf {
   readonly title: ReactNode
   /** Each by a key of its own; upright where titles are. */
   readonly items: readonly { readonly key: string; readonly text: ReactNode }[]
+  /** What stands before the items, where there are any. */
+  readonly first?: ReactNode
   /** What stands in place of an empty list. */
   readonly empty: string
 }
@@ -31,14 +33,16 @@ export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; n
 /** More than these stand in rows of columns, one below the other. */
 const FEW = 6
 
-function Half({ kind, name, title, items, empty }: DoDontHalf) {
+function Half({ kind, name, title, items, first, empty }: DoDontHalf) {
+  const count = items.length > 0 && first ? items.length + 1 : items.length
   return (
-    <section className={classes.half} data-kind={kind} aria-label={name} style={{ '--columns': items.length } as CSSProperties}>
+    <section className={classes.half} data-kind={kind} aria-label={name} style={{ '--columns': count } as CSSProperties}>
       <h2 className={classes.title}>{title}</h2>
       {items.length === 0 ? (
         <p className={classes.empty}>{empty}</p>
       ) : (
-        <ul className={classes.items} data-long={items.length > FEW || undefined}>
+        <ul className={classes.items} data-long={count > FEW || undefined}>
+          {first && <li>{first}</li>}
           {items.map(({ key, text }) => (
             <li key={key}>{text}</li>
           ))}

@@ -19,8 +19,7 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
     items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
     empty: _(LIST_EMPTY_WORDS[kind === 'dont' && day.nothing ? 'nothing' : kind]),
   })
-  const dont = half('dont', t({ message: '忌', context: 'list' }), day.dont)
-  const nothing = { key: 'nothing', text: <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink> }
+  const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
   const activities = undecidedOf(day)
     .map((code) => _(ACTIVITY_WORDS[code]))
     .join(writings[locale].listMark)
@@ -28,7 +27,7 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
     <DoDontLists
       halves={[
         half('do', t({ message: '宜', context: 'list' }), day.do),
-        day.nothing && dont.items.length > 0 ? { ...dont, items: [nothing, ...dont.items] } : dont,
+        { ...half('dont', t({ message: '忌', context: 'list' }), day.dont), first: day.nothing && nothing },
       ]}
       note={[day.onlyNamed && t`宜列之外，其余从缓。`, activities && t`历书宜忌两说：${activities}`].filter(Boolean).join(' ')}
     />

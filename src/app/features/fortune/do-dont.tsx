@@ -37,8 +37,7 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
     }),
     empty: _(LIST_EMPTY_WORDS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
   })
-  const dont = half('dont', t({ message: '忌', context: 'list' }), view.dont)
-  const nothing = { key: 'nothing', text: <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink> }
+  const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
   // A day that was kept may still name what stands in a list.
   const activities = undecidedOf({ conflicting: [], ...view })
     .map((code) => _(ACTIVITY_WORDS[code]))
@@ -47,7 +46,7 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
     <DoDontLists
       halves={[
         half('do', t({ message: '宜', context: 'list' }), view.do),
-        view.nothing && dont.items.length > 0 ? { ...dont, items: [nothing, ...dont.items] } : dont,
+        { ...half('dont', t({ message: '忌', context: 'list' }), view.dont), first: view.nothing && nothing },
       ]}
       note={activities && t`历书宜忌两说：${activities}`}
     />
