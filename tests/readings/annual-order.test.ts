@@ -1,6 +1,6 @@
 /** What a year calls best or lowest, and what its seasons and months tell one to do, against the scores alone; over many charts and years. */
 import { describe, expect, test } from 'vitest'
-import { castChart } from '#bazi/index.ts'
+import { BRANCH_HAN, castChart } from '#bazi/index.ts'
 import { COUNTED_ON, people, YOUNG } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
 import { annualBookOf } from '#readings/annual-book/index.ts'
@@ -80,26 +80,12 @@ describe('of months and seasons that are equal', () => {
   })
 
   test('a text that names the highest or the lowest month names all of them', () => {
-    const LETTERS = {
-      yin2: '寅',
-      mao: '卯',
-      chen: '辰',
-      si: '巳',
-      wu3: '午',
-      wei: '未',
-      shen: '申',
-      you: '酉',
-      xu: '戌',
-      hai: '亥',
-      zi: '子',
-      chou: '丑',
-    }
     for (const { person, year, view, scores } of books)
       for (const [which, edge] of [
         ['best', top(scores)],
         ['worst', bottom(scores)],
       ] as const) {
-        const wanted = view.months.filter(({ score }) => score === edge).map(({ branch }) => LETTERS[branch])
+        const wanted = view.months.filter(({ score }) => score === edge).map(({ branch }) => BRANCH_HAN[branch])
         const named = filledText(`{${which}-month}`, person.inYear(year), 'zh_CN')
         expect([...named.matchAll(/(.)月（/g)].map(([, letter]) => letter)).toEqual(wanted)
         const english = filledText(`{${which}-month}`, person.inYear(year), 'en_US')

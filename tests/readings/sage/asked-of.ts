@@ -24,6 +24,16 @@ export const other: BirthInput = {
   gender: 'female',
 }
 
+/** 壬申 癸卯 壬辰 甲辰: no Travel star, which is 寅 for both 申 and 辰. */
+export const water: BirthInput = {
+  ...birth,
+  local: '1992-03-17T08:30:00',
+  offsetSeconds: 28_800,
+  utc: '1992-03-17T00:30:00Z',
+  lng: 120,
+  lat: 30,
+}
+
 export const asked = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Partial<Asked> = {}): Asked => ({
   mode,
   text,

@@ -1,28 +1,16 @@
 /** A question that goes on with the one before keeps its time and its matter. */
 import { describe, expect, test } from 'vitest'
-import type { BirthInput } from '#bazi/index.ts'
 import type { Locale } from '#readings/facts/written.ts'
 import { understandingOf } from '#readings/sage/ask/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
-import { asked } from './asked-of.ts'
+import { asked, water } from './asked-of.ts'
 
 const now = { local: '2026-11-30T12:00', zone: 'Asia/Shanghai' }
-/** 壬申 癸卯 壬辰 甲辰. */
-const birth: BirthInput = {
-  local: '1992-03-17T08:30:00',
-  offsetSeconds: 28_800,
-  utc: '1992-03-17T00:30:00Z',
-  lng: 120,
-  lat: 30,
-  gender: 'male',
-  zi: '23',
-  solarTime: true,
-}
 
 const heard = (text: string, earlier: readonly string[], locale: Locale = 'zh_CN') => understandingOf(text, locale, now, earlier)
 const answered = (mode: Mode, text: string, locale: Locale, earlier: readonly string[]) =>
-  sageAnswer(asked(mode, text, locale, { now, person: { name: '林知远', birth }, earlier })).pieces
+  sageAnswer(asked(mode, text, locale, { now, person: { name: '林知远', birth: water }, earlier })).pieces
 const pieceOf = (pieces: ReturnType<typeof answered>, kind: string) => pieces.find((piece) => piece.kind === kind)!
 
 /** Each after questions of next year, which is 2027. */

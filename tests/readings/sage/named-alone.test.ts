@@ -10,21 +10,10 @@ import { starAnswer } from '#readings/sage/modes/own-star.ts'
 import type { Matter } from '#readings/sage/modes/matter.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
 import { textIn } from '#readings/sage/said.ts'
-import { asked, birth as metal } from './asked-of.ts'
+import { asked, birth as metal, water } from './asked-of.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 const now = { local: '2026-12-01T12:00', zone: 'Asia/Shanghai' }
-/** 壬申 癸卯 壬辰 甲辰: no Travel star, which is 寅 for both 申 and 辰. */
-const water: BirthInput = {
-  local: '1992-03-17T08:30:00',
-  offsetSeconds: 28_800,
-  utc: '1992-03-17T00:30:00Z',
-  lng: 120,
-  lat: 30,
-  gender: 'male',
-  zi: '23',
-  solarTime: true,
-}
 const answered = (text: string, locale: Locale, birth: BirthInput = water) =>
   sageAnswer(asked('ms', text, locale, { now, person: { name: '林知远', birth } }))
 const kindsOf = ({ pieces }: ReturnType<typeof answered>, kind: string) =>

@@ -1,10 +1,11 @@
 /** A question that goes on with the one before it, and keeps that one's time unless it names another. */
+import { OF_DAYS, OF_MONTHS } from './narrow.ts'
 import type { Asking, Topic, Understanding } from './understanding.ts'
 import { areaOf } from './understanding.ts'
 
-/** A month or a day is asked for: of a time that somebody has in mind. */
-const NARROW =
-  /(哪|几|那)(一|几)?个?月|几月|月份|哪(一|几)?[天日]|几号|(哪|挑|选|什么)个?日子|日期|\b(which|what|best|good|right|exact) (months?|weeks?|days?|dates?)\b|\bthe (best|right|exact) (month|week|day|date)\b/
+const OF_WEEKS = /\b(which|what|best|good|right|exact) weeks?\b|\bthe (best|right|exact) week\b/
+const OF_THAT_MONTH = /那(一|几)?个?月/
+const NARROW: readonly RegExp[] = [OF_DAYS, OF_MONTHS, OF_WEEKS, OF_THAT_MONTH]
 /** Of now, of a year that is to be named, of ever: a time of its own. */
 const ANEW =
   /现在|眼下|目前|当下|最近|近期|以后|今后|将来|往后|哪(一|几)?年|几岁|平时|一直|这辈子|\b(now|currently|lately|these days|ever|(which|what) years?|what age|usually|always|in general)\b/
@@ -40,7 +41,7 @@ export function keepsTime({ text, own, asking, isMarked, isOpen }: Going, before
   if (before.isInstruction || ANEW.test(text)) return false
   if (isOpen) return true
   if (own === undefined || before.topic === undefined || asking === 'which') return false
-  if (NARROW.test(text) || isMarked) {
+  if (isMarked || NARROW.some((form) => form.test(text))) {
     if (isOfOneArea(own, before.topic)) return true
     return isMarked && asking !== 'when' && BESIDE.test(text)
   }

@@ -1,13 +1,11 @@
 /** The time that an answer before has named, for a question that goes on with it. */
 import { civilDateOf } from '#bazi/index.ts'
 import type { Asking, Span } from '../ask/understanding.ts'
+import { OF_DAYS, OF_MONTHS } from '../ask/narrow.ts'
 import { normal } from '../ask/normal.ts'
 import { dayNumber } from './parts.ts'
 import type { Window } from './window.ts'
 
-const OF_DAYS =
-  /哪(一|几)?[天日]|几号|(哪|挑|选|什么)个?日子|日期|\b(which|what|best|good|right|exact) (days?|dates?)\b|\bthe (best|right|exact) (day|date)\b/
-const OF_MONTHS = /(哪|几)(一|几)?个?月|几月|月份|\b(which|what|best|good|right) months?\b|\bthe (best|right) month\b/
 /** A time as short as this is looked through by its days, all of it. */
 const SHORT_DAYS = 45
 
