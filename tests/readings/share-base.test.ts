@@ -1,11 +1,14 @@
 /** A family's percent leaves the day stem out, an element's does not: whoever reads the one is told so, once of a figure on a card or in an answer. */
 import { expect, test } from 'vitest'
-import type { ShareCode } from '#bazi/index.ts'
+import { castChart, type ShareCode, utcText } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
 import { people } from '#build/books/sample.ts'
 import { families } from '#readings/fate-book/families.ts'
 import { printedFateBook } from '#readings/fate-book/index.ts'
-import { LEVELS } from '#readings/reader/levels.ts'
+import { Person } from '#readings/facts/person.ts'
+import { atLevel, LEVELS } from '#readings/reader/levels.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
+import { bookBodyOf } from '#server/features/books/book-body.ts'
 import { inLane } from '../support/lane.ts'
 import { asked } from './sage/asked-of.ts'
 
@@ -38,6 +41,29 @@ test('each family’s percent on a card has its base said where it first stands'
         }
   expect(figures).toBeGreaterThan(100)
 })
+
+test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])(
+  'the book that is sold says it as the printed one: %s',
+  (birthday) => {
+    const zone = 'Asia/Shanghai'
+    const place = { offset_seconds: 28_800, lat: 31.2, lng: 121.5, zone, disambiguation: 'earlier' } as const
+    const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
+    const now = Date.parse('2026-11-22T04:00:00Z')
+    const { cards } = bookBodyOf(birth, 'fatebook', now)
+    const person = new Person(castChart(castInputOf(birth)), utcText(now / 1000))
+    for (const locale of LOCALES)
+      for (const level of LEVELS) {
+        const printed = printedFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
+          line,
+          ...sections.flatMap(({ paragraphs }) => paragraphs),
+          todo,
+        ])
+        const sold = cards.flatMap(({ line, sections, todo }) => [line!, ...sections.flatMap(({ paragraphs }) => paragraphs), todo!])
+        expect(sold.map(({ text }) => atLevel(text[locale], level))).toEqual(printed.map(({ text }) => text))
+        expect(timesIn(sold.map(({ text }) => text[locale]).join(' '), locale)).toBeGreaterThan(0)
+      }
+  },
+)
 
 test('what is under a paragraph or among the reasons of a card says the base of a family’s percent too', () => {
   let met = 0

@@ -82,8 +82,11 @@ function basisOf(because: readonly string[], person: Person, { locale, level }: 
   return [...new Set(said), ...rules]
 }
 
-/** What was written is at hand; zh_TW is filled when it is asked for, and what tells of a family's percent anew, with its base. */
-function textFor({ text, paragraph }: Chosen, person: Person, locale: Locale, based: Set<string>): string {
+/**
+ * The text of a paragraph; a family's percent has its base where `based`, the families of its card so far, lacks it. What was
+ * written is at hand; zh_TW is filled when it is asked for.
+ */
+export function paragraphText({ text, paragraph }: Chosen, person: Person, locale: Locale, based: Set<string>): string {
   const written = inLocale(paragraph, locale)
   const whole = withShareBase(written, person, locale, based)
   if (whole !== written) return filledText(whole, person, locale)
@@ -105,7 +108,7 @@ export function printedParagraph(
     because,
     says,
     share,
-    text: atLevel(textFor(chosen, person, reader.locale, based), reader.level),
+    text: atLevel(paragraphText(chosen, person, reader.locale, based), reader.level),
     basis: basisOf(because, person, reader, told),
   }
 }

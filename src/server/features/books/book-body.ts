@@ -9,7 +9,7 @@ import { annualTitles } from '#readings/annual-book/titles.ts'
 import annualShares from '#readings/annual-book/shares.json' with { type: 'json' }
 import type { Chosen, SharesOfCharts } from '#readings/book/candidates.ts'
 import type { ComposedCard } from '#readings/book/compose.ts'
-import { filled } from '#readings/book/fill.ts'
+import { paragraphText } from '#readings/book/book.ts'
 import { reasonsOf, toldFacts } from '#readings/book/reasons.ts'
 import { cellsOf } from '#readings/facts/cells.ts'
 import { Person } from '#readings/facts/person.ts'
@@ -29,6 +29,8 @@ const inEach = <T>(sayIn: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, sayIn(locale)])) as Record<Locale, T>
 
 const writtenIn = (text: Written): ByLocale => inEach((locale) => inLocale(text, locale))
+
+const noBases = () => inEach(() => new Set<string>())
 
 /** A fact that has words, for every reader. */
 function factOf(fact: string, person: Person, share: number): BookFact {
@@ -61,14 +63,14 @@ class Body {
     })
   }
 
-  /** A paragraph that was chosen for this person: what is written was filled then. */
-  paragraph({ paragraph, share, text }: Chosen, person: Person, of = ''): BookParagraph {
+  /** A paragraph that was chosen for this person; `based` has the families whose base its card has told in each language. */
+  paragraph(chosen: Chosen, person: Person, { of = '', based = noBases() } = {}): BookParagraph {
+    const { paragraph, share } = chosen
     const { id, because, quote = null } = paragraph
     if (quote !== null) this.quotations[quote] ??= quotationOf(quote)
-    const taiwan = filled(paragraph, person, 'zh_TW')
     return {
       id,
-      text: { zh_CN: text.zh_CN, zh_TW: taiwan, en_US: text.en_US },
+      text: inEach((locale) => paragraphText(chosen, person, locale, based[locale])),
       because: this.factsOf(because, person, of),
       share,
       quote,
@@ -76,19 +78,19 @@ class Body {
   }
 
   card(card: ComposedCard, person: Person, named: { title: Written; sections: Readonly<Record<string, Written>> }): BookCard {
+    const based = noBases()
+    const say = (one: Chosen) => this.paragraph(one, person, { based })
+    const sections = card.sections
+      .filter(({ paragraphs }) => paragraphs.length > 0)
+      .map(({ id, paragraphs }) => ({ id, title: writtenIn(named.sections[id]!), paragraphs: paragraphs.map(say) }))
+    const todo = say(card.todo)
     return {
       id: card.id,
       title: writtenIn(named.title),
-      line: this.paragraph(card.line, person),
+      line: say(card.line),
       reasons: this.factsOf(reasonsOf(card, person, this.shares), person),
-      sections: card.sections
-        .filter(({ paragraphs }) => paragraphs.length > 0)
-        .map(({ id, paragraphs }) => ({
-          id,
-          title: writtenIn(named.sections[id]!),
-          paragraphs: paragraphs.map((one) => this.paragraph(one, person)),
-        })),
-      todo: this.paragraph(card.todo, person),
+      sections,
+      todo,
       note: card.id === 'health' ? writtenIn(NO_DIAGNOSIS) : null,
       waiting: 0,
     }
@@ -123,7 +125,7 @@ function annualBodyOf(chart: Person, year: number): BookBody {
       seasons.map(({ season, paragraph }, i) => ({
         id: season,
         title: writtenIn(annualTitles[season]!),
-        paragraphs: [body.paragraph(paragraph, person.inSeason(view.seasons[i]!), ` ${season}`)],
+        paragraphs: [body.paragraph(paragraph, person.inSeason(view.seasons[i]!), { of: ` ${season}` })],
       })),
     ),
     parts(
@@ -132,7 +134,7 @@ function annualBodyOf(chart: Person, year: number): BookBody {
         const within = person.inMonth(view.months[i]!)
         const { branch } = view.months[i]!.pillar
         const title = inEach((locale) => filledText(inLocale(annualTitles['month']!, locale), within, locale))
-        return { id: branch, title, paragraphs: [body.paragraph(paragraph, within, ` ${branch}`)] }
+        return { id: branch, title, paragraphs: [body.paragraph(paragraph, within, { of: ` ${branch}` })] }
       }),
     ),
   ]
