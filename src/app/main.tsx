@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { watchLeave } from '#device/store/leave.ts'
 import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
-import { detectLocale, startIn, withWords } from './language/i18n.ts'
+import { detectLocale, startIn, withMessages } from './language/i18n.ts'
 import { watchInstall } from './updates/install.ts'
 import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
@@ -58,7 +58,7 @@ async function start() {
     // Whoever has begun to read on the picture reads on.
     if (hasPicture) scrollTo(0, scrolled)
     if (!areFacesHere) whenIdle(() => void loadFonts(locale))
-    if (storage.isMendUntold()) void withWords(import('./boot/tell-mend.ts')).then(({ tellMend }) => tellMend())
+    if (storage.isMendUntold()) void withMessages(import('./boot/tell-mend.ts')).then(({ tellMend }) => tellMend())
     startPwa()
     if (storage.hasFarewell()) whenIdle(() => void import('./session/farewells.ts').then(({ followFarewells }) => followFarewells()))
   })

@@ -48,7 +48,7 @@ test('no file of the first load says a later word', () => {
 })
 
 test('a file with later words is fetched by who waits for them', () => {
-  const waits = /(?:withWords\(|fetchedLater\b[^()]*\(\s*\(\) =>\s*)$/
+  const waits = /(?:withMessages\(|lazyComponent\b[^()]*\(\s*\(\) =>\s*)$/
   const careless = globSync('src/app/**/*.{ts,tsx}', { cwd: root })
     // Their files go through `routes/page.ts`.
     .filter((source) => !/^src\/app\/routes\/[^/]+$/.test(source))

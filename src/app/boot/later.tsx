@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { endShare, useShared } from '../ui/shared.ts'
 import type { ShareSheetProps } from '../ui/share-sheet.tsx'
 import { toast } from '../ui/toast.ts'
 
-const Toasts = fetchedLater(() => import('../ui/toasts.tsx').then((file) => file.Toasts))
-const Followers = fetchedLater(() => import('./followers.tsx').then((file) => file.Followers))
+const Toasts = lazyComponent(() => import('../ui/toasts.tsx').then((file) => file.Toasts))
+const Followers = lazyComponent(() => import('./followers.tsx').then((file) => file.Followers))
 
-const UpdateNotice = fetchedLater(() => import('../shell/update-notice.tsx').then((file) => file.UpdateNotice))
+const UpdateNotice = lazyComponent(() => import('../shell/update-notice.tsx').then((file) => file.UpdateNotice))
 
-const ShareSheet = fetchedLater<ShareSheetProps>(() => import('../ui/share-sheet.tsx').then((file) => file.ShareSheet), {
+const ShareSheet = lazyComponent<ShareSheetProps>(() => import('../ui/share-sheet.tsx').then((file) => file.ShareSheet), {
   isWanted: ({ shared }) => shared !== undefined,
   // It stands over every page, and no page's error is told in its place.
   onMissing: () => {

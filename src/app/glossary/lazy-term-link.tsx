@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 
 interface LazyTermLinkProps {
   id: string
@@ -7,6 +7,6 @@ interface LazyTermLinkProps {
 }
 
 /** A `TermLink` for first screens: plain words until the page is idle. */
-export const LazyTermLink = fetchedLater<LazyTermLinkProps>(() => import('./term-link.tsx').then((file) => file.TermLink), {
+export const LazyTermLink = lazyComponent<LazyTermLinkProps>(() => import('./term-link.tsx').then((file) => file.TermLink), {
   Until: ({ children }) => children,
 })

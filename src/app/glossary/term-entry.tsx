@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Term } from '#readings/glossary/term.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { writings } from '../language/writing.ts'
 import classes from './term-entry.module.css'
 import { TermNames } from './term-names.tsx'
@@ -15,7 +15,7 @@ interface TermEntryProps {
 /** What a term is in plain words, then how it is found, then where to read on. Its name is the title around it. */
 export function TermEntry({ term, onTurn }: TermEntryProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(term.id)
   // What was tapped to turn to it is gone: keyboard and screen reader go on from the entry.

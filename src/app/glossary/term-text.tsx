@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { TermLink } from './term-link.tsx'
 import { termsIn } from './terms-in.ts'
 import { useGlossary } from './use-glossary.ts'
@@ -12,7 +12,7 @@ interface TermTextProps {
 
 /** A text in the page's language whose terms open their entries; plain until the glossary is here. */
 export function TermText({ text, terms = 'first' }: TermTextProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const glossary = useGlossary()
   const pieces = useMemo(() => {
     if (!glossary) return undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { type Glossary, glossaryHere, glossaryOf } from './glossary.ts'
 
 /** Where nothing can be shown without the entries, a file that cannot be had is an error of the page. */
@@ -9,7 +9,7 @@ interface Options {
 
 /** The glossary in the page's language, as soon as it is here. */
 export function useGlossary({ isNeeded = false }: Options = {}): Glossary | undefined {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [, setCome] = useState<Glossary>()
   const glossary = glossaryHere(locale)
   useEffect(() => {

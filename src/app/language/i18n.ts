@@ -38,7 +38,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
 }
 
 /** A file that is loaded later than the first screen, with the words for it: whoever waits for both shows no raw message. */
-export async function withWords<T>(file: Promise<T>): Promise<T> {
+export async function withMessages<T>(file: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([file, allWordsOf(startedIn)])
   return loaded
 }
@@ -57,7 +57,7 @@ function show(locale: Locale, messages: Messages): void {
   paintWritten(locale)
 }
 
-/** The active language; components ask `useWords`, which renders anew on a switch. */
+/** The active language; components ask `useMessages`, which renders anew on a switch. */
 export function currentLocale(): Locale {
   return i18n.locale as Locale
 }

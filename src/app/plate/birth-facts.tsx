@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { clockWordsOf } from '../terms/clock.ts'
 import classes from './birth-facts.module.css'
 
@@ -14,10 +14,10 @@ interface BirthFactsProps {
 /** Gender, birth, place and solar clock in one line. */
 export function BirthFacts({ archive, trueSolar, className = '' }: BirthFactsProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const { locale } = words
+  const messages = useMessages()
+  const { locale } = messages
   const { gender, birthday, hour_unknown, place_name, solar_time } = archive
-  const clocks = clockWordsOf(words)
+  const clocks = clockWordsOf(messages)
   const date = clocks.date(birthday)
   const clock = clocks.hourMinute(birthday)
   const solar = clocks.hourMinute(trueSolar)

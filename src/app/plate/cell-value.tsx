@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Pillar, StarCode } from '#bazi/index.ts'
 import { BRANCH_HAN, elementOfBranch, elementOfStem, polarityOfBranch, polarityOfStem } from '#bazi/index.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { writings } from '../language/writing.ts'
 import { ElementSymbol } from '../art/element-symbol.tsx'
 import type { ChartRow } from '../terms/chart-rows.ts'
-import { STAR_WORDS } from '../terms/stars.ts'
-import { LIFE_STAGE_WORDS } from '../terms/life-stages.ts'
-import { NA_YIN_WORDS } from '../terms/na-yin.ts'
-import { ANIMAL_WORDS, BRANCH_PINYIN, STEM_PINYIN } from '../terms/stems-branches.ts'
-import { DAY_MASTER_WORD, TEN_GOD_SHORT_WORDS } from '../terms/ten-gods.ts'
+import { STAR_LABELS } from '../terms/stars.ts'
+import { LIFE_STAGE_LABELS } from '../terms/life-stages.ts'
+import { NA_YIN_LABELS } from '../terms/na-yin.ts'
+import { ANIMAL_LABELS, BRANCH_PINYIN, STEM_PINYIN } from '../terms/stems-branches.ts'
+import { DAY_MASTER_WORD, TEN_GOD_SHORT_LABELS } from '../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from './character.tsx'
 import classes from './cell-value.module.css'
 import { Han } from './han.tsx'
@@ -37,18 +37,18 @@ const VALUES: Record<ChartRow, ComponentType<Cell>> = {
 }
 
 function TenGod({ pillar: { tenGod } }: Cell) {
-  const { _ } = useWords()
-  return tenGod ? _(TEN_GOD_SHORT_WORDS[tenGod]) : <span className={classes.dayMaster}>{_(DAY_MASTER_WORD)}</span>
+  const { _ } = useMessages()
+  return tenGod ? _(TEN_GOD_SHORT_LABELS[tenGod]) : <span className={classes.dayMaster}>{_(DAY_MASTER_WORD)}</span>
 }
 
 function Nayin({ pillar: { nayin } }: Cell) {
-  const { _ } = useWords()
-  return _(NA_YIN_WORDS[nayin])
+  const { _ } = useMessages()
+  return _(NA_YIN_LABELS[nayin])
 }
 
 function LifeStage({ pillar: { stage } }: Cell) {
-  const { _ } = useWords()
-  return _(LIFE_STAGE_WORDS[stage])
+  const { _ } = useMessages()
+  return _(LIFE_STAGE_LABELS[stage])
 }
 
 function Voids({ pillar: { voids } }: Cell) {
@@ -57,20 +57,20 @@ function Voids({ pillar: { voids } }: Cell) {
 
 /** The void branches have a row of their own. */
 function Stars({ stars }: Cell) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const named = stars.filter((star) => star !== 'kongwang')
   return named.length === 0
     ? '—'
     : named.map((star) => (
         <span key={star} className={classes.star}>
-          {_(STAR_WORDS[star])}{' '}
+          {_(STAR_LABELS[star])}{' '}
         </span>
       ))
 }
 
 /** The form of the element stands beside the character: solid is yang, outline is yin. */
 function LargeStem({ pillar: { stem } }: Cell) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const element = elementOfStem(stem)
   return (
     <>
@@ -84,7 +84,7 @@ function LargeStem({ pillar: { stem } }: Cell) {
 }
 
 function LargeBranch({ pillar: { branch } }: Cell) {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const element = elementOfBranch(branch)
   return (
     <>
@@ -94,7 +94,7 @@ function LargeBranch({ pillar: { branch } }: Cell) {
       </span>
       {!writings[locale].readsHan && (
         <small className={classes.reading}>
-          <span>{BRANCH_PINYIN[branch]}</span> <span>{_(ANIMAL_WORDS[branch])}</span>
+          <span>{BRANCH_PINYIN[branch]}</span> <span>{_(ANIMAL_LABELS[branch])}</span>
         </small>
       )}
     </>
@@ -102,10 +102,10 @@ function LargeBranch({ pillar: { branch } }: Cell) {
 }
 
 function HiddenStems({ pillar: { hidden } }: Cell) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return hidden.map(({ stem, tenGod }) => (
     <span key={stem} className={classes.hidden}>
-      <StemCharacter stem={stem} /> <span className={classes.hiddenGod}>{_(TEN_GOD_SHORT_WORDS[tenGod])}</span>
+      <StemCharacter stem={stem} /> <span className={classes.hiddenGod}>{_(TEN_GOD_SHORT_LABELS[tenGod])}</span>
     </span>
   ))
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { analyseChart, castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../language/use-words.ts'
-import { CHART_ROW_WORDS, CHART_ROWS, type ChartRow } from '../terms/chart-rows.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { CHART_ROW_LABELS, CHART_ROWS, type ChartRow } from '../terms/chart-rows.ts'
 import { PILLAR_PLACES } from '../terms/pillar-places.ts'
 import { CellValue } from './cell-value.tsx'
 import classes from './mini-plate.module.css'
@@ -23,7 +23,7 @@ interface MiniPlateProps {
 /** Stems and branches of a chart, and of its other rows those that are spoken of, with the cells lit that it is about. */
 export function MiniPlate({ archive, ganzhi, cells, rows = rowsOf(cells) }: MiniPlateProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { pillars, stars } = useMemo(() => {
     const chart = castChart(castInputOf(archive))
     return { pillars: chart.pillars, stars: analyseChart(chart).stars }
@@ -41,7 +41,7 @@ export function MiniPlate({ archive, ganzhi, cells, rows = rowsOf(cells) }: Mini
         <tbody>
           {rows.map((row) => (
             <tr key={row} data-row={row}>
-              <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
+              <th scope="row">{_(CHART_ROW_LABELS[row])}</th>
               {PILLAR_PLACES.map((place, at) => {
                 const pillar = pillars[place]
                 const lit = pillar !== null && isLit(`${place}.${row}`)

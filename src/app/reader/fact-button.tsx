@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { FactNoteProps } from './fact-note.tsx'
 import classes from './fact-button.module.css'
 
-const LazyFactNote = fetchedLater<FactNoteProps>(() => import('./fact-note.tsx').then((file) => file.FactNote), {
+const LazyFactNote = lazyComponent<FactNoteProps>(() => import('./fact-note.tsx').then((file) => file.FactNote), {
   isWanted: ({ opened }) => opened,
 })
 

@@ -1,4 +1,4 @@
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { shareTextOf } from '../terms/share-text.ts'
 import { NoteFrame } from '../ui/note-frame.tsx'
 import { MiniPlate } from '../plate/mini-plate.tsx'
@@ -14,7 +14,7 @@ export interface FactNoteProps {
 
 /** Facts that a paragraph rests on, in words and in the chart; for those who practise, with the rule of each. */
 export function FactNote({ facts: ids, title, opened, onClose }: FactNoteProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { archive, book, locale, level } = useReading()
   const facts = ids.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
   return (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { LEVELS, type Level } from '#readings/reader/levels.ts'
 import { useSettings } from '../appearance/use-settings.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { useChangeSettings } from '../ui/use-change-settings.ts'
 import classes from './level-choice.module.css'
 
@@ -17,7 +17,7 @@ const levels: Record<Level, { name: MessageDescriptor; note: MessageDescriptor }
 /** For whom books are written: what they say is the same. */
 export function LevelChoice() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { readerLevel } = useSettings()
   const change = useChangeSettings()
   return (

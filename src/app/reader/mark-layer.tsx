@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { BookMark } from '#contract/book.ts'
 import { cardWith } from '#device/books/paragraph-in.ts'
 import { useBookMarks } from '../session/books.ts'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { NoteSheetProps, Written } from './note-sheet.tsx'
 import { useReading } from './reading.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type Target, useMarkActions } from './use-mark-actions.ts'
 
-const NoteSheet = fetchedLater<NoteSheetProps>(() => import('./note-sheet.tsx').then((file) => file.NoteSheet), {
+const NoteSheet = lazyComponent<NoteSheetProps>(() => import('./note-sheet.tsx').then((file) => file.NoteSheet), {
   isWanted: ({ opened }) => opened,
 })
 

@@ -3,18 +3,18 @@ import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useMarkLayer } from './mark-layer.tsx'
 import type { ParagraphActionsProps } from './paragraph-actions.tsx'
 import type { VerdictTagProps } from './verdict-tag.tsx'
 import classes from './paragraph-menu.module.css'
 
-const ParagraphActions = fetchedLater<ParagraphActionsProps>(
+const ParagraphActions = lazyComponent<ParagraphActionsProps>(
   () => import('./paragraph-actions.tsx').then((file) => file.ParagraphActions),
   { isWanted: ({ opened }) => opened },
 )
 
-const VerdictTag = fetchedLater<VerdictTagProps>(() => import('./verdict-tag.tsx').then((file) => file.VerdictTag))
+const VerdictTag = lazyComponent<VerdictTagProps>(() => import('./verdict-tag.tsx').then((file) => file.VerdictTag))
 
 /** At the end of a paragraph: its notes, each behind a sign, and what can be done with it. */
 export function ParagraphMenu({ paragraph, text }: { paragraph: string; text: string }) {

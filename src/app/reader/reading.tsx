@@ -4,7 +4,7 @@ import type { Book } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Level } from '#readings/reader/levels.ts'
 import { useSettings } from '../appearance/use-settings.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import classes from './reading.module.css'
 
 /** What is read, whose it is, and how. */
@@ -38,7 +38,7 @@ export function ReadingProvider({ book, archive, children }: ReadingProviderProp
 
 /** The same for what is no part of the text, like a menu in a bar: without the text's size and room. */
 export function BookProvider({ book, archive, children }: ReadingProviderProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { readerLevel: level } = useSettings()
   const reading = useMemo(() => ({ book, archive, locale, level }), [book, archive, locale, level])
   return <ReadingContext value={reading}>{children}</ReadingContext>

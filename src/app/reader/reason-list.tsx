@@ -1,12 +1,12 @@
 import { shareTextOf } from '../terms/share-text.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { FactButton } from './fact-button.tsx'
 import { useReading } from './reading.tsx'
 import classes from './reason-list.module.css'
 
 /** What a card rests on: numbered lines with how many charts have the same; each opens the fact in the chart. */
 export function ReasonList({ reasons }: { reasons: readonly string[] }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { book, locale, level } = useReading()
   const facts = reasons.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
   if (facts.length === 0) return null

@@ -3,10 +3,10 @@ import type { Book } from '#contract/book.ts'
 import { VERDICTS } from '#contract/life.ts'
 import { judge, unjudge, verdictOn } from '#device/life/life.ts'
 import { useKeepTrouble } from '../errors/use-keep-trouble.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
-import { VERDICT_WORDS } from '../terms/verdicts.ts'
+import { VERDICT_LABELS } from '../terms/verdicts.ts'
 import { toast } from '../ui/toast.ts'
 import { useReading } from './reading.tsx'
 import classes from './verdict-choice.module.css'
@@ -20,7 +20,7 @@ function shareIn({ cards }: Book, id: string): number | undefined {
 /** Whether a paragraph is so: pressed once it is said, pressed again it is taken back. */
 export function VerdictChoice({ paragraph, onSaid }: { paragraph: string; onSaid: () => void }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { book } = useReading()
   const userId = useUserId()
   const troubleOf = useKeepTrouble()
@@ -49,7 +49,7 @@ export function VerdictChoice({ paragraph, onSaid }: { paragraph: string; onSaid
           aria-pressed={said?.verdict === verdict}
           onClick={() => void say(verdict)}
         >
-          {_(VERDICT_WORDS[verdict])}
+          {_(VERDICT_LABELS[verdict])}
         </button>
       ))}
     </fieldset>

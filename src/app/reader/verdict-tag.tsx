@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { verdictOn } from '#device/life/life.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
-import { VERDICT_WORDS } from '../terms/verdicts.ts'
+import { VERDICT_LABELS } from '../terms/verdicts.ts'
 import { useReading } from './reading.tsx'
 import classes from './verdict-tag.module.css'
 
@@ -15,11 +15,11 @@ export interface VerdictTagProps {
 /** What was said of a paragraph; it opens where that is said. */
 export function VerdictTag({ paragraph, onOpen }: VerdictTagProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { archive_id, product_id } = useReading().book
   const said = useLive(verdictOn, useUserId(), archive_id, product_id, paragraph)
   if (!said) return null
-  const word = _(VERDICT_WORDS[said.verdict])
+  const word = _(VERDICT_LABELS[said.verdict])
   return (
     <button type="button" className={classes.root} aria-haspopup="dialog" aria-label={t`你的判断：${word}`} onClick={onOpen}>
       {word}

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { withWords } from '../language/i18n.ts'
+import { withMessages } from '../language/i18n.ts'
 import { elsewhere, warmUp } from './guards.ts'
 import type { PageRecord } from './record.ts'
 
@@ -10,9 +10,9 @@ import type { PageRecord } from './record.ts'
 export function fetchAhead(router: AnyRouter, pathname: string): void {
   for (const { needs, first = [], isFirstScreen, ahead, beside } of recordsOf(router, pathname)) {
     if (needs && needs !== 'no session') begin(warmUp())
-    first.forEach((file) => begin(isFirstScreen ? file() : withWords(file())))
+    first.forEach((file) => begin(isFirstScreen ? file() : withMessages(file())))
     if (ahead) begin(ahead())
-    if (beside && matchMedia('(min-width: 1024px)').matches) begin(withWords(beside()))
+    if (beside && matchMedia('(min-width: 1024px)').matches) begin(withMessages(beside()))
   }
 }
 

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { withWords } from '../language/i18n.ts'
+import { withMessages } from '../language/i18n.ts'
 import { guardFiles, guards } from './guards.ts'
 import type { FileOf, PageRecord } from './record.ts'
 
@@ -8,7 +8,7 @@ export function page<T extends object, Name extends keyof T>(file: FileOf<T>, na
   const { needs, isFirstScreen = false, first = [] } = record
   return {
     ...(needs && { beforeLoad: guards[needs] }),
-    component: lazyRouteComponent(isFirstScreen ? file : () => withWords(file()), name),
+    component: lazyRouteComponent(isFirstScreen ? file : () => withMessages(file()), name),
     staticData: { ...record, first: [...(needs ? guardFiles[needs] : []), file, ...first] } satisfies PageRecord,
   }
 }

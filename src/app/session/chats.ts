@@ -9,7 +9,7 @@ import { listTurns } from '#device/chats/turns.ts'
 import { isoOf } from '../calendar/civil-dates.ts'
 import { useLocalHour } from '../calendar/use-local-hour.ts'
 import { dayText } from '../language/day-text.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { freshFor } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
@@ -66,7 +66,7 @@ async function pickedHere(mode: ChatMode, locale: Locale): Promise<readonly stri
 /** Questions that others might ask, picked anew with each asking. */
 export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
   const session = useSession()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const ask = (signal: AbortSignal) => fetchQuestions(mode, locale, signal).catch(() => pickedHere(mode, locale))
   return useQuery(userQuery('chat-questions', session, ask, [mode, locale])).data ?? []
 }

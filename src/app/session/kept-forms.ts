@@ -50,10 +50,10 @@ export function useKeptForm<T extends object>(first: T): KeptForm<T> {
   }
 }
 
-const NO_WORDS = { words: '' }
+const NO_LABELS = { words: '' }
 
 /** The same for a page where something is looked for. */
 export function useKeptWords(): [string, (words: string) => void] {
-  const { typed, type } = useKeptForm(NO_WORDS)
+  const { typed, type } = useKeptForm(NO_LABELS)
   return [typed.words, (words) => type({ words })]
 }

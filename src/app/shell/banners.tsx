@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
@@ -31,7 +31,7 @@ export function Banners({ login }: { login: LoginSlot }) {
 /** Offline or logged out: at most one line, the one that something can be done about. */
 function ReachBanner({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const session = useSession()
   const userId = session?.user_id ?? ''
   const { refetch } = useUserInfoQuery()
@@ -39,7 +39,7 @@ function ReachBanner({ login }: { login: LoginSlot }) {
   const pulledAt = useLive(lastPulledAt, userId)
   const waiting = useLive(listUnsent, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
-  const time = pulledAt ? momentText(words, pulledAt) : ''
+  const time = pulledAt ? momentText(messages, pulledAt) : ''
   const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })
   const isExpired = session?.is_expired === true && reach === 'online'
 

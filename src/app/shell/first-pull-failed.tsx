@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ApiError } from '#device/wire/api-error.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { useErrorWords } from '../errors/use-error-words.ts'
+import { useErrorMessages } from '../errors/use-error-messages.ts'
 import { storage } from '../browser/storage.ts'
 import { StatePage } from '../ui/state-page.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
@@ -21,7 +21,7 @@ function isApiError(error: unknown): error is ApiError {
 
 function RetryPage({ error }: { error: ApiError }) {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const router = useRouter()
   const [isTrying, setIsTrying] = useState(false)
   usePageTitle(t`还没取到你的档案`)

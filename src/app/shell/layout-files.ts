@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
-import { withWords } from '../language/i18n.ts'
+import { withMessages } from '../language/i18n.ts'
 import { externalStore } from '../live/external-store.ts'
 import { arrange, type LayoutName } from './arrangement.ts'
 import type { Section } from './sections.ts'
@@ -41,10 +41,10 @@ export interface LayoutParts {
 
 // Each comes for who has chosen it.
 const files: Record<LayoutName, () => Promise<{ parts: LayoutParts }>> = {
-  side: () => withWords(import('./layouts/side.tsx')),
-  top: () => withWords(import('./layouts/top.tsx')),
-  mix: () => withWords(import('./layouts/mix.tsx')),
-  menu: () => withWords(import('./layouts/menu.tsx')),
+  side: () => withMessages(import('./layouts/side.tsx')),
+  top: () => withMessages(import('./layouts/top.tsx')),
+  mix: () => withMessages(import('./layouts/mix.tsx')),
+  menu: () => withMessages(import('./layouts/menu.tsx')),
 }
 
 /** Those that have come. */

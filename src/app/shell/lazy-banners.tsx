@@ -1,5 +1,5 @@
 import { useReach } from '../session/use-reach.ts'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LoginSlot } from './session-ended.tsx'
 
 interface BannersProps {
@@ -8,7 +8,7 @@ interface BannersProps {
   isNeeded: boolean
 }
 
-const Fetched = fetchedLater<BannersProps>(() => import('./banners.tsx').then((file) => file.Banners), {
+const Fetched = lazyComponent<BannersProps>(() => import('./banners.tsx').then((file) => file.Banners), {
   isWanted: ({ isNeeded }) => isNeeded,
 })
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { writings } from '../language/writing.ts'
 import { sectionLooks, type Section } from './sections.ts'
 import classes from './section-link.module.css'
@@ -24,7 +24,7 @@ const besidePanel = {
 
 /** A section's mark, reversed on a square of the brand colour while it is open, with its name beneath. */
 export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { mark, label } = sectionLooks[section]
   const target = (hasPanel && besidePanel[section]) || sectionTargets[section]
   return (

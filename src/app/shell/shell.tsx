@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { changeConfig } from '#device/settings/settings.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { useIsBottomBarHidden } from '../appearance/bottom-bar.ts'
 import { useSession } from '../session/session.ts'
 import { useIsWide } from '../browser/use-is-wide.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
-import { fetchedLater } from '../ui/fetched-later.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { LazyBanners } from './lazy-banners.tsx'
 import { usePageRecord } from '../ui/use-page-record.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
@@ -22,8 +22,8 @@ import classes from './shell.module.css'
 import { useArrangement } from './use-arrangement.ts'
 
 // What is said about the state of things: a dozen live readings that the first screen does not wait for.
-const SessionEnded = fetchedLater<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
-const OtherAccountNotice = fetchedLater(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
+const SessionEnded = lazyComponent<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
+const OtherAccountNotice = lazyComponent(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
 
 export interface ShellProps {
   /** What stands in the side panel, by section. */
@@ -56,7 +56,7 @@ export function Shell(props: ShellProps) {
 /** As the settings arrange it on wide screens (`arrangement.ts`), a bar at the foot on a phone. The page itself stays the same through all of it. */
 function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: ShellProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const { section = 'fate', isForm = false } = usePageRecord()
   const isWide = useIsWide()

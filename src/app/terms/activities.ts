@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ActivityCode } from '#almanac/codes.ts'
 
 /** Activities of 宜 and 忌: two to four characters, so that they stand well in a column. */
-export const ACTIVITY_WORDS: Record<ActivityCode, MessageDescriptor> = {
+export const ACTIVITY_LABELS: Record<ActivityCode, MessageDescriptor> = {
   wedding: msg`结婚`,
   travel: msg`出行`,
   signing: msg`签约`,

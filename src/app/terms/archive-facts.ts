@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
-import type { Words } from '../language/use-words.ts'
+import type { Messages } from '../language/use-messages.ts'
 import { clockWordsOf } from './clock.ts'
-import { SCHOOL_WORDS, schoolNamesOf } from './school-words.ts'
+import { SCHOOL_LABELS, schoolNamesOf } from './school-labels.ts'
 import { toldWithinText } from './told-within.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
@@ -13,7 +13,7 @@ interface Fact {
   /** The fields that it is made of. */
   readonly fields: readonly (keyof Profile)[]
   readonly label: MessageDescriptor
-  readonly text: (profile: Profile, words: Words) => string
+  readonly text: (profile: Profile, messages: Messages) => string
 }
 
 const facts: readonly Fact[] = [
@@ -39,13 +39,13 @@ const facts: readonly Fact[] = [
     key: 'zi',
     fields: ['zi'],
     label: msg`换日`,
-    text: ({ zi }, words) => (zi === '24' && words.timeFormat === '24' ? '24:00' : clockWordsOf(words).fullHour(Number(zi))),
+    text: ({ zi }, messages) => (zi === '24' && messages.timeFormat === '24' ? '24:00' : clockWordsOf(messages).fullHour(Number(zi))),
   },
   {
     key: 'school',
     fields: ['school'],
     label: msg`流派`,
-    text: ({ school = {} }, { locale }) => schoolNamesOf(locale, school).join(SCHOOL_WORDS[locale].comma) || SCHOOL_WORDS[locale].house,
+    text: ({ school = {} }, { locale }) => schoolNamesOf(locale, school).join(SCHOOL_LABELS[locale].comma) || SCHOOL_LABELS[locale].house,
   },
   {
     key: 'reading',
@@ -57,7 +57,7 @@ const facts: readonly Fact[] = [
     key: 'within',
     fields: ['told_within'],
     label: msg`时间准到`,
-    text: ({ told_within }, words) => toldWithinText(words, told_within ?? null),
+    text: ({ told_within }, messages) => toldWithinText(messages, told_within ?? null),
   },
 ]
 
@@ -67,9 +67,9 @@ const readings: Record<Profile['disambiguation'], MessageDescriptor> = {
   later: msg`后一次`,
 }
 
-function birthText({ birthday, hour_unknown }: Profile, words: Words): string {
-  const { date, dated, hourMinute } = clockWordsOf(words)
-  return dated(date(birthday), hour_unknown ? words._(msg`时辰未详`) : hourMinute(birthday))
+function birthText({ birthday, hour_unknown }: Profile, messages: Messages): string {
+  const { date, dated, hourMinute } = clockWordsOf(messages)
+  return dated(date(birthday), hour_unknown ? messages._(msg`时辰未详`) : hourMinute(birthday))
 }
 
 function offsetText(seconds: number): string {
@@ -79,11 +79,11 @@ function offsetText(seconds: number): string {
 }
 
 /** Two versions of an archive side by side: name, birth and place always, the rest where they differ. */
-export function comparedFactsOf(mine: Profile, theirs: Profile, words: Words) {
+export function comparedFactsOf(mine: Profile, theirs: Profile, messages: Messages) {
   return facts
     .map(({ key, label, text }) => {
-      const [a, b] = [text(mine, words), text(theirs, words)]
-      return { key, label: words._(label), mine: a, theirs: b, differs: a !== b }
+      const [a, b] = [text(mine, messages), text(theirs, messages)]
+      return { key, label: messages._(label), mine: a, theirs: b, differs: a !== b }
     })
     .filter(({ key, differs }) => differs || key === 'name' || key === 'birth' || key === 'place')
 }

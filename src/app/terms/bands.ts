@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Band } from '#bazi/index.ts'
 
 /** What a value is called. */
-export const BAND_WORDS: Record<Band, MessageDescriptor> = {
+export const BAND_LABELS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '上佳', context: 'band' }),
   good: msg({ message: '顺遂', context: 'band' }),
   even: msg({ message: '平稳', context: 'band' }),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { BranchCode } from '#bazi/index.ts'
 
 /** The season of a month's branch, as the almanac has it: that of the north. */
-export const BIRTH_SEASON_WORDS: Record<BranchCode, MessageDescriptor> = {
+export const BIRTH_SEASON_LABELS: Record<BranchCode, MessageDescriptor> = {
   yin2: msg({ message: '初春', context: 'season' }),
   mao: msg({ message: '仲春', context: 'season' }),
   chen: msg({ message: '暮春', context: 'season' }),

@@ -10,7 +10,7 @@ export const isCardId = (id: string): id is CardId => (CARD_IDS as readonly stri
 /** Those that can be read before a book is unlocked. */
 export const FREE_CARDS: ReadonlySet<string> = new Set<CardId>(['chart', 'self'])
 
-export const CARD_WORDS: Record<CardId, MessageDescriptor> = {
+export const CARD_LABELS: Record<CardId, MessageDescriptor> = {
   chart: msg({ message: '命盘', context: 'card' }),
   self: msg({ message: '日主', context: 'card' }),
   outer: msg({ message: '外在性格', context: 'card' }),

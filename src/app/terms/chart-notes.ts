@@ -14,17 +14,17 @@ import {
 import type { Locale } from '#contract/locale.ts'
 import { clockWordsOf } from './clock.ts'
 import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
-import { ELEMENT_WORDS } from './elements.ts'
-import { LIFE_STAGE_WORDS } from './life-stages.ts'
+import { ELEMENT_LABELS } from './elements.ts'
+import { LIFE_STAGE_LABELS } from './life-stages.ts'
 import { listTextOf } from './list.ts'
-import { NA_YIN_WORDS } from './na-yin.ts'
-import { PILLAR_PLACES, PILLAR_WORDS } from './pillar-places.ts'
-import { POLARITY_WORDS } from './polarities.ts'
+import { NA_YIN_LABELS } from './na-yin.ts'
+import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
+import { POLARITY_LABELS } from './polarities.ts'
 import { stemTextOf } from './stem-text.ts'
-import { aloneBranchTextOf, ANIMAL_WORDS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
+import { aloneBranchTextOf, ANIMAL_LABELS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
 import { tenGodReasonOf } from './ten-god-reasons.ts'
 import type { Translate } from '../language/translate.ts'
-import type { Words } from '../language/use-words.ts'
+import type { Messages } from '../language/use-messages.ts'
 
 const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
 const STEM_NOTE = msg`{han}（{pinyin}）属{polarity}{element}。`
@@ -46,30 +46,30 @@ const HOUR_NOTES = {
   civil: msg`时柱两小时一换，按钟表；时干由日干推出。`,
 }
 
-function placeNoteOf(words: Words, { input }: Chart, place: PillarPlace): string {
-  const { _ } = words
+function placeNoteOf(messages: Messages, { input }: Chart, place: PillarPlace): string {
+  const { _ } = messages
   if (place === 'hour') return _(HOUR_NOTES[input.solarTime ? 'solar' : 'civil'])
   if (place === 'year' && input.school?.yearName) return _(LUNAR_YEAR_NOTE)
   if (place !== 'day') return _(PLACE_NOTES[place])
-  return _({ ...DAY_NOTE, values: { turn: clockWordsOf(words).fullHour(Number(input.zi)) } })
+  return _({ ...DAY_NOTE, values: { turn: clockWordsOf(messages).fullHour(Number(input.zi)) } })
 }
 
 function stemNoteOf(_: Translate, stem: StemCode): string {
-  const polarity = _(POLARITY_WORDS[polarityOfStem(stem)])
-  const element = _(ELEMENT_WORDS[elementOfStem(stem)])
+  const polarity = _(POLARITY_LABELS[polarityOfStem(stem)])
+  const element = _(ELEMENT_LABELS[elementOfStem(stem)])
   return _({ ...STEM_NOTE, values: { han: STEM_HAN[stem], pinyin: STEM_PINYIN[stem], polarity, element } })
 }
 
-function branchNoteOf(words: Words, branch: BranchCode): string {
-  const { _ } = words
-  const { fullHour } = clockWordsOf(words)
+function branchNoteOf(messages: Messages, branch: BranchCode): string {
+  const { _ } = messages
+  const { fullHour } = clockWordsOf(messages)
   const from = BRANCHES.indexOf(branch) * 2 + 23
   const values = {
     han: BRANCH_HAN[branch],
     pinyin: BRANCH_PINYIN[branch],
-    polarity: _(POLARITY_WORDS[polarityOfBranch(branch)]),
-    element: _(ELEMENT_WORDS[elementOfBranch(branch)]),
-    animal: _(ANIMAL_WORDS[branch]),
+    polarity: _(POLARITY_LABELS[polarityOfBranch(branch)]),
+    element: _(ELEMENT_LABELS[elementOfBranch(branch)]),
+    animal: _(ANIMAL_LABELS[branch]),
     from: fullHour(from),
     to: fullHour(from + 2),
   }
@@ -90,7 +90,7 @@ function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar)
     pillar.voids.map((branch) => branchTextOf(_, branch)),
   )
   const note = _({ ...VOID_NOTE, values: { pair: pairTextOf(_, pillar), voids } })
-  const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_WORDS[place]))
+  const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_LABELS[place]))
   if (hit.length === 0) return [note]
   return [note, _({ ...VOID_HIT_NOTE, values: { pillars: listTextOf(locale, hit) } })]
 }
@@ -104,16 +104,16 @@ function hiddenNoteOf(_: Translate, locale: Locale, { branch, hidden }: Pillar):
 }
 
 function nayinNoteOf(_: Translate, pillar: Pillar): string {
-  const element = _(ELEMENT_WORDS[elementOfNayin(pillar.nayin)])
-  return _({ ...NAYIN_NOTE, values: { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_WORDS[pillar.nayin]), element } })
+  const element = _(ELEMENT_LABELS[elementOfNayin(pillar.nayin)])
+  return _({ ...NAYIN_NOTE, values: { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_LABELS[pillar.nayin]), element } })
 }
 
 function stageNoteOf(_: Translate, day: StemCode, { branch, stage }: Pillar): string {
-  const values = { day: stemTextOf(_, day), branch: aloneBranchTextOf(_, branch), stage: _(LIFE_STAGE_WORDS[stage]) }
+  const values = { day: stemTextOf(_, day), branch: aloneBranchTextOf(_, branch), stage: _(LIFE_STAGE_LABELS[stage]) }
   return _({ ...STAGE_NOTE, values })
 }
 
-interface Cell extends Words {
+interface Cell extends Messages {
   readonly chart: Chart
   readonly pillar: Pillar
 }
@@ -122,7 +122,7 @@ interface Cell extends Words {
 const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
   tenGod: ({ _, chart, pillar }) => [pillar.tenGod ? tenGodReasonOf(_, chart.pillars.day.stem, pillar.stem) : _(DAY_MASTER_NOTE)],
   stem: ({ _, pillar }) => [stemNoteOf(_, pillar.stem)],
-  branch: ({ chart: _chart, pillar, ...words }) => [branchNoteOf(words, pillar.branch)],
+  branch: ({ chart: _chart, pillar, ...messages }) => [branchNoteOf(messages, pillar.branch)],
   hidden: ({ _, locale, pillar }) => [hiddenNoteOf(_, locale, pillar)],
   nayin: ({ _, pillar }) => [nayinNoteOf(_, pillar)],
   stage: ({ _, chart, pillar }) => [stageNoteOf(_, chart.pillars.day.stem, pillar)],
@@ -132,9 +132,9 @@ const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
 }
 
 /** What a cell of the chart says, in sentences: its value first, where it comes from, then what its row is. */
-export function cellNoteOf(words: Words, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
+export function cellNoteOf(messages: Messages, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
   const pillar = chart.pillars[place]
   if (!pillar) return []
-  const origin = row === 'stem' || row === 'branch' ? [placeNoteOf(words, chart, place)] : []
-  return [...VALUE_NOTES[row]({ ...words, chart, pillar }), ...origin, words._(CHART_ROW_NOTES[row])]
+  const origin = row === 'stem' || row === 'branch' ? [placeNoteOf(messages, chart, place)] : []
+  return [...VALUE_NOTES[row]({ ...messages, chart, pillar }), ...origin, messages._(CHART_ROW_NOTES[row])]
 }

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 export const CHART_ROWS = ['tenGod', 'stem', 'branch', 'hidden', 'nayin', 'stage', 'voids', 'stars'] as const
 export type ChartRow = (typeof CHART_ROWS)[number]
 
-export const CHART_ROW_WORDS: Record<ChartRow, MessageDescriptor> = {
+export const CHART_ROW_LABELS: Record<ChartRow, MessageDescriptor> = {
   tenGod: msg({ message: '十神', context: 'row' }),
   stem: msg({ message: '天干', context: 'row' }),
   branch: msg({ message: '地支', context: 'row' }),

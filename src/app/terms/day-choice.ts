@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PickedDay, PickReason, RejectReason } from '#readings/daily/best-days.ts'
 import type { SharedPick, SharedRejectReason } from '#readings/daily/days-for-all.ts'
-import type { Words } from '../language/use-words.ts'
-import { BAND_WORDS } from './bands.ts'
-import { DUTY_WORDS } from './duties.ts'
+import type { Messages } from '../language/use-messages.ts'
+import { BAND_LABELS } from './bands.ts'
+import { DUTY_LABELS } from './duties.ts'
 import { listTextOf } from './list.ts'
-import { PILLAR_WORDS } from './pillar-places.ts'
+import { PILLAR_LABELS } from './pillar-places.ts'
 
-const HINDRANCE_WORDS = {
+const HINDRANCE_LABELS = {
   suipo: msg`岁破：日支与年支相冲，大事从缓`,
   yuepo: msg`月破：日支与月支相冲，大事从缓`,
   sili: msg`四离：春分、夏至、秋分、冬至的前一天，大事从缓`,
@@ -16,18 +16,18 @@ const HINDRANCE_WORDS = {
 }
 
 /** Why a day is as good as it is; the value has a line for each person. */
-const PICK_WORDS: Record<Exclude<PickReason['code'], 'score'>, MessageDescriptor> = {
+const PICK_LABELS: Record<Exclude<PickReason['code'], 'score'>, MessageDescriptor> = {
   advised: msg`历书的“宜”里有这件事`,
   conflicting: msg`历书的“忌”里有相近的一项`,
   'duty-suits': msg({ message: '值日“{duty}”，适合这件事' }),
   'duty-hinders': msg({ message: '值日“{duty}”，这件事宜缓' }),
-  ...HINDRANCE_WORDS,
+  ...HINDRANCE_LABELS,
 }
 
 const SCORE_OWN = msg({ message: '当日力量值，{band}' })
 const SCORE_OF = msg({ message: '{name}的力量值，{band}' })
 
-const REJECT_WORDS: Record<RejectReason['code'], MessageDescriptor> = {
+const REJECT_LABELS: Record<RejectReason['code'], MessageDescriptor> = {
   clash: msg({ message: '与{names}的{pillar}相冲' }),
   warned: msg`历书的“忌”里有这件事`,
   conflicting: msg`历书的“宜”里有相近的一项`,
@@ -35,7 +35,7 @@ const REJECT_WORDS: Record<RejectReason['code'], MessageDescriptor> = {
   'only-named': msg`历书这天只宜所列的几件，没有这件`,
   'duty-hinders': msg`值日的建除不合这件事`,
   'score-low': msg({ message: '{names}的力量值不到“{band}”' }),
-  ...HINDRANCE_WORDS,
+  ...HINDRANCE_LABELS,
 }
 
 /** A reason beside its points. */
@@ -48,27 +48,27 @@ export interface ReasonLine {
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
 /** Everything that the fit of a day counts; of two people, whose values stand one under the other, it counts the lower. */
-export function pickLinesOf({ _ }: Words, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
+export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
   const scores = each.map(({ band, score }, i) => ({
-    text: _({ ...(each.length > 1 ? SCORE_OF : SCORE_OWN), values: { name: names[i]!, band: _(BAND_WORDS[band]) } }),
+    text: _({ ...(each.length > 1 ? SCORE_OF : SCORE_OWN), values: { name: names[i]!, band: _(BAND_LABELS[band]) } }),
     points: String(score),
   }))
   const [{ duty, reasons }] = each as readonly [PickedDay, ...PickedDay[]]
   const others = reasons.flatMap(({ code, points }) =>
-    code === 'score' ? [] : { text: _({ ...PICK_WORDS[code], values: { duty: _(DUTY_WORDS[duty]) } }), points: signed(points) },
+    code === 'score' ? [] : { text: _({ ...PICK_LABELS[code], values: { duty: _(DUTY_LABELS[duty]) } }), points: signed(points) },
   )
   return [...scores, ...others]
 }
 
 /** Why a day is ruled out, and for whom where that matters. */
-export function rejectTextOf({ _, locale }: Words, reason: SharedRejectReason, names: readonly string[]): string {
+export function rejectTextOf({ _, locale }: Messages, reason: SharedRejectReason, names: readonly string[]): string {
   const values = {
     names: listTextOf(
       locale,
       reason.whose.map((person) => names[person]!),
     ),
-    pillar: reason.code === 'clash' ? _(PILLAR_WORDS[reason.pillar]) : '',
-    band: _(BAND_WORDS.even),
+    pillar: reason.code === 'clash' ? _(PILLAR_LABELS[reason.pillar]) : '',
+    band: _(BAND_LABELS.even),
   }
-  return _({ ...REJECT_WORDS[reason.code], values })
+  return _({ ...REJECT_LABELS[reason.code], values })
 }

@@ -2,7 +2,7 @@ import type { DayGodCode } from '#almanac/codes.ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `favour-words.ts`: one page alone names them. */
+/* Outside the catalogues, as `favour-labels.ts`: one page alone names them. */
 
 const taiwan: Record<DayGodCode, string> = {
   // Those that are written alike in both scripts.
@@ -198,4 +198,4 @@ const english: Record<DayGodCode, string> = {
 }
 
 /** Gods of the day; those that are stars of a chart as well are called as there. */
-export const DAY_GOD_WORDS: Record<Locale, Readonly<Record<DayGodCode, string>>> = { zh_CN: DAY_GOD_HAN, zh_TW: taiwan, en_US: english }
+export const DAY_GOD_LABELS: Record<Locale, Readonly<Record<DayGodCode, string>>> = { zh_CN: DAY_GOD_HAN, zh_TW: taiwan, en_US: english }

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import type { Band, BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import type { HoursNote } from '#readings/daily/index.ts'
-import type { Words } from '../language/use-words.ts'
+import type { Messages } from '../language/use-messages.ts'
 import { clockWordsOf } from './clock.ts'
 
-export { BAND_WORDS } from './bands.ts'
+export { BAND_LABELS } from './bands.ts'
 
 /** What stands in place of an empty list, and of 诸事不宜. */
-export const LIST_EMPTY_WORDS: Record<'do' | 'dont' | 'nothing', MessageDescriptor> = {
+export const LIST_EMPTY_LABELS: Record<'do' | 'dont' | 'nothing', MessageDescriptor> = {
   do: msg`今日无特别宜事`,
   dont: msg`今日无须避忌`,
   nothing: msg`诸事不宜，静养为上`,
@@ -19,7 +19,7 @@ export const LIST_EMPTY_WORDS: Record<'do' | 'dont' | 'nothing', MessageDescript
 export const NOTHING_ADVISED = msg`诸事不宜`
 
 /** The present double-hour. */
-const HOUR_NOW_WORDS: Record<Band, MessageDescriptor> = {
+const HOUR_NOW_LABELS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '{hour}时正旺' }),
   good: msg({ message: '{hour}时顺' }),
   even: msg({ message: '{hour}时平' }),
@@ -35,14 +35,14 @@ const WHOLE_DAY = msg({ message: '{hours}时最旺' })
 const startOf = (branch: BranchCode) => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
 /** The word at the strip of hours: 未时平，申酉时转旺. Empty if there is nothing to say. */
-export function hoursNoteTextOf(words: Words, { now, next }: HoursNote): string {
-  const { _ } = words
-  const present = now === null ? '' : _({ ...HOUR_NOW_WORDS[now.band], values: { hour: BRANCH_HAN[now.branch] } })
+export function hoursNoteTextOf(messages: Messages, { now, next }: HoursNote): string {
+  const { _ } = messages
+  const present = now === null ? '' : _({ ...HOUR_NOW_LABELS[now.band], values: { hour: BRANCH_HAN[now.branch] } })
   if (next === null) return present
   const later = {
     hours: next.branches.map((branch) => BRANCH_HAN[branch]).join(''),
     // English says it by the clock: 15:00.
-    time: clockWordsOf(words).fullHour(startOf(next.branches[0]!)),
+    time: clockWordsOf(messages).fullHour(startOf(next.branches[0]!)),
   }
   if (now === null) return _({ ...WHOLE_DAY, values: later })
   const isStrong = next.band === 'great' || next.band === 'good'

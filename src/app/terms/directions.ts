@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DirectionCode, GodDirections } from '#almanac/codes.ts'
 
 /** The eight directions. */
-export const DIRECTION_WORDS: Record<DirectionCode, MessageDescriptor> = {
+export const DIRECTION_LABELS: Record<DirectionCode, MessageDescriptor> = {
   north: msg({ message: '北', context: 'direction' }),
   northeast: msg({ message: '东北', context: 'direction' }),
   east: msg({ message: '东', context: 'direction' }),
@@ -15,7 +15,7 @@ export const DIRECTION_WORDS: Record<DirectionCode, MessageDescriptor> = {
 }
 
 /** The gods that stand in a direction for a day. */
-export const DIRECTION_GOD_WORDS: Record<keyof GodDirections, MessageDescriptor> = {
+export const DIRECTION_GOD_LABELS: Record<keyof GodDirections, MessageDescriptor> = {
   joy: msg({ message: '喜神', context: 'direction' }),
   wealth: msg({ message: '财神', context: 'direction' }),
   blessing: msg({ message: '福神', context: 'direction' }),

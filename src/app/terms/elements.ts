@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ElementCode } from '#bazi/index.ts'
 
 /** The five elements. */
-export const ELEMENT_WORDS: Record<ElementCode, MessageDescriptor> = {
+export const ELEMENT_LABELS: Record<ElementCode, MessageDescriptor> = {
   wood: msg({ message: '木', context: 'element' }),
   fire: msg({ message: '火', context: 'element' }),
   earth: msg({ message: '土', context: 'element' }),

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts'
 /* Outside the catalogues, as `patterns.ts`. */
 
 /** What an event of a life was. */
-export const EVENT_KIND_WORDS: Record<Locale, Readonly<Record<EventKind, string>>> = {
+export const EVENT_KIND_LABELS: Record<Locale, Readonly<Record<EventKind, string>>> = {
   zh_CN: {
     marriage: '成婚',
     parting: '分开',

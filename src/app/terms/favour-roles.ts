@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FavourRole } from '#bazi/index.ts'
 
 /** What an element is to a chart: the one owner of these words, for receipt, day, month, year and cycles. */
-export const FAVOUR_ROLE_WORDS: Record<FavourRole, MessageDescriptor> = {
+export const FAVOUR_ROLE_LABELS: Record<FavourRole, MessageDescriptor> = {
   useful: msg({ message: '用神', context: 'role' }),
   joyful: msg({ message: '喜神', context: 'role' }),
   idle: msg({ message: '闲神', context: 'role' }),

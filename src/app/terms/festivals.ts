@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FestivalCode } from '#almanac/codes.ts'
 
 /** Festivals that almanacs print; two bear the names of their solar terms. */
-export const FESTIVAL_WORDS: Record<FestivalCode, MessageDescriptor> = {
+export const FESTIVAL_LABELS: Record<FestivalCode, MessageDescriptor> = {
   yuandan: msg({ message: '元旦', context: 'festival' }),
   chunjie: msg({ message: '春节', context: 'festival' }),
   yuanxiao: msg({ message: '元宵', context: 'festival' }),

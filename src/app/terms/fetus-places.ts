@@ -1,7 +1,7 @@
 import type { FetusPlace, FetusPlaceCode } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Words } from '../language/use-words.ts'
-import { DIRECTION_WORDS } from './directions.ts'
+import type { Messages } from '../language/use-messages.ts'
+import { DIRECTION_LABELS } from './directions.ts'
 
 /* Words of its own: the almanac's file comes with its library, which the page must not wait for. */
 const PLACES: Record<Locale, Record<FetusPlaceCode, string>> = {
@@ -59,8 +59,8 @@ const SIDES: Record<
 }
 
 /** 门、碓 · 房外东南: the places of 胎神 and the side where it stands. */
-export function fetusPlaceTextOf({ _, locale }: Words, { places, isInside, direction }: FetusPlace): string {
+export function fetusPlaceTextOf({ _, locale }: Messages, { places, isInside, direction }: FetusPlace): string {
   const { inside, outside, centre, and } = SIDES[locale]
-  const side = direction === 'centre' ? centre : _(DIRECTION_WORDS[direction])
+  const side = direction === 'centre' ? centre : _(DIRECTION_LABELS[direction])
   return `${places.map((place) => PLACES[locale][place]).join(and)} · ${isInside ? inside(side) : outside(side)}`
 }

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { FavourRole, Ganzhi } from '#bazi/index.ts'
 import type { Ground } from '#readings/daily/index.ts'
-import type { Words } from '../language/use-words.ts'
-import { ELEMENT_WORDS } from './elements.ts'
-import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
+import type { Messages } from '../language/use-messages.ts'
+import { ELEMENT_LABELS } from './elements.ts'
+import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { listTextOf } from './list.ts'
-import { PILLAR_WORDS } from './power-parts.ts'
+import { PILLAR_LABELS } from './power-parts.ts'
 import { aloneBranchTextOf, pairTextOf } from './stems-branches.ts'
 
 const ALMANAC = {
@@ -31,7 +31,7 @@ const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有
 
 /** Why an entry of 宜 or 忌 stands there, in a sentence; of a day that was kept by older rules it may not be known. */
 export function groundTextOf(
-  { _, locale }: Pick<Words, '_' | 'locale'>,
+  { _, locale }: Pick<Messages, '_' | 'locale'>,
   side: 'do' | 'dont',
   ground: Ground | null,
   { month, day }: { readonly month: Ganzhi; readonly day: Ganzhi },
@@ -42,7 +42,7 @@ export function groundTextOf(
     case 'clash': {
       const pillars = listTextOf(
         locale,
-        ground.places.map((place) => _(PILLAR_WORDS[place])),
+        ground.places.map((place) => _(PILLAR_LABELS[place])),
       )
       return _({ ...CLASH[side], values: { branch: aloneBranchTextOf(_, day.branch), pillars } })
     }
@@ -51,7 +51,7 @@ export function groundTextOf(
     case 'element':
       return _({
         ...(SPEAKING[side].includes(ground.role) ? ELEMENT : ELEMENT_ALONE)[side],
-        values: { element: _(ELEMENT_WORDS[ground.element]), role: _(FAVOUR_ROLE_WORDS[ground.role]) },
+        values: { element: _(ELEMENT_LABELS[ground.element]), role: _(FAVOUR_ROLE_LABELS[ground.role]) },
       })
     case undefined:
       return _(UNKNOWN)

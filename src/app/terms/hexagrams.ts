@@ -37,7 +37,7 @@ export const hexagramNames: Readonly<Record<Locale, (hexagram: Hexagram) => stri
 }
 
 /** What a thrown line is, by its value. */
-export const LINE_WORDS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
+export const LINE_LABELS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
   6: msg`老阴，动`,
   7: msg`少阳`,
   8: msg`少阴`,
@@ -45,4 +45,4 @@ export const LINE_WORDS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
 }
 
 /** The six places from the bottom. */
-export const PLACE_WORDS: readonly MessageDescriptor[] = [msg`初爻`, msg`二爻`, msg`三爻`, msg`四爻`, msg`五爻`, msg`上爻`]
+export const PLACE_LABELS: readonly MessageDescriptor[] = [msg`初爻`, msg`二爻`, msg`三爻`, msg`四爻`, msg`五爻`, msg`上爻`]

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { SolarTermCode } from '#almanac/codes.ts'
 
 /** The twenty-four solar terms, the twelve jie among them. */
-export const SOLAR_TERM_WORDS: Record<SolarTermCode, MessageDescriptor> = {
+export const SOLAR_TERM_LABELS: Record<SolarTermCode, MessageDescriptor> = {
   lichun: msg`立春`,
   yushui: msg`雨水`,
   jingzhe: msg`惊蛰`,

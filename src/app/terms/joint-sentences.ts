@@ -1,11 +1,11 @@
 import type { JointRelation, JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import { fillSlots } from '#readings/terms/fill-slots.ts'
-import type { Words } from '../language/use-words.ts'
-import { ELEMENT_WORDS } from './elements.ts'
-import { jointWords } from './joint-words.ts'
+import type { Messages } from '../language/use-messages.ts'
+import { ELEMENT_LABELS } from './elements.ts'
+import { jointWords } from './joint-labels.ts'
 import { listTextOf } from './list.ts'
-import { STAR_WORDS } from './stars.ts'
+import { STAR_LABELS } from './stars.ts'
 import { stemTextOf } from './stem-text.ts'
 import { branchTextOf, pairTextOf } from './stems-branches.ts'
 
@@ -33,22 +33,22 @@ export const filled = (pattern: string, values: Readonly<Record<string, string>>
   fillSlots(pattern, /\{(\w+)\}/g, (name) => values[name]!)
 
 /** Who meets whom: 流年辰冲日支戌. */
-export function jointTextOf(words: Words, joint: Met, { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>): string {
-  const { _, locale } = words
+export function jointTextOf(messages: Messages, joint: Met, { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>): string {
+  const { _, locale } = messages
   const aspect = ASPECTS[type] ?? 'branch'
-  const one = partyTextOf(words, joint, layers.at(-1)!, aspect)
-  const others = [...layers.slice(0, -1), ...natal].map((place) => partyTextOf(words, joint, place, aspect))
+  const one = partyTextOf(messages, joint, layers.at(-1)!, aspect)
+  const others = [...layers.slice(0, -1), ...natal].map((place) => partyTextOf(messages, joint, place, aspect))
   return filled(jointWords[locale].sentences[type], {
     one,
     other: listTextOf(locale, others),
     all: listTextOf(locale, [one, ...others]),
-    element: element ? _(ELEMENT_WORDS[element]) : '',
-    star: star ? _(STAR_WORDS[star]) : '',
+    element: element ? _(ELEMENT_LABELS[element]) : '',
+    star: star ? _(STAR_LABELS[star]) : '',
   })
 }
 
 /** Who takes part, and with what: 流年辰, 日支戌; the year’s Dragon, the Dog in your day pillar. */
-function partyTextOf({ _, locale }: Words, { pillars }: Met, place: Place, aspect: Aspect): string {
+function partyTextOf({ _, locale }: Messages, { pillars }: Met, place: Place, aspect: Aspect): string {
   const { parties, places } = jointWords[locale]
   const pair = ganzhiOfText(pillars[place]!)!
   const what = { stem: stemTextOf(_, pair.stem), branch: branchTextOf(_, pair.branch), pair: pairTextOf(_, pair) }[aspect]

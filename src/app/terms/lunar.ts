@@ -4,7 +4,7 @@ import type { LunarDate } from '#almanac/codes.ts'
 import type { Translate } from '../language/translate.ts'
 
 /** Months of the lunar calendar in order. */
-const LUNAR_MONTH_WORDS: readonly MessageDescriptor[] = [
+const LUNAR_MONTH_LABELS: readonly MessageDescriptor[] = [
   msg({ message: '正月', context: 'lunar' }),
   msg({ message: '二月', context: 'lunar' }),
   msg({ message: '三月', context: 'lunar' }),
@@ -34,7 +34,7 @@ function dayHanOf(day: number): string {
 }
 
 function valuesOf(_: Translate, lunar: LunarDate) {
-  return { month: _(LUNAR_MONTH_WORDS[lunar.month - 1]!), day: dayHanOf(lunar.day), number: lunar.day }
+  return { month: _(LUNAR_MONTH_LABELS[lunar.month - 1]!), day: dayHanOf(lunar.day), number: lunar.day }
 }
 
 /** 农历十月十二; in English Lunar 10th month, day 12. */

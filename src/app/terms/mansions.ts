@@ -2,7 +2,7 @@ import type { MansionCode } from '#almanac/codes.ts'
 import { MANSION_HAN } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `favour-words.ts`: one page alone names them. */
+/* Outside the catalogues, as `favour-labels.ts`: one page alone names them. */
 
 const taiwan: Record<MansionCode, string> = {
   jiaomujiao: '角木蛟',
@@ -67,4 +67,4 @@ const english: Record<MansionCode, string> = {
 }
 
 /** The 28 mansions, each with its planet and its animal. */
-export const MANSION_WORDS: Record<Locale, Readonly<Record<MansionCode, string>>> = { zh_CN: MANSION_HAN, zh_TW: taiwan, en_US: english }
+export const MANSION_LABELS: Record<Locale, Readonly<Record<MansionCode, string>>> = { zh_CN: MANSION_HAN, zh_TW: taiwan, en_US: english }

@@ -10,7 +10,7 @@ interface GodWords {
 }
 
 /** What a month is like by the ten god of its stem, and what to do with it: for a child as for the old. */
-export const MONTH_GOD_WORDS: Record<Locale, Record<TenGodCode, GodWords>> = {
+export const MONTH_GOD_LABELS: Record<Locale, Record<TenGodCode, GodWords>> = {
   zh_CN: {
     bijian: {
       rises: ['同伴多，分工说定了，做得快。', '找个水平相当的人一起做，胜过一个人闷头赶。'],

@@ -16,7 +16,7 @@ interface MeetingWords {
 }
 
 /** What to do with what a month's pair brings to the chart. */
-export const MONTH_MEETING_WORDS: Record<Locale, MeetingWords> = {
+export const MONTH_MEETING_LABELS: Record<Locale, MeetingWords> = {
   zh_CN: {
     elements: {
       wood: { wanted: '木是你要的：学样新的，种点什么，常伸展。', feared: '木不是你要的：新的摊子少铺一个。' },
@@ -203,7 +203,7 @@ const isIn = <K extends string>(record: Readonly<Record<K, unknown>>, code: Scor
 
 /** What to do where a month's pair meets the chart; '' for parts of elements and of the almanac, of which no month speaks so. */
 export function meetingTextOf(locale: Locale, { code, pillar }: ScorePart): string {
-  const { met, found } = MONTH_MEETING_WORDS[locale]
+  const { met, found } = MONTH_MEETING_LABELS[locale]
   if (isIn(met, code)) return met[code][pillar ?? 'day']
   return isIn(found, code) ? found[code] : ''
 }

@@ -5,15 +5,15 @@ import type { Locale } from '#contract/locale.ts'
 import type { MonthPart, MonthSentence, MonthView, RatedDay, Stretch } from '#readings/daily/index.ts'
 import { strongestOf } from '#readings/daily/index.ts'
 import type { Translate } from '../language/translate.ts'
-import { BAND_WORDS } from './bands.ts'
-import { ELEMENT_WORDS } from './elements.ts'
-import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
-import { meetingTextOf, MONTH_MEETING_WORDS } from './month-meetings.ts'
-import { MONTH_GOD_WORDS } from './month-gods.ts'
+import { BAND_LABELS } from './bands.ts'
+import { ELEMENT_LABELS } from './elements.ts'
+import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
+import { meetingTextOf, MONTH_MEETING_LABELS } from './month-meetings.ts'
+import { MONTH_GOD_LABELS } from './month-gods.ts'
 import { reasonTextOf } from './power-parts.ts'
 import { stemTextOf } from './stem-text.ts'
 import { pairTextOf } from './stems-branches.ts'
-import { TEN_GOD_WORDS } from './ten-gods.ts'
+import { TEN_GOD_LABELS } from './ten-gods.ts'
 
 const PILLARS = msg({ message: '{year}年{month}月' })
 const TURN = msg({ message: '{before}，{day}日起{after}月' })
@@ -34,9 +34,9 @@ export function turnTextOf(_: Translate, [before, after]: readonly [Stretch, Str
 export function monthSentenceOf(locale: Locale, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
-      return MONTH_GOD_WORDS[locale][sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
+      return MONTH_GOD_LABELS[locale][sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
     case 'element':
-      return MONTH_MEETING_WORDS[locale].elements[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
+      return MONTH_MEETING_LABELS[locale].elements[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
     case 'part':
       return meetingTextOf(locale, sentence.part)
   }
@@ -49,17 +49,17 @@ const ELEMENT_REASON = msg({ message: '{pair}带{element}，为{role}' })
 export function monthReasonOf(_: Translate, { pair }: MonthPart, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
-      return _({ ...GOD_REASON, values: { stem: stemTextOf(_, sentence.stem), god: _(TEN_GOD_WORDS[sentence.tenGod]) } })
+      return _({ ...GOD_REASON, values: { stem: stemTextOf(_, sentence.stem), god: _(TEN_GOD_LABELS[sentence.tenGod]) } })
     case 'element': {
-      const role = _(FAVOUR_ROLE_WORDS[sentence.role])
-      return _({ ...ELEMENT_REASON, values: { pair: pairTextOf(_, pair), element: _(ELEMENT_WORDS[sentence.element]), role } })
+      const role = _(FAVOUR_ROLE_LABELS[sentence.role])
+      return _({ ...ELEMENT_REASON, values: { pair: pairTextOf(_, pair), element: _(ELEMENT_LABELS[sentence.element]), role } })
     }
     case 'part':
       return reasonTextOf(_, sentence.part, pair)
   }
 }
 
-const MEAN_WORDS: Record<Band, MessageDescriptor> = {
+const MEAN_LABELS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '每日力量值整月平均 {mean}，日子多半顺手，想办的排进来。' }),
   good: msg({ message: '每日力量值整月平均 {mean}，偏顺，要紧的事放在好日子。' }),
   even: msg({ message: '每日力量值整月平均 {mean}，不紧不慢，照常安排就好。' }),
@@ -77,7 +77,7 @@ export function runTextsOf(_: Translate, { mean, band, parts: [first, second] }:
   const change = second.mean - first.mean
   const words = Math.abs(change) < ALIKE_WITHIN ? ALIKE : change > 0 ? LATER : EARLIER
   const values = { before: first.mean, after: second.mean, day: second.from.day }
-  return [_({ ...MEAN_WORDS[band], values: { mean } }), _({ ...words, values })]
+  return [_({ ...MEAN_LABELS[band], values: { mean } }), _({ ...words, values })]
 }
 
 const STRETCH = msg({ message: '{pair}月，{from}–{to} 日' })
@@ -92,7 +92,7 @@ type Reasoned = Pick<RatedDay, 'pair' | 'parts' | 'duty' | 'god' | 'band'>
 /** What moves a day's value most: 戌冲日支辰. */
 export function dayReasonOf(_: Translate, { pair, parts, duty, god, band }: Reasoned): string {
   const part = strongestOf(parts)
-  return part === null ? _(BAND_WORDS[band]) : reasonTextOf(_, part, { branch: pair.branch, duty, path: { code: god } })
+  return part === null ? _(BAND_LABELS[band]) : reasonTextOf(_, part, { branch: pair.branch, duty, path: { code: god } })
 }
 
 const DAY_PAIR = msg({ message: '{day}日' })

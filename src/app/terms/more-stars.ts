@@ -2,7 +2,7 @@ import type { MoreStarCode } from '#bazi/index.ts'
 import { MORE_STAR_HAN } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `favour-words.ts`: one section alone names them. */
+/* Outside the catalogues, as `favour-labels.ts`: one section alone names them. */
 
 const taiwan: Record<MoreStarCode, string> = {
   xuetang: '學堂',
@@ -39,4 +39,4 @@ const english: Record<MoreStarCode, string> = {
 }
 
 /** The stars beside the 36 (glossary). */
-export const MORE_STAR_WORDS: Record<Locale, Record<MoreStarCode, string>> = { zh_CN: MORE_STAR_HAN, zh_TW: taiwan, en_US: english }
+export const MORE_STAR_LABELS: Record<Locale, Record<MoreStarCode, string>> = { zh_CN: MORE_STAR_HAN, zh_TW: taiwan, en_US: english }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { NayinCode } from '#bazi/index.ts'
 
 /** The thirty nayin. */
-export const NA_YIN_WORDS: Record<NayinCode, MessageDescriptor> = {
+export const NA_YIN_LABELS: Record<NayinCode, MessageDescriptor> = {
   haizhongjin: msg`海中金`,
   luzhonghuo: msg`炉中火`,
   dalinmu: msg`大林木`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { OrderState } from '#contract/shop.ts'
 
 /** The status of an order in a list. */
-export const ORDER_STATE_WORDS: Record<OrderState, MessageDescriptor> = {
+export const ORDER_STATE_LABELS: Record<OrderState, MessageDescriptor> = {
   open: msg`待付款`,
   paid: msg`已付款`,
   cancelled: msg`已取消`,

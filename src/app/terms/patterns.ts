@@ -1,8 +1,8 @@
 import type { ElementCode, PatternCode, TenGodCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Words } from '../language/use-words.ts'
-import { ELEMENT_WORDS } from './elements.ts'
-import { TEN_GOD_WORDS } from './ten-gods.ts'
+import type { Messages } from '../language/use-messages.ts'
+import { ELEMENT_LABELS } from './elements.ts'
+import { TEN_GOD_LABELS } from './ten-gods.ts'
 
 /* Outside the catalogues, which the first screen waits for: these words come with the screens that say them. */
 
@@ -81,8 +81,8 @@ const NAMED: Record<Locale, Record<NamedPattern, string>> = {
 const isIn = <K extends string>(record: Record<K, unknown>, key: string): key is K => Object.hasOwn(record, key)
 
 /** A pattern by its name: 食神格; those of the ten gods and of what a chart turns to are put together. */
-export function patternTextOf({ _, locale }: Words, pattern: PatternCode): string {
+export function patternTextOf({ _, locale }: Messages, pattern: PatternCode): string {
   if (isIn(NAMED[locale], pattern)) return NAMED[locale][pattern]
-  if (isIn(TRANSFORMED, pattern)) return TRANSFORMED_PATTERN[locale](_(ELEMENT_WORDS[TRANSFORMED[pattern]]))
-  return GOD_PATTERN[locale](_(TEN_GOD_WORDS[pattern.slice(0, -2) as TenGodCode]))
+  if (isIn(TRANSFORMED, pattern)) return TRANSFORMED_PATTERN[locale](_(ELEMENT_LABELS[TRANSFORMED[pattern]]))
+  return GOD_PATTERN[locale](_(TEN_GOD_LABELS[pattern.slice(0, -2) as TenGodCode]))
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts'
  * 彭祖百忌, a line for each stem and branch of a day. The old text goes on with what befalls who does it all the same, illness and death
  * among it; that half is left out in every language, for nothing here foretells either.
  */
-export const PENG_ZU_STEM_WORDS: Record<Locale, Record<StemCode, string>> = {
+export const PENG_ZU_STEM_LABELS: Record<Locale, Record<StemCode, string>> = {
   zh_CN: {
     jia: '甲不开仓',
     yi: '乙不栽植',
@@ -44,7 +44,7 @@ export const PENG_ZU_STEM_WORDS: Record<Locale, Record<StemCode, string>> = {
   },
 }
 
-export const PENG_ZU_BRANCH_WORDS: Record<Locale, Record<BranchCode, string>> = {
+export const PENG_ZU_BRANCH_LABELS: Record<Locale, Record<BranchCode, string>> = {
   zh_CN: {
     zi: '子不问卜',
     chou: '丑不冠带',

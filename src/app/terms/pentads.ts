@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 
 type Pentads = Record<SolarTermCode, readonly [string, string, string]>
 
-/* Outside the catalogues, as `favour-words.ts`: one page alone names them. */
+/* Outside the catalogues, as `favour-labels.ts`: one page alone names them. */
 
 const chinese: Pentads = {
   lichun: ['东风解冻', '蛰虫始振', '鱼陟负冰'],
@@ -87,4 +87,4 @@ const english: Pentads = {
 }
 
 /** The 72 pentads, three to a solar term, by what is seen in the fields (《逸周书》时训). */
-export const PENTAD_WORDS: Record<Locale, Pentads> = { zh_CN: chinese, zh_TW: taiwan, en_US: english }
+export const PENTAD_LABELS: Record<Locale, Pentads> = { zh_CN: chinese, zh_TW: taiwan, en_US: english }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ImageKind } from '#contract/image.ts'
 
 /** What a picture is made for. */
-export const FRAME_WORDS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'square', MessageDescriptor> = {
+export const FRAME_LABELS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'square', MessageDescriptor> = {
   device: msg`本机`,
   phone: msg`手机`,
   tablet: msg`平板`,
@@ -11,7 +11,7 @@ export const FRAME_WORDS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'sq
   square: msg`方`,
 }
 
-const PALETTE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+const PALETTE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   five: msg`五色`,
   azure: msg`青绿`,
   ink: msg`水墨`,
@@ -20,7 +20,7 @@ const PALETTE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   print: msg`版画`,
 }
 
-const PORTRAIT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+const PORTRAIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'round-fan': msg({ message: '团扇', context: 'picture' }),
   'folding-fan': msg({ message: '折扇', context: 'picture' }),
   'moon-window': msg({ message: '月窗', context: 'picture' }),
@@ -35,7 +35,7 @@ const PORTRAIT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   snow: msg({ message: '雪', context: 'picture' }),
 }
 
-const SCENE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+const SCENE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'far-hills': msg({ message: '远山', context: 'picture' }),
   'great-disc': msg({ message: '大轮', context: 'picture' }),
   'cloud-sea': msg({ message: '云海', context: 'picture' }),
@@ -52,9 +52,9 @@ const SCENE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** A composition by its name; one that has none yet stands for itself. */
 export function compositionNameOf(kind: ImageKind, id: string): MessageDescriptor {
-  return (kind === 'avatar' ? PORTRAIT_WORDS : SCENE_WORDS)[id] ?? { id }
+  return (kind === 'avatar' ? PORTRAIT_LABELS : SCENE_LABELS)[id] ?? { id }
 }
 
 export function paletteNameOf(name: string): MessageDescriptor {
-  return PALETTE_WORDS[name] ?? { id: name }
+  return PALETTE_LABELS[name] ?? { id: name }
 }

@@ -6,7 +6,7 @@ import type { PillarPlace } from '#bazi/index.ts'
 export const PILLAR_PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
 
 /** The pillars in a sentence. */
-export const PILLAR_WORDS: Record<PillarPlace, MessageDescriptor> = {
+export const PILLAR_LABELS: Record<PillarPlace, MessageDescriptor> = {
   year: msg`年柱`,
   month: msg`月柱`,
   day: msg`日柱`,
@@ -14,7 +14,7 @@ export const PILLAR_WORDS: Record<PillarPlace, MessageDescriptor> = {
 }
 
 /** The pillars over the columns of a chart: shorter in English only. */
-export const PILLAR_HEAD_WORDS: Record<PillarPlace, MessageDescriptor> = {
+export const PILLAR_HEAD_LABELS: Record<PillarPlace, MessageDescriptor> = {
   year: msg({ message: '年柱', context: 'head' }),
   month: msg({ message: '月柱', context: 'head' }),
   day: msg({ message: '日柱', context: 'head' }),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Polarity } from '#bazi/index.ts'
 
 /** Yin and yang before an element: 阳金; yang Metal. */
-export const POLARITY_WORDS: Record<Polarity, MessageDescriptor> = {
+export const POLARITY_LABELS: Record<Polarity, MessageDescriptor> = {
   yang: msg({ message: '阳', context: 'polarity' }),
   yin: msg({ message: '阴', context: 'polarity' }),
 }

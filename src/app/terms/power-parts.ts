@@ -4,24 +4,24 @@ import type { BranchCode, DutyCode, PathGodCode, ScorePart, ScorePartCode, Score
 import { elementOfStem } from '#bazi/index.ts'
 import type { DayView, HourView } from '#readings/daily/index.ts'
 import { strongestOf } from '#readings/daily/index.ts'
-import { BAND_WORDS } from './bands.ts'
-import { DUTY_WORDS, PATH_WORDS } from './duties.ts'
-import { ELEMENT_WORDS } from './elements.ts'
-import { FAVOUR_ROLE_WORDS } from './favour-roles.ts'
+import { BAND_LABELS } from './bands.ts'
+import { DUTY_LABELS, PATH_LABELS } from './duties.ts'
+import { ELEMENT_LABELS } from './elements.ts'
+import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { stemTextOf } from './stem-text.ts'
 import { aloneBranchTextOf, branchTextOf, pairTextOf } from './stems-branches.ts'
-import { TEN_GOD_WORDS } from './ten-gods.ts'
+import { TEN_GOD_LABELS } from './ten-gods.ts'
 import type { Translate } from '../language/translate.ts'
 
-const STEM_WORDS = msg({ message: '天干{stem}{element}为{role}' })
-const HIDDEN_WORDS = msg({ message: '{branch}藏{stem}{element}为{role}' })
+const STEM_LABELS = msg({ message: '天干{stem}{element}为{role}' })
+const HIDDEN_LABELS = msg({ message: '{branch}藏{stem}{element}为{role}' })
 
 /** A part of the power value as a reason, to stand beside its points. */
-const PART_WORDS: Record<ScorePartCode, MessageDescriptor> = {
-  'stem-fair': STEM_WORDS,
-  'stem-poor': STEM_WORDS,
-  'hidden-fair': HIDDEN_WORDS,
-  'hidden-poor': HIDDEN_WORDS,
+const PART_LABELS: Record<ScorePartCode, MessageDescriptor> = {
+  'stem-fair': STEM_LABELS,
+  'stem-poor': STEM_LABELS,
+  'hidden-fair': HIDDEN_LABELS,
+  'hidden-poor': HIDDEN_LABELS,
   'six-combine': msg({ message: '{branch}合{pillar}支{natal}' }),
   'half-three': msg({ message: '{branch}半合{pillar}支{natal}' }),
   clash: msg({ message: '{branch}冲{pillar}支{natal}' }),
@@ -43,7 +43,7 @@ const PART_WORDS: Record<ScorePartCode, MessageDescriptor> = {
 }
 
 /** Natal pillars inside a sentence. */
-export const PILLAR_WORDS: Record<ScorePlace, MessageDescriptor> = {
+export const PILLAR_LABELS: Record<ScorePlace, MessageDescriptor> = {
   year: msg({ message: '年', context: 'pillar' }),
   month: msg({ message: '月', context: 'pillar' }),
   day: msg({ message: '日', context: 'pillar' }),
@@ -64,18 +64,18 @@ export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): R
   return {
     branch: aloneBranchTextOf(_, facts.branch),
     natal: part.natal === null ? '' : branchTextOf(_, part.natal),
-    pillar: part.pillar === null ? '' : _(PILLAR_WORDS[part.pillar]),
-    duty: facts.duty === undefined ? '' : _(DUTY_WORDS[facts.duty]),
-    path: facts.path === undefined ? '' : _(PATH_WORDS[facts.path.code]),
+    pillar: part.pillar === null ? '' : _(PILLAR_LABELS[part.pillar]),
+    duty: facts.duty === undefined ? '' : _(DUTY_LABELS[facts.duty]),
+    path: facts.path === undefined ? '' : _(PATH_LABELS[facts.path.code]),
     stem: part.stem === null ? '' : stemTextOf(_, part.stem),
-    element: part.stem === null ? '' : _(ELEMENT_WORDS[elementOfStem(part.stem)]),
-    role: _(part.role === undefined ? KEPT_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_WORDS[part.role]),
+    element: part.stem === null ? '' : _(ELEMENT_LABELS[elementOfStem(part.stem)]),
+    role: _(part.role === undefined ? KEPT_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_LABELS[part.role]),
   }
 }
 
 /** One reason of a value: 戌冲日支辰. */
 export function reasonTextOf(_: Translate, part: ScorePart, facts: PartFacts): string {
-  return _({ ...PART_WORDS[part.code], values: partValuesOf(_, part, facts) })
+  return _({ ...PART_LABELS[part.code], values: partValuesOf(_, part, facts) })
 }
 
 /** One reason of the day's value. */
@@ -88,6 +88,6 @@ const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
 /** The line under the strip when an hour is chosen: its pair, its ten god, and what moves it most. */
 export function hourTextOf(_: Translate, view: DayView, hour: HourView): string {
   const part = strongestOf(hour.parts)
-  const reason = part === null ? _(BAND_WORDS[hour.band]) : reasonTextOf(_, part, { ...view, branch: hour.branch })
-  return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_WORDS[hour.tenGod]), reason } })
+  const reason = part === null ? _(BAND_LABELS[hour.band]) : reasonTextOf(_, part, { ...view, branch: hour.branch })
+  return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_LABELS[hour.tenGod]), reason } })
 }

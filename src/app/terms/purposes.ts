@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
-import { ACTIVITY_WORDS } from './activities.ts'
+import { ACTIVITY_LABELS } from './activities.ts'
 
 /** What a day is looked for; where the almanac has one name for it, as its lists do. */
-export const PURPOSE_WORDS: Record<PurposeCode, MessageDescriptor> = {
-  moving: ACTIVITY_WORDS.moving,
-  signing: ACTIVITY_WORDS.signing,
+export const PURPOSE_LABELS: Record<PurposeCode, MessageDescriptor> = {
+  moving: ACTIVITY_LABELS.moving,
+  signing: ACTIVITY_LABELS.signing,
   meeting: msg`会面`,
-  travelling: ACTIVITY_WORDS.travel,
-  wedding: ACTIVITY_WORDS.wedding,
-  opening: ACTIVITY_WORDS.opening,
-  groundbreaking: ACTIVITY_WORDS.groundbreaking,
-  haircut: ACTIVITY_WORDS.haircut,
+  travelling: ACTIVITY_LABELS.travel,
+  wedding: ACTIVITY_LABELS.wedding,
+  opening: ACTIVITY_LABELS.opening,
+  groundbreaking: ACTIVITY_LABELS.groundbreaking,
+  haircut: ACTIVITY_LABELS.haircut,
 }

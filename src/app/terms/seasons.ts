@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { SeasonCode } from '#bazi/index.ts'
 
 /** The seasons of the Bazi year. */
-export const SEASON_WORDS: Record<SeasonCode, MessageDescriptor> = {
+export const SEASON_LABELS: Record<SeasonCode, MessageDescriptor> = {
   spring: msg({ message: '春', context: 'season' }),
   summer: msg({ message: '夏', context: 'season' }),
   autumn: msg({ message: '秋', context: 'season' }),

@@ -8,7 +8,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 const chinese = ({ kind, part, day }: Spell) => `${kind === 'heat' ? HEAT[part - 1]! : `${NUMERALS[part - 1]!}九`}第${day}天`
 
 /** 三九第4天: which of the hot or of the cold days it is. */
-export const SPELL_WORDS: Record<Locale, (spell: Spell) => string> = {
+export const SPELL_LABELS: Record<Locale, (spell: Spell) => string> = {
   zh_CN: chinese,
   zh_TW: chinese,
   en_US: ({ kind, part, day }) => `${ORDINALS[part - 1]!} ${kind === 'heat' ? 'of the hot days' : 'nine of winter'}, day ${day}`,

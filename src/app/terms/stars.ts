@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { StarCode } from '#bazi/index.ts'
 
 /** The stars that a pillar may carry (glossary). */
-export const STAR_WORDS: Record<StarCode, MessageDescriptor> = {
+export const STAR_LABELS: Record<StarCode, MessageDescriptor> = {
   tianyiguiren: msg({ message: '天乙贵人', context: 'star' }),
   taijiguiren: msg({ message: '太极贵人', context: 'star' }),
   wenchangguiren: msg({ message: '文昌贵人', context: 'star' }),

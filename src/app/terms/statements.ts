@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Statement } from '#bazi/index.ts'
 import type { Translate } from '../language/translate.ts'
-import { PILLAR_PLACES, PILLAR_WORDS } from './pillar-places.ts'
+import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
 
 const FAVOUR = msg`喜忌`
 
@@ -16,8 +16,8 @@ export function standingBeside(holds: readonly Statement[], turned: readonly Sta
 }
 
 /** What a chart states, inside a sentence. */
-const STATEMENT_WORDS: Record<Statement, MessageDescriptor> = {
-  ...PILLAR_WORDS,
+const STATEMENT_LABELS: Record<Statement, MessageDescriptor> = {
+  ...PILLAR_LABELS,
   strength: msg`旺衰`,
   pattern: msg`格局`,
   useful: msg`用神`,
@@ -31,7 +31,7 @@ const STATEMENT_WORDS: Record<Statement, MessageDescriptor> = {
 /** Each once; all four pillars in one word. */
 export function statementTextsOf(_: Translate, statements: readonly Statement[]): readonly string[] {
   const hasAll = PILLAR_PLACES.every((place) => statements.includes(place))
-  const named = hasAll ? statements.filter((one) => !(one in PILLAR_WORDS)) : statements
-  const words = named.map((one) => _(STATEMENT_WORDS[one]))
+  const named = hasAll ? statements.filter((one) => !(one in PILLAR_LABELS)) : statements
+  const words = named.map((one) => _(STATEMENT_LABELS[one]))
   return [...new Set(hasAll ? [_(msg`四柱`), ...words] : words)]
 }

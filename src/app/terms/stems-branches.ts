@@ -36,7 +36,7 @@ export const BRANCH_PINYIN: Record<BranchCode, string> = {
 }
 
 /** The animals of the branches. */
-export const ANIMAL_WORDS: Record<BranchCode, MessageDescriptor> = {
+export const ANIMAL_LABELS: Record<BranchCode, MessageDescriptor> = {
   zi: msg({ message: '鼠', context: 'animal' }),
   chou: msg({ message: '牛', context: 'animal' }),
   yin2: msg({ message: '虎', context: 'animal' }),
@@ -64,7 +64,7 @@ export function pairTextOf(_: Translate, pair: Ganzhi): string {
 
 /** A branch in running text: 戌, in English the Dog. */
 export function branchTextOf(_: Translate, branch: BranchCode): string {
-  return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_WORDS[branch]) } })
+  return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_LABELS[branch]) } })
 }
 
 /** A branch where nothing beside it names what it is: 戌, but 未土. */

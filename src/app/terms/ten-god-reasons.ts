@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StemCode } from '#bazi/index.ts'
 import { ELEMENTS, elementOfStem, polarityOfStem, tenGodOf } from '#bazi/index.ts'
-import { ELEMENT_WORDS } from './elements.ts'
+import { ELEMENT_LABELS } from './elements.ts'
 import { stemTextOf } from './stem-text.ts'
-import { TEN_GOD_WORDS } from './ten-gods.ts'
+import { TEN_GOD_LABELS } from './ten-gods.ts'
 import type { Translate } from '../language/translate.ts'
 
 /** By how many steps of the generating cycle the other element lies after the day master's. */
@@ -34,9 +34,9 @@ export function tenGodReasonOf(_: Translate, day: StemCode, other: StemCode): st
     values: {
       day: stemTextOf(_, day),
       other: stemTextOf(_, other),
-      dayElement: _(ELEMENT_WORDS[dayElement]),
-      otherElement: _(ELEMENT_WORDS[otherElement]),
-      god: _(TEN_GOD_WORDS[tenGodOf(day, other)]),
+      dayElement: _(ELEMENT_LABELS[dayElement]),
+      otherElement: _(ELEMENT_LABELS[otherElement]),
+      god: _(TEN_GOD_LABELS[tenGodOf(day, other)]),
     },
   })
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { TenGodCode } from '#bazi/index.ts'
 
 /** The ten gods by their full names. */
-export const TEN_GOD_WORDS: Record<TenGodCode, MessageDescriptor> = {
+export const TEN_GOD_LABELS: Record<TenGodCode, MessageDescriptor> = {
   bijian: msg`比肩`,
   jiecai: msg`劫财`,
   shishen: msg`食神`,
@@ -17,7 +17,7 @@ export const TEN_GOD_WORDS: Record<TenGodCode, MessageDescriptor> = {
 }
 
 /** The ten gods where a cell is narrow: shorter in English only. */
-export const TEN_GOD_SHORT_WORDS: Record<TenGodCode, MessageDescriptor> = {
+export const TEN_GOD_SHORT_LABELS: Record<TenGodCode, MessageDescriptor> = {
   bijian: msg({ message: '比肩', context: 'short' }),
   jiecai: msg({ message: '劫财', context: 'short' }),
   shishen: msg({ message: '食神', context: 'short' }),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { secondsInMinute } from 'date-fns/constants'
 import { CHOSEN_WITHIN } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Words } from '../language/use-words.ts'
+import type { Messages } from '../language/use-messages.ts'
 
 /* Outside the catalogues, as `patterns.ts`. */
 
@@ -13,15 +13,15 @@ interface ToldWithinWords {
   readonly chosenMark: string
 }
 
-export const TOLD_WITHIN_WORDS: Record<Locale, ToldWithinWords> = {
+export const TOLD_WITHIN_LABELS: Record<Locale, ToldWithinWords> = {
   zh_CN: { within: (minutes) => `${minutes} 分钟内`, chosen: '在交界处选定', chosenMark: '已选定' },
   zh_TW: { within: (minutes) => `${minutes} 分鐘內`, chosen: '在交界處選定', chosenMark: '已選定' },
   en_US: { within: (minutes) => `within ${minutes} min`, chosen: 'chosen at a border', chosenMark: 'chosen' },
 }
 
 /** How exactly the time of a birth is known. */
-export function toldWithinText({ _, locale }: Words, seconds: number | null): string {
+export function toldWithinText({ _, locale }: Messages, seconds: number | null): string {
   if (seconds === null) return _(msg`未指定`)
-  const { within, chosen } = TOLD_WITHIN_WORDS[locale]
+  const { within, chosen } = TOLD_WITHIN_LABELS[locale]
   return seconds === CHOSEN_WITHIN ? chosen : within(seconds / secondsInMinute)
 }

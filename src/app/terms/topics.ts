@@ -10,7 +10,7 @@ const GROWN: Record<Topic, MessageDescriptor> = {
 }
 
 /** The four matters of a day by name: a child has no office, and who has left work behind has the day. */
-export const TOPIC_WORDS: Record<Audience, Record<Topic, MessageDescriptor>> = {
+export const TOPIC_LABELS: Record<Audience, Record<Topic, MessageDescriptor>> = {
   young: { ...GROWN, work: msg({ message: '做事', context: 'topic' }), love: msg({ message: '亲友', context: 'topic' }) },
   grown: GROWN,
   elder: { ...GROWN, work: msg({ message: '日常', context: 'topic' }), love: msg({ message: '亲友', context: 'topic' }) },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { LifeVerdict } from '#contract/life.ts'
 
 /** What a reader says of a statement. */
-export const VERDICT_WORDS: Record<LifeVerdict['verdict'], MessageDescriptor> = {
+export const VERDICT_LABELS: Record<LifeVerdict['verdict'], MessageDescriptor> = {
   hit: msg({ message: '说中', context: 'verdict' }),
   miss: msg({ message: '没中', context: 'verdict' }),
   unclear: msg({ message: '说不清', context: 'verdict' }),

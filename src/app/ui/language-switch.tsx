@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { chooseLanguage, languageNames } from '../language/language.ts'
 import { toast } from './toast.ts'
 import classes from './language-switch.module.css'
@@ -8,7 +8,7 @@ import classes from './language-switch.module.css'
 /** The three languages as words to tap, for pages outside the shell. */
 export function LanguageSwitch() {
   const { t } = useLingui()
-  const { locale: current } = useWords()
+  const { locale: current } = useMessages()
   return (
     <div className={classes.root} role="group" aria-label={t`界面语言`}>
       {LOCALES.map((locale) => (

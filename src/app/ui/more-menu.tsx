@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { fetchedLater } from './fetched-later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { MoreButton } from './more-button.tsx'
 import type { MoreMenuFrameProps } from './more-menu-frame.tsx'
 
-const MoreMenuFrame = fetchedLater<MoreMenuFrameProps>(() => import('./more-menu-frame.tsx').then((file) => file.MoreMenuFrame), {
+const MoreMenuFrame = lazyComponent<MoreMenuFrameProps>(() => import('./more-menu-frame.tsx').then((file) => file.MoreMenuFrame), {
   isWanted: ({ isOpen }) => isOpen,
   Until: ({ label, icon, onOpen }) => (
     <MoreButton label={label} aria-haspopup="menu" onClick={() => onOpen(true)}>

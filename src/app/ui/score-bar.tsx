@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Band } from '#bazi/index.ts'
-import { useWords } from '../language/use-words.ts'
-import { BAND_WORDS } from '../terms/bands.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { BAND_LABELS } from '../terms/bands.ts'
 import classes from './score-bar.module.css'
 import { strengthOf } from './strength.ts'
 
@@ -21,7 +21,7 @@ interface ScoreBarProps {
 /** A power value as a bar, with its figure and what it is called. */
 export function ScoreBar({ score, band, name, isNamedAbove = false, isNow = false, isMist = false }: ScoreBarProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const strength = isMist ? 'mist' : strengthOf(score)
   return (
     <span className={classes.root} data-strength={strength} data-now={isNow || undefined}>
@@ -32,7 +32,7 @@ export function ScoreBar({ score, band, name, isNamedAbove = false, isNow = fals
       {!isMist && (
         <>
           {name === undefined && <span className="visually-hidden">{t`力量值`} </span>}
-          <span className={classes.figure}>{score}</span> <span className={classes.band}>{_(BAND_WORDS[band])}</span>
+          <span className={classes.figure}>{score}</span> <span className={classes.band}>{_(BAND_LABELS[band])}</span>
         </>
       )}
     </span>

@@ -6,10 +6,10 @@ import { PlateTable } from '#app/features/chart/plate-table.tsx'
 import { PART_TERMS } from '#app/features/fortune/part-terms.ts'
 import { glossaryOf } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
-import { DUTY_WORDS } from '#app/terms/duties.ts'
-import { LIFE_STAGE_WORDS } from '#app/terms/life-stages.ts'
-import { STAR_WORDS } from '#app/terms/stars.ts'
-import { TEN_GOD_WORDS } from '#app/terms/ten-gods.ts'
+import { DUTY_LABELS } from '#app/terms/duties.ts'
+import { LIFE_STAGE_LABELS } from '#app/terms/life-stages.ts'
+import { STAR_LABELS } from '#app/terms/stars.ts'
+import { TEN_GOD_LABELS } from '#app/terms/ten-gods.ts'
 import { BRANCHES, STEMS } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Profile } from '#device/archives/archives.ts'
@@ -154,10 +154,10 @@ test('whatever a cell may show has its entry', async () => {
   const ids = [
     ...STEMS.map((stem) => `stem-${stem}`),
     ...BRANCHES.map((branch) => `branch-${branch}`),
-    ...Object.keys(TEN_GOD_WORDS).map((god) => `god-${god}`),
-    ...Object.keys(LIFE_STAGE_WORDS).map((stage) => `stage-${stage}`),
-    ...Object.keys(STAR_WORDS).map((star) => `star-${star}`),
-    ...Object.keys(DUTY_WORDS).map((duty) => `duty-${duty}`),
+    ...Object.keys(TEN_GOD_LABELS).map((god) => `god-${god}`),
+    ...Object.keys(LIFE_STAGE_LABELS).map((stage) => `stage-${stage}`),
+    ...Object.keys(STAR_LABELS).map((star) => `star-${star}`),
+    ...Object.keys(DUTY_LABELS).map((duty) => `duty-${duty}`),
     ...Object.values(PART_TERMS),
   ]
   expect(ids.filter((id) => !glossary.has(id))).toEqual([])

@@ -70,9 +70,9 @@ test('words outside the catalogue are read from whichever file has them, in each
     ),
   )
   // Of a function, of another constant that stands there, and of a choice between two.
-  expect(outside.get('terms/certainty-words.ts')).toContain('Strength is 1% from the next class.')
-  expect(outside.get('terms/joint-words.ts')).toContain('{one} fills a void: {other}')
-  expect(outside.get('terms/luck-words.ts')).toEqual(expect.arrayContaining(['forward', 'back']))
+  expect(outside.get('terms/certainty-labels.ts')).toContain('Strength is 1% from the next class.')
+  expect(outside.get('terms/joint-labels.ts')).toContain('{one} fills a void: {other}')
+  expect(outside.get('terms/luck-labels.ts')).toEqual(expect.arrayContaining(['forward', 'back']))
 })
 
 test('what an archive is, is said once', () => {

@@ -1,7 +1,7 @@
 /** Words come in two parts (`src/build/later-words.ts`). Here nothing is later, so a word of each language is made so. */
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateLocale, startIn, withWords } from '#app/language/i18n.ts'
+import { activateLocale, startIn, withMessages } from '#app/language/i18n.ts'
 import { messages as firstEnglish } from '#locales/en_US.po'
 import { messages as english } from '#locales/en_US.po?later'
 import { messages as firstChinese } from '#locales/zh_CN.po'
@@ -23,7 +23,7 @@ test('a file comes with the later words of the language that the page started in
   expect(i18n.messages).not.toHaveProperty(ID)
   const renderAnew = vi.fn<() => void>()
   const stop = i18n.on('change', renderAnew)
-  expect(await withWords(file)).toBe('file')
+  expect(await withMessages(file)).toBe('file')
   stop()
   expect(i18n.t(ID)).toBe('后来')
   expect(renderAnew).not.toHaveBeenCalled()
@@ -31,14 +31,14 @@ test('a file comes with the later words of the language that the page started in
 
 test('a file that is asked for before the first words are there comes with them', async () => {
   const started = startIn('en_US')
-  await withWords(file)
+  await withMessages(file)
   await started
   expect(i18n.t(ID)).toBe('later on')
 })
 
 test('a language that is switched to comes whole, also while words of the former are on their way', async () => {
   await startIn('zh_CN')
-  const coming = withWords(file)
+  const coming = withMessages(file)
   await activateLocale('en_US')
   expect(i18n.t(ID)).toBe('later on')
   await coming
@@ -46,5 +46,5 @@ test('a language that is switched to comes whole, also while words of the former
 })
 
 test('a file that cannot be had fails as it does, with the words or without', async () => {
-  await expect(withWords(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  await expect(withMessages(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })

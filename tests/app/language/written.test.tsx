@@ -7,7 +7,7 @@ import { storage } from '#app/browser/storage.ts'
 import { Headline } from '#app/features/fortune/headline.tsx'
 import { LuckCycles } from '#app/features/chart/luck-cycles.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { useWords } from '#app/language/use-words.ts'
+import { useMessages } from '#app/language/use-messages.ts'
 import { followWritten } from '#app/language/written.ts'
 import { castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
@@ -72,7 +72,7 @@ test.each([
 })
 
 function Hours() {
-  return <p>hours: {useWords().timeFormat}</p>
+  return <p>hours: {useMessages().timeFormat}</p>
 }
 
 test('ages on the page turn into characters at once', async () => {

@@ -1,8 +1,8 @@
 import { PengZuEarthBranch, PengZuHeavenStem, Phenology } from 'tyme4ts'
 import { expect, test } from 'vitest'
 import { BRANCHES, STEMS } from '#bazi/index.ts'
-import { PENG_ZU_BRANCH_WORDS, PENG_ZU_STEM_WORDS } from '#app/terms/peng-zu.ts'
-import { PENTAD_WORDS } from '#app/terms/pentads.ts'
+import { PENG_ZU_BRANCH_LABELS, PENG_ZU_STEM_LABELS } from '#app/terms/peng-zu.ts'
+import { PENTAD_LABELS } from '#app/terms/pentads.ts'
 import type { SolarTermCode } from '#almanac/codes.ts'
 
 const FROM_DONGZHI = `dongzhi xiaohan dahan lichun yushui jingzhe chunfen qingming guyu lixia xiaoman mangzhong
@@ -10,14 +10,14 @@ const FROM_DONGZHI = `dongzhi xiaohan dahan lichun yushui jingzhe chunfen qingmi
 
 test('the 72 pentads are named as in tyme4ts, in the order of the year, but for 鹖旦, which 礼记·月令 writes so', () => {
   const theirs = Array.from({ length: 72 }, (_, i) => Phenology.fromIndex(2026, i).getName().replace('鴠', '旦'))
-  expect(FROM_DONGZHI.flatMap((term) => PENTAD_WORDS.zh_CN[term])).toEqual(theirs)
+  expect(FROM_DONGZHI.flatMap((term) => PENTAD_LABELS.zh_CN[term])).toEqual(theirs)
 })
 
 test('each line of Peng Zu is the first half of the old one, without what it threatens', () => {
-  expect(STEMS.map((stem) => PENG_ZU_STEM_WORDS.zh_CN[stem])).toEqual(
+  expect(STEMS.map((stem) => PENG_ZU_STEM_LABELS.zh_CN[stem])).toEqual(
     STEMS.map((_, i) => PengZuHeavenStem.fromIndex(i).getName().slice(0, 4)),
   )
-  expect(BRANCHES.map((branch) => PENG_ZU_BRANCH_WORDS.zh_CN[branch])).toEqual(
+  expect(BRANCHES.map((branch) => PENG_ZU_BRANCH_LABELS.zh_CN[branch])).toEqual(
     BRANCHES.map((_, i) => PengZuEarthBranch.fromIndex(i).getName().slice(0, 4)),
   )
 })

@@ -1,7 +1,7 @@
 import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
-import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
+import { ACTIVITY_LABELS } from '#app/terms/activities.ts'
 import { dateWords } from '#app/terms/date.ts'
 import { hoursNoteTextOf } from '#app/terms/day-reading.ts'
 import { lunarShortTextOf, lunarTextOf } from '#app/terms/lunar.ts'
@@ -31,7 +31,7 @@ const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('�
 const view = dayOf(natal, almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
 test('activities are two to four characters, and at most three and a half words of English', () => {
-  const words = Object.values(ACTIVITY_WORDS)
+  const words = Object.values(ACTIVITY_LABELS)
   expect(words).toHaveLength(64)
   for (const word of words) {
     expect(zh(word)).toMatch(/^\p{Script=Han}{2,4}$/u)

@@ -2,7 +2,7 @@
 import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
-import { FAVOUR_ROLE_WORDS } from '#app/terms/favour-roles.ts'
+import { FAVOUR_ROLE_LABELS } from '#app/terms/favour-roles.ts'
 import { partTextOf } from '#app/terms/power-parts.ts'
 import { analyseChart, civilDateOf, ELEMENTS, elementOfStem, favourRoleOf } from '#bazi/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
@@ -23,13 +23,13 @@ const ROLES = Object.keys(BOOK) as (keyof typeof BOOK)[]
 
 test.each(['zh_CN', 'zh_TW'] as const)('in %s day and receipt have the words of the book', (locale) => {
   const _ = translateTo(locale)
-  expect(ROLES.map((role) => _(FAVOUR_ROLE_WORDS[role]))).toEqual(ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, locale)))
+  expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, locale)))
 })
 
 test('in English they are the first words of the book’s', () => {
   const _ = translateTo('en_US')
   const book = ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, 'en_US').split(' ')[0]!.toLowerCase())
-  expect(ROLES.map((role) => _(FAVOUR_ROLE_WORDS[role]))).toEqual(book)
+  expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(book)
 })
 
 test('an element is called on every day what the receipt calls it', () => {
@@ -43,7 +43,7 @@ test('an element is called on every day what the receipt calls it', () => {
     for (let day = 0; day < 60; day++) {
       const view = dayOf(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
       for (const part of view.parts.filter(({ stem }) => stem !== null)) {
-        const word = _(FAVOUR_ROLE_WORDS[favourRoleOf(analysis, elementOfStem(part.stem!))])
+        const word = _(FAVOUR_ROLE_LABELS[favourRoleOf(analysis, elementOfStem(part.stem!))])
         expect(partTextOf(_, view, part)).toMatch(new RegExp(`为${word}$`))
         seen.add(word)
       }

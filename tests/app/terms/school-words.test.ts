@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { activateLocale, currentLocale } from '#app/language/i18n.ts'
 import { archiveFieldLabel, comparedFactsOf } from '#app/terms/archive-facts.ts'
 import { cellNoteOf } from '#app/terms/chart-notes.ts'
-import { schoolNamesOf } from '#app/terms/school-words.ts'
+import { schoolNamesOf } from '#app/terms/school-labels.ts'
 import { written } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fetchedLater } from '#app/ui/fetched-later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 
 interface Props {
   isShown: boolean
 }
 
 const shownWhenWanted = (load: () => Promise<(props: Props) => React.ReactNode>) =>
-  fetchedLater<Props>(load, { isWanted: ({ isShown }) => isShown })
+  lazyComponent<Props>(load, { isWanted: ({ isShown }) => isShown })
 
 test('what was typed stays when the page becomes idle after the part was wanted', async () => {
   const idle: (() => void)[] = []
@@ -32,7 +32,7 @@ test('a press on what stands there until then is not lost when the part comes un
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const pressed = vi.fn<() => void>()
-  const Part = fetchedLater(async () => () => <p>here</p>, { Until: () => <button onClick={pressed}>more</button> })
+  const Part = lazyComponent(async () => () => <p>here</p>, { Until: () => <button onClick={pressed}>more</button> })
   render(<Part />)
   const user = userEvent.setup()
   const button = screen.getByRole('button')

@@ -1,13 +1,13 @@
-import { useWords } from '#app/language/use-words.ts'
-import { CHART_ROW_NOTES, CHART_ROW_WORDS } from '#app/terms/chart-rows.ts'
+import { useMessages } from '#app/language/use-messages.ts'
+import { CHART_ROW_NOTES, CHART_ROW_LABELS } from '#app/terms/chart-rows.ts'
 
 /** Words and sentences of the product for pieces that say what they are given, in the language that is chosen. */
 export function useSample() {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return {
-    word: _(CHART_ROW_WORDS.stem),
-    other: _(CHART_ROW_WORDS.hidden),
-    third: _(CHART_ROW_WORDS.nayin),
+    word: _(CHART_ROW_LABELS.stem),
+    other: _(CHART_ROW_LABELS.hidden),
+    third: _(CHART_ROW_LABELS.nayin),
     sentence: _(CHART_ROW_NOTES.stem),
     long: _(CHART_ROW_NOTES.stars),
   }

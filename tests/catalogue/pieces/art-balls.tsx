@@ -7,8 +7,8 @@ import { PillarSeal } from '#app/art/pillar-seal.tsx'
 import { PowerSun } from '#app/art/power-sun.tsx'
 import { Ripples } from '#app/art/ripples.tsx'
 import { Ruler } from '#app/art/ruler.tsx'
-import { useWords } from '#app/language/use-words.ts'
-import { ELEMENT_WORDS } from '#app/terms/elements.ts'
+import { useMessages } from '#app/language/use-messages.ts'
+import { ELEMENT_LABELS } from '#app/terms/elements.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { SHARES } from '../examples/chart.ts'
 import { State, type Room } from '../room.tsx'
@@ -48,12 +48,12 @@ const Suns = () => (
 const Rulers = () => [0, 37, 100].map((value) => <Ruler key={value} value={value} label={String(value)} />)
 
 function Flow() {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const marks = Object.fromEntries(
     ELEMENTS.map((element) => [
       element,
       <text key={element} fill={`var(--el-${element}-ink)`}>
-        {_(ELEMENT_WORDS[element])}
+        {_(ELEMENT_LABELS[element])}
       </text>,
     ]),
   ) as Record<(typeof ELEMENTS)[number], React.ReactNode>

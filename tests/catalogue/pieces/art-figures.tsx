@@ -4,7 +4,7 @@ import { LotTube } from '#app/art/lot-tube.tsx'
 import { PersonaMark } from '#app/art/persona-mark.tsx'
 import { Scroll } from '#app/art/scroll.tsx'
 import { TiedScroll } from '#app/art/tied-scroll.tsx'
-import { useWords } from '#app/language/use-words.ts'
+import { useMessages } from '#app/language/use-messages.ts'
 import { writings } from '#app/language/writing.ts'
 import { useSample } from '../examples/words.ts'
 import type { Room } from '../room.tsx'
@@ -14,7 +14,7 @@ const PERSONAS = ['ai', 'god', 'tao'] as const
 /** As a shelf has them: by the reader's script. */
 function Books() {
   const { word } = useSample()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const latin = !writings[locale].isUpright
   return (
     <div className="catalogue-row">

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { portraitOf, PORTRAITS, SCENES, wallpaperOf, type PictureRecipe } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { pictureSubjectOf } from '#readings/pictures/index.ts'
-import { useWords } from '#app/language/use-words.ts'
+import { useMessages } from '#app/language/use-messages.ts'
 import { shanghai } from '../examples/archives.ts'
 import type { Room } from '../room.tsx'
 
@@ -14,7 +14,7 @@ const KINDS = {
 
 /** Each composition in a palette of its own, in the scheme of the page, with all that can be written on it. */
 function Pictures({ kind }: { kind: keyof typeof KINDS }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const scheme = useMantineColorScheme().colorScheme === 'dark' ? 'dark' : 'light'
   const pictures = useMemo(() => {
     const { draw, compositions, width, height } = KINDS[kind]

@@ -6,8 +6,8 @@ import { Han } from '#app/plate/han.tsx'
 import { MiniPlate } from '#app/plate/mini-plate.tsx'
 import { NO_PILLARS, pillarsOfText } from '#app/plate/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '#app/plate/pillar-picker/pillar-picker.tsx'
-import { useWords } from '#app/language/use-words.ts'
-import { CHART_ROW_WORDS, CHART_ROWS } from '#app/terms/chart-rows.ts'
+import { useMessages } from '#app/language/use-messages.ts'
+import { CHART_ROW_LABELS, CHART_ROWS } from '#app/terms/chart-rows.ts'
 import { PILLAR_PLACES } from '#app/terms/pillar-places.ts'
 import { analyseChart, BRANCHES, STEMS } from '#bazi/index.ts'
 import { shanghai } from '../examples/archives.ts'
@@ -18,13 +18,13 @@ const { stars } = analyseChart(chart)
 
 /** Every row of a chart. */
 function Cells() {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <table className="catalogue-wide">
       <tbody>
         {CHART_ROWS.map((row) => (
           <tr key={row}>
-            <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
+            <th scope="row">{_(CHART_ROW_LABELS[row])}</th>
             {PILLAR_PLACES.map((place, at) => (
               <td key={place} style={{ padding: 8, textAlign: 'center' }}>
                 <CellValue row={row} pillar={chart.pillars[place]!} stars={stars[at]!} />

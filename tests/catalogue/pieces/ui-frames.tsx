@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { FiveLands } from '#app/art/five-lands.tsx'
 import { BelowScreen } from '#app/ui/below-screen.tsx'
-import { fetchedLater } from '#app/ui/fetched-later.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { StatePage } from '#app/ui/state-page.tsx'
@@ -75,7 +75,7 @@ function Below() {
   )
 }
 
-const NeverComes = fetchedLater<{ children: string }>(() => new Promise(() => undefined), { Until: ({ children }) => children })
+const NeverComes = lazyComponent<{ children: string }>(() => new Promise(() => undefined), { Until: ({ children }) => children })
 
 /** Of a part that is on its way: what stands there until it has come. */
 function StillFetched() {
@@ -103,7 +103,7 @@ export const frames: Room = {
     TitledPage: Titled,
     StatePage: StatePages,
     BelowScreen: Below,
-    fetchedLater: StillFetched,
+    lazyComponent: StillFetched,
     ProgressLine: Progress,
   },
 }

@@ -10,9 +10,9 @@ import { Row, RowButton, RowLink } from '#app/ui/row.tsx'
 import { SearchLine } from '#app/ui/search-line.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { useWords } from '#app/language/use-words.ts'
-import { ACTIVITY_WORDS } from '#app/terms/activities.ts'
-import { LIST_EMPTY_WORDS } from '#app/terms/day-reading.ts'
+import { useMessages } from '#app/language/use-messages.ts'
+import { ACTIVITY_LABELS } from '#app/terms/activities.ts'
+import { LIST_EMPTY_LABELS } from '#app/terms/day-reading.ts'
 import { sanFrancisco, shanghai } from '../examples/archives.ts'
 import { useSample } from '../examples/words.ts'
 import { State, type Room } from '../room.tsx'
@@ -102,17 +102,17 @@ function Compared() {
   return <ComparedTable rows={[row('a', word, sentence), row('b', other, third)]} mine={word} theirs={other} />
 }
 
-const CODES = Object.keys(ACTIVITY_WORDS) as (keyof typeof ACTIVITY_WORDS)[]
+const CODES = Object.keys(ACTIVITY_LABELS) as (keyof typeof ACTIVITY_LABELS)[]
 
 function Lists({ count }: { count: number }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { sentence } = useSample()
   const half = (kind: 'do' | 'dont', codes: typeof CODES): DoDontHalf => ({
     kind,
     name: kind,
     title: kind === 'do' ? '宜' : '忌',
-    items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
-    empty: _(LIST_EMPTY_WORDS[kind]),
+    items: codes.map((code) => ({ key: code, text: _(ACTIVITY_LABELS[code]) })),
+    empty: _(LIST_EMPTY_LABELS[kind]),
   })
   return <DoDontLists halves={[half('do', CODES.slice(0, count)), half('dont', CODES.slice(20, 20 + count / 2))]} note={sentence} />
 }

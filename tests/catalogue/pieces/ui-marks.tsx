@@ -1,6 +1,6 @@
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { useState } from 'react'
-import { useWords } from '#app/language/use-words.ts'
+import { useMessages } from '#app/language/use-messages.ts'
 import { writings } from '#app/language/writing.ts'
 import { DaySteps } from '#app/ui/day-steps.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -99,7 +99,7 @@ function Titles() {
 /** One sign, or two; in a language of letters a word either way. */
 function Stamps() {
   const { word } = useSample()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <div className="catalogue-row">
       {writings[locale].readsHan && <Stamp>{word.charAt(0)}</Stamp>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { Row, RowLink } from '../../ui/row.tsx'
@@ -17,7 +17,7 @@ import classes from './account.module.css'
 /** Who is logged in and where, what is kept, and the ways out. `data`: taking it along. */
 export function AccountSettings({ data }: { data: ReactNode }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const session = useSession()
   const hasGoogle = useOpenedSessions().data?.providers.includes('google') ?? false
   const logOut = useLogOut()

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useLive } from '../../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ import { Row } from '../../ui/row.tsx'
 /** What this device keeps of the account, and how fresh it is. */
 export function KeptHere() {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const userId = useUserId()
   const archives = useArchives()?.length ?? 0
   const pulledAt = useLive(lastPulledAt, userId)
@@ -25,7 +25,7 @@ export function KeptHere() {
   return (
     <>
       <Row end={plural(archives, { other: '# 份' })} detail={detail}>{t`档案`}</Row>
-      <Row end={pulledAt ? momentText(words, pulledAt) : '—'}>{t`上次同步`}</Row>
+      <Row end={pulledAt ? momentText(messages, pulledAt) : '—'}>{t`上次同步`}</Row>
       <Row end={unsent === 0 ? t`没有` : plural(unsent, { other: '# 项' })}>{t`还没送到的改动`}</Row>
     </>
   )

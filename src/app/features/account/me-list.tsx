@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pillarTextsOf, useArchives } from '../../session/archives.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { languageNames } from '../../language/language.ts'
@@ -39,7 +39,7 @@ export function MeList({ children }: { children: ReactNode }) {
 /** The pages of the settings, as rows of a page of their own. */
 function MeLinks() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     // The side panel's list has the other name: two landmarks must be told apart.
     <nav aria-label={t`我的`}>

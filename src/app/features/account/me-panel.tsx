@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
@@ -10,7 +10,7 @@ import classes from './me-panel.module.css'
 /** The settings' side panel: who is logged in, the pages, installing, the way out. */
 export function MePanel({ install }: { install: ReactNode }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const session = useSession()
   return (
     <div className={classes.root}>

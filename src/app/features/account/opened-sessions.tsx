@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { OpenedSession } from '#contract/account.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Row } from '../../ui/row.tsx'
@@ -16,7 +16,7 @@ import classes from './account.module.css'
 /** The devices on which the user is logged in, each other one with its way out. */
 export function OpenedSessions() {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const confirm = useConfirm()
   const isOnline = useIsOnline()
   const endSessions = useEndSessions()
@@ -50,7 +50,7 @@ export function OpenedSessions() {
           <Row
             key={session.id}
             icon={<DeviceIcon device={session.device} />}
-            detail={t`最近使用 ${momentText(words, session.last_used_at)}`}
+            detail={t`最近使用 ${momentText(messages, session.last_used_at)}`}
             end={
               <Button
                 variant="default"

@@ -6,7 +6,7 @@ import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
 import type { Session } from '#device/session/session.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
 import { codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
 import { useKeptForm } from '../../session/kept-forms.ts'
@@ -21,7 +21,7 @@ const isField = (name: unknown): name is EmailField => FIELDS.includes(name as E
 /** What the form of a new address knows and does; it never forgets what was typed. `onDone` is told the new address. */
 export function useEmailChange({ user_id, email: current }: Session, onDone: (email: string) => void) {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   // Who goes to read the mail may find the page loaded anew: the address is there still, the codes are nobody's but the form's.
   const kept = useKeptForm(EMPTY)
   const [codes, setCodes] = useState({ old_code: '', new_code: '' })

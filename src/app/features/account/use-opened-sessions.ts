@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#device/wire/api-error.ts'
 import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { freshFor } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -22,7 +22,7 @@ async function endAll(ids: readonly string[]): Promise<void> {
 /** Logs devices out, and says how it went. */
 export function useEndSessions() {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: endAll,

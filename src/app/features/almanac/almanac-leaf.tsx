@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AlmanacDay } from '#almanac/codes.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
-import { FESTIVAL_WORDS } from '../../terms/festivals.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { FESTIVAL_LABELS } from '../../terms/festivals.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { lunarTextOf } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './almanac-leaf.module.css'
@@ -13,10 +13,10 @@ import { clockAt, type TermsAround } from './terms-around.ts'
 /** The head of a day, as a calendar to tear off has it: the day large in the middle, pillars and lunar date in columns beside it. */
 export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: TermsAround; isToday: boolean }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
+  const messages = useMessages()
+  const { _, locale } = messages
   const [year, month, day] = [pairTextOf(_, leaf.pillars.year), pairTextOf(_, leaf.pillars.month), pairTextOf(_, leaf.pillars.day)]
-  const festivals = leaf.festivals.filter((code) => code !== leaf.solarTerm).map((code) => _(FESTIVAL_WORDS[code]))
+  const festivals = leaf.festivals.filter((code) => code !== leaf.solarTerm).map((code) => _(FESTIVAL_LABELS[code]))
   return (
     <header className={classes.root}>
       <h1 className={classes.date} aria-label={`${dateWords[locale].besideDay(leaf.date)} ${leaf.date.day}`}>
@@ -33,7 +33,7 @@ export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; te
         <p className={classes.marks}>
           {leaf.solarTerm && (
             <span className={classes.term}>
-              {_(SOLAR_TERM_WORDS[leaf.solarTerm])} {clockWordsOf(words).hourMinute(clockAt(terms.present.utc))}
+              {_(SOLAR_TERM_LABELS[leaf.solarTerm])} {clockWordsOf(messages).hourMinute(clockAt(terms.present.utc))}
             </span>
           )}
           {festivals.map((festival) => (

@@ -2,26 +2,26 @@ import { useLingui } from '@lingui/react/macro'
 import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
 import { undecidedOf } from '#almanac/undecided.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import { ACTIVITY_WORDS } from '../../terms/activities.ts'
-import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
+import { ACTIVITY_LABELS } from '../../terms/activities.ts'
+import { LIST_EMPTY_LABELS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
 
 /** What the almanac advises everyone to do and to leave. */
 export function AlmanacLists({ day }: { day: AlmanacDay }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const half = (kind: 'do' | 'dont', name: string, codes: readonly ActivityCode[]): DoDontHalf => ({
     kind,
     name,
     title: <LazyTermLink id="do-dont">{name}</LazyTermLink>,
-    items: codes.map((code) => ({ key: code, text: _(ACTIVITY_WORDS[code]) })),
-    empty: _(LIST_EMPTY_WORDS[kind === 'dont' && day.nothing ? 'nothing' : kind]),
+    items: codes.map((code) => ({ key: code, text: _(ACTIVITY_LABELS[code]) })),
+    empty: _(LIST_EMPTY_LABELS[kind === 'dont' && day.nothing ? 'nothing' : kind]),
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
   const activities = undecidedOf(day)
-    .map((code) => _(ACTIVITY_WORDS[code]))
+    .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writings[locale].listMark)
   return (
     <DoDontLists

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import type { AlmanacDay, FetusPlace } from '#almanac/codes.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { fetusPlaceTextOf } from '../../terms/fetus-places.ts'
-import { PENG_ZU_BRANCH_WORDS, PENG_ZU_STEM_WORDS } from '../../terms/peng-zu.ts'
+import { PENG_ZU_BRANCH_LABELS, PENG_ZU_STEM_LABELS } from '../../terms/peng-zu.ts'
 import classes from './day-gods.module.css'
 
 /** Customs that old almanacs print with a day, folded: what Peng Zu's verse leaves be, and the place of the spirit of the unborn. */
 export function DayCustoms({ day: { pillars }, fetus }: { day: AlmanacDay; fetus: FetusPlace }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { locale } = words
+  const messages = useMessages()
+  const { locale } = messages
   const { stem, branch } = pillars.day
   return (
     <details className={classes.root}>
@@ -22,12 +22,12 @@ export function DayCustoms({ day: { pillars }, fetus }: { day: AlmanacDay; fetus
         <div>
           <dt>{t`彭祖百忌`}</dt>
           <dd>
-            {PENG_ZU_STEM_WORDS[locale][stem]} · {PENG_ZU_BRANCH_WORDS[locale][branch]}
+            {PENG_ZU_STEM_LABELS[locale][stem]} · {PENG_ZU_BRANCH_LABELS[locale][branch]}
           </dd>
         </div>
         <div>
           <dt>{t`胎神方位`}</dt>
-          <dd>{fetusPlaceTextOf(words, fetus)}</dd>
+          <dd>{fetusPlaceTextOf(messages, fetus)}</dd>
         </div>
       </dl>
       <p>{t`彭祖百忌只印前半句，后半句吓人，从略。胎神是旧俗：家里有人怀孕，当日不搬动这一处。两样都当旧闻看，身体的事听医生的。`}</p>

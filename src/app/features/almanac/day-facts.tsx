@@ -4,16 +4,16 @@ import type { AlmanacDay, GodDirections, Pentad, SolarTerm, Spell } from '#alman
 import { BRANCH_HAN } from '#bazi/index.ts'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
-import { DIRECTION_GOD_WORDS, DIRECTION_WORDS } from '../../terms/directions.ts'
-import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
-import { MANSION_WORDS } from '../../terms/mansions.ts'
-import { PENTAD_WORDS } from '../../terms/pentads.ts'
-import { SPELL_WORDS } from '../../terms/spells.ts'
-import { ANIMAL_WORDS } from '../../terms/stems-branches.ts'
+import { DIRECTION_GOD_LABELS, DIRECTION_LABELS } from '../../terms/directions.ts'
+import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
+import { MANSION_LABELS } from '../../terms/mansions.ts'
+import { PENTAD_LABELS } from '../../terms/pentads.ts'
+import { SPELL_LABELS } from '../../terms/spells.ts'
+import { ANIMAL_LABELS } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-facts.module.css'
 import { clockAt, type TermsAround } from './terms-around.ts'
@@ -32,12 +32,12 @@ interface DayFactsProps {
 /** What the almanac prints of a day beside its lists: officer, path, clash, mansion, solar terms, and where its gods stand. */
 export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFactsProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
-  const day = _(DUTY_WORDS[leaf.duty])
-  const animal = _(ANIMAL_WORDS[leaf.clash])
+  const { _, locale } = useMessages()
+  const day = _(DUTY_LABELS[leaf.duty])
+  const animal = _(ANIMAL_LABELS[leaf.clash])
   const branch = BRANCH_HAN[leaf.clash]
-  const path = _(PATH_WORDS[leaf.path.code])
-  const mansion = MANSION_WORDS[locale][leaf.mansion.code]
+  const path = _(PATH_LABELS[leaf.path.code])
+  const mansion = MANSION_LABELS[locale][leaf.mansion.code]
   return (
     <>
       <dl className={classes.facts}>
@@ -46,7 +46,7 @@ export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFa
         </Fact>
         <Fact name={<LazyTermLink id="yellow-path">{t`值神`}</LazyTermLink>}>{leaf.path.lucky ? t`${path}，黄道` : t`${path}，黑道`}</Fact>
         <Fact name={<LazyTermLink id="relation-clash">{t`冲`}</LazyTermLink>}>{t`冲${animal}（${branch}）`}</Fact>
-        <Fact name={t`煞方`}>{_(DIRECTION_WORDS[leaf.ominous])}</Fact>
+        <Fact name={t`煞方`}>{_(DIRECTION_LABELS[leaf.ominous])}</Fact>
         <Fact name={t`二十八宿`}>{leaf.mansion.lucky ? t`${mansion}，吉` : mansion}</Fact>
         <Fact name={<LazyTermLink id="solar-terms">{t`节气`}</LazyTermLink>}>
           <Term term={terms.present} />
@@ -54,16 +54,16 @@ export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFa
         <Fact name={t`下一节气`}>
           <Term term={terms.next} />
         </Fact>
-        <Fact name={t`七十二候`}>{PENTAD_WORDS[locale][pentad.term][pentad.part]}</Fact>
-        {spell && <Fact name={spell.kind === 'heat' ? t`三伏` : t`数九`}>{SPELL_WORDS[locale](spell)}</Fact>}
+        <Fact name={t`七十二候`}>{PENTAD_LABELS[locale][pentad.term][pentad.part]}</Fact>
+        {spell && <Fact name={spell.kind === 'heat' ? t`三伏` : t`数九`}>{SPELL_LABELS[locale](spell)}</Fact>}
       </dl>
       <section className={classes.section}>
         <SectionTitle>{t`吉神方位`}</SectionTitle>
         <dl className={classes.directions}>
           {(Object.keys(leaf.directions) as (keyof GodDirections)[]).map((god) => (
             <div key={god}>
-              <dt>{_(DIRECTION_GOD_WORDS[god])}</dt>
-              <dd>{_(DIRECTION_WORDS[leaf.directions[god]])}</dd>
+              <dt>{_(DIRECTION_GOD_LABELS[god])}</dt>
+              <dd>{_(DIRECTION_LABELS[leaf.directions[god]])}</dd>
             </div>
           ))}
         </dl>
@@ -83,13 +83,13 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** A term with its minute by clocks at UTC+8. */
 function Term({ term }: { term: SolarTerm }) {
-  const words = useWords()
-  const { _, locale } = words
-  const { dated, hourMinute } = clockWordsOf(words)
+  const messages = useMessages()
+  const { _, locale } = messages
+  const { dated, hourMinute } = clockWordsOf(messages)
   const reading = clockAt(term.utc)
   return (
     <>
-      {_(SOLAR_TERM_WORDS[term.code])}{' '}
+      {_(SOLAR_TERM_LABELS[term.code])}{' '}
       <time dateTime={term.utc}>{dated(dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!), hourMinute(reading))}</time>
     </>
   )

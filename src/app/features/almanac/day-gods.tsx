@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { type DayGodCode, isLuckyGod } from '#almanac/codes.ts'
-import { useWords } from '../../language/use-words.ts'
-import { DAY_GOD_WORDS } from '../../terms/day-gods.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { DAY_GOD_LABELS } from '../../terms/day-gods.ts'
 import classes from './day-gods.module.css'
 
 /** The gods of a day, folded: old names that the lists above rest on. */
 export function DayGods({ gods }: { gods: readonly DayGodCode[] }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const namesOf = (isLucky: boolean) =>
     gods
       .filter((code) => isLuckyGod(code) === isLucky)
-      .map((code) => DAY_GOD_WORDS[locale][code])
+      .map((code) => DAY_GOD_LABELS[locale][code])
       .join(' · ')
   const groups = [
     { name: t`吉神宜趋`, gods: namesOf(true) },

@@ -3,22 +3,22 @@ import type { AlmanacDay } from '#almanac/codes.ts'
 import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
 import { withBranchNoun } from '#readings/terms/branch-noun.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { PATH_WORDS } from '../../terms/duties.ts'
-import { ANIMAL_WORDS, pairTextOf } from '../../terms/stems-branches.ts'
+import { PATH_LABELS } from '../../terms/duties.ts'
+import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-hours.module.css'
 
 /** The twelve double-hours in columns: branch, the clock's hour it begins with, its pair, its god and what it clashes with; those of the yellow path are marked. */
 export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
-  const clocks = clockWordsOf(words)
+  const messages = useMessages()
+  const { _, locale } = messages
+  const clocks = clockWordsOf(messages)
   function clashOf(clash: BranchCode) {
-    const branch = writings[locale].readsHan ? withBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_WORDS[clash])
+    const branch = writings[locale].readsHan ? withBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_LABELS[clash])
     return t`冲${branch}`
   }
   return (
@@ -34,7 +34,7 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
             </span>
             <span className={classes.clock}>{clocks.hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
             <span className={classes.pair}>{pairTextOf(_, pair)}</span>
-            <span className={classes.god}>{_(PATH_WORDS[god])}</span>
+            <span className={classes.god}>{_(PATH_LABELS[god])}</span>
             <span className={classes.clash}>{clashOf(clash)}</span>
             <span className={classes.luck}>{lucky && t({ message: '吉', context: 'hour' })}</span>
           </li>

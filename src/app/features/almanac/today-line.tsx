@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useWords } from '../../language/use-words.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { lunarShortTextOf } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PlainTodayLine } from './plain-today-line.tsx'
@@ -12,12 +12,12 @@ import classes from './today-line.module.css'
 /** Today's pair, lunar date and solar term, in the place of the plain line. */
 export function TodayLine() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { today } = useLocalHour()
   const { day: leaf } = useAlmanacDay(today)
   if (!leaf) return <PlainTodayLine />
   const day = pairTextOf(_, leaf.pillars.day)
-  const parts = [t`${day}日`, lunarShortTextOf(_, leaf.lunar), leaf.solarTerm && _(SOLAR_TERM_WORDS[leaf.solarTerm])].filter(Boolean)
+  const parts = [t`${day}日`, lunarShortTextOf(_, leaf.lunar), leaf.solarTerm && _(SOLAR_TERM_LABELS[leaf.solarTerm])].filter(Boolean)
   return (
     <Link to="/almanac" className={classes.root} title={t`历书`}>
       {parts.map((part, at) => (

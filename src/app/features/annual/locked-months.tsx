@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnnualView } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -9,7 +9,7 @@ import classes from './locked-months.module.css'
 /** The months of a locked year: their names, and their values in mist. */
 export function LockedMonths({ view, present }: { view: AnnualView; present: number | undefined }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <section className={classes.root}>
       <SectionTitle>{t`十二个月`}</SectionTitle>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { analyseChart, favourRoleOf } from '#bazi/index.ts'
-import { useIsUpright, useWords } from '../../language/use-words.ts'
-import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
-import { SEASON_WORDS } from '../../terms/seasons.ts'
+import { useIsUpright, useMessages } from '../../language/use-messages.ts'
+import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
+import { SEASON_LABELS } from '../../terms/seasons.ts'
 import { SEASON_ELEMENTS, seasonLineOf } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { leadTo } from './lead-to.ts'
@@ -19,8 +19,8 @@ interface SeasonColumnsProps {
 
 /** The four seasons: what each is to the chart, and its value; each leads to its paragraph. */
 export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsProps) {
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   const isUpright = useIsUpright()
   const analysis = analyseChart(chart)
   return (
@@ -30,10 +30,10 @@ export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsPro
         return (
           <li key={season}>
             <Season leads={leads} onOpen={() => leadTo(season)}>
-              <span className={`${classes.name} el-${element}`}>{_(SEASON_WORDS[season])}</span>
+              <span className={`${classes.name} el-${element}`}>{_(SEASON_LABELS[season])}</span>
               <span className={classes.lines}>
-                <span>{seasonLineOf(words, chart, season)}</span>
-                <span className={classes.role}>{_(FAVOUR_ROLE_WORDS[favourRoleOf(analysis, element)])}</span>
+                <span>{seasonLineOf(messages, chart, season)}</span>
+                <span className={classes.role}>{_(FAVOUR_ROLE_LABELS[favourRoleOf(analysis, element)])}</span>
               </span>
               <ScoreBar score={score} band={band} isMist={isLocked} />
             </Season>

@@ -2,7 +2,7 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import type { AnnualView, Chart } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { placeLineOf, timeLineOf } from '../../terms/year-lines.ts'
 import { leadTo } from './lead-to.ts'
 import classes from './topic-rows.module.css'
@@ -10,11 +10,11 @@ import classes from './topic-rows.module.css'
 /** When and where, in a line each; each leads to what the book says of it. */
 export function TopicRows({ chart, view, leads }: { chart: Chart; view: AnnualView; leads: boolean }) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const rows = [
     // What the months are worth is told with the book.
-    { id: 'time', name: t`时间`, line: leads && timeLineOf(words, view) },
-    { id: 'place', name: t`空间`, line: placeLineOf(words, chart) },
+    { id: 'time', name: t`时间`, line: leads && timeLineOf(messages, view) },
+    { id: 'place', name: t`空间`, line: placeLineOf(messages, chart) },
   ]
   return (
     <ul className={classes.root}>

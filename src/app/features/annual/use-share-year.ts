@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { withWords } from '../../language/i18n.ts'
+import { withMessages } from '../../language/i18n.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -22,14 +22,14 @@ interface SharedYear {
 /** Passes the year on as a picture, or as a text where none is taken, without the name of whose year it is. */
 export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: SharedYear): (() => void) | undefined {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { passOn } = usePassOn()
   const pair = pairOfYear(view.year)
   const title = `${view.year} ${pairTextOf(_, pair)}`
   if (line === undefined) return undefined
 
   const pictureOf = async () => {
-    const { yearPictureOf } = await withWords(import('./year-picture.ts'))
+    const { yearPictureOf } = await withMessages(import('./year-picture.ts'))
     return yearPictureOf({
       title,
       line,

@@ -1,6 +1,6 @@
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useIsUpright, useWords } from '../../language/use-words.ts'
+import { useIsUpright, useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -17,16 +17,16 @@ interface YearHeroProps {
 
 /** The year's line set large beside its pillar, and under it what the year is to this chart. */
 export function YearHero({ chart, view, facts, line }: YearHeroProps) {
-  const words = useWords()
-  const { _, locale } = words
+  const messages = useMessages()
+  const { _, locale } = messages
   const pair = pairOfYear(view.year)
   const { hanTag } = writings[locale]
   const isUpright = useIsUpright()
   return (
     <header className={classes.root}>
-      <div className={classes.words}>
+      <div className={classes.messages}>
         <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
-        <p className={classes.base}>{baseTextOf(words, chart, view, facts)}</p>
+        <p className={classes.base}>{baseTextOf(messages, chart, view, facts)}</p>
       </div>
       <p className={classes.pillar} data-upright={isUpright || undefined} lang={hanTag}>
         {pair.ganzhi}

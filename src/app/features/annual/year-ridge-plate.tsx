@@ -3,9 +3,9 @@ import type { AnnualView } from '#bazi/index.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import { MonthRidge } from '../../art/month-ridge.tsx'
 import { useIsWide } from '../../browser/use-is-wide.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import { ANIMAL_WORDS } from '../../terms/stems-branches.ts'
+import { ANIMAL_LABELS } from '../../terms/stems-branches.ts'
 import { timeLineOf } from '../../terms/year-lines.ts'
 import classes from './year-ridge-plate.module.css'
 
@@ -22,10 +22,10 @@ interface YearRidgePlateProps {
 /** The twelve months as one ridge over their names; a locked year lies in mist. */
 export function YearRidgePlate({ view, seed, present, isLocked }: YearRidgePlateProps) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const { width, height } = SIZES[useIsWide() ? 'wide' : 'narrow']
-  const { hanTag, readsHan } = writings[words.locale]
-  const summary = timeLineOf(words, view)
+  const { hanTag, readsHan } = writings[messages.locale]
+  const summary = timeLineOf(messages, view)
   return (
     <figure className={classes.root}>
       <MonthRidge
@@ -41,7 +41,7 @@ export function YearRidgePlate({ view, seed, present, isLocked }: YearRidgePlate
         {view.months.map(({ branch }, i) => (
           <li key={branch} data-present={i === present || undefined}>
             <span lang={hanTag}>{BRANCH_HAN[branch]}</span>
-            {!readsHan && <small>{words._(ANIMAL_WORDS[branch])}</small>}
+            {!readsHan && <small>{messages._(ANIMAL_LABELS[branch])}</small>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookCard } from '#contract/book.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { ParagraphView } from '../../reader/paragraph-view.tsx'
 import classes from './year-section.module.css'
 
@@ -15,7 +15,7 @@ interface YearSectionProps {
 
 /** A section of the year under its title, which a row or a column above leads to. */
 export function YearSection({ section, note, isNow = false, isAlone = false }: YearSectionProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const Title = isAlone ? 'h2' : 'h3'
   return (
     <section className={classes.root} aria-labelledby={section.id} data-now={isNow || undefined}>

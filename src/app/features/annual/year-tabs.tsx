@@ -2,7 +2,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './year-tabs.module.css'
 
@@ -16,7 +16,7 @@ interface YearTabsProps {
 /** The years side by side, the open one under the thick-thin rule, a lock on each that is not one's own yet. */
 export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <nav className={classes.root} aria-label={t`年份`}>
       {years.map((year) => (

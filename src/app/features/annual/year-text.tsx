@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnnualView } from '#bazi/index.ts'
 import type { Book } from '#contract/book.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { cardOf } from './year-cards.ts'
@@ -19,7 +19,7 @@ interface YearTextProps {
 /** Everything that the book says of the year but what comes first of all: its ground, when and where, the one thing to do, seasons, months. */
 export function YearText({ book, view, present }: YearTextProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const value = t`月柱得分`
   const [year, seasons, months] = [cardOf(book, 'annual'), cardOf(book, 'seasons'), cardOf(book, 'months')]
   return (

@@ -4,7 +4,7 @@ import { PushPin } from '@phosphor-icons/react/dist/csr/PushPin'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pillarTextsOf } from '../../session/archives.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -25,7 +25,7 @@ interface ArchiveRowProps {
 /** One person in the list: seal, name, birthday, eight characters, and what can be done. */
 export function ArchiveRow({ archive, isFirst, isCurrent }: ArchiveRowProps) {
   const { t } = useLingui()
-  const { date } = clockWordsOf(useWords())
+  const { date } = clockWordsOf(useMessages())
   const { lookAt, pin } = useArchiveActions()
   const { archive_id, user_name, gender, birthday, hour_unknown } = archive
   return (

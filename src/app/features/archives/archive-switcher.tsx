@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useCurrentArchive } from '../../session/archives.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ArchiveMenuProps } from './archive-menu.tsx'
 import { SwitcherButton } from './switcher-button.tsx'
 import classes from './archive-switcher.module.css'
 
-const ArchiveMenu = fetchedLater<ArchiveMenuProps>(() => import('./archive-menu.tsx').then((file) => file.ArchiveMenu), {
+const ArchiveMenu = lazyComponent<ArchiveMenuProps>(() => import('./archive-menu.tsx').then((file) => file.ArchiveMenu), {
   isWanted: ({ isOpen }) => isOpen,
   Until: ({ archive, onOpen }) => <SwitcherButton archive={archive} aria-haspopup="menu" onClick={() => onOpen(true)} />,
 })

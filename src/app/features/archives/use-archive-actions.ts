@@ -3,7 +3,7 @@ import { pinArchive, removeArchive, restoreArchive } from '#device/archives/arch
 import { selectArchive, viewArchive } from '#device/archives/archive-choice.ts'
 import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useSession } from '../../session/session.ts'
 import { listTextOf } from '../../terms/list.ts'
 import { productNameOf } from '../../terms/products.ts'
@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 /** What can be done with an archive; each asks where it should and says how it went. */
 export function useArchiveActions() {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const confirm = useConfirm()
   const userId = useSession()?.user_id
   const troubleOf = useKeepTrouble()

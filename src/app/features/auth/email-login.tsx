@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Session } from '#device/session/session.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { OfflineLine } from './offline-line.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
@@ -22,7 +22,7 @@ export interface EmailLoginProps {
 /** Address, code, log in. Also the way back after a session has ended. */
 export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false }: EmailLoginProps) {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const isOnline = useIsOnline()
   const emailRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)

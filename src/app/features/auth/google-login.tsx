@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { site } from '../../browser/site.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { withWords } from '../../language/i18n.ts'
+import { withMessages } from '../../language/i18n.ts'
 import classes from './google-login.module.css'
 
 interface GoogleLoginProps {
@@ -39,7 +39,7 @@ function GoogleButton({ isInstead = false, from = '/home' }: GoogleLoginProps) {
     setIsLeaving(true)
     setTrouble(undefined)
     try {
-      const { leaveForGoogle } = await withWords(import('./leave-for-google.tsx'))
+      const { leaveForGoogle } = await withMessages(import('./leave-for-google.tsx'))
       const left = await leaveForGoogle(from)
       if (left === 'left') return
       setTrouble(left)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { Session } from '#device/session/session.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
@@ -50,7 +50,7 @@ function useEnding(answer: GoogleAnswer, onDone: GoogleReturnProps['onDone']): E
 
 function NotLoggedIn({ ending }: { ending: Extract<Ending, { trouble: string }> }) {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const detail = {
     cancelled: () => t`你在 Google 的页面上取消了登录。`,
     failed: () => t`Google 没有完成这次登录，请再试一次。`,

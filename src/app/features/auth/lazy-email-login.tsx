@@ -1,8 +1,8 @@
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { EmailLoginProps } from './email-login.tsx'
 
 /** The e-mail form with the local database behind it, fetched when the page around it is idle. */
-export const LazyEmailLogin = fetchedLater<EmailLoginProps & { isShown: boolean }>(
+export const LazyEmailLogin = lazyComponent<EmailLoginProps & { isShown: boolean }>(
   () =>
     import('./email-login.tsx').then(
       ({ EmailLogin }) =>

@@ -1,6 +1,6 @@
 import { ApiError } from '#device/wire/api-error.ts'
 import { beginOauth } from '#device/account/login.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { keepBegun } from './begun-sign-in.ts'
 
 const base64url = (bytes: Uint8Array): string =>
@@ -18,7 +18,7 @@ async function challengeOf(verifier: string): Promise<string> {
 }
 
 function Sentence({ code }: { code: number }) {
-  return useErrorWords().ofCode(code)
+  return useErrorMessages().ofCode(code)
 }
 
 /** Makes the proof of this sign-in, keeps it in this tab and goes to Google's page; answers with why not, if it cannot. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { logInByLink } from '#device/account/login.ts'
 import type { Session } from '#device/session/session.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
 import { OfflineLine } from './offline-line.tsx'
 import { troubleOf, type Trouble } from './trouble.ts'
@@ -20,7 +20,7 @@ export interface LinkLoginProps {
 /** The way in from a mail. It is asked for by hand: mail programs open links by themselves, and a link works once. */
 export function LinkLogin({ link, onDone }: LinkLoginProps) {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const isOnline = useIsOnline()
   const [isBusy, setIsBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()

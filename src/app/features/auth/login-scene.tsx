@@ -1,6 +1,6 @@
 import { FiveLands } from '../../art/five-lands.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useIsUpright } from '../../language/use-words.ts'
+import { useIsUpright } from '../../language/use-messages.ts'
 import classes from './login-scene.module.css'
 
 /** The landscape behind the title, on a grid that suits the space it gets. It is nobody's chart: all five forms are in it. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mark } from '../../art/mark.tsx'
-import { useIsUpright, useWords } from '../../language/use-words.ts'
+import { useIsUpright, useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import classes from './login-title.module.css'
 
@@ -21,7 +21,7 @@ function UprightTitle({ isSmall }: { isSmall: boolean }) {
 /** The same where titles are not written upright: mark and name, two lines, the last one in italics, and what this is. */
 function LevelTitle() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <div className={classes.level}>
       <p className={classes.brand}>

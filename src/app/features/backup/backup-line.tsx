@@ -2,7 +2,7 @@ import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
 import { useLingui } from '@lingui/react/macro'
 import { lastBackup } from '#device/account/export.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useInstallWay } from '../../updates/install.ts'
 import { momentText } from '../../language/moment-text.ts'
 import { useUserId } from '../../session/session.ts'
@@ -13,7 +13,7 @@ import classes from './backup.module.css'
 /** How safe what is kept here is: installed, promised to be kept, saved as a file. */
 export function BackupLine() {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
   const { isKept } = useStorageState()
@@ -22,7 +22,7 @@ export function BackupLine() {
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,
     ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
-    ...(last === null ? [t`还没有备份`] : [t`上次备份 ${momentText(words, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
+    ...(last === null ? [t`还没有备份`] : [t`上次备份 ${momentText(messages, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
   ]
   const Icon = isKept && last !== null ? CloudCheck : CloudWarning
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Choice, ImportEntry } from '#device/archives/archives-merge.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
 import { editsLeftSentence } from '../../terms/edits-left.ts'
 import { ComparedTable } from '../../ui/compared-table.tsx'
@@ -15,15 +15,15 @@ interface ConflictChoiceProps {
 /** An archive that the file has otherwise: both stand side by side, and the person chooses. */
 export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: ConflictChoiceProps) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const choices: Record<Choice, string> = { mine: t`保留我的`, theirs: t`改用文件的`, both: t`两份都留` }
   const left = editsLeftSentence(mine.edits_left)
   const open = (Object.keys(choices) as Choice[]).filter((value) => value !== 'theirs' || mine.edits_left !== 0)
   return (
     <fieldset className={classes.conflict}>
       <legend className={classes.name}>{mine.user_name}</legend>
-      <ComparedTable rows={comparedFactsOf(mine, theirs, words)} mine={t`现在的`} theirs={t`文件里的`} />
-      {left && <p className={classes.left}>{words._(left)}</p>}
+      <ComparedTable rows={comparedFactsOf(mine, theirs, messages)} mine={t`现在的`} theirs={t`文件里的`} />
+      {left && <p className={classes.left}>{messages._(left)}</p>}
       <div className={classes.choices}>
         {open.map((value) => (
           <label key={value} className={classes.choice}>

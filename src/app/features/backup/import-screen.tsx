@@ -3,7 +3,7 @@ import type { Filed } from '#device/archives/archives-import.ts'
 import { applyImport, type Choice } from '#device/archives/archives-merge.ts'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
 import { useUserId } from '../../session/session.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FileButton } from './file-button.tsx'
 import { useChosenFile } from './use-chosen-file.ts'
@@ -11,8 +11,8 @@ import { useImportTrouble } from './use-import-trouble.ts'
 import classes from './import.module.css'
 
 // What comes after a file was chosen.
-const ImportPreview = fetchedLater(() => import('./import-preview.tsx').then((file) => file.ImportPreview), { isWanted: () => true })
-const UnlockForm = fetchedLater(() => import('./unlock-form.tsx').then((file) => file.UnlockForm), { isWanted: () => true })
+const ImportPreview = lazyComponent(() => import('./import-preview.tsx').then((file) => file.ImportPreview), { isWanted: () => true })
+const UnlockForm = lazyComponent(() => import('./unlock-form.tsx').then((file) => file.UnlockForm), { isWanted: () => true })
 
 /** A file of archives: chosen, unlocked, looked at, brought in. Everything happens on this device. */
 export function ImportScreen({ onDone }: { onDone: () => void }) {

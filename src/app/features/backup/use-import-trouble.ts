@@ -3,15 +3,15 @@ import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
 import { IMPORT_MAX_BYTES, type ImportFault, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
 import type { UnlockFault } from '#device/backup/unlock-text.ts'
-import { useWords } from '../../language/use-words.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { archiveFieldLabel } from '../../terms/archive-facts.ts'
 
 /** Says what is wrong with a file, and where. */
 export function useImportTrouble() {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const words = useErrorWords()
+  const { _ } = useMessages()
+  const words = useErrorMessages()
   const fieldSentence = ({ place, name, error }: Extract<ImportFault, { kind: 'field' }>) => {
     const rule = words.ofField(error)
     if (place === undefined) return t`文件里的 ${error.field}：${rule}`

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import type { Profile } from '#device/archives/archives.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { ClockNote } from './clock/clock-note.tsx'
 import { ClockQuestion } from './clock/clock-question.tsx'
 import { DateRow } from './fields/date-row.tsx'
@@ -31,7 +31,7 @@ export interface BirthFormProps {
 
 /** A birth in three lines: who, when, where. Nothing here needs the network. */
 export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { newSolarTime, newZi } = useSettings()
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaving, setSaving] = useState(false)

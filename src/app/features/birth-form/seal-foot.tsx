@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { Pair } from './fields/pair.tsx'
 import type { PillarsSoFar } from './draft/pillars-so-far.ts'
 import classes from './seal-foot.module.css'
@@ -19,7 +19,7 @@ interface SealFootProps {
 /** The seal that inks in pillar by pillar, and the button that ends the form. */
 export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: SealFootProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const texts = PILLAR_PLACES.map((place) => pillars[place]?.ganzhi ?? '')
   const pending = PILLAR_PLACES.flatMap((place, index) => (pillars[place] ? [] : [index]))
   return (
@@ -32,7 +32,7 @@ export function SealFoot({ pillars, hourUnknown, isWhole, isSaving, action }: Se
           const pair = pillars[place]
           return (
             <div key={place}>
-              <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
+              <dt>{_(PILLAR_HEAD_LABELS[place])}</dt>
               <dd key={pair?.ganzhi ?? ''} data-known={pair !== undefined}>
                 {pair ? <Pair pair={pair} /> : place === 'hour' && hourUnknown ? t`未详` : '—'}
               </dd>

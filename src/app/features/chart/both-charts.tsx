@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import type { Boundary, Side } from './boundary.ts'
@@ -9,7 +9,7 @@ import classes from './both-charts.module.css'
 import { BothPlate } from './both-plate.tsx'
 import { MinuteRuler } from './minute-ruler.tsx'
 import { useBoundaryRows } from './use-boundary-rows.tsx'
-import { useBoundaryWords } from './use-boundary-words.ts'
+import { useBoundaryMessages } from './use-boundary-messages.ts'
 import { useSchool } from './use-school.ts'
 
 interface BothChartsProps {
@@ -26,7 +26,7 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
   const { birthday } = archive
   const told_within = archive.told_within ?? null
   const choose = useSchool(archive)
-  const words = useBoundaryWords(boundary)
+  const messages = useBoundaryMessages(boundary)
   const rows = useBoundaryRows(boundary)
   /** What stands already is kept as it is: an edit of nothing would make the books anew. */
   async function answer(choice: Pick<Archive, 'birthday' | 'told_within'>) {
@@ -41,16 +41,16 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
         <Told archive={archive} />
       </TopBar>
       <div className={classes.root}>
-        <h2 className={classes.headline}>{words.headline}</h2>
-        <p className={classes.line}>{words.lead}</p>
-        <MinuteRuler boundary={boundary} mark={words.mark} />
-        <BothPlate boundary={boundary} words={words} rows={rows} />
+        <h2 className={classes.headline}>{messages.headline}</h2>
+        <p className={classes.line}>{messages.lead}</p>
+        <MinuteRuler boundary={boundary} mark={messages.mark} />
+        <BothPlate boundary={boundary} messages={messages} rows={rows} />
         <div className={classes.answers}>
           <Button variant="default" onClick={() => void use(boundary.before)}>
-            {words.before.answer}
+            {messages.before.answer}
           </Button>
           <Button variant="default" onClick={() => void use(boundary.after)}>
-            {words.after.answer}
+            {messages.after.answer}
           </Button>
           <Button variant="subtle" className={classes.both ?? ''} onClick={() => void leaveOpen()}>
             {t`两张盘都留着，以后再定`}
@@ -63,9 +63,9 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
 
 function Told({ archive: { birthday, place_name } }: { archive: Archive }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { locale } = words
-  const clocks = clockWordsOf(words)
+  const messages = useMessages()
+  const { locale } = messages
+  const clocks = clockWordsOf(messages)
   const [date, clock] = [clocks.date(birthday), clocks.told(birthday)]
   return (
     <p className={classes.told}>

@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart, PillarPlace } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { BOUNDARY_WORDS } from '../../terms/boundary-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
+import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { Boundary } from './boundary.ts'
 import classes from './both-plate.module.css'
 import { ComparedPillars } from './compared-pillars.tsx'
 import type { BoundaryRow } from './use-boundary-rows.tsx'
-import type { useBoundaryWords } from './use-boundary-words.ts'
+import type { useBoundaryMessages } from './use-boundary-messages.ts'
 
 interface BothPlateProps {
   boundary: Boundary
-  words: ReturnType<typeof useBoundaryWords>
+  messages: ReturnType<typeof useBoundaryMessages>
   rows: readonly BoundaryRow[]
 }
 
 /** Two charts in one plate, below it what they say otherwise, and which pillars are the same. */
-export function BothPlate({ boundary: { before, after, differs }, words, rows }: BothPlateProps) {
+export function BothPlate({ boundary: { before, after, differs }, messages, rows }: BothPlateProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const same = PILLAR_PLACES.filter((place) => !differs.includes(place))
   const pillars = listTextOf(
     locale,
-    same.map((place) => _(PILLAR_WORDS[place])),
+    same.map((place) => _(PILLAR_LABELS[place])),
   )
   const pairs = listTextOf(
     locale,
@@ -33,15 +33,15 @@ export function BothPlate({ boundary: { before, after, differs }, words, rows }:
   return (
     <>
       <div className={classes.plate}>
-        <SideOf {...words.before} chart={before.chart} differs={differs} />
-        <SideOf {...words.after} chart={after.chart} differs={differs} />
+        <SideOf {...messages.before} chart={before.chart} differs={differs} />
+        <SideOf {...messages.after} chart={after.chart} differs={differs} />
       </div>
       <table className={classes.rows}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{words.before.name}</th>
+            <th scope="col">{messages.before.name}</th>
             <th scope="col">{t`项目`}</th>
-            <th scope="col">{words.after.name}</th>
+            <th scope="col">{messages.after.name}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +54,7 @@ export function BothPlate({ boundary: { before, after, differs }, words, rows }:
           ))}
         </tbody>
       </table>
-      {same.length > 0 && <p className={classes.same}>{BOUNDARY_WORDS[locale].same(pillars, pairs)}</p>}
+      {same.length > 0 && <p className={classes.same}>{BOUNDARY_LABELS[locale].same(pillars, pairs)}</p>}
     </>
   )
 }

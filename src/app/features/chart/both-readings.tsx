@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { castChart, type PillarPlace } from '#bazi/index.ts'
 import { castInputOf, openReadingsOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { offsetText } from '../../terms/zones.ts'
@@ -62,7 +62,7 @@ interface ReadingProps {
 
 function Reading({ read: { local, offset_seconds }, chart, differs, onChoose }: ReadingProps) {
   const { t } = useLingui()
-  const name = `${clockWordsOf(useWords()).hourMinute(local)} ${offsetText(offset_seconds)}`
+  const name = `${clockWordsOf(useMessages()).hourMinute(local)} ${offsetText(offset_seconds)}`
   return (
     <div className={classes.plate} role="group" aria-label={name}>
       <h3 className={classes.name}>{name}</h3>

@@ -4,10 +4,10 @@ import { type Alternative, dayPieces, pillarTextsOf } from '#bazi/index.ts'
 import { clockKindOf, otherClockOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isZoneUncertain } from '#places/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { DOUBT_WORDS } from '../../terms/doubt-words.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { DOUBT_LABELS } from '../../terms/doubt-labels.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
@@ -15,7 +15,7 @@ import { birthplaceClockOf } from './birthplace-clock.ts'
 import { type Turn, turnOf } from './boundary.ts'
 import classes from './boundary-lines.module.css'
 import type { CastArchive } from './use-chart.ts'
-import { useChangeWords } from './use-change-words.ts'
+import { useChangeMessages } from './use-change-messages.ts'
 
 interface BoundaryLinesProps {
   archive: Archive
@@ -30,7 +30,7 @@ interface BoundaryLinesProps {
 /** What is uncertain about this chart, different by the other clock, or of another school, one quiet line each. A border opens both its charts, the rest the receipt. */
 export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: BoundaryLinesProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { receipt } = cast
   const doubtText = useDoubtText(archive, cast)
   const otherClockText = useOtherClockText()
@@ -61,13 +61,13 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
 /** What else a day of birth leaves open where the hour is unknown. */
 function useUnknownHourText({ chart, receipt }: CastArchive) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
-  const { hourMinute } = clockWordsOf(words)
-  const { changesText, pillarsText } = useChangeWords()
+  const messages = useMessages()
+  const { _ } = messages
+  const { hourMinute } = clockWordsOf(messages)
+  const { changesText, pillarsText } = useChangeMessages()
   return ({ doubts, seconds, chart: other, differs }: Alternative): string[] => {
     const { code, utc } = seconds > 0 ? chart.nextJie : chart.prevJie
-    const jie = _(SOLAR_TERM_WORDS[code])
+    const jie = _(SOLAR_TERM_LABELS[code])
     const clock = hourMinute(birthplaceClockOf(receipt, utc))
     const pillars = pillarsText(differs.filter((place) => place === 'year' || place === 'month'))
     const changes = changesText({ differs: ['day'], pillars: pillarTextsOf(other) })
@@ -90,9 +90,9 @@ function dayTurnOf({ input }: CastArchive['chart']): string {
 /** What would have to be otherwise, and what the chart would then be. */
 function useDoubtText(archive: Archive, cast: CastArchive) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
-  const words = DOUBT_WORDS[locale]
-  const { changesText } = useChangeWords()
+  const { _, locale } = useMessages()
+  const messages = DOUBT_LABELS[locale]
+  const { changesText } = useChangeMessages()
   const unknownHourText = useUnknownHourText(cast)
   return (alternative: Alternative): string | string[] => {
     const { doubts, seconds, chart: other, differs } = alternative
@@ -100,24 +100,24 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
     const isLater = seconds > 0
     const time = timeSpanOf(_, Math.abs(seconds))
     const changes = changesText({ differs, pillars: pillarTextsOf(other) })
-    const jie = _(SOLAR_TERM_WORDS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
+    const jie = _(SOLAR_TERM_LABELS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
     if (doubts.includes('clock') && other.input.offsetSeconds === otherClockOf(archive)?.offsetSeconds)
       return t`当地两种钟并用，此盘按北京时间；按新疆时间，${changes}。`
     if (doubts.includes('clock'))
       return clockKindOf(archive) === 'gap'
         ? t`这个钟点那天被跳过，按另一只钟，${changes}。`
         : t`这个钟点那天有过两次，按另一次，${changes}。`
-    if (doubts.includes('jie')) return (isLater ? words.pastJie : words.beforeJie)(time, changes, jie)
+    if (doubts.includes('jie')) return (isLater ? messages.pastJie : messages.beforeJie)(time, changes, jie)
     const hour = branchTextOf(_, other.pillars.hour!.branch)
-    if (doubts.includes('double-hour')) return (isLater ? words.laterHour : words.earlierHour)(time, changes, hour)
-    return (isLater ? words.pastMidnight : words.beforeMidnight)(time, changes, hour)
+    if (doubts.includes('double-hour')) return (isLater ? messages.laterHour : messages.earlierHour)(time, changes, hour)
+    return (isLater ? messages.pastMidnight : messages.beforeMidnight)(time, changes, hour)
   }
 }
 
 function useOtherClockText() {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useWords())
-  const { changesText } = useChangeWords()
+  const { hourMinute } = clockWordsOf(useMessages())
+  const { changesText } = useChangeMessages()
   return ({ clockKind, clock, otherClock }: CastArchive['receipt']): string => {
     const [own, other] = [hourMinute(clock), hourMinute(otherClock.clock)]
     const changes = changesText(otherClock)

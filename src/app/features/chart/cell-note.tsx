@@ -5,10 +5,10 @@ import { TermEntry } from '../../glossary/term-entry.tsx'
 import { TermFoot } from '../../glossary/term-foot.tsx'
 import { TermNames } from '../../glossary/term-names.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { cellNoteOf } from '../../terms/chart-notes.ts'
-import { CHART_ROW_WORDS, type ChartRow } from '../../terms/chart-rows.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { CHART_ROW_LABELS, type ChartRow } from '../../terms/chart-rows.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { NoteFrame } from '../../ui/note-frame.tsx'
 import classes from './cell-note.module.css'
 import { cellTermsOf } from './cell-terms.ts'
@@ -32,11 +32,11 @@ export interface CellNoteProps {
 
 /** What a tapped cell means, and in its place the entries that it leads to. */
 export function CellNote({ cast, cell, opened, onClose }: CellNoteProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const glossary = useGlossary()
   const [turned, setTurned] = useState<{ cell: NotedCell; trail: readonly string[] }>()
   if (!cell) return null
-  const head = `${_(PILLAR_HEAD_WORDS[cell.place])} · ${_(CHART_ROW_WORDS[cell.row])}`
+  const head = `${_(PILLAR_HEAD_LABELS[cell.place])} · ${_(CHART_ROW_LABELS[cell.row])}`
   const trail = turned?.cell === cell ? turned.trail : []
   const [term, before] = trail.map((id) => glossary?.get(id)).toReversed()
   const turn = (id: string) => setTurned({ cell, trail: [...trail, id] })
@@ -63,7 +63,7 @@ interface NoteTextProps {
 
 function NoteText({ cast: { chart, stars }, cell: { row, place }, onTurn }: NoteTextProps) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const pillar = chart.pillars[place]
   if (!pillar) return null
   const its = stars[PILLAR_PLACES.indexOf(place)]!
@@ -72,7 +72,7 @@ function NoteText({ cast: { chart, stars }, cell: { row, place }, onTurn }: Note
       <div className={classes.value} data-row={row}>
         <CellValue row={row} pillar={pillar} stars={its} />
       </div>
-      {cellNoteOf(words, chart, row, place).map((sentence) => (
+      {cellNoteOf(messages, chart, row, place).map((sentence) => (
         <p key={sentence} className={classes.sentence}>
           {sentence}
         </p>

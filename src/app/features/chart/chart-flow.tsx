@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { elementOfStem, ELEMENTS, type Chart, type ElementCode } from '#bazi/index.ts'
 import { FiveFlow } from '../../art/five-flow.tsx'
-import { useWords } from '../../language/use-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import classes from './chart-flow.module.css'
 import { blockedOf, runOf, type Shares } from './passage.ts'
 import { useFlowSentence } from './use-flow-sentence.ts'
@@ -13,13 +13,13 @@ const SIZE = 320
 /** What each element has of the chart and where it goes, with the finding in one line. */
 export function ChartFlow({ chart, shares }: { chart: Chart; shares: Shares }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const sentence = useFlowSentence(runOf(shares))
   const marks = Object.fromEntries(
     ELEMENTS.map((element) => [
       element,
       <text key={element} className={classes.mark}>
-        <tspan className={`el-${element}`}>{_(ELEMENT_WORDS[element])}</tspan>{' '}
+        <tspan className={`el-${element}`}>{_(ELEMENT_LABELS[element])}</tspan>{' '}
         <tspan className={classes.percent}>{Math.round(shares[element] * 100)}</tspan>
       </text>,
     ]),

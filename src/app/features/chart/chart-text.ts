@@ -1,22 +1,22 @@
 import type { Chart, Ganzhi, Layers, Pillar, PillarPlace, Relation, StarCode, UsefulElements } from '#bazi/index.ts'
 import { analyseChart, BRANCH_HAN, ELEMENTS, elementOfStem, layersAt, polarityOfStem, STEM_HAN } from '#bazi/index.ts'
-import type { Words } from '../../language/use-words.ts'
+import type { Messages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import { CHART_TEXT_WORDS } from '../../terms/chart-text-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
-import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
-import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
-import { jointWords } from '../../terms/joint-words.ts'
+import { CHART_TEXT_LABELS } from '../../terms/chart-text-labels.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
+import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
+import { FAVOUR_LABELS } from '../../terms/favour-labels.ts'
+import { jointWords } from '../../terms/joint-labels.ts'
 import { LAYERS } from '../../terms/layers.ts'
-import { LIFE_STAGE_WORDS } from '../../terms/life-stages.ts'
+import { LIFE_STAGE_LABELS } from '../../terms/life-stages.ts'
 import { patternTextOf } from '../../terms/patterns.ts'
-import { schoolNamesOf } from '../../terms/school-words.ts'
-import { PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
-import { POLARITY_WORDS } from '../../terms/polarities.ts'
-import { STAR_WORDS } from '../../terms/stars.ts'
+import { schoolNamesOf } from '../../terms/school-labels.ts'
+import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
+import { POLARITY_LABELS } from '../../terms/polarities.ts'
+import { STAR_LABELS } from '../../terms/stars.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { STRENGTH_WORDS } from '../../terms/strengths.ts'
-import { DAY_MASTER_WORD, TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
+import { STRENGTH_LABELS } from '../../terms/strengths.ts'
+import { DAY_MASTER_WORD, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { clockAt } from './seen-moment.ts'
 
 const ROLES: readonly (keyof UsefulElements)[] = ['useful', 'joyful', 'idle', 'enemy', 'adverse']
@@ -25,18 +25,18 @@ const ROLES: readonly (keyof UsefulElements)[] = ['useful', 'joyful', 'idle', 'e
  * A chart as compact text for whatever reads it next: pillars, gods, weights, luck, what runs now, and the rules used. Neither a name
  * nor a birth date is in it. A fact a line; characters stand in every language, with their names beside them in English.
  */
-export function chartTextOf(words: Words, chart: Chart, now: Date): string {
-  const { _, locale } = words
-  const text = CHART_TEXT_WORDS[locale]
+export function chartTextOf(messages: Messages, chart: Chart, now: Date): string {
+  const { _, locale } = messages
+  const text = CHART_TEXT_LABELS[locale]
   const analysis = analyseChart(chart)
   const { input, luck, pillars } = chart
   const list = (items: readonly string[]) => items.join(text.comma)
-  const element = (code: (typeof ELEMENTS)[number]) => _(ELEMENT_WORDS[code])
+  const element = (code: (typeof ELEMENTS)[number]) => _(ELEMENT_LABELS[code])
   const pair = (one: Ganzhi) => (writings[locale].readsHan ? one.ganzhi : `${one.ganzhi} ${pairTextOf(_, one)}`)
   const { strength, patternState } = analysis
   const { stem } = pillars.day
   const percents = analysis.percent.map((value, i) => `${element(ELEMENTS[i]!)} ${value}%`)
-  const families = Object.entries(analysis.shares).map(([code, share]) => `${FAVOUR_WORDS[locale].shares[code as 'peer']} ${share}%`)
+  const families = Object.entries(analysis.shares).map(([code, share]) => `${FAVOUR_LABELS[locale].shares[code as 'peer']} ${share}%`)
   const signs = (
     [
       [text.season, strength.inSeason],
@@ -45,21 +45,21 @@ export function chartTextOf(words: Words, chart: Chart, now: Date): string {
     ] as const
   ).map(([sign, holds]) => `${sign} ${holds ? text.yes : text.no}`)
   const gods = (sign: string, codes: typeof patternState.likes) =>
-    codes.length > 0 ? [`${sign} ${codes.map((god) => _(TEN_GOD_WORDS[god])).join(' ')}`] : []
-  const relations = analysis.relations.map((one) => relationText(words, one, pillars))
+    codes.length > 0 ? [`${sign} ${codes.map((god) => _(TEN_GOD_LABELS[god])).join(' ')}`] : []
+  const relations = analysis.relations.map((one) => relationText(messages, one, pillars))
   return [
     text.head(chart.engine, chart.rules),
     list([input.solarTime ? text.clock.solar : text.clock.civil, text.day[input.zi]]),
     ...(input.school ? [`${text.school}${text.colon}${list(schoolNamesOf(locale, input.school))}`] : []),
     ...PILLAR_PLACES.map(
-      (place, i) => `${_(PILLAR_WORDS[place])}${text.colon}${pillarText(words, pillars[place], analysis.stars[i], pair)}`,
+      (place, i) => `${_(PILLAR_LABELS[place])}${text.colon}${pillarText(messages, pillars[place], analysis.stars[i], pair)}`,
     ),
-    `${_(DAY_MASTER_WORD)}${text.colon}${STEM_HAN[stem]} ${_(POLARITY_WORDS[polarityOfStem(stem)])} ${element(elementOfStem(stem))}`,
+    `${_(DAY_MASTER_WORD)}${text.colon}${STEM_HAN[stem]} ${_(POLARITY_LABELS[polarityOfStem(stem)])} ${element(elementOfStem(stem))}`,
     `${text.elements}${text.colon}${list(percents)}`,
     `${text.families}${text.colon}${list(families)}`,
-    `${text.strength}${text.colon}${list([`${STRENGTH_WORDS[locale][strength.class]} ${strength.s}%`, ...signs])}`,
-    `${text.pattern}${text.colon}${list([patternTextOf(words, analysis.pattern), ...gods('+', patternState.likes), ...gods('−', patternState.breaks)])}`,
-    ...ROLES.map((role) => `${_(FAVOUR_ROLE_WORDS[role])}${text.colon}${element(analysis[role])}`),
+    `${text.strength}${text.colon}${list([`${STRENGTH_LABELS[locale][strength.class]} ${strength.s}%`, ...signs])}`,
+    `${text.pattern}${text.colon}${list([patternTextOf(messages, analysis.pattern), ...gods('+', patternState.likes), ...gods('−', patternState.breaks)])}`,
+    ...ROLES.map((role) => `${_(FAVOUR_ROLE_LABELS[role])}${text.colon}${element(analysis[role])}`),
     `${text.relations}${text.colon}${relations.join(text.semicolon) || text.none}`,
     `${text.luck}${text.colon}${list([luck.forward ? text.forward : text.backward, ...(luck.uncertainDays ? [text.uncertain(luck.uncertainDays)] : [])])}`,
     ...luck.pillars.map((cycle) => `${cycle.startDate} ${pair(cycle)}`),
@@ -69,31 +69,31 @@ export function chartTextOf(words: Words, chart: Chart, now: Date): string {
 
 type PairText = (pair: Ganzhi) => string
 
-function pillarText({ _, locale }: Words, pillar: Pillar | null, stars: readonly StarCode[] | undefined, pair: PairText): string {
-  const text = CHART_TEXT_WORDS[locale]
+function pillarText({ _, locale }: Messages, pillar: Pillar | null, stars: readonly StarCode[] | undefined, pair: PairText): string {
+  const text = CHART_TEXT_LABELS[locale]
   if (!pillar) return text.unknownHour
-  const hidden = pillar.hidden.map(({ stem, tenGod }) => `${STEM_HAN[stem]} ${_(TEN_GOD_WORDS[tenGod])}`)
-  const found = (stars ?? []).map((star) => _(STAR_WORDS[star]))
+  const hidden = pillar.hidden.map(({ stem, tenGod }) => `${STEM_HAN[stem]} ${_(TEN_GOD_LABELS[tenGod])}`)
+  const found = (stars ?? []).map((star) => _(STAR_LABELS[star]))
   return [
-    `${pair(pillar)}${text.comma}${_(pillar.tenGod ? TEN_GOD_WORDS[pillar.tenGod] : DAY_MASTER_WORD)}`,
+    `${pair(pillar)}${text.comma}${_(pillar.tenGod ? TEN_GOD_LABELS[pillar.tenGod] : DAY_MASTER_WORD)}`,
     `${text.hidden} ${hidden.join(text.comma)}`,
-    `${text.stage} ${_(LIFE_STAGE_WORDS[pillar.stage])}`,
+    `${text.stage} ${_(LIFE_STAGE_LABELS[pillar.stage])}`,
     ...(found.length > 0 ? [`${text.stars} ${found.join(text.comma)}`] : []),
   ].join(text.semicolon)
 }
 
-function relationText({ _, locale }: Words, { type, positions, element }: Relation, pillars: Chart['pillars']): string {
-  const text = CHART_TEXT_WORDS[locale]
+function relationText({ _, locale }: Messages, { type, positions, element }: Relation, pillars: Chart['pillars']): string {
+  const text = CHART_TEXT_LABELS[locale]
   const ofStems = type === 'stem-combine' || type === 'stem-clash'
   const parties = positions.map((position) => {
     const place: PillarPlace = PILLAR_PLACES[position]!
     const { stem, branch } = pillars[place]!
     return `${jointWords[locale].places[place]}${ofStems ? STEM_HAN[stem] : BRANCH_HAN[branch]}`
   })
-  return `${parties.join(' ')} ${text.relation[type]}${element ? ` ${text.towards(_(ELEMENT_WORDS[element]))}` : ''}`
+  return `${parties.join(' ')} ${text.relation[type]}${element ? ` ${text.towards(_(ELEMENT_LABELS[element]))}` : ''}`
 }
 
-function layerTexts(locale: Words['locale'], layers: Layers, pair: PairText): string[] {
+function layerTexts(locale: Messages['locale'], layers: Layers, pair: PairText): string[] {
   return LAYERS.flatMap((code) => {
     const layer = layers[code]
     return layer ? [`${jointWords[locale].places[code]} ${pair(layer.pillar)}`] : []

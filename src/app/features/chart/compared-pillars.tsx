@@ -1,6 +1,6 @@
 import type { Chart, PillarPlace } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 
 interface ComparedPillarsProps {
@@ -11,14 +11,14 @@ interface ComparedPillarsProps {
 
 /** The four pillars of one of two charts; those that part the two are marked for the style. */
 export function ComparedPillars({ chart, differs, className }: ComparedPillarsProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <dl className={className}>
       {PILLAR_PLACES.map((place) => {
         const pair = chart.pillars[place]!
         return (
           <div key={place} data-differs={differs.includes(place) || undefined}>
-            <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
+            <dt>{_(PILLAR_HEAD_LABELS[place])}</dt>
             <dd>
               <StemCharacter stem={pair.stem} />
               <BranchCharacter branch={pair.branch} />

@@ -1,7 +1,7 @@
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { useLingui } from '@lingui/react/macro'
 import type { Chart } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { RowButton } from '../../ui/row.tsx'
 import { usePassOn } from '../../ui/use-pass-on.ts'
 import { chartTextOf } from './chart-text.ts'
@@ -13,13 +13,13 @@ export interface CopyChartProps {
 /** The chart as text for a language model of one's own: right facts to ask about. */
 export function CopyChart({ chart }: CopyChartProps) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const { copy } = usePassOn()
   return (
     <RowButton
       icon={<Copy size={22} weight="light" />}
       detail={t`四柱、十神、力量与大运都在里面，没有姓名和生日。`}
-      onClick={() => void copy(chartTextOf(words, chart, new Date()))}
+      onClick={() => void copy(chartTextOf(messages, chart, new Date()))}
     >
       {t`复制命盘，拿去问你自己的 AI`}
     </RowButton>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LuckPillar } from '#bazi/index.ts'
 import { strengthOf } from '../../ui/strength.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { ageTextOf } from '../../terms/ages.ts'
-import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
+import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
-import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
+import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './cycle-column.module.css'
 
@@ -20,8 +20,8 @@ interface CycleColumnProps {
 /** Ten years under one pair: when, the pair, its ten god, what its stem and branch are for, and its power value as a bar. */
 export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleColumnProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   const { startYear, nominalAge, stem, branch } = pillar
   const strength = strengthOf(facts.score)
   return (
@@ -30,15 +30,15 @@ export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleC
         <span className={classes.years}>{startYear}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
-        <span className={classes.god}>{_(TEN_GOD_SHORT_WORDS[facts.tenGod])}</span>
-        <span className={classes.role}>{_(FAVOUR_ROLE_WORDS[facts.stem])}</span>
-        <span className={classes.role}>{_(FAVOUR_ROLE_WORDS[facts.branch])}</span>
+        <span className={classes.god}>{_(TEN_GOD_SHORT_LABELS[facts.tenGod])}</span>
+        <span className={classes.role}>{_(FAVOUR_ROLE_LABELS[facts.stem])}</span>
+        <span className={classes.role}>{_(FAVOUR_ROLE_LABELS[facts.branch])}</span>
         <span className={classes.well}>
           <span className={classes.bar} data-strength={strength} style={{ height: `${facts.score}%` }} />
         </span>
         <span className="visually-hidden">{t`力量值`} </span>
         <span className={classes.figure}>{facts.score}</span>
-        <span className={classes.age}>{ageTextOf(words, nominalAge)}</span>
+        <span className={classes.age}>{ageTextOf(messages, nominalAge)}</span>
       </button>
     </li>
   )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Chart, Ganzhi, LuckPillar } from '#bazi/index.ts'
 import { ANNUAL_YEARS } from '#contract/book.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { pairLineOf } from '../../terms/year-lines.ts'
@@ -23,14 +23,14 @@ interface CycleYearsProps {
 /** A cycle in a line, and its ten years in a line each. */
 export function CycleYears({ chart, cycle, factsOf, now, archiveId }: CycleYearsProps) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const { startYear } = cycle
-  const pair = pairTextOf(words._, cycle)
+  const pair = pairTextOf(messages._, cycle)
   const present = baziYearAt(now)
   return (
     <section className={classes.root}>
       <SectionTitle note={`${startYear}–${startYear + 10}`}>{t`${pair}运的十年`}</SectionTitle>
-      <p className={classes.line}>{pairLineOf(words, chart, 'major', factsOf(cycle))}</p>
+      <p className={classes.line}>{pairLineOf(messages, chart, 'major', factsOf(cycle))}</p>
       <ol>
         {Array.from({ length: 10 }, (_, i) => startYear + i).map((year) => (
           <Year key={year} chart={chart} year={year} facts={factsOf(pairOfYear(year))} isPresent={year === present} archiveId={archiveId} />
@@ -49,7 +49,7 @@ interface YearProps {
 }
 
 function Year({ chart, year, facts, isPresent, archiveId }: YearProps) {
-  const words = useWords()
+  const messages = useMessages()
   const { stem, branch } = facts.pair
   const head = (
     <>
@@ -70,7 +70,7 @@ function Year({ chart, year, facts, isPresent, archiveId }: YearProps) {
       ) : (
         <span className={classes.head}>{head}</span>
       )}
-      <p className={classes.yearLine}>{pairLineOf(words, chart, 'annual', facts)}</p>
+      <p className={classes.yearLine}>{pairLineOf(messages, chart, 'annual', facts)}</p>
       <ScoreBar score={facts.score} band={facts.band} isNow={isPresent} />
     </li>
   )

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { dayPieces, type DayPiece, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './hours-table.module.css'
-import { useChangeWords } from './use-change-words.ts'
+import { useChangeMessages } from './use-change-messages.ts'
 import type { CastArchive } from './use-chart.ts'
 
 /** The charts of a day whose hour is unknown, side by side: what every hour leaves, and what each would make of the rest. */
 export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const stays = useStaysText()
   const pieces = dayPieces(chart.input)
   const changing = PILLAR_PLACES.filter((place) => new Set(pieces.map((piece) => piece.chart.pillars[place]?.index)).size > 1)
@@ -28,7 +28,7 @@ export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
             <th scope="col">{t`生在`}</th>
             {changing.map((place) => (
               <th key={place} scope="col">
-                {_(PILLAR_HEAD_WORDS[place])}
+                {_(PILLAR_HEAD_LABELS[place])}
               </th>
             ))}
           </tr>
@@ -46,8 +46,8 @@ export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
 /** 年柱、月柱 do not rest on the hour. */
 function useStaysText() {
   const { t } = useLingui()
-  const { _, locale } = useWords()
-  const { pillarsText } = useChangeWords()
+  const { _, locale } = useMessages()
+  const { pillarsText } = useChangeMessages()
   return ({ pillars }: CastArchive['chart'], staying: readonly PillarPlace[]) => {
     const places = pillarsText(staying)
     const pairs = listTextOf(
@@ -68,7 +68,7 @@ interface HourProps {
 }
 
 function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {
-  const { span } = clockWordsOf(useWords())
+  const { span } = clockWordsOf(useMessages())
   return (
     <tr>
       <th scope="row">{span(from, until)}</th>

@@ -1,7 +1,7 @@
 import { secondsInDay } from 'date-fns/constants'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import classes from './jie-ruler.module.css'
@@ -10,11 +10,11 @@ const WIDTH = 342
 const EDGE = 8
 
 /** The jie before and after the birth: names, distances, and where the birth lies between them. */
-export function useJieWords({ receipt: { prevJie, nextJie } }: CastArchive) {
+export function useJieMessages({ receipt: { prevJie, nextJie } }: CastArchive) {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const previous = _(SOLAR_TERM_WORDS[prevJie.code])
-  const next = _(SOLAR_TERM_WORDS[nextJie.code])
+  const { _ } = useMessages()
+  const previous = _(SOLAR_TERM_LABELS[prevJie.code])
+  const next = _(SOLAR_TERM_LABELS[nextJie.code])
   const since = timeSpanOf(_, prevJie.secondsBefore)
   const until = timeSpanOf(_, nextJie.secondsAfter)
   return { previous, next, since: t`已过 ${since}`, until: t`还有 ${until}`, sentence: t`生于${previous}后 ${since}，${next}前 ${until}` }
@@ -22,7 +22,7 @@ export function useJieWords({ receipt: { prevJie, nextJie } }: CastArchive) {
 
 /** A ruler of days from one jie to the next with the birth on it. */
 export function JieRuler({ cast }: { cast: CastArchive }) {
-  const { sentence } = useJieWords(cast)
+  const { sentence } = useJieMessages(cast)
   const { secondsBefore } = cast.receipt.prevJie
   const total = secondsBefore + cast.receipt.nextJie.secondsAfter
   const at = (seconds: number) => EDGE + ((WIDTH - 2 * EDGE) * seconds) / total

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JointLayers, LayerCode } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { jointTextOf } from '../../terms/joint-sentences.ts'
 import classes from './layer-strip.module.css'
 
@@ -10,8 +10,8 @@ const FIRST = 3
 /** What a layer brings, the weightiest first: three at once, the rest when they are asked for. */
 export function JointList({ joint, layer }: { joint: JointLayers; layer: LayerCode }) {
   const { t } = useLingui()
-  const words = useWords()
-  const texts = joint.relations.filter(({ layers }) => layers.at(-1) === layer).map((relation) => jointTextOf(words, joint, relation))
+  const messages = useMessages()
+  const texts = joint.relations.filter(({ layers }) => layers.at(-1) === layer).map((relation) => jointTextOf(messages, joint, relation))
   const count = texts.length - FIRST
   if (texts.length === 0) return <p className={classes.none}>{t`与命盘各柱没有往来。`}</p>
   return (

@@ -4,8 +4,8 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import type { LayerCode } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { jointWords } from '../../terms/joint-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { jointWords } from '../../terms/joint-labels.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './layer-strip.module.css'
 import { clockAt, isYearOpen, steppedBy } from './seen-moment.ts'
@@ -20,7 +20,7 @@ interface LayerStepsProps {
 /** The moment: set by its date and clock, or moved by one of the chosen layer. */
 export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const word = jointWords[locale].places[layer]
   const [back, on] = [steppedBy(time, layer, -1), steppedBy(time, layer, 1)]
   const set = (text: string) => {

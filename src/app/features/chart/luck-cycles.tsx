@@ -4,7 +4,7 @@ import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { luckPillarAt } from '#bazi/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import { TermText } from '../../glossary/term-text.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { ageTextOf } from '../../terms/ages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
@@ -77,7 +77,7 @@ interface CycleProps {
 }
 
 function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
-  const words = useWords()
+  const messages = useMessages()
   const { startYear, nominalAge, stem, branch } = pillar
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
@@ -85,7 +85,7 @@ function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
         <span className={classes.year}>{startYear}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
-        <span className={classes.age}>{ageTextOf(words, nominalAge)}</span>
+        <span className={classes.age}>{ageTextOf(messages, nominalAge)}</span>
       </button>
     </li>
   )

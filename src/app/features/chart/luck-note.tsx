@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { luckStartTextOf } from '../../terms/luck-start.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './luck-cycles.module.css'
@@ -8,7 +8,7 @@ import classes from './luck-cycles.module.css'
 /** When luck starts and which cycle runs: 七岁三月起运 · 行甲申. */
 export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const start = luckStartTextOf(_, luck)
   if (present) {
     const pair = pairTextOf(_, present)

@@ -3,7 +3,7 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import type { Chart } from '#bazi/index.ts'
 import { childYearsOf, luckTimesOf } from '#bazi/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { ageTextOf } from '../../terms/ages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
@@ -16,8 +16,8 @@ export interface LuckTimesProps {
 /** The years before luck with their small luck, and when each cycle is handed over; folded, nothing without an hour. */
 export function LuckTimes({ chart }: LuckTimesProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const clock = clockWordsOf(words)
+  const messages = useMessages()
+  const clock = clockWordsOf(messages)
   const times = luckTimesOf(chart)
   if (!times) return null
   const { years, months, days, pillars } = chart.luck
@@ -43,7 +43,7 @@ export function LuckTimes({ chart }: LuckTimesProps) {
         </div>
         {pillars.map((pillar, at) => (
           <div key={pillar.index}>
-            <dt>{pairTextOf(words._, pillar)}</dt>
+            <dt>{pairTextOf(messages._, pillar)}</dt>
             <dd>
               <time dateTime={times.starts[at]}>
                 {dateOf(times.starts[at]!)} <span className={classes.whole}>{clock.hourMinute(times.starts[at]!)}</span>
@@ -59,8 +59,8 @@ export function LuckTimes({ chart }: LuckTimesProps) {
             {childYears.map(({ year, nominalAge, pair }) => (
               <li key={year}>
                 <span>{year}</span>
-                <span className={classes.pair}>{pair && pairTextOf(words._, pair)}</span>
-                <span>{ageTextOf(words, nominalAge)}</span>
+                <span className={classes.pair}>{pair && pairTextOf(messages._, pair)}</span>
+                <span>{ageTextOf(messages, nominalAge)}</span>
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { tenGodOf, yearPillarAt } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { TEN_GOD_SHORT_WORDS } from '../../terms/ten-gods.ts'
+import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import classes from './luck-cycles.module.css'
 import { isYearOpen } from './seen-moment.ts'
@@ -21,7 +21,7 @@ interface LuckYearsProps {
 /** The ten years of a cycle, each with its pair and what its stem is to the day master; a tap opens its layers. */
 export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const present = yearPillarAt(now).index
   const { startYear } = cycle
   const pair = pairTextOf(_, cycle)
@@ -60,7 +60,7 @@ interface YearProps {
 }
 
 function Year({ chart, year, isPresent, isShown, onOpen }: YearProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { stem, branch } = pairOfYear(year)
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
@@ -69,7 +69,7 @@ function Year({ chart, year, isPresent, isShown, onOpen }: YearProps) {
         <span className={classes.year}>{year}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
-        <span className={classes.age}>{_(TEN_GOD_SHORT_WORDS[tenGodOf(chart.pillars.day.stem, stem)])}</span>
+        <span className={classes.age}>{_(TEN_GOD_SHORT_LABELS[tenGodOf(chart.pillars.day.stem, stem)])}</span>
       </button>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { type Boundary, secondsBetween } from './boundary.ts'
 import classes from './minute-ruler.module.css'
@@ -7,7 +7,7 @@ const TICKS = Array.from({ length: 61 }, (_, tick) => tick)
 
 /** The minute of a border, or the few minutes that hold it and the time that was told, with the border in it. */
 export function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: Boundary; mark: string }) {
-  const { exact } = clockWordsOf(useWords())
+  const { exact } = clockWordsOf(useMessages())
   const percent = (secondsBetween(from, at) / secondsBetween(from, to)) * 100
   const isGone = (tick: number) => tick * (100 / 60) < percent
   const path = (ticks: readonly number[]) => ticks.map((tick) => `M${(tick * 100) / 60} 10v${tick % 10 === 0 ? 18 : 9}`).join('')

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Chart, Ganzhi } from '#bazi/index.ts'
 import { moreStarsOf, ownStageOf, palacesOf } from '#bazi/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { useWords } from '../../language/use-words.ts'
-import { LIFE_STAGE_WORDS } from '../../terms/life-stages.ts'
-import { MORE_STAR_WORDS } from '../../terms/more-stars.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { LIFE_STAGE_LABELS } from '../../terms/life-stages.ts'
+import { MORE_STAR_LABELS } from '../../terms/more-stars.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -18,7 +18,7 @@ export interface NatalExtrasProps {
 /** What is reckoned beside the pillars: four palaces, each stem at its own branch, and the stars that no reading rests on. */
 export function NatalExtras({ chart }: NatalExtrasProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { conception, breath, life, body } = palacesOf(chart)
   const stars = moreStarsOf(chart)
   const pairOf = (pair: Ganzhi | null) => (pair ? pairTextOf(_, pair) : '—')
@@ -57,7 +57,7 @@ export function NatalExtras({ chart }: NatalExtrasProps) {
             </th>
             {PILLAR_PLACES.map((place) => {
               const pillar = chart.pillars[place]
-              return <td key={place}>{pillar ? _(LIFE_STAGE_WORDS[ownStageOf(pillar)]) : '—'}</td>
+              return <td key={place}>{pillar ? _(LIFE_STAGE_LABELS[ownStageOf(pillar)]) : '—'}</td>
             })}
           </tr>
           <tr>
@@ -67,7 +67,7 @@ export function NatalExtras({ chart }: NatalExtrasProps) {
                 {stars[at]?.length
                   ? stars[at].map((star) => (
                       <span key={star}>
-                        <LazyTermLink id={`star-${star}`}>{MORE_STAR_WORDS[locale][star]}</LazyTermLink>
+                        <LazyTermLink id={`star-${star}`}>{MORE_STAR_LABELS[locale][star]}</LazyTermLink>
                       </span>
                     ))
                   : '—'}

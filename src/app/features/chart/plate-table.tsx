@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { PillarPlace } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { CHART_ROW_WORDS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { CHART_ROW_LABELS, CHART_ROWS, type ChartRow } from '../../terms/chart-rows.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { LazyCellNote } from './lazy-cell-note.tsx'
 import type { NotedCell } from './cell-note.tsx'
 import type { CastArchive } from './use-chart.ts'
@@ -19,7 +19,7 @@ interface PlateTableProps {
 /** The chart as a table: four pillars across, what each is downwards. Every cell opens its note. */
 export function PlateTable({ cast, open: uncertain = [] }: PlateTableProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { chart } = cast
   const plate = useRef<HTMLDivElement>(null)
   const [noted, setNoted] = useState<NotedCell>()
@@ -42,7 +42,7 @@ export function PlateTable({ cast, open: uncertain = [] }: PlateTableProps) {
               <td />
               {PILLAR_PLACES.map((place) => (
                 <th key={place} scope="col" data-place={place} data-open={uncertain.includes(place) || undefined}>
-                  {_(PILLAR_HEAD_WORDS[place])}
+                  {_(PILLAR_HEAD_LABELS[place])}
                   {uncertain.includes(place) && <OpenMark />}
                   {!chart.pillars[place] && ' '}
                   {!chart.pillars[place] && <span className="visually-hidden">{t`时辰未详`}</span>}
@@ -53,7 +53,7 @@ export function PlateTable({ cast, open: uncertain = [] }: PlateTableProps) {
           <tbody>
             {CHART_ROWS.map((row) => (
               <tr key={row} data-row={row}>
-                <th scope="row">{_(CHART_ROW_WORDS[row])}</th>
+                <th scope="row">{_(CHART_ROW_LABELS[row])}</th>
                 {PILLAR_PLACES.map((place, at) => {
                   const pillar = chart.pillars[place]
                   return (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Chart } from '#bazi/index.ts'
 import { layersAt } from '#bazi/index.ts'
 import { civilDateOf } from '../../calendar/civil-dates.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -14,7 +14,7 @@ import { clockAt } from './seen-moment.ts'
 /** The cycle, year, month, day and double-hour that run now, side by side; outside the hundred years of luck without a cycle. */
 export function PresentLayers({ chart }: { chart: Chart }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [time] = useState(() => new Date())
   const layers = useMemo(() => layersAt(chart, clockAt(time)), [chart, time])
   const title = t`此刻`

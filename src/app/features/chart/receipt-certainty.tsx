@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
-import { CERTAINTY_WORDS } from '../../terms/certainty-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { CERTAINTY_LABELS } from '../../terms/certainty-labels.ts'
 import { boundaryOf, type Turn } from './boundary.ts'
 import { Details } from './receipt-details.tsx'
 import classes from './receipt-sheet.module.css'
@@ -15,7 +15,7 @@ interface ReceiptCertaintyProps {
 /** How sure the chart is; a border that was decided is opened again from here. */
 export function ReceiptCertainty({ archive, lines, onCompare }: ReceiptCertaintyProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const decided = archive.told_within === CHOSEN_WITHIN ? boundaryOf(archive) : undefined
   return (
     <section className={classes.step} aria-label={t`有多准`}>
@@ -24,7 +24,7 @@ export function ReceiptCertainty({ archive, lines, onCompare }: ReceiptCertainty
         <Details lines={lines} />
         {decided && (
           <button type="button" className={classes.again} onClick={() => onCompare(decided.turn)}>
-            {CERTAINTY_WORDS[locale].seeBoth}
+            {CERTAINTY_LABELS[locale].seeBoth}
           </button>
         )}
       </div>

@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
 import { analyseChart, type Chart, ELEMENTS, type FavourRole } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { contributionTextOf, pointsTextOf } from '../../terms/favour-sentences.ts'
-import { FAVOUR_ROLE_WORDS } from '../../terms/favour-roles.ts'
-import { FAVOUR_WORDS } from '../../terms/favour-words.ts'
+import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
+import { FAVOUR_LABELS } from '../../terms/favour-labels.ts'
 import classes from './receipt-favour.module.css'
 import receipt from './receipt-sheet.module.css'
 
 /** Which element the chart can use, and for whoever asks what each of the five scores and by which reasons, the most wanted first. */
 export function ReceiptFavour({ chart }: { chart: Chart }) {
-  const words = useWords()
-  const { _, locale } = words
-  const { label, why, none } = FAVOUR_WORDS[locale]
+  const messages = useMessages()
+  const { _, locale } = messages
+  const { label, why, none } = FAVOUR_LABELS[locale]
   const analysis = useMemo(() => analyseChart(chart), [chart])
   const favourOf = (role: FavourRole) => analysis.favour[ELEMENTS.indexOf(analysis[role])]!
-  const ranks = (Object.keys(FAVOUR_ROLE_WORDS) as FavourRole[]).toSorted((a, b) => favourOf(b) - favourOf(a))
+  const ranks = (Object.keys(FAVOUR_ROLE_LABELS) as FavourRole[]).toSorted((a, b) => favourOf(b) - favourOf(a))
   const named = (role: FavourRole) => (
     <>
-      <b className={`el-${analysis[role]}`}>{_(ELEMENT_WORDS[analysis[role]])}</b> <span>{_(FAVOUR_ROLE_WORDS[role])}</span>
+      <b className={`el-${analysis[role]}`}>{_(ELEMENT_LABELS[analysis[role]])}</b> <span>{_(FAVOUR_ROLE_LABELS[role])}</span>
     </>
   )
   return (
@@ -39,7 +39,7 @@ export function ReceiptFavour({ chart }: { chart: Chart }) {
                 {reasons.length === 0 && <p className={receipt.detail}>{none}</p>}
                 {reasons.map((reason) => (
                   <p key={`${reason.reason} ${reason.by}`} className={classes.reason}>
-                    <span>{contributionTextOf(words, reason)}</span>
+                    <span>{contributionTextOf(messages, reason)}</span>
                     <span className={classes.points}>{pointsTextOf(reason.points)}</span>
                   </p>
                 ))}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
 import type { ClockManner } from '../../language/clock-text.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
 import { birthplaceClockOf } from './birthplace-clock.ts'
-import { JieRuler, useJieWords } from './jie-ruler.tsx'
+import { JieRuler, useJieMessages } from './jie-ruler.tsx'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 
@@ -21,11 +21,11 @@ export function jieClockOf(manner: ClockManner, receipt: CastArchive['receipt'],
 /** The two jie that the birth lies between, in the birthplace's time. */
 export function ReceiptJie({ cast }: { cast: CastArchive }) {
   const { t } = useLingui()
-  const { previous, next, since, until } = useJieWords(cast)
+  const { previous, next, since, until } = useJieMessages(cast)
   const { receipt } = cast
-  const words = useWords()
-  const before = jieClockOf(words, receipt, receipt.prevJie.utc)
-  const after = jieClockOf(words, receipt, receipt.nextJie.utc)
+  const messages = useMessages()
+  const before = jieClockOf(messages, receipt, receipt.prevJie.utc)
+  const after = jieClockOf(messages, receipt, receipt.nextJie.utc)
   return (
     <section className={classes.jie}>
       <div className={classes.jieHead}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Chart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
-import { SCHOOL_WORDS, schoolNamesOf } from '../../terms/school-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { SCHOOL_LABELS, schoolNamesOf } from '../../terms/school-labels.ts'
 import { HOUSE } from './edit-of.ts'
 import { Details } from './receipt-details.tsx'
 import classes from './receipt-favour.module.css'
@@ -18,8 +18,8 @@ interface ReceiptSchoolsProps {
 
 /** Where schools part: which rules of others the chart is cast by, for whoever asks every one of them, and the way back to the house's. */
 export function ReceiptSchools({ archive, chart }: ReceiptSchoolsProps) {
-  const { locale } = useWords()
-  const words = SCHOOL_WORDS[locale]
+  const { locale } = useMessages()
+  const words = SCHOOL_LABELS[locale]
   const change = useSchool(archive)
   const [isOpen, setIsOpen] = useState(false)
   const { school } = chart.input
@@ -43,12 +43,12 @@ export function ReceiptSchools({ archive, chart }: ReceiptSchoolsProps) {
 }
 
 function SchoolRows({ archive, chart }: ReceiptSchoolsProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const change = useSchool(archive)
   return useSchoolEffects(chart).map(({ switch: one, isOn, school, effect }) => (
     <SwitchRow
       key={one}
-      label={SCHOOL_WORDS[locale].names[one]}
+      label={SCHOOL_LABELS[locale].names[one]}
       effect={effect}
       checked={isOn}
       onChange={() => void change({ school: { ...HOUSE, ...school } })}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { certaintyOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { luckAgeTextOf } from '../../terms/luck-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
@@ -43,7 +43,7 @@ export function ReceiptSheet({ opened, onClose, ...body }: ReceiptSheetProps) {
 
 function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const steps = useReceiptSteps(archive, cast)
   const certainty = useMemo(() => certaintyOf(cast.chart), [cast.chart])
   const luck = useLuckLines(archive, cast, certainty)

@@ -5,12 +5,12 @@ import type { Archive } from '#contract/archive.ts'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useSchool } from './use-school.ts'
-import { useSwitchWords } from './use-switch-words.ts'
+import { useSwitchMessages } from './use-switch-messages.ts'
 
 /** The two rules that practitioners choose between, for this archive alone. */
 export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: CastArchive }) {
   const { t } = useLingui()
-  const words = useSwitchWords(cast)
+  const words = useSwitchMessages(cast)
   const change = useSchool(archive)
   const { solar_time, zi } = archive
   return (

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { analyseChart, type Chart, elementOfBranch, elementOfStem, type TenGodCode } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { luckAgeTextOf } from '../../terms/luck-start.ts'
 import { patternTextOf } from '../../terms/patterns.ts'
 import { stemTextOf } from '../../terms/stem-text.ts'
-import { ANIMAL_WORDS, branchTextOf } from '../../terms/stems-branches.ts'
-import { STRENGTH_WORDS } from '../../terms/strengths.ts'
-import { DAY_MASTER_WORD, TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
+import { ANIMAL_LABELS, branchTextOf } from '../../terms/stems-branches.ts'
+import { STRENGTH_LABELS } from '../../terms/strengths.ts'
+import { DAY_MASTER_WORD, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import type { Boundary } from './boundary.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 
@@ -38,20 +38,20 @@ export function useBoundaryRows({ before, after }: Boundary): readonly BoundaryR
 
 function useFacts() {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
+  const messages = useMessages()
+  const { _, locale } = messages
   const comma = t({ message: '，', context: 'comma' })
-  const godText = (god: TenGodCode | null) => (god ? _(TEN_GOD_WORDS[god]) : '')
+  const godText = (god: TenGodCode | null) => (god ? _(TEN_GOD_LABELS[god]) : '')
   return (chart: Chart): readonly Fact[] => {
     const { year, month, day, hour } = chart.pillars
     const [first] = chart.luck.pillars
     const { strength, pattern, useful } = analyseChart(chart)
     return [
-      { label: _(DAY_MASTER_WORD), text: [stemTextOf(_, day.stem), _(ELEMENT_WORDS[elementOfStem(day.stem)])].join(comma) },
+      { label: _(DAY_MASTER_WORD), text: [stemTextOf(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])].join(comma) },
       { label: t`年干`, text: godText(year.tenGod) },
-      { label: t`月令`, text: [branchTextOf(_, month.branch), _(ELEMENT_WORDS[elementOfBranch(month.branch)])].join(comma) },
+      { label: t`月令`, text: [branchTextOf(_, month.branch), _(ELEMENT_LABELS[elementOfBranch(month.branch)])].join(comma) },
       { label: t`时干`, text: godText(hour!.tenGod) },
-      { label: t`生肖`, text: _(ANIMAL_WORDS[year.branch]) },
+      { label: t`生肖`, text: _(ANIMAL_LABELS[year.branch]) },
       { label: t`起运`, text: [luckAgeTextOf(_, chart.luck), chart.luck.forward ? t`顺行` : t`逆行`].join(comma) },
       {
         label: t`首运`,
@@ -63,9 +63,9 @@ function useFacts() {
           </>
         ),
       },
-      { label: t`旺衰`, text: STRENGTH_WORDS[locale][strength.class] },
-      { label: t`格局`, text: patternTextOf(words, pattern) },
-      { label: t`用神`, text: _(ELEMENT_WORDS[useful]) },
+      { label: t`旺衰`, text: STRENGTH_LABELS[locale][strength.class] },
+      { label: t`格局`, text: patternTextOf(messages, pattern) },
+      { label: t`用神`, text: _(ELEMENT_LABELS[useful]) },
     ]
   }
 }

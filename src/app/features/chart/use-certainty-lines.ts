@@ -1,8 +1,8 @@
 import { secondsInMinute } from 'date-fns/constants'
 import type { Certainty, Held, Margin, Statement } from '#bazi/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
-import { CERTAINTY_WORDS } from '../../terms/certainty-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { CERTAINTY_LABELS } from '../../terms/certainty-labels.ts'
 import { listTextOf } from '../../terms/list.ts'
 import { standingBeside, statementTextsOf } from '../../terms/statements.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
@@ -11,9 +11,9 @@ import type { CastArchive } from './use-chart.ts'
 
 /** How near the borders of a chart are, and what stands if the birth was a little earlier or later: a sentence each. */
 export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchive, certainty: Certainty): readonly string[] {
-  const said = useWords()
+  const said = useMessages()
   const { _, locale } = said
-  const words = CERTAINTY_WORDS[locale]
+  const words = CERTAINTY_LABELS[locale]
   const textOf = (statements: readonly Statement[]) => listTextOf(locale, statementTextsOf(_, statements))
   const nearest = ({ since, until }: Margin) => timeSpanOf(_, Math.min(since, until))
 

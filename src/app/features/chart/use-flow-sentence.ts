@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ElementCode } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 
 /** How far what one element gives the next is passed on: 火生土，土生金，至金而止。 */
 export function useFlowSentence(run: readonly ElementCode[]): string {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const words = run.map((element) => _(ELEMENT_WORDS[element]))
+  const { _ } = useMessages()
+  const words = run.map((element) => _(ELEMENT_LABELS[element]))
   if (words.length === 1) return t`五行各守其位，往来不多。`
   const feeds = words.slice(1).map((taker, at) => t({ message: `${words[at]!}生${taker}`, context: 'flow' }))
   const passage = feeds.reduce((before, next) => t({ message: `${before}，${next}`, context: 'flow' }))

@@ -1,11 +1,11 @@
 import { secondsInMinute } from 'date-fns/constants'
 import type { Certainty } from '#bazi/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
-import { LUCK_WORDS } from '../../terms/luck-words.ts'
-import { schoolNamesOf } from '../../terms/school-words.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
+import { LUCK_LABELS } from '../../terms/luck-labels.ts'
+import { schoolNamesOf } from '../../terms/school-labels.ts'
 import { timeSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 
@@ -16,17 +16,17 @@ const DAYS_OF_A_YEAR = 360
 
 /** How the start of luck was reckoned, and how far it moves with the time of the birth: a sentence each. */
 export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastArchive, { windows }: Certainty): readonly string[] {
-  const words = useWords()
-  const { _, locale } = words
-  const { reckoned, within, atAnyHour } = LUCK_WORDS[locale]
+  const messages = useMessages()
+  const { _, locale } = messages
+  const { reckoned, within, atAnyHour } = LUCK_LABELS[locale]
   const { luck } = chart
   const { luckFrom } = chart.input.school ?? {}
   const counted = luckFrom ? schoolNamesOf(locale, { luckFrom }) : []
   const { code, seconds } = luck.forward
     ? { code: receipt.nextJie.code, seconds: receipt.nextJie.secondsAfter }
     : { code: receipt.prevJie.code, seconds: receipt.prevJie.secondsBefore }
-  const [jie, span] = [_(SOLAR_TERM_WORDS[code]), timeSpanOf(_, seconds)]
-  const date = clockWordsOf(words).date(luck.startDate)
+  const [jie, span] = [_(SOLAR_TERM_LABELS[code]), timeSpanOf(_, seconds)]
+  const date = clockWordsOf(messages).date(luck.startDate)
   const reach = told_within ?? USUAL_MINUTES * secondsInMinute
   const { minutes, luckDays } = windows.find((window) => window.minutes === null || window.minutes * secondsInMinute >= reach)!
   const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== CHOSEN_WITHIN

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import { useLunarBirth } from '../../calendar/use-lunar-birth.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { lunarTextOf } from '../../terms/lunar.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
-import { useZoneWords } from './use-zone-words.ts'
+import { useZoneMessages } from './use-zone-messages.ts'
 
 /** One step from what was written to the pillars. */
 export interface ReceiptStep {
@@ -19,10 +19,10 @@ export interface ReceiptStep {
 /** How a chart came about, downwards, in words; the sheet shows it and "copy all" writes it. */
 export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
-  const clocks = clockWordsOf(words)
-  const { zoneText, offsetText, readingText, doubtText } = useZoneWords(archive, receipt)
+  const messages = useMessages()
+  const { _, locale } = messages
+  const clocks = clockWordsOf(messages)
+  const { zoneText, offsetText, readingText, doubtText } = useZoneMessages(archive, receipt)
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { SCHOOL_WORDS, schoolNamesOf } from '../../terms/school-words.ts'
+import { SCHOOL_LABELS, schoolNamesOf } from '../../terms/school-labels.ts'
 import { jieClockOf } from './receipt-jie.tsx'
-import { useJieWords } from './jie-ruler.tsx'
+import { useJieMessages } from './jie-ruler.tsx'
 import type { CastArchive } from './use-chart.ts'
 import { useReceiptSteps } from './use-receipt-steps.ts'
-import { useSwitchWords } from './use-switch-words.ts'
+import { useSwitchMessages } from './use-switch-messages.ts'
 
 /** The whole receipt as lines of text, for the clipboard; `reckoned` is what it says of the luck's start and of how sure it is. */
 export function useReceiptText(archive: Archive, cast: CastArchive, reckoned: readonly string[]): string {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
-  const jie = useJieWords(cast)
-  const words = useSwitchWords(cast)
+  const jie = useJieMessages(cast)
+  const words = useSwitchMessages(cast)
   const { chart, receipt } = cast
-  const manner = useWords()
+  const manner = useMessages()
   const { rules, engine } = receipt
-  const { label } = SCHOOL_WORDS[manner.locale]
+  const { label } = SCHOOL_LABELS[manner.locale]
   const { year, month, day, hour } = receipt.pillars
   const before = jieClockOf(manner, receipt, receipt.prevJie.utc)
   const after = jieClockOf(manner, receipt, receipt.nextJie.utc)

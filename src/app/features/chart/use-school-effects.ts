@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { analyseChart, type Chart, type OtherSchool, otherSchoolsOf, pillarTextsOf, type StarCode } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
-import { SCHOOL_WORDS } from '../../terms/school-words.ts'
-import { STAR_WORDS } from '../../terms/stars.ts'
-import { useChangeWords } from './use-change-words.ts'
+import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
+import { SCHOOL_LABELS } from '../../terms/school-labels.ts'
+import { STAR_LABELS } from '../../terms/stars.ts'
+import { useChangeMessages } from './use-change-messages.ts'
 
 type Stars = readonly (readonly StarCode[])[]
 
@@ -14,9 +14,9 @@ const placesOf = (star: StarCode, stars: Stars) => PILLAR_PLACES.filter((_, at) 
 
 /** Every switch of the schools, and in one sentence what it would change in this chart. */
 export function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readonly effect: string })[] {
-  const { _, locale } = useWords()
-  const words = SCHOOL_WORDS[locale]
-  const { changesText } = useChangeWords()
+  const { _, locale } = useMessages()
+  const words = SCHOOL_LABELS[locale]
+  const { changesText } = useChangeMessages()
   const others = useMemo(() => otherSchoolsOf(chart), [chart])
   const now = useMemo(() => analyseChart(chart), [chart])
 
@@ -25,8 +25,8 @@ export function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readon
       (star) => placesOf(star, now.stars).join() !== placesOf(star, stars).join(),
     )
     return moved.map((star) => {
-      const pillars = placesOf(star, stars).map((place) => _(PILLAR_WORDS[place]))
-      return pillars.length > 0 ? words.starAt(_(STAR_WORDS[star]), listTextOf(locale, pillars)) : words.noStar(_(STAR_WORDS[star]))
+      const pillars = placesOf(star, stars).map((place) => _(PILLAR_LABELS[place]))
+      return pillars.length > 0 ? words.starAt(_(STAR_LABELS[star]), listTextOf(locale, pillars)) : words.noStar(_(STAR_LABELS[star]))
     })
   }
 
@@ -39,7 +39,7 @@ export function useSchoolEffects(chart: Chart): readonly (OtherSchool & { readon
       // Where a pair is another, its stars and points go without saying.
       ...(differs.includes('stars') && pairs.length === 0 ? starTexts(analysis.stars) : []),
       ...(strength.s === now.strength.s ? [] : [words.strength(strength.s)]),
-      ...(useful === now.useful ? [] : [words.useful(_(ELEMENT_WORDS[useful]))]),
+      ...(useful === now.useful ? [] : [words.useful(_(ELEMENT_LABELS[useful]))]),
     ]
     if (changes.length === 0) return words.nothing
     return (isOn ? words.off : words.on)(changes.join(words.comma))

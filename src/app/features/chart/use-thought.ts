@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ELEMENTS, elementOfStem, polarityOfStem, type Chart } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { BIRTH_SEASON_WORDS } from '../../terms/birth-seasons.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { BIRTH_SEASON_LABELS } from '../../terms/birth-seasons.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { POLARITY_WORDS } from '../../terms/polarities.ts'
+import { POLARITY_LABELS } from '../../terms/polarities.ts'
 import { stemTextOf } from '../../terms/stem-text.ts'
 import type { Shares } from './passage.ts'
 
@@ -20,13 +20,13 @@ export interface ThoughtProps {
 /** The one thought of a chart: which element the person is, when it was born, and what weighs most. */
 export function useThought({ chart, shares, isSouthern, isMonthOpen }: ThoughtProps): string {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { day, month } = chart.pillars
-  const [stem, element] = [stemTextOf(_, day.stem), _(ELEMENT_WORDS[elementOfStem(day.stem)])]
-  const polarity = _(POLARITY_WORDS[polarityOfStem(day.stem)])
-  const season = _(BIRTH_SEASON_WORDS[month.branch])
+  const [stem, element] = [stemTextOf(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])]
+  const polarity = _(POLARITY_LABELS[polarityOfStem(day.stem)])
+  const season = _(BIRTH_SEASON_LABELS[month.branch])
   const share = Math.max(...Object.values(shares))
-  const heaviest = ELEMENTS.filter((each) => shares[each] === share).map((each) => _(ELEMENT_WORDS[each]))
+  const heaviest = ELEMENTS.filter((each) => shares[each] === share).map((each) => _(ELEMENT_LABELS[each]))
   const [most, percent] = [listTextOf(locale, heaviest), Math.round(share * 100)]
   const when = isMonthOpen
     ? t`日主${stem}，${polarity}${element}。`

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
 import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
 import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
 
 const CODE_LENGTH = 6
@@ -21,7 +21,7 @@ async function sendCode(): Promise<number> {
 
 /** What the two steps know and do. `onClosed` is told once nothing is left. */
 export function useClosing(email: string, onClosed: () => void) {
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const [code, setCode] = useState('')
   // A wait of its own beside that of the login's codes.
   const waitKey = `close ${email}`

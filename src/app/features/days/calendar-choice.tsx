@@ -3,7 +3,7 @@ import { CalendarPlus } from '@phosphor-icons/react/dist/csr/CalendarPlus'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { RANGE_SENTENCES } from '../../errors/range-sentences.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -20,9 +20,9 @@ interface CalendarChoiceProps {
 /** How days come into the calendar, one or all: whole days with the evening's alarm, or from a clock time. */
 export function CalendarChoice({ draft, onChange, count, onAddAll }: CalendarChoiceProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
-  const evening = clockWordsOf(words).fullHour(20)
+  const messages = useMessages()
+  const { _ } = messages
+  const evening = clockWordsOf(messages).fullHour(20)
   const isTimeMissing = draft.entry === 'timed' && draft.time === ''
   const entries = [
     { value: 'whole', text: t`整天，前一晚 ${evening} 提醒` },

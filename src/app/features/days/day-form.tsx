@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
-import { useWords } from '../../language/use-words.ts'
-import { PURPOSE_WORDS } from '../../terms/purposes.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { PURPOSE_LABELS } from '../../terms/purposes.ts'
 import { Choices } from '../../ui/choices.tsx'
 import classes from './day-form.module.css'
 import type { Draft } from './draft.ts'
@@ -28,8 +28,8 @@ export interface DayFormProps {
 /** What a day is wanted for, within which days, and for whom. Every change is answered at once. */
 export function DayForm({ draft, onChange, others, switcher, children }: DayFormProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const purposes = (Object.keys(PURPOSES) as PurposeCode[]).map((value) => ({ value, text: _(PURPOSE_WORDS[value]) }))
+  const { _ } = useMessages()
+  const purposes = (Object.keys(PURPOSES) as PurposeCode[]).map((value) => ({ value, text: _(PURPOSE_LABELS[value]) }))
   return (
     <form className={classes.root} onSubmit={(event) => event.preventDefault()} noValidate>
       <Choices legend={t`要做什么`} options={purposes} chosen={draft.purpose} onChoose={(purpose) => onChange({ purpose })} look="apart" />

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SharedPick } from '#readings/daily/days-for-all.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import type { FoundDays } from './find-days.ts'
 import classes from './found-day.module.css'
-import type { DayWords } from './use-day-words.ts'
+import type { DayWords } from './use-day-messages.ts'
 
 interface FoundDayProps {
   day: SharedPick
@@ -23,7 +23,7 @@ interface FoundDayProps {
 /** One day of the list; opened, it says why, which hours suit, and goes into the calendar. */
 export function FoundDay({ day, words, hoursOf, isToday, onAdd }: FoundDayProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li>

@@ -11,7 +11,7 @@ import { FoundDay } from './found-day.tsx'
 import classes from './found-list.module.css'
 import { RuledOut } from './ruled-out.tsx'
 import { useAddToCalendar } from './use-add-to-calendar.ts'
-import { useDayWords } from './use-day-words.ts'
+import { useDayMessages } from './use-day-messages.ts'
 
 interface FoundListProps {
   found: FoundDays
@@ -24,7 +24,7 @@ interface FoundListProps {
 /** The days to choose from, best first, twenty at a time; how they come into the calendar; and the days that are ruled out. */
 export function FoundList({ found, people, draft, onChange, today }: FoundListProps) {
   const { t } = useLingui()
-  const words = useDayWords(people.map(({ user_name }) => user_name))
+  const words = useDayMessages(people.map(({ user_name }) => user_name))
   const addToCalendar = useAddToCalendar(people, draft, found)
   const { picks, rejected, hoursOf } = found
   const [count, all] = [picks.length, picks.length + rejected.length]

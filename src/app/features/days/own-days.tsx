@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { RANGE_SENTENCES, type RangeTrouble } from '../../errors/range-sentences.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import classes from './day-form.module.css'
 import type { Draft } from './draft.ts'
 import { plainDateOf } from './range.ts'
@@ -15,7 +15,7 @@ interface OwnDaysProps {
 /** The first and the last day, as they are typed; what is clear is written plainly when the field is left, the rest stays. */
 export function OwnDays({ draft, troubles, onChange }: OwnDaysProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const names = { from: t`从哪天`, to: t`到哪天` }
   return (
     <div className={classes.days}>

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { SharedReject, SharedRejectReason } from '#readings/daily/days-for-all.ts'
 import { dateOf, isoOf } from '../../calendar/civil-dates.ts'
 import { monthDayText } from '../../language/day-text.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './ruled-out.module.css'
-import type { DayWords } from './use-day-words.ts'
+import type { DayWords } from './use-day-messages.ts'
 
 interface RuledOutProps {
   days: readonly SharedReject[]
@@ -56,7 +56,7 @@ function groupsOf(days: readonly SharedReject[]): ReasonGroup[] {
 
 function Group({ text, days }: { text: string; days: readonly SharedReject[] }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   const count = days.length
   const years = [...Map.groupBy(days, ({ date }) => date.year)]

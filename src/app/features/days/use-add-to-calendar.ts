@@ -3,20 +3,20 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { SharedPick } from '#readings/daily/days-for-all.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { useWords } from '../../language/use-words.ts'
-import { PURPOSE_WORDS } from '../../terms/purposes.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { PURPOSE_LABELS } from '../../terms/purposes.ts'
 import { toast } from '../../ui/toast.ts'
 import { writings } from '../../language/writing.ts'
 import { calendarEntriesOf } from './calendar-entries.ts'
 import type { Draft } from './draft.ts'
 import type { FoundDays } from './find-days.ts'
-import { useDayWords } from './use-day-words.ts'
+import { useDayMessages } from './use-day-messages.ts'
 
 /** Hands days to the device's calendar as one file, which needs no network. */
 export function useAddToCalendar(people: readonly ListedArchive[], draft: Draft, { hoursOf }: FoundDays) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
-  const words = useDayWords(people.map(({ user_name }) => user_name))
+  const { _, locale } = useMessages()
+  const words = useDayMessages(people.map(({ user_name }) => user_name))
   const { colon, listMark } = writings[locale]
 
   function notesOf(day: SharedPick): string {
@@ -31,7 +31,7 @@ export function useAddToCalendar(people: readonly ListedArchive[], draft: Draft,
 
   return (days: readonly SharedPick[]) => {
     const { purpose, entry, time } = draft
-    const title = _(PURPOSE_WORDS[purpose])
+    const title = _(PURPOSE_LABELS[purpose])
     const archiveIds = people.map(({ archive_id }) => archive_id)
     const text = calendarEntriesOf(days, `${t`择日`}${colon}${title}`, { purpose, entry, time, title, notesOf, archiveIds })
     const [only] = days

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { withWords } from '../../language/i18n.ts'
+import { withMessages } from '../../language/i18n.ts'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
 import type { findDays as find, FoundDays } from './find-days.ts'
 import type { DayRange } from './range.ts'
@@ -22,7 +22,7 @@ export function useFoundDays(people: readonly ListedArchive[], purpose: PurposeC
     let isWanted = true
     const keep = (find: Finder | undefined) => isWanted && setFinder({ find })
     async function load() {
-      const { findDays, readAlmanacAhead } = await withWords(import('./find-days.ts'))
+      const { findDays, readAlmanacAhead } = await withMessages(import('./find-days.ts'))
       keep(findDays)
       readAlmanacAhead()
     }

@@ -2,7 +2,7 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
@@ -25,7 +25,7 @@ interface FocusProps {
 /** The seven seconds: everything else leaves, the page turns to ink, a ring each second. */
 export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
   const seconds = useFocusClock(isStill)
   const [dialog, centre] = useModalDialog<HTMLButtonElement>()

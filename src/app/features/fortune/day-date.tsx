@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { AlmanacPillars, CivilDate } from '#bazi/index.ts'
 import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { lunarShortTextOf, lunarTextOf } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './day-date.module.css'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 interface DateProps {
   date: CivilDate
@@ -20,7 +20,7 @@ interface DateProps {
 /** The date with the day set large. `apart`: the calendar's names stand at the other edge of a phone. */
 export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const dates = dateWords[locale]
   const [year, month, day] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month), pairTextOf(_, pillars.day)]
   return (
@@ -35,7 +35,7 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
         <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>
         <span className={classes.lunar}>
           {lunar ? lunarTextOf(_, lunar) : '\u00a0'}
-          {solarTerm && ` · ${_(SOLAR_TERM_WORDS[solarTerm])}`}
+          {solarTerm && ` · ${_(SOLAR_TERM_LABELS[solarTerm])}`}
         </span>
       </p>
     </div>
@@ -45,11 +45,11 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
 /** The same in two short lines, beside the sentence on a phone. */
 export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const dates = dateWords[locale]
   const weekday = dates.besideShort(date)
   const day = pairTextOf(_, pillars.day)
-  const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_WORDS[solarTerm])].filter((part) => !!part)
+  const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_LABELS[solarTerm])].filter((part) => !!part)
   return (
     <div className={classes.small}>
       <p>

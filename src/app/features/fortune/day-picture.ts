@@ -5,7 +5,7 @@ import type { DayFortune } from '#device/documents/fortunes.ts'
 import { useResolvedMode } from '../../appearance/appearance.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { ganzhiTextOf } from './day-fortunes.ts'
@@ -20,7 +20,7 @@ function aboutOf(archive: ListedArchive): string {
 
 /** What `public/boot.js` compares with: language, mode and every setting as it was kept for the next start. */
 function useDress(): string {
-  return [useWords().locale, useResolvedMode(), ...Object.values(useSettings())].join(' ')
+  return [useMessages().locale, useResolvedMode(), ...Object.values(useSettings())].join(' ')
 }
 
 /** Screens between two changes of the layout show the same page. */
@@ -38,7 +38,7 @@ export interface DayPictureProps {
 /** Keeps the page as it stands with today's result, for the next cold start. */
 export function DayPicture({ archive, shown }: DayPictureProps): null {
   const userId = useUserId()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const dress = useDress()
   const about = aboutOf(archive)
   const date = shown?.date

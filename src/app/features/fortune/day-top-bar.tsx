@@ -8,7 +8,7 @@ import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import classes from './day-top-bar.module.css'
 import { hasMonthReading } from './month-reading.ts'
 import { ShareButton } from './share-button.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 interface DayTopBarProps {
   switcher: ReactNode
@@ -19,7 +19,7 @@ interface DayTopBarProps {
 
 /** Whose day it is, the days beside it, the month, and passing the day on. Beside an open side panel name and month are said. */
 export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const isAlone = !useHasPanelBeside()
   return (
     <header className={classes.root} data-floating={!isAlone || undefined}>

@@ -16,7 +16,7 @@ import { HourStrip } from './hour-strip.tsx'
 import { LazyReasons } from './lazy-reasons.ts'
 import { Power } from './power.tsx'
 import { Topics } from './topics.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 interface DayViewProps {
@@ -38,7 +38,7 @@ interface DayViewProps {
 /** A day that was opened: its sentence, the sun on its ruler, what to do and leave, the hours, the reasons. */
 export function DayView({ view, archive, ganzhi, today, now, standing, rises, offer }: DayViewProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const DateLine = useIsWide() ? BigDate : SmallDate
   return (
     <div className={classes.root}>

@@ -4,11 +4,11 @@ import { undecidedOf } from '#almanac/undecided.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { ACTIVITY_WORDS } from '../../terms/activities.ts'
-import { LIST_EMPTY_WORDS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
+import { ACTIVITY_LABELS } from '../../terms/activities.ts'
+import { LIST_EMPTY_LABELS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
 import { LazyItemLink } from './lazy-item-link.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 
 interface DoDontProps {
@@ -21,13 +21,13 @@ interface DoDontProps {
 /** 宜 and 忌: what the almanac favours for this chart today and what it would leave, each with its reason at a tap. */
 export function DoDont({ view, archive, ganzhi }: DoDontProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const half = (kind: 'do' | 'dont', name: string, codes: readonly ActivityCode[]): DoDontHalf => ({
     kind,
     name,
     title: <LazyTermLink id="do-dont">{name}</LazyTermLink>,
     items: codes.map((code) => {
-      const word = _(ACTIVITY_WORDS[code])
+      const word = _(ACTIVITY_LABELS[code])
       const text = (
         <LazyItemLink archive={archive} ganzhi={ganzhi} view={view} side={kind} code={code} name={word}>
           {word}
@@ -35,12 +35,12 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
       )
       return { key: code, text }
     }),
-    empty: _(LIST_EMPTY_WORDS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
+    empty: _(LIST_EMPTY_LABELS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
   // A day that was kept may still name what stands in a list.
   const activities = undecidedOf({ conflicting: [], ...view })
-    .map((code) => _(ACTIVITY_WORDS[code]))
+    .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writings[locale].listMark)
   return (
     <DoDontLists

@@ -8,12 +8,12 @@ import classes from './fate-panel.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
 import { hasMonthReading } from './month-reading.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 /** The Fate section's side panel, under the name of whose day it is: its pages, and the month with the days that were opened. */
 export function FatePanel() {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { today } = useLocalHour()
   const archive = useFortuneArchive()
   const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })

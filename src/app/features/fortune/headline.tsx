@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { SaidDay } from '#readings/daily/index.ts'
 import classes from './headline.module.css'
-import { useIsUpright, useWords } from '../../language/use-words.ts'
+import { useIsUpright, useMessages } from '../../language/use-messages.ts'
 
 /** The day's sentence: two columns from right to left, or display lines in English, the last one italic. */
 export function Headline({ said, takesFocus }: { said: SaidDay; takesFocus: boolean }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const isUpright = useIsUpright()
   const heading = useRef<HTMLHeadingElement>(null)
   // What was tapped to open the day is gone: keyboard and screen reader go on from the sentence.

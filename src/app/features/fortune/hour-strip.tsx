@@ -4,26 +4,28 @@ import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { BAND_WORDS, hoursNoteTextOf } from '../../terms/day-reading.ts'
+import { BAND_LABELS, hoursNoteTextOf } from '../../terms/day-reading.ts'
 import { hourTextOf } from '../../terms/power-parts.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { strengthOf } from '../../ui/strength.ts'
 import classes from './hour-strip.module.css'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 /** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its clock time and value, its pair and one line; at first the present one. */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
+  const messages = useMessages()
+  const { _, locale } = messages
   const nameOf = useHourName()
   const group = useId()
   const [chosen, setChosen] = useState<BranchCode | null>(null)
   const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
   return (
     <section className={classes.root}>
-      <SectionTitle note={<span data-unpictured>{hoursNoteTextOf(words, hoursNoteOf(view.hours, now))}</span>}>{t`十二时辰`}</SectionTitle>
+      <SectionTitle
+        note={<span data-unpictured>{hoursNoteTextOf(messages, hoursNoteOf(view.hours, now))}</span>}
+      >{t`十二时辰`}</SectionTitle>
       <div className={classes.strip} role="radiogroup" aria-label={t`十二时辰`}>
         {view.hours.map((hour) => (
           <Hour
@@ -63,7 +65,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   const nameOf = useHourName()
   const { score } = hour
   const start = startOf(hour)
-  const { hour: hourText } = clockWordsOf(useWords())
+  const { hour: hourText } = clockWordsOf(useMessages())
   return (
     <label className={classes.hour} data-strength={strengthOf(score)} data-now={isNow || undefined}>
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} aria-label={nameOf(hour)} />
@@ -84,12 +86,12 @@ const startOf = ({ branch }: HourView): number => (BRANCHES.indexOf(branch) * 2 
 /** A double-hour with its clock time and its value: 申时，15:00–17:00，力量值 62，平稳. */
 function useHourName(): (hour: HourView) => string {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   return (hour) => {
-    const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_WORDS[hour.band]), hour]
+    const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_LABELS[hour.band]), hour]
     const start = startOf(hour)
-    const span = clockWordsOf(words).fullHours(start, start + 2)
+    const span = clockWordsOf(messages).fullHours(start, start + 2)
     return t`${branch}时，${span}，力量值 ${score}，${band}`
   }
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView } from '#readings/daily/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { groundTextOf } from '../../terms/grounds.ts'
 import { NoteFrame } from '../../ui/note-frame.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,14 +24,14 @@ export interface ItemLinkProps {
 /** An entry of 宜 or 忌, which a tap gives its reason. No button element, as with a term: its text may stand upright. */
 export function ItemLink({ archive, ganzhi, view, side, code, name, children }: ItemLinkProps) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const [text, setText] = useState<string>()
   const [opened, setOpened] = useState(false)
   async function open() {
     const rules = await import('./reckon-day.ts').catch(() => undefined)
     if (!rules) return void toast(t`历书没有取到。请联网后再试一次。`)
     const { groundOfItem } = rules
-    setText(groundTextOf(words, side, groundOfItem(archive, ganzhi, view.date, side, code), view.pillars))
+    setText(groundTextOf(messages, side, groundOfItem(archive, ganzhi, view.date, side, code), view.pillars))
     setOpened(true)
   }
   function openByKey(event: KeyboardEvent) {

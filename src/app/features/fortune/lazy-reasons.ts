@@ -1,7 +1,7 @@
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ReasonsProps } from './reasons.tsx'
 
 /** Far below the first screen. */
-export const LazyReasons = fetchedLater<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.Reasons), {
+export const LazyReasons = lazyComponent<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.Reasons), {
   isWanted: () => true,
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CivilDate } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
@@ -9,7 +9,7 @@ import { StatePage } from '../../ui/state-page.tsx'
 /** A day outside what is open: it says what opens it, and nothing of what it would say. */
 export function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => void }) {
   const { t } = useLingui()
-  const dates = dateWords[useWords().locale]
+  const dates = dateWords[useMessages().locale]
   return (
     <StatePage
       title={[dates.short(date), dates.besideShort(date)].filter(Boolean).join(' ')}

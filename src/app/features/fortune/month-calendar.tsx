@@ -6,12 +6,12 @@ import { dateOfIso, isoOf, monthOf, weekdayOf } from '../../calendar/civil-dates
 import { useKeptFortunes } from './day-fortunes.ts'
 import classes from './month-calendar.module.css'
 import { useOpenDays } from './use-open-days.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 /** The month of the day that is shown, as a small sheet that leads to each day that may be looked at; those that were opened carry a line. */
 export function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {
   const { t } = useLingui()
-  const dates = dateWords[useWords().locale]
+  const dates = dateWords[useMessages().locale]
   const mayLook = useOpenDays()
   const shown = useLocation({ select: ({ hash }) => hash })
   const month = dateOfIso(shown) ?? today

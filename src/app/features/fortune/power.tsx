@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
-import { BAND_WORDS } from '../../terms/day-reading.ts'
+import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import classes from './power.module.css'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 /** Below this the sun is too low for the figure, which then stands in the sky above it. */
 const ROOM_FOR_FIGURE = 52
@@ -17,10 +17,10 @@ const ROOM_FOR_LARGE_FIGURE = 60
 /** The day's sun, risen as far as the day has power, on its ruler, with the value. */
 export function Power({ view, rises }: { view: DayView; rises: boolean }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const isWide = useIsWide()
   const { score, element } = view
-  const band = _(BAND_WORDS[view.band])
+  const band = _(BAND_LABELS[view.band])
   const size = score >= ROOM_FOR_LARGE_FIGURE ? 'large' : score >= ROOM_FOR_FIGURE ? 'small' : 'above'
   const label = (
     <span className={classes.label}>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { SCORE_BASE, SCORE_PER_POINT, type ScorePart } from '#bazi/index.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
-import { BAND_WORDS } from '../../terms/day-reading.ts'
-import { DUTY_WORDS, PATH_WORDS } from '../../terms/duties.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { BAND_LABELS } from '../../terms/day-reading.ts'
+import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { lunarTextOf } from '../../terms/lunar.ts'
 import { partTextOf } from '../../terms/power-parts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { TEN_GOD_WORDS } from '../../terms/ten-gods.ts'
+import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { LazyPartLink } from './lazy-part-link.tsx'
 import classes from './reasons.module.css'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 export interface ReasonsProps {
   view: DayView
@@ -22,7 +22,7 @@ export interface ReasonsProps {
 /** Why the day has this value: where everyone begins, what adds to it and what takes away, each with its points, the sum; and what the day is. */
 export function Reasons({ view }: ReasonsProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { score } = view
   const sides = [
     { name: t`加分`, parts: view.parts.filter(({ points }) => points > 0) },
@@ -32,7 +32,7 @@ export function Reasons({ view }: ReasonsProps) {
   const [points, perPoint] = [signed([...tenths.values()].reduce((total, each) => total + each, 0)), SCORE_PER_POINT]
   return (
     <section className={classes.root}>
-      <SectionTitle note={<LazyTermLink id="band">{_(BAND_WORDS[view.band])}</LazyTermLink>}>{t`为什么是 ${score}`}</SectionTitle>
+      <SectionTitle note={<LazyTermLink id="band">{_(BAND_LABELS[view.band])}</LazyTermLink>}>{t`为什么是 ${score}`}</SectionTitle>
       <div className={classes.list}>
         <dl>
           <Fact name={t`人人的起点`}>{SCORE_BASE}</Fact>
@@ -68,28 +68,28 @@ export function Reasons({ view }: ReasonsProps) {
 
 function DayFacts({ view }: { view: DayView }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <dl className={classes.list}>
       <Fact term="pillar-day" name={t({ message: '日柱', context: 'fact' })}>
         {pairTextOf(_, view.pillars.day)}
       </Fact>
       <Fact term="ten-gods" name={t`日干对你的日主`}>
-        <LazyTermLink id={`god-${view.tenGod}`}>{_(TEN_GOD_WORDS[view.tenGod])}</LazyTermLink>
+        <LazyTermLink id={`god-${view.tenGod}`}>{_(TEN_GOD_LABELS[view.tenGod])}</LazyTermLink>
       </Fact>
       <Fact term="lunar-date" name={t`农历`}>
         {lunarTextOf(_, view.lunar)}
       </Fact>
       {view.solarTerm && (
         <Fact term="solar-terms" name={t`节气`}>
-          {_(SOLAR_TERM_WORDS[view.solarTerm])}
+          {_(SOLAR_TERM_LABELS[view.solarTerm])}
         </Fact>
       )}
       <Fact term="day-officer" name={t`建除`}>
-        <LazyTermLink id={`duty-${view.duty}`}>{_(DUTY_WORDS[view.duty])}</LazyTermLink>
+        <LazyTermLink id={`duty-${view.duty}`}>{_(DUTY_LABELS[view.duty])}</LazyTermLink>
       </Fact>
       <Fact term="yellow-path" name={view.path.lucky ? t`黄道值神` : t`黑道值神`}>
-        {_(PATH_WORDS[view.path.code])}
+        {_(PATH_LABELS[view.path.code])}
       </Fact>
     </dl>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ShareDayProps } from './share-day.tsx'
 import { ShareIcon } from './share-icon.tsx'
 
-const ShareDay = fetchedLater<ShareDayProps>(() => import('./share-day.tsx').then((file) => file.ShareDay), {
+const ShareDay = lazyComponent<ShareDayProps>(() => import('./share-day.tsx').then((file) => file.ShareDay), {
   isWanted: ({ isAsked }) => isAsked,
   Until: ({ onAsk }) => <ShareIcon onClick={onAsk} />,
 })

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { useIsTouched } from '../../browser/use-is-wide.ts'
-import { withWords } from '../../language/i18n.ts'
+import { withMessages } from '../../language/i18n.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { usePassOn } from '../../ui/use-pass-on.ts'
 import { ShareIcon, shareIcon } from './share-icon.tsx'
 import { useLockScreen } from './use-lock-screen.ts'
-import { useShareWords } from './use-share-words.ts'
+import { useShareMessages } from './use-share-messages.ts'
 
 export interface ShareDayProps {
   view: DayView
@@ -20,12 +20,12 @@ export interface ShareDayProps {
 export function ShareDay({ view, isAsked }: ShareDayProps) {
   const { t } = useLingui()
   const isPhone = useIsTouched()
-  const { words, text } = useShareWords(view)
+  const { words, text } = useShareMessages(view)
   const { passOn } = usePassOn()
   const makeLockScreen = useLockScreen(view, words)
 
   async function pictureOf(): Promise<Blob> {
-    const { dayCardOf } = await withWords(import('./day-card.ts'))
+    const { dayCardOf } = await withMessages(import('./day-card.ts'))
     return dayCardOf(view, words)
   }
   const share = () => passOn(text, pictureOf)

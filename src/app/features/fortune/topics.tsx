@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SaidDay, TOPICS } from '#readings/daily/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { TOPIC_WORDS } from '../../terms/topics.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { TOPIC_LABELS } from '../../terms/topics.ts'
 import classes from './topics.module.css'
 
 /** The four matters of the day, a line each. */
 export function Topics({ said }: { said: SaidDay }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   return (
     <dl className={classes.root} aria-label={t`四事`}>
       {TOPICS.map((topic) => (
         <div key={topic}>
-          <dt>{_(TOPIC_WORDS[said.audience][topic])}</dt>
+          <dt>{_(TOPIC_LABELS[said.audience][topic])}</dt>
           <dd>{said.topics[topic].words[locale]}</dd>
         </div>
       ))}

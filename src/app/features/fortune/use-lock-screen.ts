@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DayView } from '#readings/daily/index.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { withWords } from '../../language/i18n.ts'
+import { withMessages } from '../../language/i18n.ts'
 import { toast } from '../../ui/toast.ts'
 import type { DayWords } from './day-card.ts'
 
@@ -11,7 +11,7 @@ export function useLockScreen(view: DayView, words: DayWords): () => Promise<voi
   const { t } = useLingui()
 
   async function pictureOf(): Promise<File> {
-    const { lockScreenOf, lockScreenSize } = await withWords(import('./lock-screen.ts'))
+    const { lockScreenOf, lockScreenSize } = await withMessages(import('./lock-screen.ts'))
     const picture = await lockScreenOf(view, words, lockScreenSize(screen, devicePixelRatio))
     return new File([picture], `mingshu-${isoOf(view.date)}.png`, { type: picture.type })
   }

@@ -8,13 +8,13 @@ import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from '../../calendar/civil-dates.ts'
 import { useKeptFortunes } from './day-fortunes.ts'
 import { useOpenDays } from './use-open-days.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import classes from './week-strip.module.css'
 
 /** The seven days around today: those that were opened have their value as a line, those that are open can be looked at. */
 export function WeekStrip({ archiveId, today, shown }: { archiveId: string; today: CivilDate; shown: CivilDate }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const days = weekOf(today)
   const kept = useKeptFortunes(archiveId, days[0]!, days[6]!)
   const isOpen = useOpenDays()

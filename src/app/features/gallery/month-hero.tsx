@@ -5,9 +5,9 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useIsUpright, useWords } from '../../language/use-words.ts'
+import { useIsUpright, useMessages } from '../../language/use-messages.ts'
 import { useFullUrl, useThumbUrl } from '../../session/image-urls.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/links.tsx'
 import classes from './month-hero.module.css'
@@ -82,10 +82,10 @@ function Slip() {
 /** 金旺见水: the chart's strongest element, and that of the month. */
 function Character({ archive, month }: { archive: ListedArchive; month: string }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const drawing = useDrawing()
   if (!drawing) return null
   const { strongest, ofMonth } = drawing.elementsOf(archive, month)
-  const [strong, met] = [_(ELEMENT_WORDS[strongest]), _(ELEMENT_WORDS[ofMonth])]
+  const [strong, met] = [_(ELEMENT_LABELS[strongest]), _(ELEMENT_LABELS[ofMonth])]
   return <span>{strongest === ofMonth ? t`${strong}旺当令` : t`${strong}旺见${met}`}</span>
 }

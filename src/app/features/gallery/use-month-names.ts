@@ -1,12 +1,12 @@
 import { almanacPillarsOf } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { dateWords } from '../../terms/date.ts'
 import { monthOf } from './months.ts'
 
 /** Names of a month by its text `YYYY-MM`. */
 export function useMonthNames() {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   // The jie is over by the middle of the month.
   const pairOf = (text: string) => almanacPillarsOf({ ...monthOf(text), day: 15 }).month.ganzhi
   const nameOf = (text: string) => dateWords[locale].month(monthOf(text).month)

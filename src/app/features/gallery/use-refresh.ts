@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ListedImage } from '#device/images/images.ts'
 import { pull } from '#device/sync/pull.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Milliseconds between one look and the next at pictures that are being drawn. */
@@ -39,7 +39,7 @@ export function useAutoRefresh(images: readonly ListedImage[] | undefined): void
 /** Brings the list by hand. */
 export function useRefresh() {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const [isBusy, setBusy] = useState(false)
   async function refresh() {
     setBusy(true)

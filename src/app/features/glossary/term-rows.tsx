@@ -1,11 +1,11 @@
 import type { Term } from '#readings/glossary/term.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import classes from './term-rows.module.css'
 
 /** Terms with the beginning of what each is. */
 export function TermRows({ terms, onOpen }: { terms: readonly Term[]; onOpen: (id: string) => void }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { readsHan, hanTag } = writings[locale]
   return (
     <ul className={classes.root}>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HourField, HourRow, HoursOfDay } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { Han } from '../../plate/han.tsx'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { listTextOf } from '../../terms/list.ts'
 import classes from './hour-finder.module.css'
-import { useHourWords } from './use-hour-words.ts'
+import { useHourMessages } from './use-hour-messages.ts'
 
 /** In the order in which they weigh. */
 const FIELDS: readonly HourField[] = [
@@ -27,8 +27,8 @@ const HAN: readonly HourField[] = ['year', 'month', 'day', 'hour', 'lifePalace']
 /** What stays the same whatever the hour, in a line; what changes, in a table of a row for each hour. */
 export function HoursCompared({ day: { hours, differs } }: { day: HoursOfDay }) {
   const { t } = useLingui()
-  const { locale, ...words } = useWords()
-  const { name, value } = useHourWords()
+  const { locale, ...words } = useMessages()
+  const { name, value } = useHourMessages()
   const { span } = clockWordsOf({ locale, ...words })
   const same = FIELDS.filter((field) => !differs.includes(field))
   const shown = FIELDS.filter((field) => differs.includes(field))

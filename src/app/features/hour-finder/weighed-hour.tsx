@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import type { EventPart, HourFinding, LifeEvent } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { Han } from '../../plate/han.tsx'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { eventPartText } from '../../terms/hour-finder-words.ts'
-import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
+import { eventPartText } from '../../terms/hour-finder-labels.ts'
+import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import classes from './hour-finder.module.css'
 
 interface WeighedHourProps {
@@ -22,8 +22,8 @@ interface WeighedHourProps {
 /** One hour: its pair, how far it lies above what random dates give, and, opened, what each event gave. */
 export function WeighedHour({ hour: { from, hour, above, parts }, until, share, isBest, events, onTake }: WeighedHourProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const { span } = clockWordsOf(words)
+  const messages = useMessages()
+  const { span } = clockWordsOf(messages)
   const value = `${above < 0 ? '−' : '+'}${Math.abs(above).toFixed(1)}`
   return (
     <li data-best={isBest || undefined}>
@@ -47,10 +47,10 @@ export function WeighedHour({ hour: { from, hour, above, parts }, until, share, 
 }
 
 function Part({ part, event }: { part: EventPart; event: LifeEvent }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <li className={classes.part}>
-      <span>{`${event.date} ${EVENT_KIND_WORDS[locale][event.kind]}`}</span>
+      <span>{`${event.date} ${EVENT_KIND_LABELS[locale][event.kind]}`}</span>
       <span>{eventPartText(locale, part)}</span>
       <span className={classes.value}>{`${part.points < 0 ? '−' : '+'}${Math.abs(part.points)}`}</span>
     </li>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { type BirthInput, type HourFinding, hourFinder, type HoursOfDay, type LifeEvent } from '#bazi/index.ts'
 import { clockMiddleOf } from '../../calendar/clock-middle.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { endOf } from './hours-compared.tsx'
 import classes from './hour-finder.module.css'
@@ -56,7 +56,7 @@ export function Weighed({ input, day, events, today, onTake }: WeighedProps) {
 /** The honest end: an hour that stands out and how surely, or that none does. */
 function Ending({ finding: { best, chance }, day }: { finding: HourFinding; day: HoursOfDay }) {
   const { t } = useLingui()
-  const { span } = clockWordsOf(useWords())
+  const { span } = clockWordsOf(useMessages())
   const percent = Math.max(1, Math.round(chance * 100))
   if (best === null) return t`没有一个时辰站得出来：换成随机的日期，也有 ${percent}% 能做到这样。可以再添几件往事，或者就让时辰空着。`
   const hours = span(day.hours[best]!.from, endOf(day.hours, best))

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { site } from '../../browser/site.ts'
 import { legalTextOf, type LegalKind } from './legal-texts.ts'
 import classes from './legal-body.module.css'
@@ -11,7 +11,7 @@ const EFFECTIVE: Record<LegalKind, string> = { privacy: '2026-11-30', service: '
 
 /** An agreement below its title. Suspends until its text is loaded. */
 export function LegalBody({ kind }: { kind: LegalKind }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { lead, sections } = use(legalTextOf(kind, locale))
   const day = EFFECTIVE[kind]
   const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

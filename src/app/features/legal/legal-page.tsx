@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
@@ -23,7 +23,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 }
 
 function Text({ kind }: { kind: LegalKind }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { title } = use(legalTextOf(kind, locale))
   usePageTitle(title)
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { type ReactNode, type Ref, useId } from 'react'
 import { EVENT_YEARS } from '#contract/life.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
 import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
@@ -42,7 +42,7 @@ interface DateFieldsProps {
 /** A year, and month and day as far as they are remembered. */
 export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { year, month, day } = typed
   const days = daysIn(year, month || '1')
   return (

@@ -1,7 +1,7 @@
 import type { Archive } from '#contract/archive.ts'
 import type { LifeEvent } from '#contract/life.ts'
-import { useWords } from '../../language/use-words.ts'
-import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { RowButton } from '../../ui/row.tsx'
 import { dateParts, inYearText } from './event-dates.ts'
 import { EventLuck } from './event-luck.tsx'
@@ -15,7 +15,7 @@ interface EventListProps {
 
 /** Events by their years, the earliest first; each opens. */
 export function EventList({ archive, events, onOpen }: EventListProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const years = [...Map.groupBy(events, ({ date }) => dateParts(date).year)]
   return (
     <div className={classes.years}>
@@ -31,7 +31,7 @@ export function EventList({ archive, events, onOpen }: EventListProps) {
                   aria-haspopup="dialog"
                   onClick={() => onOpen(event)}
                 >
-                  {EVENT_KIND_WORDS[locale][event.kind]} <span className={classes.when}>{inYearText(event.date, locale)}</span>
+                  {EVENT_KIND_LABELS[locale][event.kind]} <span className={classes.when}>{inYearText(event.date, locale)}</span>
                 </RowButton>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { layersAt } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { LifeEvent } from '#contract/life.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import { chartOf } from '../../session/chart-of.ts'
-import { jointWords } from '../../terms/joint-words.ts'
+import { jointWords } from '../../terms/joint-labels.ts'
 import { momentWithin } from './event-dates.ts'
 import classes from './life.module.css'
 
@@ -12,7 +12,7 @@ const LAYERS = ['major', 'annual'] as const
 
 /** The cycle and the year that ran when something happened; of a date that is known less exactly, in the middle of it. */
 export function EventLuck({ archive, event }: { archive: Archive; event: LifeEvent }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const layers = layersAt(chartOf(archive), { local: momentWithin(event.date), offsetSeconds: archive.offset_seconds })
   return (
     <span className={classes.luck}>

@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { widthOf } from '#contract/fields.ts'
 import { EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type EventKind, type LifeEvent } from '#contract/life.ts'
-import { useWords } from '../../language/use-words.ts'
-import { EVENT_KIND_WORDS } from '../../terms/event-kinds.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { DateFields, dateOf, isOpenYear, typedOf } from './date-fields.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -22,7 +22,7 @@ export interface EventSheetProps {
 /** An event is written, or changed, or taken away. */
 export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const id = useId()
   const { keep, remove } = useLifeActions()
   const [kind, setKind] = useState<EventKind>(event?.kind ?? 'move')
@@ -52,7 +52,7 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
           <Select id={id} value={kind} onChange={({ target }) => setKind(target.value as EventKind)}>
             {EVENT_KINDS.map((value) => (
               <option key={value} value={value}>
-                {EVENT_KIND_WORDS[locale][value]}
+                {EVENT_KIND_LABELS[locale][value]}
               </option>
             ))}
           </Select>

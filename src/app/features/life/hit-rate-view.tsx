@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { LifeVerdict } from '#contract/life.ts'
 import { ENOUGH_VERDICTS, hitRateOf } from '#device/life/hit-rate.ts'
-import { useWords } from '../../language/use-words.ts'
-import { HIT_RATE_WORDS } from '../../terms/hit-rate-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { HIT_RATE_LABELS } from '../../terms/hit-rate-labels.ts'
 import classes from './life.module.css'
 
 const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`
@@ -11,7 +11,7 @@ const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`
 /** How often the book was said to be right, beside how often the same statements meet any chart. */
 export function HitRateView({ archiveId, verdicts }: { archiveId: string; verdicts: readonly LifeVerdict[] }) {
   const { t } = useLingui()
-  const words = HIT_RATE_WORDS[useWords().locale]
+  const words = HIT_RATE_LABELS[useMessages().locale]
   const found = hitRateOf(verdicts)
   const { rate, chance } = found
   const decided = found.hits + found.misses

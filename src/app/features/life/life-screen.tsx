@@ -6,14 +6,14 @@ import { EVENT_LIMIT, type LifeEvent } from '#contract/life.ts'
 import { listEvents, listVerdicts } from '#device/life/life.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { EventList } from './event-list.tsx'
 import type { EventSheetProps } from './event-sheet.tsx'
 import { HitRateView } from './hit-rate-view.tsx'
 import classes from './life.module.css'
 
-const EventSheet = fetchedLater<EventSheetProps>(() => import('./event-sheet.tsx').then((file) => file.EventSheet), {
+const EventSheet = lazyComponent<EventSheetProps>(() => import('./event-sheet.tsx').then((file) => file.EventSheet), {
   isWanted: ({ opened }) => opened,
 })
 

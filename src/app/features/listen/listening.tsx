@@ -1,9 +1,9 @@
 import type { Listening, ListeningBarProps } from '../../reader/listening.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AloudButton } from './aloud/aloud-button.tsx'
 
 /** What reads a card aloud; the bar comes when the page is idle. */
 export const listening: Listening = {
   Button: AloudButton,
-  Bar: fetchedLater<ListeningBarProps>(() => import('./card-bar.tsx').then((file) => file.CardBar)),
+  Bar: lazyComponent<ListeningBarProps>(() => import('./card-bar.tsx').then((file) => file.CardBar)),
 }

@@ -5,12 +5,12 @@ import { ELEMENTS } from '#bazi/index.ts'
 import type { Lent, MatchReading, Side } from '#readings/match/index.ts'
 import { SIDES } from '#readings/match/index.ts'
 import { ElementSymbol } from '../../art/element-symbol.tsx'
-import { useWords } from '../../language/use-words.ts'
-import { ELEMENT_WORDS } from '../../terms/elements.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import classes from './lent-table.module.css'
 import { useTelling } from './told.tsx'
 
-const LENT_WORDS: Record<Lent, MessageDescriptor> = {
+const LENT_LABELS: Record<Lent, MessageDescriptor> = {
   welcome: msg`正合用`,
   scarce: msg`想要，对方也少`,
   much: msg`已经够了`,
@@ -20,7 +20,7 @@ const LENT_WORDS: Record<Lent, MessageDescriptor> = {
 /** The five elements both ways: what of the other's is wanted here, and what is enough. */
 export function LentTable({ lent }: { lent: MatchReading['lent'] }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { names } = useTelling().two
   const headOf = (self: Side) => {
     const [from, to] = [names[self === 0 ? 1 : 0], names[self]]
@@ -46,12 +46,12 @@ export function LentTable({ lent }: { lent: MatchReading['lent'] }) {
             <th scope="row">
               <span className={`${classes.element} el-${element}`}>
                 <ElementSymbol element={element} size={12} solid />
-                {_(ELEMENT_WORDS[element])}
+                {_(ELEMENT_LABELS[element])}
               </span>
             </th>
             {SIDES.map((side) => (
               <td key={side} data-lent={lent[side][i]}>
-                {_(LENT_WORDS[lent[side][i]!])}
+                {_(LENT_LABELS[lent[side][i]!])}
               </td>
             ))}
           </tr>

@@ -5,10 +5,10 @@ import type { Side } from '#readings/match/index.ts'
 import { TermLink } from '../../glossary/term-link.tsx'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
 import { crossTextOf } from '../../terms/match-facts.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { drawnRelationsOf, type DrawnRelation } from './drawn-relations.ts'
 import classes from './match-plates.module.css'
@@ -17,7 +17,7 @@ import { useTelling } from './told.tsx'
 /** Two charts side by side, a pillar a line, and between them what relates: solid what joins, dashed what rubs. */
 export function MatchPlates({ relations }: { relations: readonly CrossRelation[] }) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const { two } = useTelling()
   const drawn = drawnRelationsOf(relations)
   return (
@@ -36,7 +36,7 @@ export function MatchPlates({ relations }: { relations: readonly CrossRelation[]
               key={`${relation.type} ${relation.own.join('')} ${relation.other.join('')}`}
               data-friction={relation.isFriction || undefined}
             >
-              <TermText text={crossTextOf(words, two, relation)} /> <RelationTerm type={relation.type} />
+              <TermText text={crossTextOf(messages, two, relation)} /> <RelationTerm type={relation.type} />
             </li>
           ))}
         </ul>
@@ -75,11 +75,11 @@ function Plate({ side }: { side: Side }) {
 }
 
 function PillarLine({ place, text }: { place: (typeof PILLAR_PLACES)[number]; text: string | null }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const pair = text === null ? null : ganzhiOfText(text)!
   return (
     <div className={classes.pillar} data-place={place}>
-      <dt>{_(PILLAR_HEAD_WORDS[place])}</dt>
+      <dt>{_(PILLAR_HEAD_LABELS[place])}</dt>
       <dd>
         {pair ? (
           <>

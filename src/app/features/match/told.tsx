@@ -3,7 +3,7 @@ import type { MatchFact, MatchSentence, Texts } from '#readings/match/index.ts'
 import { toldText } from '#readings/match/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { TermText } from '../../glossary/term-text.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { factsTextOf, type Two } from '../../terms/match-facts.ts'
 import classes from './told.module.css'
 
@@ -29,13 +29,13 @@ export function Told({ sentence }: { sentence: MatchSentence }) {
 /** What sentences rest on, behind one word. */
 export function Because({ facts }: { facts: readonly MatchFact[] }) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const { two } = useTelling()
   return (
     <details className={classes.because}>
       <summary>{t`依据`}</summary>
       <p>
-        <TermText text={factsTextOf(words, two, facts)} />
+        <TermText text={factsTextOf(messages, two, facts)} />
       </p>
     </details>
   )

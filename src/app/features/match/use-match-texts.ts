@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Locale } from '#contract/locale.ts'
 import { matchTextsOf, type Texts } from '#readings/match/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 
 const asked = new Map<Locale, Promise<Texts>>()
 
@@ -15,6 +15,6 @@ function textsOf(locale: Locale): Promise<Texts> {
 
 /** What is said of two people in the page's language; suspends until its file is here. */
 export function useMatchTexts(): Texts {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return use(textsOf(locale))
 }

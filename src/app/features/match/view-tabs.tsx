@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { MatchViewCode } from '#readings/match/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import classes from './view-tabs.module.css'
 
-const VIEW_WORDS: Record<MatchViewCode, MessageDescriptor> = {
+const VIEW_LABELS: Record<MatchViewCode, MessageDescriptor> = {
   love: msg`感情`,
   work: msg`共事`,
   friendship: msg`做朋友`,
@@ -24,7 +24,7 @@ interface ViewTabsProps {
 /** What two people may be to each other; arrow keys go from one to the next. */
 export function ViewTabs({ views, shown, onShow, children }: ViewTabsProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   function turn(event: KeyboardEvent) {
@@ -51,7 +51,7 @@ export function ViewTabs({ views, shown, onShow, children }: ViewTabsProps) {
             onClick={() => onShow(view)}
             onKeyDown={turn}
           >
-            {_(VIEW_WORDS[view])}
+            {_(VIEW_LABELS[view])}
           </button>
         ))}
       </div>

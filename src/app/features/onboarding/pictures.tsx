@@ -7,14 +7,14 @@ import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
 import { civilDateOf } from '../../calendar/civil-dates.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './pictures.module.css'
 
 export function BookPicture() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <div className={classes.book}>
       <Book title={t`命书`} element="metal" width={196} height={276} latin={!writings[locale].isUpright} />
@@ -28,7 +28,7 @@ const EXAMPLE = 64
 /** Today's own date and pillar, over the sun of an example. */
 export function FortunePicture() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [today] = useState(() => new Date())
   const pillar = dayPillarOf(civilDateOf(today))
   const date = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', day: 'numeric' }).format(today)

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type Chart, type Explanation, ganzhiOfText } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
-import { differenceSentence } from '../../terms/difference-words.ts'
+import { differenceSentence } from '../../terms/difference-labels.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import classes from './explanations.module.css'
 import { PillarHeads } from '../../plate/pillar-heads.tsx'
@@ -17,7 +17,7 @@ interface ExplanationCardProps {
 /** One reading of why two charts differ: the sentence, both charts side by side, and, where it is a school, the way to cast by it. */
 export function ExplanationCard({ chart, explanation, onAgree }: ExplanationCardProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { differences, change, luck } = explanation
   return (
     <article className={classes.card}>

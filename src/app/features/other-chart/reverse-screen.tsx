@@ -6,7 +6,7 @@ import { standardOffsetOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { NO_PILLARS } from '../../plate/pillar-picker/picked-pillars.ts'
 import { PillarPicker } from '../../plate/pillar-picker/pillar-picker.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import classes from './other-chart.module.css'
 import { Standings } from './standings.tsx'
 
@@ -16,7 +16,7 @@ const BEIJING: SearchPlace = { lng: 120, offsetSeconds: 28_800 }
 /** From four pillars, or three, back to the times at which they stand. */
 export function ReverseScreen({ archives, onTake }: { archives: readonly Archive[]; onTake: (local: string) => void }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [pillars, setPillars] = useState(NO_PILLARS)
   const [placeOf, setPlaceOf] = useState('')
   const whose = archives.find(({ archive_id }) => archive_id === placeOf)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { reverseSearch, type SearchPlace, type SearchRules, type Standing } from '#bazi/index.ts'
 import { clockMiddleOf } from '../../calendar/clock-middle.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { type PickedPillars, textsOf } from '../../plate/pillar-picker/picked-pillars.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -59,7 +59,7 @@ function RulesText({ rules: { solarTime, zi } }: { rules: SearchRules }) {
 
 function Times({ standing: { intervals }, onTake }: { standing: Standing; onTake: (local: string) => void }) {
   const { t } = useLingui()
-  const clocks = clockWordsOf(useWords())
+  const clocks = clockWordsOf(useMessages())
   const when = (local: string) => clocks.dated(clocks.date(local), clocks.told(local))
   if (intervals.length === 0) return <p className={classes.note}>{t`从 1850 年到 2100 年，没有一个时刻是这四柱。请再核对一遍。`}</p>
   return intervals.map(({ fromLocal, toLocal }) => (

@@ -1,7 +1,7 @@
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import type { Entry } from './entry.ts'
 import classes from './palette.module.css'
-import { KIND_WORDS } from './kind-words.ts'
+import { KIND_LABELS } from './kind-labels.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -13,7 +13,7 @@ interface EntryRowProps {
 
 /** An option of the list. The focus stays in the field. */
 export function EntryRow({ entry, id, isActive, onHover, onChoose }: EntryRowProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { kind, name, note, value } = entry
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has its keys
@@ -31,7 +31,7 @@ export function EntryRow({ entry, id, isActive, onHover, onChoose }: EntryRowPro
         {note && <span className={classes.note}>{note}</span>}
       </span>
       {value && <span className={classes.value}>{value}</span>}
-      <span className={classes.kind}>{_(KIND_WORDS[kind])}</span>
+      <span className={classes.kind}>{_(KIND_LABELS[kind])}</span>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { EVERYWHERE, GROUPS } from './shortcut-list.ts'
 import classes from './shortcuts-sheet.module.css'
@@ -17,7 +17,7 @@ export interface ShortcutsSheetProps {
 /** All keys that there are, by where they hold; those of one character can be turned off. */
 export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const hasSingle = useHasSingleKeys()
   const toSections = sections.map((does, place) => ({ keys: `G ${place + 1}`, does, isSingle: true }))
   const everywhere = [...EVERYWHERE, ...toSections].filter(({ isSingle }) => hasSingle || !isSingle)

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { SIXTY } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { pillarTextsOf, useArchives, useCurrentArchive } from '../../session/archives.ts'
-import { CARD_IDS, CARD_WORDS } from '../../terms/book-cards.ts'
+import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { Entry } from './entry.ts'
 
 /** Everyone in the book by name, day of birth and pillars; and the cards of the one that the screens are about. */
 export function useArchiveEntries(): readonly Entry[] {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const navigate = useNavigate()
   const archives = useArchives()
   const current = useCurrentArchive()
@@ -37,7 +37,7 @@ export function useArchiveEntries(): readonly Entry[] {
     const cards = CARD_IDS.map((card): Entry => ({
       id: `card:${card}`,
       kind: 'card',
-      name: _(CARD_WORDS[card]),
+      name: _(CARD_LABELS[card]),
       note: user_name,
       open: () => void navigate({ to: '/archive/index', search: { archiveId, card } }),
     }))

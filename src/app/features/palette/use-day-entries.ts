@@ -7,7 +7,7 @@ import { MONTH_YEARS } from '#contract/open-days.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { daysMeant } from './days-meant.ts'
@@ -36,7 +36,7 @@ const presentYear = () => baziYearAt(new Date())
 
 /** Days with their fortune and their page of the almanac, and years. */
 export function useDayEntries(): DayEntries {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const navigate = useNavigate()
   const today = isoOf(useLocalHour().today)
   return useMemo(() => {

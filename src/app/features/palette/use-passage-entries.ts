@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { annualYearOf } from '#contract/product.ts'
 import { listCurrentBooks } from '#device/books/books.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useLive } from '../../live/use-live.ts'
 import { findIn } from '../../reader/found.ts'
 import { useArchives } from '../../session/archives.ts'
@@ -24,7 +24,7 @@ const booksOf = async (userId: string, isLooking: string) => (userId && isLookin
 
 /** Paragraphs of the books and yearly reports on this device that have the words that were typed; each leads to its place. */
 export function usePassageEntries(typed: string): readonly Entry[] {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { readerLevel } = useSettings()
   const navigate = useNavigate()
   const userId = useUserId()

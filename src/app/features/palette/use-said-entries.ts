@@ -5,7 +5,7 @@ import { listNotes } from '#device/books/marks.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { momentText } from '../../language/moment-text.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useArchives } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
@@ -17,7 +17,7 @@ const notesOf = async (userId: string) => (userId ? await listNotes(userId) : []
 
 /** Conversations by their titles, and those in which the words that were typed were said: of these the words are a lesser name. */
 export function useConversationEntries(typed: string): readonly Entry[] {
-  const { locale, timeFormat } = useWords()
+  const { locale, timeFormat } = useMessages()
   const navigate = useNavigate()
   const userId = useUserId()
   const words = useDeferredValue(typed).trim()

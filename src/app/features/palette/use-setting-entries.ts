@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { DisplaySetting, ReadingSetting } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import { DISPLAY_WORDS, READING_WORDS, SETTING_VALUES } from '../../terms/setting-words.ts'
+import { DISPLAY_LABELS, READING_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import type { Entry } from './entry.ts'
 
@@ -14,7 +14,7 @@ const ON = msg({ message: '开', context: 'setting' })
 const OFF = msg({ message: '关', context: 'setting' })
 const CHOSEN = msg({ message: '现在', context: 'setting' })
 
-const WORDS = { ...DISPLAY_WORDS, ...READING_WORDS }
+const WORDS = { ...DISPLAY_LABELS, ...READING_LABELS }
 type Setting = DisplaySetting | ReadingSetting
 const VALUES: { readonly [S in Setting]?: Readonly<Record<string, typeof ON>> } = SETTING_VALUES
 
@@ -23,7 +23,7 @@ const isOnOff = (setting: Setting) => setting !== 'newSolarTime'
 
 /** Every setting that does something here. What is on or off is turned in its row; of a few values each has a row; others lead to their page. */
 export function useSettingEntries(): readonly Entry[] {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const navigate = useNavigate()
   const isWide = useIsWide()
   const settings = useSettings()

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Book } from '../../art/book.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import classes from './brand-preview.module.css'
 
 /** What the pigment paints, as a picture: nothing in it is to be pressed. */
 export function BrandPreview() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <div className={classes.root} aria-hidden="true">
       <Book

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { languageTags } from '#contract/locale.ts'
 import { askToInstall, type InstallWay, useInstallWay } from '../../updates/install.ts'
 import { keepStorage } from '../../browser/storage.ts'
@@ -58,7 +58,7 @@ export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismiss
 
 function InstalledRow() {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { isKept, usedBytes } = useStorageState()
   const megabytes =
     usedBytes !== undefined && new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(usedBytes / 1e6)

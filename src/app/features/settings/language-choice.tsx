@@ -1,7 +1,7 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import { useLingui } from '@lingui/react/macro'
 import { languageTags, LOCALES } from '#contract/locale.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { chooseLanguage, languageNames } from '../../language/language.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './language-choice.module.css'
@@ -9,7 +9,7 @@ import classes from './language-choice.module.css'
 /** The three languages, each in its own words. The page changes at once, offline too. */
 export function LanguageChoice() {
   const { t } = useLingui()
-  const { locale: current } = useWords()
+  const { locale: current } = useMessages()
   return (
     <>
       <fieldset className={classes.root}>

@@ -1,14 +1,14 @@
 import { LAYOUTS } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { useWords } from '../../language/use-words.ts'
-import { DISPLAY_WORDS, SETTING_VALUES } from '../../terms/setting-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { DISPLAY_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { LayoutPicture } from './layout-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 /** Where navigation stands. */
 export function LayoutChoice() {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { layout: chosen, splitMenu } = useSettings()
   const change = useChangeSettings()
   const options = LAYOUTS.map((layout) => ({
@@ -17,6 +17,11 @@ export function LayoutChoice() {
     picture: <LayoutPicture layout={layout} isSplit={splitMenu} />,
   }))
   return (
-    <PictureChoice legend={_(DISPLAY_WORDS.layout.name)} options={options} chosen={chosen} onChoose={(layout) => void change({ layout })} />
+    <PictureChoice
+      legend={_(DISPLAY_LABELS.layout.name)}
+      options={options}
+      chosen={chosen}
+      onChoose={(layout) => void change({ layout })}
+    />
   )
 }

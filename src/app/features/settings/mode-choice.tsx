@@ -1,14 +1,14 @@
 import { MODES, type Settings } from '#contract/settings.ts'
 import { setMode, useMode } from '../../appearance/appearance.ts'
-import { useWords } from '../../language/use-words.ts'
-import { DISPLAY_WORDS, SETTING_VALUES } from '../../terms/setting-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { DISPLAY_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { ModePicture } from './mode-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 /** Light, dark, or as the system has it; painted at once. */
 export function ModeChoice() {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const chosen = useMode()
   const change = useChangeSettings()
   const options = MODES.map((mode) => ({ value: mode, name: _(SETTING_VALUES.mode[mode]), picture: <ModePicture mode={mode} /> }))
@@ -16,5 +16,5 @@ export function ModeChoice() {
     setMode(mode)
     void change({ mode })
   }
-  return <PictureChoice legend={_(DISPLAY_WORDS.mode.name)} options={options} chosen={chosen} onChoose={choose} />
+  return <PictureChoice legend={_(DISPLAY_LABELS.mode.name)} options={options} chosen={chosen} onChoose={choose} />
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ConfigChange } from '#contract/settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { settingWords } from './setting-row.tsx'
@@ -60,7 +60,7 @@ export function PasteSheet({ opened, onClose, found, onPasted }: PasteSheetProps
 /** What keeps a text from being settings, in sentences; none without a text. */
 function useFaults(text: string | undefined): string[] {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const pasted = text === undefined ? undefined : pastedSettingsOf(text)
   if (!pasted || pasted.kind === 'change') return []
   if (pasted.kind === 'foreign') return [t`这段文字不是复制来的设置，什么都没有改。`]

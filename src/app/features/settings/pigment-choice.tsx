@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { BRAND_COLOURS, type BrandColour, type FreeColour, type Settings } from '#contract/settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { brandKept, setBrand, useBrand } from '../../appearance/appearance.ts'
 import { brandHexes, hexOfBrand } from '../../appearance/brand.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
@@ -27,7 +27,7 @@ const isFree = (brand: Settings['brandTheme']): brand is FreeColour => brand.sta
 /** Nine old pigments by name, and a colour of one's own; the page is painted in the chosen one at once. */
 export function PigmentChoice() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const chosen = useBrand()
   const change = useChangeSettings()
   /** The last colour of one's own; before there is any, it starts from the pigment. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { LevelChoice } from '../../reader/level-choice.tsx'
 import { SizeChoice } from '../../reader/size-choice.tsx'
-import { READING_WORDS } from '../../terms/setting-words.ts'
+import { READING_LABELS } from '../../terms/setting-labels.ts'
 import { Choices } from '../../ui/choices.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -13,7 +13,7 @@ import { ValueChoice } from './value-choice.tsx'
 
 /** How books are read, times and ages are written, and what a new archive starts from. */
 export function ReadingPart() {
-  const { isUpright, readsHan } = writings[useWords().locale]
+  const { isUpright, readsHan } = writings[useMessages().locale]
   return (
     <>
       <SettingRow setting="readerLevel">
@@ -47,7 +47,7 @@ export function ReadingPart() {
 /** By which clock the hour pillar of a new archive is found. */
 function ClockChoice() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { newSolarTime } = useSettings()
   const change = useChangeSettings()
   const options = [
@@ -56,7 +56,7 @@ function ClockChoice() {
   ]
   return (
     <Choices
-      legend={_(READING_WORDS.newSolarTime.name)}
+      legend={_(READING_LABELS.newSolarTime.name)}
       options={options}
       chosen={newSolarTime ? 'solar' : 'civil'}
       onChoose={(clock) => void change({ newSolarTime: clock === 'solar' })}

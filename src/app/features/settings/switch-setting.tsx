@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { SwitchRow } from '../../ui/switch-row.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { SettingName, settingWords, type ShownSetting, useAnchor } from './setting-row.tsx'
@@ -9,7 +9,7 @@ type Flag = { [S in ShownSetting]: Settings[S] extends boolean ? S : never }[Sho
 
 /** A setting that is on or off, with its sentence. */
 export function SwitchSetting({ setting }: { setting: Flag }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const isOn = useSettings()[setting]
   const change = useChangeSettings()
   return (

@@ -2,8 +2,8 @@ import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../language/use-words.ts'
-import { BAND_WORDS } from '../../terms/bands.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { BAND_LABELS } from '../../terms/bands.ts'
 import { dateWords } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -24,10 +24,10 @@ interface DayLineProps {
 /** The chosen day in words, with the way to its page; the days beside it are a tap of the whole thumb away. */
 export function DayLine({ days, at, today, leads, onChoose }: DayLineProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { date, iso, pair, rated } = days[at]!
   const dates = dateWords[locale]
-  const [score, band] = [rated?.score, rated && _(BAND_WORDS[rated.band])]
+  const [score, band] = [rated?.score, rated && _(BAND_LABELS[rated.band])]
   return (
     <div className={classes.root}>
       <IconButton label={t`前一天`} disabled={at === 0} onClick={() => onChoose(at - 1)}>

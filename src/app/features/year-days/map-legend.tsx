@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Band } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { BAND_WORDS } from '../../terms/bands.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { BAND_LABELS } from '../../terms/bands.ts'
 import classes from './day-map.module.css'
 
 /** From pale to dark. */
@@ -17,13 +17,13 @@ interface MapLegendProps {
 /** What the tones of the map are called, and what stands at its right. */
 export function MapLegend({ hasClosed, hasOpen }: MapLegendProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <figcaption className={classes.legend}>
       {BANDS.map((band) => (
         <span key={band} className={classes.tone}>
           <span className={classes.swatch} data-band={band} />
-          {_(BAND_WORDS[band])}
+          {_(BAND_LABELS[band])}
         </span>
       ))}
       {hasClosed && (

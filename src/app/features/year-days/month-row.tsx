@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, memo } from 'react'
 import { meanOf } from '#readings/daily/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import { BAND_WORDS } from '../../terms/bands.ts'
+import { BAND_LABELS } from '../../terms/bands.ts'
 import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
-import { ANIMAL_WORDS, pairTextOf } from '../../terms/stems-branches.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
+import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './day-map.module.css'
 import { type MapMonth, openOf } from './year-of-days.ts'
 
@@ -21,10 +21,10 @@ interface MonthRowProps {
 /** A month of the map: the jie that begins it with its day, a cell for each day, and their mean. */
 export const MonthRow = memo(function MonthRow({ month: { month, first, days, score: height }, present, chosen }: MonthRowProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const dates = dateWords[locale]
   const mean = meanOf(openOf(days))
-  const jie = _(SOLAR_TERM_WORDS[month.jie.code])
+  const jie = _(SOLAR_TERM_LABELS[month.jie.code])
   const start = days[0] && dates.inYear(days[0].date)
   return (
     <div role="row" className={classes.row} style={{ '--month-score': `${height}%` } as CSSProperties}>
@@ -32,12 +32,12 @@ export const MonthRow = memo(function MonthRow({ month: { month, first, days, sc
         <span className={classes.jie} data-long={!writings[locale].readsHan || undefined}>
           {jie}
         </span>
-        {!writings[locale].readsHan && <span className={classes.animal}>{_(ANIMAL_WORDS[month.branch])}</span>}
+        {!writings[locale].readsHan && <span className={classes.animal}>{_(ANIMAL_LABELS[month.branch])}</span>}
         <span className={classes.start}>{start}</span>
       </span>
       {days.map(({ date, iso, pair, rated, run }, at) => {
         const name = `${dates.inYear(date)} ${pairTextOf(_, pair)}`
-        const [score, band] = [rated?.score, rated && _(BAND_WORDS[rated.band])]
+        const [score, band] = [rated?.score, rated && _(BAND_LABELS[rated.band])]
         return (
           <span
             key={iso}

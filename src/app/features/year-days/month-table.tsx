@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { meanOf } from '#readings/daily/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { type MapMonth, openOf } from './year-of-days.ts'
 
 /** The months for whoever does not see the map: since when, how many of their days are open, and the mean of these. */
 export function MonthTable({ months }: { months: readonly MapMonth[] }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   return (
     <div className="visually-hidden">
       <table>
@@ -31,7 +31,7 @@ export function MonthTable({ months }: { months: readonly MapMonth[] }) {
               <tr key={month.branch}>
                 <th scope="row">{pairTextOf(_, month)}</th>
                 <td>
-                  {_(SOLAR_TERM_WORDS[month.jie.code])} {start}
+                  {_(SOLAR_TERM_LABELS[month.jie.code])} {start}
                 </td>
                 <td>
                   {open.length}/{days.length}

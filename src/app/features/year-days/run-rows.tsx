@@ -1,13 +1,13 @@
 import type { Runs } from '#readings/daily/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { RUN_WORDS } from '../../terms/run-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { RUN_LABELS } from '../../terms/run-labels.ts'
 import { runTextOf, runSpanOf } from '../../terms/runs.ts'
 import classes from './run-rows.module.css'
 
 /** The best and the quietest run of a year: from when to when, their mean, and why. */
 export function RunRows({ runs }: { runs: Runs }) {
-  const words = useWords()
-  const names = RUN_WORDS[words.locale].names
+  const messages = useMessages()
+  const names = RUN_LABELS[messages.locale].names
   return (
     <dl className={classes.root}>
       {(['best', 'quietest'] as const).map((kind) => {
@@ -18,8 +18,8 @@ export function RunRows({ runs }: { runs: Runs }) {
               <dt className={classes.name} data-run={kind}>
                 {names[kind]}
               </dt>
-              <dd className={classes.span}>{runSpanOf(words, run)}</dd>
-              <dd className={classes.text}>{runTextOf(words, kind, run)}</dd>
+              <dd className={classes.span}>{runSpanOf(messages, run)}</dd>
+              <dd className={classes.text}>{runTextOf(messages, kind, run)}</dd>
             </div>
           )
         )

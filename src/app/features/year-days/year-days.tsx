@@ -4,7 +4,7 @@ import type { Chart, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { yearSpanOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -42,7 +42,7 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
   const closed = days.filter(({ rated }) => rated === null).length
   // The page of a day is of the current archive.
   const leads = useFortuneArchive()?.archive_id === archive_id
-  const dates = clockWordsOf(useWords())
+  const dates = clockWordsOf(useMessages())
   const [begin, end, count] = [dates.date(from), dates.date(to), days.length]
   return (
     <section className={classes.root}>

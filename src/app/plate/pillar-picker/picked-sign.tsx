@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_HAN, STEM_HAN } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { PILLAR_WORDS } from '../../terms/pillar-places.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { BranchCharacter, StemCharacter } from '../character.tsx'
 import type { PickedPair } from './picked-pillars.ts'
 import classes from './pillar-picker.module.css'
@@ -17,8 +17,8 @@ interface PickedSignProps {
 /** One of the eight signs: what is chosen for it, and the way to choose. */
 export function PickedSign({ at, pair: { stem, branch }, isOpen, onOpen }: PickedSignProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const pillar = _(PILLAR_WORDS[at.place])
+  const { _ } = useMessages()
+  const pillar = _(PILLAR_LABELS[at.place])
   const isStem = at.part === 'stem'
   const sign = isStem ? stem && STEM_HAN[stem] : branch && BRANCH_HAN[branch]
   const name = sign ?? t({ message: '未填', context: 'sign' })

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PillarPlace } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
-import { PILLAR_HEAD_WORDS, PILLAR_PLACES, PILLAR_WORDS } from '../../terms/pillar-places.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { PILLAR_HEAD_LABELS, PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { type PickedPillars, pillarsOfText } from './picked-pillars.ts'
 import classes from './pillar-picker.module.css'
 import { PickedSign } from './picked-sign.tsx'
@@ -18,7 +18,7 @@ interface PillarPickerProps {
 /** Four pillars that somebody has from elsewhere: picked sign by sign from a grid, or typed in one line. */
 export function PillarPicker({ pillars, onChange }: PillarPickerProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const [open, setOpen] = useState<SignAt>({ place: 'year', part: 'stem' })
   function pick(pair: Partial<PickedPillars[PillarPlace]>) {
     onChange({ ...pillars, [open.place]: { ...pillars[open.place], ...pair } })
@@ -32,7 +32,7 @@ export function PillarPicker({ pillars, onChange }: PillarPickerProps) {
         {PILLAR_PLACES.map((place) => (
           <div key={place} className={classes.pillar}>
             <span className={classes.head} aria-hidden="true">
-              {_(PILLAR_HEAD_WORDS[place])}
+              {_(PILLAR_HEAD_LABELS[place])}
             </span>
             {(['stem', 'branch'] as const).map((part) => (
               <PickedSign
@@ -46,7 +46,7 @@ export function PillarPicker({ pillars, onChange }: PillarPickerProps) {
           </div>
         ))}
       </div>
-      <SignGrid at={open} name={_(PILLAR_WORDS[open.place])} pair={pillars[open.place]} onPick={pick} />
+      <SignGrid at={open} name={_(PILLAR_LABELS[open.place])} pair={pillars[open.place]} onPick={pick} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { EditSpent } from '../../features/birth-form/edit-spent.tsx'
 import { FormPage } from '../../features/birth-form/form-page.tsx'
 import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/draft/use-keep-archive.tsx'
 import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { editsLeftSentence } from '../../terms/edits-left.ts'
 import { useArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
@@ -66,7 +66,7 @@ export function EditArchivePage() {
 
 function EditForm({ archive }: { archive: Archive }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const back = useBack('/archive/index')
   const userId = useUserId()
   // An edit is of one version: what was typed over an older one is not laid over this one.

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../language/use-words.ts'
-import { CARD_IDS, CARD_WORDS } from '../../terms/book-cards.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
 import classes from './card-tabs.module.css'
 
 /** On a desktop the cards of a book stand over each of them; one takes the place of another, so that the way back leads to the contents. */
 export function CardTabs({ archiveId, cardId, version }: { archiveId: string; cardId: string; version: number | undefined }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <nav className={classes.root} aria-label={t`各卡`}>
       {CARD_IDS.map((card) => (
@@ -19,7 +19,7 @@ export function CardTabs({ archiveId, cardId, version }: { archiveId: string; ca
           className={classes.tab}
           aria-current={card === cardId ? 'page' : undefined}
         >
-          {_(CARD_WORDS[card])}
+          {_(CARD_LABELS[card])}
         </Link>
       ))}
     </nav>

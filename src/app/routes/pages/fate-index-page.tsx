@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { dateOfIso } from '../../calendar/civil-dates.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { Divination } from '../../features/divination/divination.tsx'
 import { DayPage } from '../../features/fortune/day-page.tsx'
 
-const ReminderOffer = fetchedLater(() => import('../../features/reminders/reminder-offer.tsx').then((file) => file.ReminderOffer))
+const ReminderOffer = lazyComponent(() => import('../../features/reminders/reminder-offer.tsx').then((file) => file.ReminderOffer))
 
 /** A day in the address's hash (`#2026-11-18`) is looked back at; without it this is today. */
 export function FateIndexPage() {

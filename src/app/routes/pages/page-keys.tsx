@@ -10,12 +10,12 @@ import { OpenedSettings } from '../../features/settings/opened-settings.tsx'
 import { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { sectionTargets } from '../../shell/section-link.tsx'
 import { sectionLooks, SECTIONS } from '../../shell/sections.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { PalettePageProps } from './page-palette.tsx'
 
 const isWanted = () => true
-const PalettePage = fetchedLater<PalettePageProps>(() => import('./page-palette.tsx').then((file) => file.PalettePage), { isWanted })
-const ShortcutsSheet = fetchedLater<ShortcutsSheetProps>(
+const PalettePage = lazyComponent<PalettePageProps>(() => import('./page-palette.tsx').then((file) => file.PalettePage), { isWanted })
+const ShortcutsSheet = lazyComponent<ShortcutsSheetProps>(
   () => import('../../features/palette/shortcuts-sheet.tsx').then((file) => file.ShortcutsSheet),
   { isWanted },
 )

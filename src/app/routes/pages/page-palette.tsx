@@ -6,7 +6,7 @@ import { hasMonthReading } from '../../features/fortune/month-reading.ts'
 import type { Entry } from '../../features/palette/entry.ts'
 import { open } from '../../features/palette/opened.ts'
 import { Palette } from '../../features/palette/palette.tsx'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { SECTIONS, sectionLooks } from '../../shell/sections.ts'
 
 const SHORTCUTS = msg`快捷键`
@@ -22,7 +22,7 @@ export function PalettePage({ onClose }: PalettePageProps) {
 
 /** The pages in the order of their sections. */
 function usePages(): readonly Entry[] {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const router = useRouter()
   const navigate = useNavigate()
   const isWide = useIsWide()

@@ -5,11 +5,11 @@ import { MeHead, MeList } from '../../features/account/me-list.tsx'
 import { AppearanceShort } from '../../features/settings/appearance-short.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-const PaletteRow = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PaletteRow), { isWanted: () => true })
-const VipCard = fetchedLater(() => import('../../features/shop/membership/vip-card.tsx').then((file) => file.VipCard))
+const PaletteRow = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PaletteRow), { isWanted: () => true })
+const VipCard = lazyComponent(() => import('../../features/shop/membership/vip-card.tsx').then((file) => file.VipCard))
 
 export function ContactPage() {
   const { t } = useLingui()

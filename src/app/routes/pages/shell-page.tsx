@@ -9,7 +9,7 @@ import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
 import { Shell } from '../../shell/shell.tsx'
 import { TabsSlot } from '../../shell/tabs/tabs-slot.tsx'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 
 const login: LoginSlot = ({ email, onDone }) => (
   <>
@@ -23,21 +23,21 @@ function GoogleLoginFromHere() {
 }
 
 // A phone has no side panels, and the offer to install is made from the second visit on.
-const SidePanel = fetchedLater<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), {
+const SidePanel = lazyComponent<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), {
   isWanted: () => true,
 })
-const InstallOffer = fetchedLater(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
+const InstallOffer = lazyComponent(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
 // Something new for this user is told by the tab that bought it.
-const BoughtFollower = fetchedLater(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
+const BoughtFollower = lazyComponent(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
 
 // Nobody looks for anything before the page stands.
-const PageKeys = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageKeys))
-const PageTools = fetchedLater(() => import('./page-keys.tsx').then((file) => file.PageTools))
-const SettingsButton = fetchedLater(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
+const PageKeys = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageKeys))
+const PageTools = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageTools))
+const SettingsButton = lazyComponent(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
 
 // What is heard goes on while pages change.
-const PlayingBar = fetchedLater(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
+const PlayingBar = lazyComponent(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
 
 const panels: Record<Section, ReactNode> = {
   fate: <SidePanel section="fate" />,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { storage } from '../../browser/storage.ts'
 import { NotFoundPage } from '../../errors/not-found-page.tsx'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-const ShellPage = fetchedLater<{ children?: ReactNode }>(() => import('./shell-page.tsx').then((file) => file.ShellPage), {
+const ShellPage = lazyComponent<{ children?: ReactNode }>(() => import('./shell-page.tsx').then((file) => file.ShellPage), {
   isWanted: () => true,
 })
 

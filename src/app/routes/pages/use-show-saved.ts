@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { isBornOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { Turn } from '../../features/chart/boundary.ts'
-import { withWords } from '../../language/i18n.ts'
+import { withMessages } from '../../language/i18n.ts'
 
 /** Shows an archive after its form: its chart, or both charts where a border leaves the side of a new or changed birth open. */
 export function useShowSaved() {
@@ -23,7 +23,7 @@ const PATIENCE_MS = 2_000
 
 const openTurnOf = (archive: Archive): Promise<Turn | undefined> =>
   Promise.race([
-    withWords(import('../../features/chart/boundary.ts'))
+    withMessages(import('../../features/chart/boundary.ts'))
       .then((boundary) => boundary.openTurnOf(archive))
       .catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS)),

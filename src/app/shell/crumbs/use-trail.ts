@@ -4,11 +4,11 @@ import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { monthOfText } from '../../calendar/months.ts'
 import { openYearOf } from '../../calendar/open-year.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { useArchive, useArchives } from '../../session/archives.ts'
 import { useConversation } from '../../session/chats.ts'
-import { CARD_WORDS, isCardId } from '../../terms/book-cards.ts'
-import { MODE_WORDS } from '../../terms/chat-words.ts'
+import { CARD_LABELS, isCardId } from '../../terms/book-cards.ts'
+import { MODE_LABELS } from '../../terms/chat-labels.ts'
 import { dateWords } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { pageRecordOf } from '../../ui/use-page-record.ts'
@@ -35,7 +35,7 @@ interface Named {
 
 /** From its section to the page that an address opens, by their real names, live; `undefined` until all of them are known. */
 export function useTrail({ pathname, search }: { pathname: string; search: object }): readonly Step[] | undefined {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const router = useRouter()
   const named: Named = search
   const { section, title, crumbs = ['title'] } = pageRecordOf(router, pathname)
@@ -60,7 +60,7 @@ export function useTrail({ pathname, search }: { pathname: string; search: objec
         return own([archive?.user_name, other?.user_name].filter(Boolean).join(' · '), pathname, search)
       }
       case 'card':
-        return own(named.card && isCardId(named.card) ? _(CARD_WORDS[named.card]) : undefined, pathname, search)
+        return own(named.card && isCardId(named.card) ? _(CARD_LABELS[named.card]) : undefined, pathname, search)
       case 'year': {
         const year = openYearOf(named.year)
         return own(`${year} ${pairTextOf(_, pairOfYear(year))}`, pathname, search)
@@ -68,7 +68,7 @@ export function useTrail({ pathname, search }: { pathname: string; search: objec
       case 'month':
         return own(dateWords[locale].monthOfYear((named.month && monthOfText(named.month)) || today), pathname, search)
       case 'mode':
-        return own(named.chat && _(MODE_WORDS[named.chat]), pathname, { chat: named.chat })
+        return own(named.chat && _(MODE_LABELS[named.chat]), pathname, { chat: named.chat })
       case 'conversation':
         return own(conversation?.title, pathname, search)
       default: {

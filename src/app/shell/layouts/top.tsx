@@ -1,5 +1,5 @@
 import { SidebarSimple } from '@phosphor-icons/react/dist/csr/SidebarSimple'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import type { HeaderProps, LayoutParts } from '../layout-files.ts'
 import { sectionLooks } from '../sections.ts'
 import { Bar } from './bar.tsx'
@@ -10,7 +10,7 @@ const TopBar = (props: HeaderProps) => <Bar {...props} hasToggle={false} />
 
 /** A panel may be a long list: it slides over the page from a button with its name. */
 function TopStrip({ section, isPanelOpen, onTogglePanel, hasCrumbs }: HeaderProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <Strip hasCrumbs={hasCrumbs}>
       <button type="button" className={classes.panel} aria-haspopup="dialog" aria-expanded={isPanelOpen} onClick={onTogglePanel}>

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
 import type { AnyConflict } from '#device/outbox/kinds.ts'
 import { useUserId } from '../../session/session.ts'
-import { useWords, type Words } from '../../language/use-words.ts'
+import { useMessages, type Messages } from '../../language/use-messages.ts'
 import { comparedFactsOf } from '../../terms/archive-facts.ts'
 import { editsLeftSentence } from '../../terms/edits-left.ts'
 import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
@@ -22,18 +22,18 @@ interface Compared {
 }
 
 /** How both sides differ, by the kind of the change. */
-const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, words: Words) => Compared } = {
-  updateArchive: ({ mine, theirs }, words) => ({
+const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, messages: Messages) => Compared } = {
+  updateArchive: ({ mine, theirs }, messages) => ({
     title: msg`“${theirs.user_name}”在别处也改过`,
-    rows: comparedFactsOf(mine, theirs, words),
+    rows: comparedFactsOf(mine, theirs, messages),
     mine: msg`你在这里改的`,
     keepMine: { action: msg`改用我的`, done: msg`已改用你的，正在同步` },
     // A copy that an older version of the app has kept does not tell.
     changesLeft: theirs.edits_left ?? null,
   }),
-  removeArchive: ({ base, theirs }, words) => ({
+  removeArchive: ({ base, theirs }, messages) => ({
     title: msg`你删除“${theirs.user_name}”时，别处已改过它`,
-    rows: comparedFactsOf(base ?? theirs, theirs, words),
+    rows: comparedFactsOf(base ?? theirs, theirs, messages),
     mine: msg`你删除的`,
     keepMine: { action: msg`删除`, done: msg`删除成功` },
     changesLeft: null,
@@ -42,12 +42,12 @@ const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, wor
 
 /** A change that was made on an old version: both stand side by side, and neither is taken by itself. */
 export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   const userId = useUserId()
   const decide = useDecision()
   // The table of kinds is whole; which of them this is, is not told to the compiler.
-  const compared = comparisons[conflict.kind](conflict as never, words)
+  const compared = comparisons[conflict.kind](conflict as never, messages)
   const left = editsLeftSentence(compared.changesLeft)
   return (
     <>

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
 import { discardFailure, hasLostArchive, retryFailure } from '#device/outbox/decide.ts'
 import type { AnyFailure, KindName } from '#device/outbox/kinds.ts'
-import { useWords } from '../../language/use-words.ts'
-import { useErrorWords } from '../../errors/use-error-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { useUserId } from '../../session/session.ts'
 import classes from './sync-sheet.module.css'
 import { useDecision } from './use-decision.ts'
@@ -33,8 +33,8 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
 /** A change that the server refused: why, and whether to try again, where that can help, or let it go. */
 export function FailureItem({ failure }: { failure: AnyFailure }) {
   const { t } = useLingui()
-  const { _ } = useWords()
-  const words = useErrorWords()
+  const { _ } = useMessages()
+  const words = useErrorMessages()
   const userId = useUserId()
   const { id, intent, code, fields, name } = failure
   const decide = useDecision()

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Carries out what a person has decided about a change, and says how it went. */
 export function useDecision() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const troubleOf = useKeepTrouble()
   return async (decide: () => Promise<void>, done?: MessageDescriptor) => {
     try {

@@ -1,9 +1,9 @@
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
-import { fetchedLater } from '../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import classes from './tabs-slot.module.css'
 
-const OpenedTabs = fetchedLater(() => import('./opened-tabs.tsx').then((file) => file.OpenedTabs), { isWanted: () => true })
+const OpenedTabs = lazyComponent(() => import('./opened-tabs.tsx').then((file) => file.OpenedTabs), { isWanted: () => true })
 
 /** The row of opened pages, for who has chosen to see them so; its height is kept until it has come. */
 export function TabsSlot() {

@@ -70,6 +70,6 @@ const ANY_WORD = new RegExp([...READINGS.keys()].toSorted((a, b) => b.length - a
 
 /** Chinese in characters, but for the words that would go wrong. */
 export function chineseForPlainVoice(spoken: string): string {
-  const withWords = spoken.replaceAll(ANY_WORD, (word) => ` ${READINGS.get(word)!} `)
-  return saidBy(CHARACTERS, withWords).replaceAll(/ {2,}/g, ' ').trim()
+  const withMessages = spoken.replaceAll(ANY_WORD, (word) => ` ${READINGS.get(word)!} `)
+  return saidBy(CHARACTERS, withMessages).replaceAll(/ {2,}/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { castChart } from '#bazi/index.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
 import { draftInputOf } from '../draft/birth-instant.ts'
@@ -18,7 +18,7 @@ interface ClockChoiceProps {
 /** One reading, with the hour that it gives; "not sure" gives none. */
 export function ClockChoice({ choice, words, draft, isChosen, onChoose }: ClockChoiceProps) {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useWords())
+  const { hourMinute } = clockWordsOf(useMessages())
   const input = choice === 'compatible' ? undefined : draftInputOf(draft, choice)
   const chart = input && castChart(input)
   const solar = chart && hourMinute(chart.trueSolar)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { wallMsOf } from '#places/index.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 import classes from './clock-question.module.css'
@@ -30,7 +30,7 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
 /** The clock's line, folded back where a stretch was shown twice, or broken where it was skipped. */
 export function ClockLine({ question: { kind, local, from, to, readings } }: { question: CivilQuestion }) {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useWords())
+  const { hourMinute } = clockWordsOf(useMessages())
   const [before, after] = [hourMinute(from), hourMinute(to)]
   const start = Math.min(wallMsOf(from), wallMsOf(to))
   const stretch = Math.abs(wallMsOf(to) - wallMsOf(from))

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
-import { useClockWords } from './use-clock-words.ts'
+import { useClockMessages } from './use-clock-messages.ts'
 import classes from '../place/place-row.module.css'
 
 interface ClockNoteProps {
@@ -13,7 +13,7 @@ interface ClockNoteProps {
 /** Says in the form that the clock was changed then, what was answered, and leads back to the question. */
 export function ClockNote({ question, answer, onOpen }: ClockNoteProps) {
   const { t } = useLingui()
-  const words = useClockWords(question)
+  const words = useClockMessages(question)
   return (
     <div className={classes.facts}>
       <p>

@@ -8,7 +8,7 @@ import { toldBirthOf } from '../draft/birth-instant.ts'
 import type { CivilQuestion } from '../draft/civil-question.ts'
 import { ClockChoice } from './clock-choice.tsx'
 import { ClockLine } from './clock-line.tsx'
-import { useClockWords } from './use-clock-words.ts'
+import { useClockMessages } from './use-clock-messages.ts'
 import classes from './clock-question.module.css'
 
 interface ClockQuestionProps {
@@ -23,7 +23,7 @@ interface ClockQuestionProps {
 
 /** Asks which reading of a repeated or skipped clock time is meant; nothing is guessed. */
 export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClose }: ClockQuestionProps) {
-  const words = useClockWords(question)
+  const words = useClockMessages(question)
   return (
     <Sheet opened={opened} onClose={onClose} title={words.title}>
       {/* Reading starts here; the first thing that could be pressed would be the way out. */}
@@ -44,7 +44,7 @@ function pillarsBy(draft: BirthDraft, choice: ClockAnswer): string | undefined {
 
 function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
-  const words = useClockWords(question)
+  const words = useClockMessages(question)
   const isSame = pillarsBy(draft, 'earlier') === pillarsBy(draft, 'later')
   const [chosen, setChosen] = useState(answer)
   return (

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import type { Profile } from '#device/archives/archives.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { comparedFactsOf } from '../../../terms/archive-facts.ts'
 import { ComparedTable } from '../../../ui/compared-table.tsx'
 
 /** What an edit changes, before it is the last one. */
 export function ChangedFacts({ before, after }: { before: Archive; after: Profile }) {
   const { t } = useLingui()
-  const rows = comparedFactsOf(before, after, useWords()).filter(({ differs }) => differs)
+  const rows = comparedFactsOf(before, after, useMessages()).filter(({ differs }) => differs)
   return (
     <>
       <ComparedTable rows={rows} mine={t`改之前`} theirs={t`改之后`} />

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { dateTextOf } from '../draft/birth-clock.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
@@ -56,11 +56,11 @@ export function CalendarChoice({ form }: { form: BirthFormState }) {
 /** The Gregorian date, where the one that is typed is written otherwise. */
 function SolarDate({ form: { draft, solar, broken } }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const words = useWords()
+  const messages = useMessages()
   const text = dateTextOf(solar)
   const isOther = draft.calendar === 'lunar' || !/^\d{4}$/.test(draft.year)
   const isRead = isOther && text !== undefined && broken.date?.rule !== 'date' && broken.date?.rule !== 'era'
-  const date = isRead ? clockWordsOf(words).date(text) : ''
+  const date = isRead ? clockWordsOf(messages).date(text) : ''
   return (
     <p className={classes.under} role="status">
       {isRead && t`即公历 ${date}`}

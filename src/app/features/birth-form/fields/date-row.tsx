@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { Button, Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { isPlainTime, plainTimeOf } from '../draft/birth-clock.ts'
 import { CalendarChoice } from './calendar-choice.tsx'
 import { FieldRow, RuleLine } from './field-row.tsx'
@@ -27,7 +27,7 @@ const looks: Readonly<Record<Locale, { readonly marks: Three; readonly letters: 
 /** Birthday and clock time, typed number by number, or an unknown hour. */
 export function DateRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { draft, solar, change, errorOf, leave } = form
   const isLunar = draft.calendar === 'lunar'
   const date = errorOf('date')

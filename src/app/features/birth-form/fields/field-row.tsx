@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import type { BrokenRule } from '../draft/birth-check.ts'
 import classes from './field-row.module.css'
 
@@ -41,7 +41,7 @@ export function FieldRow({ label, labelId, htmlFor, isWrong = false, children, b
 
 /** Which rule a field breaks, in words; the field points here by `aria-describedby`. */
 export function RuleLine({ id, broken, name }: { id: string; broken: BrokenRule | undefined; name?: ReactNode }) {
-  const words = useErrorWords()
+  const words = useErrorMessages()
   if (!broken) return null
   return (
     <p className={classes.error} id={id}>

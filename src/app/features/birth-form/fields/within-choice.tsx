@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { secondsInHour, secondsInMinute } from 'date-fns/constants'
 import { CHOSEN_WITHIN } from '#contract/archive.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { TOLD_WITHIN_WORDS, toldWithinText } from '../../../terms/told-within.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { TOLD_WITHIN_LABELS, toldWithinText } from '../../../terms/told-within.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './within-choice.module.css'
 
@@ -11,8 +11,8 @@ const CHOICES = [null, secondsInMinute, 5 * secondsInMinute, 15 * secondsInMinut
 /** How exactly the time is known; nobody has to say. That a side was chosen at a border is not said here, but stands until another time is written. */
 export function WithinChoice({ form: { draft, change } }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { chosenMark } = TOLD_WITHIN_WORDS[words.locale]
+  const messages = useMessages()
+  const { chosenMark } = TOLD_WITHIN_LABELS[messages.locale]
   const marks = new Map(CHOICES.map((choice) => [choice, choice === null ? '—' : `±${choice / secondsInMinute}′`]))
   if (draft.toldWithin === CHOSEN_WITHIN) marks.set(CHOSEN_WITHIN, chosenMark)
   return (
@@ -27,7 +27,7 @@ export function WithinChoice({ form: { draft, change } }: { form: BirthFormState
               name="within"
               className="visually-hidden"
               checked={draft.toldWithin === choice}
-              aria-label={toldWithinText(words, choice)}
+              aria-label={toldWithinText(messages, choice)}
               onChange={() => change({ toldWithin: choice })}
             />
             <span aria-hidden="true">{mark}</span>

@@ -1,20 +1,20 @@
 import { Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { isDstAt, isZoneUncertain } from '#places/index.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { ZONE_UNCERTAIN } from '../../../terms/zone-doubts.ts'
 import { offsetText, zoneNameOf } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { draftInputOf } from '../draft/birth-instant.ts'
 import { placeOf } from '../draft/birth-clock.ts'
-import { longitudeText, withXinjiangClock, xinjiangClockOf } from './place-words.ts'
+import { longitudeText, withXinjiangClock, xinjiangClockOf } from './place-labels.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
 /** What the place settles: longitude, clock and offset; in Xinjiang, which of its two clocks was read. */
 export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { draft, solar, choosePlace } = form
   const place = placeOf(draft)
   const input = draftInputOf(solar)

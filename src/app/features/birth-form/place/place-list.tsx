@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
-import { useWords } from '../../../language/use-words.ts'
-import { fullNameOf, longitudeText } from './place-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { fullNameOf, longitudeText } from './place-labels.ts'
 import type { PlaceListState } from './use-place-list.ts'
 import type { FoundPlace } from './use-place-search.ts'
 import classes from './place-list.module.css'
@@ -22,7 +22,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 
 function PlaceOption({ place, typed }: { place: FoundPlace; typed: string }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [name, admin] = [place.name[locale], place.admin[locale]]
   const today = fullNameOf(locale, name, admin)
   return (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { X } from '@phosphor-icons/react/dist/csr/X'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { FieldRow, RuleLine } from '../fields/field-row.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
-import { chosenOf } from './place-words.ts'
+import { chosenOf } from './place-labels.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import { usePlaceList } from './use-place-list.ts'
 import rowClasses from '../fields/field-row.module.css'
@@ -15,7 +15,7 @@ import classes from './place-row.module.css'
 /** Birthplace, searched on the device; for what no list has, coordinates. */
 export function PlaceRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { draft, change, choosePlace, errorOf, leave } = form
   const broken = errorOf('place')
   const field = useRef<HTMLInputElement>(null)

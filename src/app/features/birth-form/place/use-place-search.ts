@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { preloadPlaces, searchPlaces } from '#places/index.ts'
 import { whenIdle } from '../../../browser/when-idle.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { homeZonesOf } from './home-zones.ts'
 
 export type FoundPlace = Awaited<ReturnType<typeof searchPlaces>>[number]
@@ -19,7 +19,7 @@ const LIMIT = 8
 /** Places for what is typed, from the table on this device. */
 export function usePlaceSearch(text: string): PlaceSearch {
   const [search, setSearch] = useState(nothing)
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const query = text.trim()
   // The form stands: the table is unpacked before somebody types. A failure shows with the first search.
   useEffect(() => whenIdle(() => void preloadPlaces().catch(() => undefined)), [])

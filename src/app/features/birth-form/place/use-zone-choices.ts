@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { languageTags } from '#contract/locale.ts'
 import { offsetSecondsAt, zoneCities } from '#places/index.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { zoneNameOf } from '../../../terms/zones.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
@@ -17,7 +17,7 @@ type ZoneCities = Awaited<ReturnType<typeof zoneCities>>
 
 /** Zones by the names that a reader knows: their city, what their clock is called, their id, and any city within them. */
 export function useZoneChoices(typed: string) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [{ cities, now }, setLoaded] = useState<{ cities: ZoneCities; now: number }>({ cities: [], now: 0 })
   // Without the table the id can still be typed.
   useEffect(

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import type { WrittenPlace } from '../draft/birth-draft.ts'
 import type { FieldName } from '../draft/birth-check.ts'
 import { PlaceFacts } from './place-facts.tsx'
@@ -16,7 +16,7 @@ const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone
 /** A village that no list has: its name, coordinates and the zone whose clock was read. */
 export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const words = useErrorWords()
+  const words = useErrorMessages()
   const { draft, change, errorOf, leave } = form
   const inputProps = (part: keyof WrittenPlace) => {
     const broken = errorOf(fields[part])

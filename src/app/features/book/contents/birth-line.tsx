@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useLunarBirth } from '../../../calendar/use-lunar-birth.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { lunarShortTextOf } from '../../../terms/lunar.ts'
@@ -12,7 +12,7 @@ import classes from './cover.module.css'
 /** When and where somebody was born: by the lunar calendar where it is read, by the civil one elsewhere. */
 export function BirthLine({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const when = useWhen(archive)
   const { user_name, gender, place_name } = archive
   const isRead = writings[locale].readsHan
@@ -22,10 +22,10 @@ export function BirthLine({ archive }: { archive: ListedArchive }) {
 
 function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string | undefined {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
+  const messages = useMessages()
+  const { _, locale } = messages
   const lunar = useLunarBirth(birthday)
-  const clocks = clockWordsOf(words)
+  const clocks = clockWordsOf(messages)
   const [date, clock] = [clocks.date(birthday), clocks.hourMinute(birthday)]
   if (!writings[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
   const day = lunar && lunarShortTextOf(_, lunar)

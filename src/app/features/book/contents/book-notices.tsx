@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { Book, BookStatus } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { downloadBook } from '#device/books/books.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { useIsTakenOff } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -61,7 +61,7 @@ function WritingLine({ done, of }: NonNullable<BookStatus['writing']>) {
 /** Whose prose it is, and what it is for. */
 function HandLine({ hand }: { hand: string }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const whose = hand === HOUSE ? t`文字由本书按命盘写成。` : t`文字由 ${hand} 按命盘写成，本书核对过。`
   const use = t`推算仅供娱乐，不作决定的依据。`
   return <p className={classes.line}>{[whose, use].join(writings[locale].readsHan ? '' : ' ')}</p>

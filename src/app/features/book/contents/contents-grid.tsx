@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../../language/use-words.ts'
-import { CARD_WORDS } from '../../../terms/book-cards.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { CARD_LABELS } from '../../../terms/book-cards.ts'
 import { ordinalTextOf } from '../../../terms/ordinals.ts'
 import { CardMark } from './card-mark.tsx'
 import type { ListedCard } from './card-states.ts'
@@ -8,7 +8,7 @@ import classes from './contents-grid.module.css'
 
 /** The contents as a book of the East has them: upright titles from right to left, in two rows of five. */
 export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   return (
     <ol className={classes.root}>
       {cards.map(({ id, state }, at) => (
@@ -17,7 +17,7 @@ export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: r
             <span className={classes.number} aria-hidden="true">
               {ordinalTextOf(locale, at + 1)}
             </span>
-            <span className={classes.title}>{_(CARD_WORDS[id])}</span>
+            <span className={classes.title}>{_(CARD_LABELS[id])}</span>
             <CardMark state={state} />
           </Link>
         </li>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { Book } from '#contract/book.ts'
 import { atLevel } from '#readings/reader/levels.ts'
 import { useSettings } from '../../../appearance/use-settings.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { CARD_WORDS } from '../../../terms/book-cards.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { CARD_LABELS } from '../../../terms/book-cards.ts'
 import { CardMark, NextMark } from './card-mark.tsx'
 import type { ListedCard } from './card-states.ts'
 import classes from './contents-list.module.css'
@@ -21,7 +21,7 @@ interface ContentsListProps {
 /** The contents as a numbered list; beside each title the line that opens the card. */
 export function ContentsList({ archiveId, cards, book, version }: ContentsListProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { readerLevel } = useSettings()
   const lineOf = (id: string) => {
     const text = book?.cards.find((card) => card.id === id)?.line?.text[locale]
@@ -40,7 +40,7 @@ export function ContentsList({ archiveId, cards, book, version }: ContentsListPr
             <span className={classes.number} aria-hidden="true">
               {at + 1}
             </span>
-            <span className={classes.title}>{_(CARD_WORDS[id])}</span>
+            <span className={classes.title}>{_(CARD_LABELS[id])}</span>
             <span className={classes.line}>{lineOf(id)}</span>
             {version === undefined && (isNext ? <NextMark /> : <CardMark state={state} />)}
           </Link>

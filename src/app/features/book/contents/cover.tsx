@@ -4,10 +4,10 @@ import { elementOfStem, ganzhiOfText } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { Book } from '../../../art/book.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { pillarTextsOf } from '../../../session/archives.ts'
-import { ELEMENT_WORDS } from '../../../terms/elements.ts'
+import { ELEMENT_LABELS } from '../../../terms/elements.ts'
 import { branchTextOf } from '../../../terms/stems-branches.ts'
 import { stemTextOf } from '../../../terms/stem-text.ts'
 import { BirthLine } from './birth-line.tsx'
@@ -19,14 +19,14 @@ const SLIP_NAME = /^\p{Script=Han}{1,4}$/u
 /** The book as an object, and whose it is. */
 export function Cover({ archive, children }: { archive: ListedArchive; children: ReactNode }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const isDesktop = useIsDesktop()
   const { isUpright, hanTag } = writings[locale]
   const { user_name } = archive
   const pillars = pillarTextsOf(archive)
   const [stem, branch] = [ganzhiOfText(archive.day_ganzhi)!.stem, ganzhiOfText(archive.month_ganzhi)!.branch]
   const element = elementOfStem(stem)
-  const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_WORDS[element])]
+  const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
   const master = t({ message: `${day}${quality}`, context: 'cover' })
   const animal = branchTextOf(_, branch)
   return (

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { annualYearOf } from '#contract/product.ts'
 import { useReading } from '../../../reader/reading.tsx'
-import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import type { OverBookProps } from './search-sheet.tsx'
 import type { TurnTo } from './use-turns.ts'
 
 const isWanted = ({ opened }: OverBookProps) => opened
-const SearchSheet = fetchedLater<OverBookProps>(() => import('./search-sheet.tsx').then((file) => file.SearchSheet), { isWanted })
-const MarksSheet = fetchedLater<OverBookProps>(() => import('./marks-sheet.tsx').then((file) => file.MarksSheet), { isWanted })
+const SearchSheet = lazyComponent<OverBookProps>(() => import('./search-sheet.tsx').then((file) => file.SearchSheet), { isWanted })
+const MarksSheet = lazyComponent<OverBookProps>(() => import('./marks-sheet.tsx').then((file) => file.MarksSheet), { isWanted })
 
 interface BookMoreProps {
   turnTo: TurnTo

@@ -1,10 +1,10 @@
 import { Ball } from '../../../art/ball.tsx'
 import { PowerSun } from '../../../art/power-sun.tsx'
-import { useIsUpright, useWords } from '../../../language/use-words.ts'
+import { useIsUpright, useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { shownOf } from '../../../reader/shown-text.ts'
-import { ELEMENT_WORDS } from '../../../terms/elements.ts'
+import { ELEMENT_LABELS } from '../../../terms/elements.ts'
 import { stemTextOf } from '../../../terms/stem-text.ts'
 import classes from './card-head.module.css'
 import { dayMasterOf } from './day-master.ts'
@@ -19,13 +19,13 @@ const RADIUS = 62
  * subject. Of a sealed card it is all that may be read: it stands under the ball and fades towards the seal.
  */
 export function CardHead({ opened: { card, number, count } }: { opened: Opened }) {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const isUpright = useIsUpright()
   const { book, archive, level } = useReading()
   const { stem, element } = dayMasterOf(book.ganzhi)
   const line = card.line && shownOf(card.line.text[locale], level).text
   if (card.id === 'self') {
-    const name = [stemTextOf(_, stem), _(ELEMENT_WORDS[element])]
+    const name = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
     return (
       <>
         <div className={classes.root} data-upright={isUpright || undefined}>

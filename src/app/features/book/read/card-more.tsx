@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { withWords } from '../../../language/i18n.ts'
+import { withMessages } from '../../../language/i18n.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { useBookStatus } from '../../../session/books.ts'
 import { usePassOn } from '../../../ui/use-pass-on.ts'
 import { BookMore } from './book-more.tsx'
 import type { Opened } from './turn.ts'
-import { useCardWords } from './use-card-words.ts'
+import { useCardMessages } from './use-card-messages.ts'
 import type { TurnTo } from './use-turns.ts'
 
 /** What else can be done with the book that a card is of, and with the card: pass it on, see what has changed. */
@@ -15,8 +15,8 @@ export function CardMore({ opened, turnTo }: { opened: Opened; turnTo: TurnTo })
   const { book } = useReading()
   const navigate = useNavigate()
   const { passOn } = usePassOn()
-  const { words, text } = useCardWords(opened)
-  const pictureOf = async () => (await withWords(import('./card-picture.ts'))).cardPictureOf(words)
+  const { words, text } = useCardMessages(opened)
+  const pictureOf = async () => (await withMessages(import('./card-picture.ts'))).cardPictureOf(words)
   const print = () => void navigate({ to: '.', search: (now) => ({ ...now, card: 'all' }), hash: '' })
   const hasOlder = (useBookStatus(book.archive_id, book.product_id)?.versions.length ?? 0) > 1
   const toChanges = () => void navigate({ to: '/archive/newversion', search: { archiveId: book.archive_id } })

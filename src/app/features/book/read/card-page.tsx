@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import type { Listening } from '../../../reader/listening.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
 import { useBookStatus } from '../../../session/books.ts'
@@ -35,7 +35,7 @@ interface CardPageProps {
 /** One card of a book, as the address names it. */
 export function CardPage({ archive, productId, cardId, version, band, figure, foot, listening, isBeneath = false }: CardPageProps) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
   const status = useBookStatus(archive.archive_id, productId)
   const [first] = useState(cardId)

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import classes from './sealed-band.module.css'
 
@@ -13,7 +13,7 @@ interface SealedBandProps {
 
 /** Where a locked card breaks off: a paper band under its seal, how much waits, and what opens it. */
 export function SealedBand({ waiting, isYear = false, children }: SealedBandProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <section className={classes.root}>
       <div className={classes.band} aria-hidden="true">

@@ -8,7 +8,7 @@ import { SectionView } from '../../../reader/section-view.tsx'
 import { TodoView } from '../../../reader/todo-view.tsx'
 import { productNameOf } from '../../../terms/products.ts'
 import { cardNameOf } from '../../../terms/card-name.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { TopBar } from '../../../ui/top-bar.tsx'
 import { BookChart } from './book-chart.tsx'
 import { CardHead } from './card-head.tsx'
@@ -30,7 +30,7 @@ export interface WholeBookProps {
 /** The whole book one card after the other, as it goes on paper. The printer is asked once its faces are here. */
 export function WholeBook({ onBack }: WholeBookProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { book, archive, locale } = useReading()
   const { history } = useRouter()
   useEffect(() => {

@@ -3,13 +3,13 @@ import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Book } from '#contract/book.ts'
-import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { Owner } from './book-faces.ts'
 import type { SavedSheetProps } from './saved-sheet.tsx'
 import classes from './saved.module.css'
 import { useSaved } from './use-saved.ts'
 
-const SavedSheet = fetchedLater<SavedSheetProps>(() => import('./saved-sheet.tsx').then((file) => file.SavedSheet), {
+const SavedSheet = lazyComponent<SavedSheetProps>(() => import('./saved-sheet.tsx').then((file) => file.SavedSheet), {
   isWanted: ({ opened }) => opened,
 })
 

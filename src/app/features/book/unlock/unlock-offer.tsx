@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { grantTextOf } from '../../../terms/grants.ts'
 import { listTextOf } from '../../../terms/list.ts'
@@ -9,7 +9,7 @@ import classes from './unlock-button.module.css'
 /** Under the seal of a locked card: what comes with the book besides, and what opens it. */
 export function UnlockOffer({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const gives = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)?.gives ?? []
   const list = listTextOf(
     locale,

@@ -5,7 +5,7 @@ import { codes } from '#contract/codes.ts'
 import { unlockBook } from '#device/books/book-states.ts'
 import { recordPurchase } from '#device/shop/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import type { UnlockProps } from './unlock-button.tsx'
@@ -13,7 +13,7 @@ import type { UnlockProps } from './unlock-button.tsx'
 /** Unlocks a book that costs nothing now, once it has been asked; then the seal is broken before the reader's eyes. */
 export function useFreeUnlock({ archive_id, user_name }: UnlockProps['archive'], productId: string) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
   const navigate = useNavigate()

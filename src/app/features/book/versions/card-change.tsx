@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { atLevel } from '#readings/reader/levels.ts'
 import { useSettings } from '../../../appearance/use-settings.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { CARD_WORDS, isCardId } from '../../../terms/book-cards.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { CARD_LABELS, isCardId } from '../../../terms/book-cards.ts'
 import type { CardChanges } from './changes.ts'
 import classes from './versions.module.css'
 
 /** What is another in one card: what came, what was put otherwise, what went; its title leads there. */
 export function CardChange({ archiveId, changes: { id, added, gone, reworded } }: { archiveId: string; changes: CardChanges }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { readerLevel } = useSettings()
   const read = (text: string) => atLevel(text, readerLevel)
   return (
     <section className={classes.card}>
       <h2 className={classes.title}>
         <Link to="/archive/index" search={{ archiveId, card: id }}>
-          {isCardId(id) ? _(CARD_WORDS[id]) : id}
+          {isCardId(id) ? _(CARD_LABELS[id]) : id}
         </Link>
       </h2>
       <ul className={classes.list}>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { CardChange } from './card-change.tsx'
@@ -29,7 +29,7 @@ export function NewVersion({ archive: { archive_id } }: { archive: ListedArchive
 
 function Changes({ archiveId, before, after }: { archiveId: string; before: Book; after: Book }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const reasonOf = useReason()
   const changes = changesOf(before, after, locale)
   const count = (of: 'added' | 'gone' | 'reworded') => changes.reduce((sum, card) => sum + card[of].length, 0)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BookVersion } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { longDayText } from '../../../language/day-text.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { RowLink } from '../../../ui/row.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
@@ -17,7 +17,7 @@ const PRODUCT = 'fatebook'
 /** The versions of a book that were replaced, the latest first. */
 export function OldVersions({ archive: { archive_id } }: { archive: ListedArchive }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const status = useBookStatus(archive_id, PRODUCT)
   const reasonOf = useReason()
   if (status === undefined) return null
@@ -50,7 +50,7 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
 /** One of them, opened: its cards, to be read as they stood. */
 export function OldVersion({ archive: { archive_id }, version }: { archive: ListedArchive; version: number }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { book, isOut } = useVersion(archive_id, PRODUCT, version)
   const reasonOf = useReason()
   if (isOut) return <p className={classes.empty}>{t`这一版不在本机，联网后再翻。`}</p>

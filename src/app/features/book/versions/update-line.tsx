@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { upgradeBook } from '#device/books/book-states.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -14,7 +14,7 @@ import classes from './versions.module.css'
 /** There are newer texts: they come when they are asked for, and what stood before stays readable. */
 export function UpdateLine({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Book } from '#contract/book.ts'
 import { annualYearOf } from '#contract/product.ts'
 import { longDayText } from '../../../language/day-text.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import classes from './version-band.module.css'
 
 interface VersionBandProps {
@@ -15,7 +15,7 @@ interface VersionBandProps {
 /** Over a card, or a report, of an older version: which one it is, and the ways to the current one. */
 export function VersionBand({ book: { archive_id, product_id, version, made_at }, cardId }: VersionBandProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const day = longDayText(locale, made_at)
   const year = annualYearOf(product_id)
   return (

@@ -3,23 +3,23 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useConversations } from '../../../session/chats.ts'
-import { MODE_LINES, MODE_ORDER, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { MODE_LINES, MODE_ORDER, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import classes from './chat-modes.module.css'
 import { Left } from './left.tsx'
 
 /** The side panel: ways to ask, one that is not open yet, and the way to what was asked before. */
 export function ChatModes() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const count = useConversations('')?.length ?? 0
   return (
     <>
       <nav aria-label={t`召唤方式`}>
         {MODE_ORDER.map((chat) => (
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
-            <span className={classes.name}>{_(MODE_WORDS[chat])}</span>
+            <span className={classes.name}>{_(MODE_LABELS[chat])}</span>
             <span className={classes.line}>{_(MODE_LINES[chat])}</span>
             <span className={classes.left}>
               <Left mode={chat} />

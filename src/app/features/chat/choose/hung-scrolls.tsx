@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChatMode } from '#contract/chat.ts'
 import { Scroll } from '../../../art/scroll.tsx'
 import type { Persona } from '#art/drawings/persona.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { CHARACTER_WORDS } from '../../../terms/chat-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
 import { Left } from './left.tsx'
 import classes from './hung-scrolls.module.css'
 
@@ -16,14 +16,14 @@ const HUNG: readonly (readonly [ChatMode, Persona])[] = [
 /** Three scrolls side by side; the one that is chosen is mounted in the brand's cloth. */
 export function HungScrolls({ mode, onMode }: { mode: ChatMode; onMode: (mode: ChatMode) => void }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   return (
     <ul className={classes.root} aria-label={t`人物`}>
       {HUNG.map(([each, kind]) => (
         <li key={each}>
           <button type="button" className={classes.scroll} aria-pressed={each === mode} onClick={() => onMode(each)}>
             <Scroll kind={kind} width={94} height={276} selected={each === mode} className={classes.picture} />
-            <span className={classes.name}>{_(CHARACTER_WORDS[each])}</span>
+            <span className={classes.name}>{_(CHARACTER_LABELS[each])}</span>
           </button>
           <p className={classes.left}>
             <Left mode={each} />

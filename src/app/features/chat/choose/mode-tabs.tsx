@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { type KeyboardEvent, useRef } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { MODE_ORDER, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { MODE_ORDER, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import classes from './mode-tabs.module.css'
 
 interface ModeTabsProps {
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Ways to ask, one of them shown; arrow keys go from one to the next. The last is not open yet. */
 export function ModeTabs({ shown, onShow, panel }: ModeTabsProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const list = useRef<HTMLDivElement>(null)
   function turn(event: KeyboardEvent) {
     const step = STEPS[event.key]
@@ -42,7 +42,7 @@ export function ModeTabs({ shown, onShow, panel }: ModeTabsProps) {
           onClick={() => onShow(mode)}
           onKeyDown={turn}
         >
-          {_(MODE_WORDS[mode])}
+          {_(MODE_LABELS[mode])}
         </button>
       ))}
       <button type="button" role="tab" aria-selected={false} aria-disabled tabIndex={-1} className={classes.tab} title={t`尚未开放`}>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { CHARACTERS } from '../characters.ts'
 import { BookAnswers } from './book-answers.tsx'
@@ -22,7 +22,7 @@ interface SummonProps {
 /** Whom to call: the ways to ask, the characters on their scrolls with what is left, and those who have not come yet. */
 export function Summon({ mode, onMode, switcher }: SummonProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const isDesktop = useIsDesktop()
   const panel = useId()
   const { persona, line, call } = CHARACTERS[mode]

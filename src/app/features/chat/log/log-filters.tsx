@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { dateWords } from '../../../terms/date.ts'
 import { Select } from '../../../ui/select.tsx'
 import classes from './log-filters.module.css'
@@ -20,7 +20,7 @@ interface LogFiltersProps {
 /** Whom the conversations of the list are about, and from which month they are. */
 export function LogFilters({ people, months, person, month, onChoose }: LogFiltersProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <div className={classes.root}>
       <Filter label={t`关于谁`} value={person} onChange={(next) => onChoose({ person: next })}>

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ConversationEntry } from '#device/chats/conversations.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { momentText } from '../../../language/moment-text.ts'
-import { MODE_WORDS } from '../../../terms/chat-words.ts'
+import { MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { CharacterMark } from '../character-mark.tsx'
 import { UnsentLine } from '../talk/unsent-line.tsx'
@@ -23,8 +23,8 @@ interface LogRowProps {
 /** A conversation in the list: what was asked first, with whom, when, whether it waits; and what can be done with it. */
 export function LogRow({ conversation, onSend, onDiscard }: LogRowProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   const { remove } = useLogActions()
   const download = useMarkdown()
   const [isRenaming, setRenaming] = useState(false)
@@ -38,9 +38,9 @@ export function LogRow({ conversation, onSend, onDiscard }: LogRowProps) {
         <span className={classes.mark}>
           <CharacterMark mode={mode} size={36} />
         </span>
-        <span className={classes.words}>
+        <span className={classes.messages}>
           <span className={classes.title}>{title}</span>
-          <span className={classes.detail}>{[_(MODE_WORDS[mode]), count, momentText(words, changed_at)].join(' · ')}</span>
+          <span className={classes.detail}>{[_(MODE_LABELS[mode]), count, momentText(messages, changed_at)].join(' · ')}</span>
         </span>
       </Link>
       <MoreMenu

@@ -3,8 +3,8 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { useMemo } from 'react'
 import { useArchives } from '../../../session/archives.ts'
 import { useConversation, useTurns } from '../../../session/chats.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
@@ -18,7 +18,7 @@ import { useMarkdown } from './use-markdown.ts'
 /** A conversation to be read again, with the way on. */
 export function LogView({ conversationId }: { conversationId: string }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const conversation = useConversation(conversationId)
   const turns = useTurns(conversationId)
   const archives = useArchives()
@@ -53,7 +53,7 @@ export function LogView({ conversationId }: { conversationId: string }) {
       <div className={classes.root}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.about}>
-          {[_(CHARACTER_WORDS[mode]), _(MODE_WORDS[mode]), about.archive?.user_name, about.other?.user_name].filter(Boolean).join(' · ')}
+          {[_(CHARACTER_LABELS[mode]), _(MODE_LABELS[mode]), about.archive?.user_name, about.other?.user_name].filter(Boolean).join(' · ')}
         </p>
         <TurnList mode={mode} turns={turns} onRate={rate} onSend={sendUnsent} onDiscard={discard} />
         {trouble && (

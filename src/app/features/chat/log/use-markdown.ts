@@ -5,9 +5,9 @@ import { listTurns } from '#device/chats/turns.ts'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { momentText } from '../../../language/moment-text.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
-import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { hexagramNames } from '../../../terms/hexagrams.ts'
 import { useOriginNotes } from '../paper/use-origin-notes.ts'
 
@@ -19,12 +19,12 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
 /** Hands a conversation over as a Markdown file. */
 export function useMarkdown() {
   const { t } = useLingui()
-  const manner = useWords()
+  const manner = useMessages()
   const { _, locale } = manner
   const userId = useUserId()
   const noteOf = useOriginNotes()
   return async (conversation: Conversation): Promise<void> => {
-    const character = _(CHARACTER_WORDS[conversation.mode])
+    const character = _(CHARACTER_LABELS[conversation.mode])
     const states: Partial<Record<Parameters<LogWords['state']>[0], string>> = {
       unsent: t`未送出`,
       asking: t`正在写`,
@@ -33,7 +33,7 @@ export function useMarkdown() {
       failed: t`这一答没有写成，用掉的次数已经退回。`,
     }
     const words: LogWords = {
-      kind: `${_(MODE_WORDS[conversation.mode])} · ${character}`,
+      kind: `${_(MODE_LABELS[conversation.mode])} · ${character}`,
       asker: t`问`,
       answerer: (by) => (by === 'house' || by === 'care' || by === '' ? character : `${character} · ${by}`),
       time: (ms) => momentText(manner, ms),

@@ -3,12 +3,12 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { Export } from '@phosphor-icons/react/dist/csr/Export'
 import { ThumbsDown } from '@phosphor-icons/react/dist/csr/ThumbsDown'
 import { ThumbsUp } from '@phosphor-icons/react/dist/csr/ThumbsUp'
-import { withWords } from '../../../language/i18n.ts'
+import { withMessages } from '../../../language/i18n.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePassOn } from '../../../ui/use-pass-on.ts'
 import { isByModel, type ShownTurn } from '../shown-turn.ts'
 import classes from './answer-foot.module.css'
-import { useAnswerWords } from './use-answer-words.ts'
+import { useAnswerMessages } from './use-answer-messages.ts'
 import { useOriginNotes } from './use-origin-notes.ts'
 
 interface AnswerFootProps {
@@ -22,10 +22,10 @@ interface AnswerFootProps {
 export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
   const { t } = useLingui()
   const { copy, passOn } = usePassOn()
-  const { text, card } = useAnswerWords(turn, title)
+  const { text, card } = useAnswerMessages(turn, title)
   const { by, rating } = turn.answer
   const note = useOriginNotes()(turn.answer)
-  const pictureOf = async () => (await withWords(import('./answer-picture.ts'))).answerPictureOf(card)
+  const pictureOf = async () => (await withMessages(import('./answer-picture.ts'))).answerPictureOf(card)
   const rate = (to: 1 | -1) => onRate?.(rating === to ? 0 : to)
   return (
     <div className={classes.root}>

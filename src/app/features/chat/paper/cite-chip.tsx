@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { ChatCite } from '#contract/chat.ts'
 import { LazyTermNote } from '../../../glossary/lazy-term-note.tsx'
-import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import classes from './cite-chip.module.css'
 import type { CiteNoteProps } from './cite-note.tsx'
 import { useAskedAbout } from './asked-about.ts'
 
 const whenOpened = { isWanted: ({ opened }: CiteNoteProps) => opened }
-const LazyCiteNote = fetchedLater<CiteNoteProps>(() => import('./cite-note.tsx').then((file) => file.CiteNote), whenOpened)
+const LazyCiteNote = lazyComponent<CiteNoteProps>(() => import('./cite-note.tsx').then((file) => file.CiteNote), whenOpened)
 // What the lots say and what the old books say comes with the chip that is tapped, and with no other.
-const LazyLotNote = fetchedLater<CiteNoteProps>(() => import('./lot-note.tsx').then((file) => file.LotNote), whenOpened)
-const LazyQuoteNote = fetchedLater<CiteNoteProps>(() => import('./quote-note.tsx').then((file) => file.QuoteNote), whenOpened)
+const LazyLotNote = lazyComponent<CiteNoteProps>(() => import('./lot-note.tsx').then((file) => file.LotNote), whenOpened)
+const LazyQuoteNote = lazyComponent<CiteNoteProps>(() => import('./quote-note.tsx').then((file) => file.QuoteNote), whenOpened)
 
 /** What a sentence rests on, as a chip: a tap opens the cells, the hexagram, the lot, the old words, the entry or the page that it names. */
 export function CiteChip({ cite }: { cite: ChatCite }) {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { useIsUpright } from '../../../language/use-words.ts'
+import { useIsUpright } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import classes from './classic.module.css'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { type Hexagram as Found, hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { Hexagram } from '../../../art/hexagram.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNames } from '../../../terms/hexagrams.ts'
 import classes from './hexagram-block.module.css'
 
@@ -14,7 +14,7 @@ const linesOf = ({ bits }: Found) => [...bits].map((bit) => bit === '1')
  */
 export function HexagramBlock({ cast, children }: { cast: readonly number[]; children?: ReactNode }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { original, changed, opposite, moving, lines, after, turned } = useMemo(() => {
     const found = hexagramsOfCast(cast)
     return {

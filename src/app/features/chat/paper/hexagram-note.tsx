@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
 import { Hexagram } from '../../../art/hexagram.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { Han } from '../../../plate/han.tsx'
-import { hexagramNames, PLACE_WORDS } from '../../../terms/hexagrams.ts'
+import { hexagramNames, PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import classes from './hexagram-note.module.css'
 
 /** A hexagram drawn with its places named, the line that is spoken of red; `at` is `6` or, for its first line, `6.1`. */
 export function HexagramNote({ at }: { at: string }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const [number, line] = at.split('.').map(Number)
   const hexagram = hexagramOf(number!)
   const lines = [...hexagram.bits].map((bit) => bit === '1')
@@ -24,7 +24,7 @@ export function HexagramNote({ at }: { at: string }) {
           .toReversed()
           .map(({ isWhole, place }) => (
             <li key={place} data-lit={moving.includes(place) || undefined}>
-              {_(PLACE_WORDS[place]!)} · {isWhole ? t`阳` : t`阴`}
+              {_(PLACE_LABELS[place]!)} · {isWhole ? t`阳` : t`阴`}
             </li>
           ))}
       </ol>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { ordinalTextOf } from '../../../terms/ordinals.ts'
 import { writings } from '../../../language/writing.ts'
 import classes from './lot-block.module.css'
@@ -8,7 +8,7 @@ import classes from './lot-block.module.css'
 /** The lot that was drawn, as a slip with its number, and its saying beside it. */
 export function LotBlock({ lot, children }: { lot: number; children?: ReactNode }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const ordinal = ordinalTextOf(locale, lot)
   const slip = t({ message: `第${ordinal}签`, context: 'slip' })
   return (

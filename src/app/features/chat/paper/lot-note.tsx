@@ -1,4 +1,4 @@
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { NoteFrame } from '../../../ui/note-frame.tsx'
 import { lotOf } from '#readings/sage/lots.ts'
 import { Classic } from './classic.tsx'
@@ -8,7 +8,7 @@ import classes from './lot-note.module.css'
 
 /** A lot laid open: its slip, its four lines, and what they plainly say. */
 export function LotNote({ cite, opened, onClose }: CiteNoteProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const number = Number(cite.ref)
   const { saying, plain } = lotOf(number, locale)
   return (

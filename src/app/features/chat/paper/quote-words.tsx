@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TermNames } from '../../../glossary/term-names.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { Han } from '../../../plate/han.tsx'
 import { quotationOf, quotationPlaceOf } from '#readings/quotations/quotation.ts'
@@ -10,7 +10,7 @@ import classes from './quote-words.module.css'
 /** Words of an old book, where in it they stand, and what they are about. */
 export function QuoteWords({ id, onTurn }: { id: string; onTurn: (term: string) => void }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const place = quotationPlaceOf(id)
   if (!place) return <p className={classes.source}>{t`这一句，本机的书里还没有。`}</p>
   const { text, source } = quotationOf(id)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { FAIR_USE_LINE } from '../../../terms/chat-labels.ts'
 import { CHARACTERS } from '../characters.ts'
 import classes from './greeting.module.css'
 
@@ -14,7 +14,7 @@ interface GreetingProps {
 
 /** What the character says before anything was asked, and what it does not do; to a member, what unlimited means. */
 export function Greeting({ mode, isMember, children }: GreetingProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { greeting, limit } = CHARACTERS[mode]
   return (
     <div className={classes.root}>

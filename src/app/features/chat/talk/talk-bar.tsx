@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { CHARACTER_WORDS, MODE_WORDS } from '../../../terms/chat-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { CharacterMark } from '../character-mark.tsx'
 import classes from './talk-bar.module.css'
@@ -22,7 +22,7 @@ interface TalkBarProps {
 /** The bar of a conversation: who answers, about whom, what is left, and the way to what was asked before. */
 export const TalkBar = memo(function TalkBar({ mode, about, left }: TalkBarProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const isDesktop = useIsDesktop()
   return (
     <header className={classes.root}>
@@ -35,8 +35,8 @@ export const TalkBar = memo(function TalkBar({ mode, about, left }: TalkBarProps
         <CharacterMark mode={mode} />
       </span>
       <div className={classes.who}>
-        <h1 className={classes.name}>{_(CHARACTER_WORDS[mode])}</h1>
-        <p className={classes.about}>{[_(MODE_WORDS[mode]), about].filter(Boolean).join(' · ')}</p>
+        <h1 className={classes.name}>{_(CHARACTER_LABELS[mode])}</h1>
+        <p className={classes.about}>{[_(MODE_LABELS[mode]), about].filter(Boolean).join(' · ')}</p>
       </div>
       {left && <p className={classes.left}>{left}</p>}
       {isDesktop ? (

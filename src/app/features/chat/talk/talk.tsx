@@ -5,11 +5,11 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { draftKeyOf } from '#device/chats/drafts.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useRemaining, useTurns } from '../../../session/chats.ts'
 import { useReach } from '../../../session/use-reach.ts'
-import { CARD_WORDS, isCardId } from '../../../terms/book-cards.ts'
-import { leftTextOf } from '../../../terms/chat-words.ts'
+import { CARD_LABELS, isCardId } from '../../../terms/book-cards.ts'
+import { leftTextOf } from '../../../terms/chat-labels.ts'
 import { AskedAboutContext } from '../paper/asked-about.ts'
 import { isByModel, isOpen, type ShownTurn } from '../shown-turn.ts'
 import { Composer } from './composer.tsx'
@@ -47,7 +47,7 @@ const NO_TURNS: readonly ShownTurn[] = []
 /** A conversation: what was said, and the field for the next question. What the server says of it besides draws none of that anew. */
 export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other, isClosed, people, onBegin, focus }: TalkProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const reach = useReach()
   const isOffline = reach === 'offline'
   const turns = useTurns(id ?? '') ?? NO_TURNS
@@ -105,7 +105,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
   const about = useMemo(() => ({ archive, other }), [archive, other])
   const names =
     mode === 'dt' ? '' : [archive, other].flatMap((one) => one?.user_name ?? []).join(t({ message: '与', context: 'two names' }))
-  const told = [names, card && isCardId(card) ? _(CARD_WORDS[card]) : ''].filter(Boolean).join(' · ')
+  const told = [names, card && isCardId(card) ? _(CARD_LABELS[card]) : ''].filter(Boolean).join(' · ')
   return (
     <AskedAboutContext value={about}>
       <div className={classes.root}>

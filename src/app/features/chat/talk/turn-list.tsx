@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import type { ChatMode } from '#contract/chat.ts'
-import { CHARACTER_WORDS } from '../../../terms/chat-words.ts'
+import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
 import { Answer } from '../paper/answer.tsx'
 import { AnswerFoot } from '../paper/answer-foot.tsx'
 import { Question } from '../paper/question.tsx'
@@ -22,9 +22,9 @@ interface TurnListProps {
 
 /** Questions at the right, answers on paper, in the order of asking. */
 export function TurnList({ mode, turns, onNext, onRate, onSend, onDiscard }: TurnListProps) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const doing = { onNext: useSteady(onNext), onRate: useSteady(onRate), onSend: useSteady(onSend), onDiscard: useSteady(onDiscard) }
-  return turns.map((turn) => <TurnView key={turn.message_id} turn={turn} title={_(CHARACTER_WORDS[mode])} {...doing} />)
+  return turns.map((turn) => <TurnView key={turn.message_id} turn={turn} title={_(CHARACTER_LABELS[mode])} {...doing} />)
 }
 
 type Doing = Pick<TurnListProps, 'onNext' | 'onRate' | 'onSend' | 'onDiscard'>

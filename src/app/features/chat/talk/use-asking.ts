@@ -7,8 +7,8 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { whenIdle } from '../../../browser/when-idle.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import type { Drawn } from './use-draft.ts'
 
@@ -28,8 +28,8 @@ export interface About {
 /** What can be done in a conversation; `trouble` says what was refused, and `isSpent` that nothing is left. */
 export function useAsking(about: About) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
-  const { locale } = useWords()
+  const { ofCode } = useErrorMessages()
+  const { locale } = useMessages()
   const userId = useUserId()
   const queries = useQueryClient()
   const [trouble, setTrouble] = useState<string>()

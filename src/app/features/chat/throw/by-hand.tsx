@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Hexagram } from '../../../art/hexagram.tsx'
-import { useWords } from '../../../language/use-words.ts'
-import { LINE_WORDS, PLACE_WORDS } from '../../../terms/hexagrams.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { LINE_LABELS, PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { Select } from '../../../ui/select.tsx'
 import classes from './by-hand.module.css'
 
@@ -13,7 +13,7 @@ const START: readonly (number | undefined)[] = Array.from({ length: 6 }, () => u
 /** What own coins have shown, line by line: how many of the three lay with their back up. */
 export function ByHand({ onCast, onBack }: { onCast: (cast: readonly number[]) => void; onBack: () => void }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const id = useId()
   const [values, setValues] = useState(START)
   const typed = values.slice(0, values.includes(undefined) ? values.indexOf(undefined) : 6).map(Number)
@@ -24,14 +24,14 @@ export function ByHand({ onCast, onBack }: { onCast: (cast: readonly number[]) =
     <>
       <p className={classes.lead}>{t`拿三枚铜钱，有字的一面为字，另一面为背。抛六次，从下往上记。`}</p>
       <div className={classes.lines}>
-        {PLACE_WORDS.map((place, at) => (
+        {PLACE_LABELS.map((place, at) => (
           <div key={_(place)} className={classes.line}>
             <label htmlFor={`${id}-${at}`}>{_(place)}</label>
             <Select id={`${id}-${at}`} value={values[at] ?? ''} onChange={(event) => choose(at, Number(event.currentTarget.value))}>
               <option value="">{t`未记`}</option>
               {VALUES.map((value) => (
                 <option key={value} value={value}>
-                  {coins[value]} · {_(LINE_WORDS[value])}
+                  {coins[value]} · {_(LINE_LABELS[value])}
                 </option>
               ))}
             </Select>

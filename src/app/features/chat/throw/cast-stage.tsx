@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Coin } from '../../../art/coin.tsx'
 import { Hexagram } from '../../../art/hexagram.tsx'
-import { useWords } from '../../../language/use-words.ts'
-import { LINE_WORDS, PLACE_WORDS } from '../../../terms/hexagrams.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { LINE_LABELS, PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { ByHand } from './by-hand.tsx'
 import classes from './cast-stage.module.css'
 import { type Coins, lineOf, throwCoins } from './chance.ts'
@@ -21,7 +21,7 @@ interface CastStageProps {
 /** Three coins six times, a tap each, and the hexagram growing from its first line; or all at once, or thrown by hand and typed in. */
 export function CastStage({ onCast, onCancel }: CastStageProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
   const [throws, setThrows] = useState<readonly Coins[]>([])
   const [isByHand, setByHand] = useState(false)
@@ -38,7 +38,7 @@ export function CastStage({ onCast, onCancel }: CastStageProps) {
     setThrows([...throws, ...Array.from({ length: count }, throwCoins)])
   }
   const last = throws.at(-1)
-  const told = last && `${_(PLACE_WORDS[cast.length - 1]!)} · ${_(LINE_WORDS[lineOf(last) as 6 | 7 | 8 | 9])}`
+  const told = last && `${_(PLACE_LABELS[cast.length - 1]!)} · ${_(LINE_LABELS[lineOf(last) as 6 | 7 | 8 | 9])}`
   const number = cast.length + 1
   return (
     <section ref={root} className={classes.root} aria-label={t`起卦`}>

@@ -5,9 +5,9 @@ import type { Locale } from '#contract/locale.ts'
 import type { Stretch } from '#readings/daily/index.ts'
 import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
 import type { Translate } from '../../../language/translate.ts'
-import type { Words } from '../../../language/use-words.ts'
+import type { Messages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
-import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { strengthOf } from '../../../ui/strength.ts'
 import classes from './day-cell.module.css'
@@ -19,7 +19,7 @@ interface DayCellProps {
   /** The grid's words: each of thirty cells that asked for its own would be paid for by the month's first paint. */
   _: Translate
   locale: Locale
-  timeFormat: Words['timeFormat']
+  timeFormat: Messages['timeFormat']
   day: ShownDay
   isLocked: boolean
   /** Not known before the almanac is there. */
@@ -68,7 +68,7 @@ export const DayCell = memo(function DayCell({
       <span aria-hidden="true" className={classes.seen}>
         <span className={classes.day}>{date.day}</span>
         {term ? (
-          <span className={classes.term}>{_(SOLAR_TERM_WORDS[term.code])}</span>
+          <span className={classes.term}>{_(SOLAR_TERM_LABELS[term.code])}</span>
         ) : (
           <span className={classes.pair} lang={writings[locale].readsHan ? undefined : 'en'}>
             {pairTextOf(_, pair)}

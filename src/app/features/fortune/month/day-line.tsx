@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { BAND_WORDS } from '../../../terms/bands.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { BAND_LABELS } from '../../../terms/bands.ts'
 import { lunarTextOf } from '../../../terms/lunar.ts'
 import { dayPairTextOf, dayReasonOf } from '../../../terms/month-texts.ts'
 import classes from './day-line.module.css'
@@ -23,7 +23,7 @@ interface DayLineProps {
 /** A day in a line: what to do, why, its value; it leads to the day's page. A day that is not open says why, and leads to what opens it. */
 export function DayLine({ shown, day, lunar, isToday = false, title }: DayLineProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { iso, date, pair, told } = day
   const pairText = dayPairTextOf(_, pair)
   const counsel = useDayCounsel(day, shown.dayStem)
@@ -44,7 +44,7 @@ export function DayLine({ shown, day, lunar, isToday = false, title }: DayLinePr
         )}
       </div>
     )
-  const band = _(BAND_WORDS[told.band])
+  const band = _(BAND_LABELS[told.band])
   return (
     <div aria-live="polite">
       <Link to="/fate/index" hash={isToday ? '' : iso} className={classes.root}>

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
-import type { Words } from '../../../language/use-words.ts'
+import type { Messages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
-import { BAND_WORDS } from '../../../terms/bands.ts'
+import { BAND_LABELS } from '../../../terms/bands.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { dateWords } from '../../../terms/date.ts'
-import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
 import { lunarTextOf } from '../../../terms/lunar.ts'
 import { dayPairTextOf } from '../../../terms/month-texts.ts'
 import type { ShownDay } from './shown-month.ts'
@@ -21,16 +21,20 @@ interface Around {
 }
 
 /** A day as a screen reader calls it: 11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静. */
-export function dayNameOf(words: Omit<Words, 'ageNumerals'>, { date, pair, told }: ShownDay, { lunar, term, isLocked }: Around): string {
-  const { _, locale } = words
+export function dayNameOf(
+  messages: Omit<Messages, 'ageNumerals'>,
+  { date, pair, told }: ShownDay,
+  { lunar, term, isLocked }: Around,
+): string {
+  const { _, locale } = messages
   const dates = dateWords[locale]
   const name = [
     dates.short(date),
     dates.besideShort(date),
     dayPairTextOf(_, pair),
     lunar && lunarTextOf(_, lunar),
-    term && `${_(SOLAR_TERM_WORDS[term.code])} ${clockWordsOf(words).hourMinute(term.reading)}`,
-    told && _({ ...VALUE, values: { score: told.score, band: _(BAND_WORDS[told.band]) } }),
+    term && `${_(SOLAR_TERM_LABELS[term.code])} ${clockWordsOf(messages).hourMinute(term.reading)}`,
+    told && _({ ...VALUE, values: { score: told.score, band: _(BAND_LABELS[told.band]) } }),
   ]
     .filter(Boolean)
     .join(writings[locale].listMark)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
 import { isoOf, weekdayOf } from '../../../calendar/civil-dates.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { dateWords } from '../../../terms/date.ts'
 import { DayCell } from './day-cell.tsx'
 import { DayLine } from './day-line.tsx'
@@ -22,7 +22,7 @@ interface MonthGridProps {
 
 /** The days in their weeks. A tap opens a day's line under its week; arrows walk, page keys turn the month. */
 export function MonthGrid({ shown, almanac, today, chosen, onChoose, onTurn }: MonthGridProps) {
-  const { _, locale, timeFormat } = useWords()
+  const { _, locale, timeFormat } = useMessages()
   const navigate = useNavigate()
   const { days, stretches } = shown
   const { list, tabStop, walk } = useWalk(days, chosen, onTurn)

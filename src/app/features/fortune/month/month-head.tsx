@@ -3,7 +3,7 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
 import { monthAfter } from '../../../calendar/months.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { dateWords } from '../../../terms/date.ts'
 import { turnTextOf } from '../../../terms/month-texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -18,7 +18,7 @@ interface MonthHeadProps {
 /** The month set large, its year and its pillars, and the ways to the months before and after. */
 export function MonthHead({ month, stretches, onTurn }: MonthHeadProps) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const dates = dateWords[locale]
   return (
     <div className={classes.root}>

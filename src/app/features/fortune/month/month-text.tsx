@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { bestAndQuietestOf, type MonthPart, type MonthSentence, type MonthView, type RatedDay } from '#readings/daily/index.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { monthReasonOf, monthSentenceOf, runTextsOf, stretchTextOf } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
@@ -19,7 +19,7 @@ interface MonthTextProps {
 /** What a month says of itself: how its values run, the best and the quietest of its days to come, and each of its two pillars with its reasons. */
 export const MonthText = memo(function MonthText({ view, shown, today }: MonthTextProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const ahead = shown.days.filter(({ iso }) => iso >= today)
   const { best, quietest } = bestAndQuietestOf(view.days.slice(view.days.length - ahead.length), 1)
   const isWhole = ahead.length === shown.days.length
@@ -55,7 +55,7 @@ const keyOf = (sentence: MonthSentence) => (sentence.id === 'part' ? `${sentence
 
 function StretchText({ part }: { part: MonthPart }) {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   return (
     <section className={classes.part}>
       <h3 className={classes.title}>{stretchTextOf(_, part)}</h3>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { isAlmanacClock } from '../../../calendar/almanac-clock.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
-import { SOLAR_TERM_WORDS } from '../../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import type { ShownMonth } from './shown-month.ts'
 import classes from './term-lines.module.css'
@@ -12,7 +12,7 @@ import type { MonthAlmanac, TermDay } from './use-month-almanac.ts'
 /** The month's solar terms to the minute, the one that changes its pillar first; by the almanac's clock, and by one's own where that differs. */
 export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: MonthAlmanac }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const [, after] = shown.stretches
   const pair = pairTextOf(_, after.pair)
   return (
@@ -33,11 +33,11 @@ export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: Mont
 
 function TermText({ term }: { term: TermDay }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
-  const [name, day, time] = [_(SOLAR_TERM_WORDS[term.code]), term.day, clockWordsOf(words).hourMinute(term.reading)]
+  const messages = useMessages()
+  const { _ } = messages
+  const [name, day, time] = [_(SOLAR_TERM_LABELS[term.code]), term.day, clockWordsOf(messages).hourMinute(term.reading)]
   const [year, month] = term.reading.split('-').map(Number)
-  const here = dayMinuteText(words, Date.parse(term.utc))
+  const here = dayMinuteText(messages, Date.parse(term.utc))
   return (
     <>
       <span className={classes.name}>{name}</span> {t`${day}日 ${time}`}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StemCode } from '#bazi/index.ts'
 import { tenGodOf } from '#bazi/index.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import type { ShownDay } from './shown-month.ts'
 
 type Lines = typeof import('../reckon-day.ts')
@@ -10,7 +10,7 @@ let known: Lines | undefined
 
 /** What to do on a day, in a few words: the counsel of its page. The lines come in a file of their own; until then nothing is said. */
 export function useDayCounsel({ date, pair, told }: ShownDay, dayStem: StemCode): string {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const [lines, setLines] = useState(known)
   useEffect(() => {
     if (lines) return undefined

@@ -5,7 +5,7 @@ import { wholeImage } from '#device/images/images.ts'
 import { removeImage, UNDO_MS, undoRemoval, sendOverdueRemovals } from '#device/images/removals.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { saveFile } from '../../../browser/save-file.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
 import { sizeText } from '../../../language/size-text.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/w
 /** What can be done with a finished picture; each says how it went. */
 export function useImageActions() {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
   const troubleOf = useKeepTrouble()

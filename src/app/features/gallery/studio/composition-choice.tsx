@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { compositionNameOf } from '../../../terms/pictures.ts'
 import type { Drawn } from '../drawing.ts'
 import type { Drawing } from '../use-drawing.ts'
@@ -21,7 +21,7 @@ interface CompositionChoiceProps {
 /** The twelve compositions of one's own chart, drawn one after the other when the page has time for it. */
 export function CompositionChoice({ drawing, archive, drawn, onChange }: CompositionChoiceProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { kind, recipe } = drawn
   const scale = Math.max(recipe.width, recipe.height)
   const box = { width: Math.round((SIDE * recipe.width) / scale), height: Math.round((SIDE * recipe.height) / scale) }

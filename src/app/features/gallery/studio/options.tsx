@@ -2,8 +2,8 @@ import { Switch } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ImageKind } from '#contract/image.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { FRAME_WORDS, paletteNameOf } from '../../../terms/pictures.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { FRAME_LABELS, paletteNameOf } from '../../../terms/pictures.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { Row } from '../../../ui/row.tsx'
 import type { Drawing } from '../use-drawing.ts'
@@ -24,7 +24,7 @@ interface OptionsProps {
 /** Palette, light or dark, what it is for, the month, and what is written on it. */
 export function Options({ kind, drawing, choice, frames, months, onChange }: OptionsProps) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const palettes = (drawing?.palettes ?? []).map((name, at) => ({
     value: at,
     label: _(paletteNameOf(name)),
@@ -47,7 +47,7 @@ export function Options({ kind, drawing, choice, frames, months, onChange }: Opt
       <Choices
         legend={t`尺寸`}
         chosen={choice.frame}
-        options={frames.map((frame) => ({ value: frame, text: _(FRAME_WORDS[frame]) }))}
+        options={frames.map((frame) => ({ value: frame, text: _(FRAME_LABELS[frame]) }))}
         onChoose={(frame) => onChange({ frame })}
         look="joined"
       />

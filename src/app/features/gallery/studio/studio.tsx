@@ -6,7 +6,7 @@ import type { ImageKind } from '#contract/image.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useIsTouched } from '../../../browser/use-is-wide.ts'
 import { useLocalHour } from '../../../calendar/use-local-hour.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { toast } from '../../../ui/toast.ts'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { Left } from '../left.tsx'
@@ -59,7 +59,7 @@ const SEEDS = 1000
 
 function Chosen({ kind, archive, switcher, onOrdered, kept, keep, onChange }: ChosenProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const drawing = useDrawing()
   const isTouched = useIsTouched()
   const months = monthsFrom(useLocalHour().today)

@@ -5,7 +5,7 @@ import { pull } from '#device/sync/pull.ts'
 import { requestSync } from '#device/sync/sync.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useImagesStanding } from '../../../session/images.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useReach } from '../../../session/use-reach.ts'
@@ -17,7 +17,7 @@ type Asked = Omit<ImageOrder, 'image_id'>
 /** Has what is chosen made, after a question; `trouble` says what was refused. What was chosen stays whatever comes. */
 export function useOrder(kept: KeptChoice, keep: (next: KeptChoice) => Promise<void>) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
   const isReached = useReach() === 'online'

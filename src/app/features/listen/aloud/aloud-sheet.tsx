@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { changeListeningChoice } from '#device/audio/listening-choice.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { PaceChoice, SleepChoice } from '../choice/choices.tsx'
 import { pauseAloud } from './aloud.ts'
@@ -18,7 +18,7 @@ interface AloudSheetProps {
 /** How the device reads aloud: how fast, until when, in which of its voices, and which of them need a network. */
 export function AloudSheet({ opened, onClose, found, voice }: AloudSheetProps) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const name = useId()
   return (
     <Sheet opened={opened} onClose={onClose} title={t`声音与语速`} width={448}>

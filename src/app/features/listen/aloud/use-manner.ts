@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { useIsOnline } from '../../../browser/use-is-online.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useListeningChoice } from '../choice/choices.tsx'
 import { speakAs } from './aloud.ts'
 import { tagOf, useVoices, voiceFor, voicesFor } from './voices.ts'
 
 /** Who reads the page's language on this device: every voice for it, undefined until that is known, and the one that is taken. */
 export function useManner() {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const all = useVoices()
   const isOffline = !useIsOnline()
   const { pace, voices } = useListeningChoice()

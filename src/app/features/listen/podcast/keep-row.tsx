@@ -7,7 +7,7 @@ import type { Podcast } from '#contract/podcast.ts'
 import { deleteAudio, storeAudio } from '#device/audio/stored-audio.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { keepStorage } from '../../../browser/storage.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { sizeText } from '../../../language/size-text.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import { useUserId } from '../../../session/session.ts'
@@ -23,7 +23,7 @@ export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () =>
   const { archive_id, locale, chapters, version } = podcast
   const userId = useUserId()
   const confirm = useConfirm()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const isOffline = useReach() === 'offline'
   const kept = useKeptAudio(archive_id)
   const going = useRef(new AbortController())

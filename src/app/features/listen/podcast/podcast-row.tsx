@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { makePodcast } from '#device/audio/podcasts.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
@@ -76,7 +76,7 @@ export function PodcastRow({ archive }: PodcastRowProps) {
 function useMake(userId: string, archiveId: string, locale: Parameters<typeof makePodcast>[2]) {
   const { t } = useLingui()
   const confirm = useConfirm()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const { mutate, isPending } = useMutation({
     mutationFn: (tell: boolean) => makePodcast(userId, archiveId, locale, tell),
     onError: (error) => error instanceof ApiError && toast(ofCode(error.code, error.data)),

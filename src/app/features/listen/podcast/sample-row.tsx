@@ -7,7 +7,7 @@ import { SAMPLE_SECONDS } from '#contract/podcast.ts'
 import type { Locale } from '#contract/locale.ts'
 import { fetchSample } from '#device/audio/podcasts.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { takeFloor } from '../choice/floor.ts'
 
@@ -20,7 +20,7 @@ interface SampleRowProps {
 /** Half a minute of what a sealed book says freely. */
 export function SampleRow({ archiveId, userId, locale }: SampleRowProps) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const [state, setState] = useState<'still' | 'coming' | 'heard'>('still')
   const [trouble, setTrouble] = useState<ApiError>()
   const sample = useRef<{ audio: HTMLAudioElement; url: string | undefined }>(undefined)

@@ -5,7 +5,7 @@ import { getStoredAudio } from '#device/audio/stored-audio.ts'
 import { fetchPodcast, getPodcast, type PodcastRow } from '#device/audio/podcasts.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useReach } from '../../../session/use-reach.ts'
@@ -20,7 +20,7 @@ const AGAIN_MS = 10_000
 /** How an archive's book stands as a recording in the page's language: as it is kept shows at once, meanwhile the server is asked. Live. */
 export function usePodcast(archiveId: string) {
   const userId = useUserId()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const isOffline = useReach() === 'offline'
   const row = useLive(rowOf, userId, archiveId, locale)
   const [trouble, setTrouble] = useState<ApiError>()
@@ -52,6 +52,6 @@ function shownOf({ told, kept }: PodcastRow, isOffline: boolean): Podcast {
 
 /** What of it is kept here. Live. */
 export function useKeptAudio(archiveId: string) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return useLive(keptOf, useUserId(), archiveId, locale)
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { pillarTextsOf } from '../../../session/archives.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { PillarSeal } from '../../../art/pillar-seal.tsx'
@@ -16,7 +16,7 @@ interface ArchiveRadiosProps {
 /** For whom: every archive can be chosen, for a code may give anything. */
 export function ArchiveRadios({ archives, chosen, onChoose, trouble }: ArchiveRadiosProps) {
   const { t } = useLingui()
-  const { date } = clockWordsOf(useWords())
+  const { date } = clockWordsOf(useMessages())
   return (
     <fieldset className={classes.root} aria-describedby={trouble ? 'archive-trouble' : undefined}>
       <legend className={classes.title}>{t`换给哪份档案`}</legend>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Redeemable } from '#contract/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { productNameOf } from '../../../terms/products.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { Row } from '../../../ui/row.tsx'
 import { GivenList } from '../goods/given-list.tsx'
 import classes from './redeem-sheet.module.css'
@@ -10,7 +10,7 @@ import classes from './redeem-sheet.module.css'
 /** What a code opens, for whom, and which code it is. */
 export function FoundTerms({ found, code }: { found: Redeemable; code: string }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const whose = useWhose(found)
   return (
     <div className={classes.terms}>

@@ -6,7 +6,7 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import type { Redeemable } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { redeemCode } from '#device/shop/shop.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { FoundTerms } from './found-terms.tsx'
 import classes from './redeem-sheet.module.css'
@@ -43,7 +43,7 @@ function isFinal({ code, status, codeName }: ApiError): boolean {
 /** It lives as long as the sheet is open, and with it the key: a lost answer asked for again is the same answer. */
 function Question({ code, archiveId, onClose, onRefused, onDone }: Omit<RedeemSheetProps, 'opened' | 'found'>) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => redeemCode({ code, archive_id: archiveId }, key),

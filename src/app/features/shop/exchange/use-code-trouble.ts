@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
 import { ApiError, type ErrorName } from '#device/wire/api-error.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 
 /** What is wrong with which of the two that were written down. */
 export interface Troubles {
@@ -22,7 +22,7 @@ function waitOf({ data }: ApiError): number {
 /** Why a code was refused: the reason, and that it is good still where it is. */
 export function useCodeTrouble() {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   return (error: Error): Troubles => {
     if (!(error instanceof ApiError)) return { code: ofCode(codes.serverError.code) }
     const sentence = ofCode(error.code)

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import classes from './fresh-line.module.css'
 
@@ -21,11 +21,11 @@ interface FreshLineProps {
 /** Says when a list is not of now: since when it stands, and why; with another try where that may help. */
 export function FreshLine({ query: { data, error, refetch, isFetching }, at, what, hasSome = false }: FreshLineProps) {
   const { t } = useLingui()
-  const words = useWords()
-  const { ofCode } = useErrorWords()
+  const messages = useMessages()
+  const { ofCode } = useErrorMessages()
   const isOffline = useReach() === 'offline'
   if (!error && !isOffline) return null
-  const since = at === undefined ? '' : dayMinuteText(words, at)
+  const since = at === undefined ? '' : dayMinuteText(messages, at)
   const kept = what === 'prices' ? t`这是 ${since} 的价目，购买要联网。` : t`这是 ${since} 的记录。`
   const empty = what === 'prices' ? t`价目还没有存到本机，联网后再来看。` : t`记录还没有存到本机，联网后再来看。`
   const none = hasSome ? t`这里只有在本机付的，其余的联网后再来看。` : empty

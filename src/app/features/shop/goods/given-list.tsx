@@ -1,12 +1,12 @@
 import type { Grant } from '#contract/product.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { grantTextOf } from '../../../terms/grants.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { PerkList } from './perks.tsx'
 
 /** What was given, and to whom where that is one of the archives. */
 export function GivenList({ gives }: { gives: readonly Grant[] }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const archives = useArchives() ?? []
   const lineOf = (grant: Grant) => {
     const name = archives.find(({ archive_id }) => archive_id === grant.archive_id)?.user_name

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
+import { FAIR_USE_LINE } from '../../../terms/chat-labels.ts'
 import { grantTextOf } from '../../../terms/grants.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import classes from './perks.module.css'
 
 /** What a membership is good for while it runs; `kept` questions stay for after it. */
@@ -27,7 +27,7 @@ const isKept = ({ product_id: giver }: CatalogueProduct, { product_id }: Grant) 
 /** What comes with a product: first what it gives for good, then what runs with its days. */
 export function Perks({ product }: { product: CatalogueProduct }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const perks = useMemberPerks(product.gives.find((grant) => isKept(product, grant))?.amount)
   // The days of a membership stand on its slip.
   const given = product.gives

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { slipNameOf } from '../../../terms/products.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { Price } from './price.tsx'
-import { usePriceWords } from './use-price-words.ts'
+import { usePriceMessages } from './use-price-messages.ts'
 import classes from './slip.module.css'
 
 /** A product on a slip of paper: its name upright, its price, what it is. The name lies where titles do. */
@@ -18,8 +18,8 @@ export function SlipFace({
   mark?: ReactNode
   brief?: boolean
 }) {
-  const { _ } = useWords()
-  const { spanOf, noteOf } = usePriceWords()
+  const { _ } = useMessages()
+  const { spanOf, noteOf } = usePriceMessages()
   return (
     <span className={classes.face}>
       <span className={classes.head}>

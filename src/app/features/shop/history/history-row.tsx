@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Grant } from '#contract/product.ts'
 import { dayText, longDayText, monthDayText } from '../../../language/day-text.ts'
 import { productNameOf, timesTextOf } from '../../../terms/products.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import classes from './history-row.module.css'
 
 interface HistoryRowProps {
@@ -20,7 +20,7 @@ interface HistoryRowProps {
 
 /** One line of the history: day, item, for whom, amount and what became of it. */
 export function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'paid', onOpen }: HistoryRowProps) {
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const pack = gives.length === 1 && gives[0]?.kind === 'times' ? timesTextOf(productId, gives[0].amount) : undefined
   const note = [...notes, pack].filter(Boolean).join(' · ')
   return (

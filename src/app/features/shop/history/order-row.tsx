@@ -1,12 +1,12 @@
 import type { Order } from '#contract/shop.ts'
-import { useWords } from '../../../language/use-words.ts'
-import { ORDER_STATE_WORDS } from '../../../terms/order-states.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { ORDER_STATE_LABELS } from '../../../terms/order-states.ts'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { HistoryRow } from './history-row.tsx'
 
 /** One payment; what was given back is struck through. */
 export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { created_at, product_id, user_name, cents, status, gives } = order
   const isBack = status === 'refunded' || status === 'disputed'
   const sum = dollarsOf(cents)
@@ -17,7 +17,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
       gives={gives}
       notes={[user_name]}
       sum={isBack ? <s>{sum}</s> : sum}
-      state={_(ORDER_STATE_WORDS[status])}
+      state={_(ORDER_STATE_LABELS[status])}
       tone={status === 'paid' || status === 'open' ? status : 'muted'}
       onOpen={onOpen}
     />

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Order, OrderState } from '#contract/shop.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
-import { ORDER_STATE_WORDS } from '../../../terms/order-states.ts'
+import { ORDER_STATE_LABELS } from '../../../terms/order-states.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { Row } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { GivenList } from '../goods/given-list.tsx'
 import { Money } from '../goods/money.tsx'
 import { OrderNumber } from '../goods/order-number.tsx'
@@ -19,7 +19,7 @@ const UNPAID: ReadonlySet<OrderState> = new Set<OrderState>(['open', 'cancelled'
 
 /** What stands behind a row of the history; what is not paid leads back to paying. */
 export function OrderSheet({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const last = useRef(order)
   last.current = order ?? last.current
   const shown = last.current
@@ -32,17 +32,17 @@ export function OrderSheet({ order, onClose }: { order: Order | undefined; onClo
 
 function Facts({ order }: { order: Order }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   const buyAgain = useBuyAgain()
   const { order_id, cents, status, created_at, paid_at, gives, user_name } = order
   return (
     <>
       <Row end={<Money cents={cents} />}>{t`金额`}</Row>
-      <Row end={_(ORDER_STATE_WORDS[status])}>{t`状态`}</Row>
+      <Row end={_(ORDER_STATE_LABELS[status])}>{t`状态`}</Row>
       {user_name && <Row end={user_name}>{t`给谁`}</Row>}
-      <Row end={dayMinuteText(words, created_at)}>{t`下单时间`}</Row>
-      {paid_at !== null && <Row end={dayMinuteText(words, paid_at)}>{t`付款时间`}</Row>}
+      <Row end={dayMinuteText(messages, created_at)}>{t`下单时间`}</Row>
+      {paid_at !== null && <Row end={dayMinuteText(messages, paid_at)}>{t`付款时间`}</Row>}
       <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       {status === 'paid' && (
         <div className={classes.gives}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Redemption } from '#contract/shop.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { Row } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -12,8 +12,8 @@ import classes from './order-sheet.module.css'
 /** What stands behind something redeemed. Which code it was is kept by nobody. */
 export function RedemptionSheet({ redemption, onClose }: { redemption: Redemption | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
+  const messages = useMessages()
+  const { _ } = messages
   const last = useRef(redemption)
   last.current = redemption ?? last.current
   const shown = last.current
@@ -23,7 +23,7 @@ export function RedemptionSheet({ redemption, onClose }: { redemption: Redemptio
         <>
           <Row end={t`兑换码，没有付款`}>{t`来自`}</Row>
           {shown.user_name && <Row end={shown.user_name}>{t`给谁`}</Row>}
-          <Row end={dayMinuteText(words, shown.used_at)}>{t`兑换时间`}</Row>
+          <Row end={dayMinuteText(messages, shown.used_at)}>{t`兑换时间`}</Row>
           <div className={classes.gives}>
             <GivenList gives={shown.gives} />
           </div>

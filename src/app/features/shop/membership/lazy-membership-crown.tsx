@@ -1,4 +1,4 @@
-import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 
 /** The crown, whose word of explanation has the library of everything that floats. */
-export const LazyMembershipCrown = fetchedLater(() => import('./membership-crown.tsx').then((file) => file.MembershipCrown))
+export const LazyMembershipCrown = lazyComponent(() => import('./membership-crown.tsx').then((file) => file.MembershipCrown))

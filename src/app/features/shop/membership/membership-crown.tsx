@@ -1,9 +1,9 @@
 import { Popover } from '@mantine/core'
 import { CrownSimple } from '@phosphor-icons/react/dist/csr/CrownSimple'
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
-import { FAIR_USE_LINE } from '../../../terms/chat-words.ts'
+import { FAIR_USE_LINE } from '../../../terms/chat-labels.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import classes from './membership-crown.module.css'
@@ -32,7 +32,7 @@ export function MembershipCrown() {
 /** Asked for only when somebody looks. */
 function Words() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { level, name, end } = useMembership()
   const perks = useMemberPerks()
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { longDayText } from '../../../language/day-text.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 
@@ -9,7 +9,7 @@ export type Level = 'none' | 'month' | 'year'
 /** Which membership runs, and in words until when and what comes then. */
 export function useMembership(): { level: Level; name: string; end: string | undefined } {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const info = useUserInfo()
   const until = useCatalogue().data?.membership
   const flags = until ?? info

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import type { OrderState } from '#contract/shop.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { useOrder } from '../goods/queries.ts'
 import { useBuyAgain } from './use-buy-again.ts'
@@ -14,7 +14,7 @@ const LEFT: ReadonlySet<OrderState> = new Set<OrderState>(['cancelled', 'open'])
 /** Says of whoever comes back from the pay page without paying that nothing was charged, and leads back there. */
 export function CancelledLine() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { cancelled = '' } = useSearch({ strict: false })
   const { data: order } = useOrder(cancelled)
   const buyAgain = useBuyAgain()

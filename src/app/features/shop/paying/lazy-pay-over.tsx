@@ -1,6 +1,6 @@
-import { fetchedLater } from '../../../ui/fetched-later.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 
 /** The pay sheet over another section's page: no such page waits for it. */
-export const LazyPayOver = fetchedLater<{ isOpen: boolean }>(() => import('./pay-over.tsx').then((file) => file.PayOver), {
+export const LazyPayOver = lazyComponent<{ isOpen: boolean }>(() => import('./pay-over.tsx').then((file) => file.PayOver), {
   isWanted: ({ isOpen }) => isOpen,
 })

@@ -11,7 +11,7 @@ import { productNameOf } from '../../../terms/products.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { Row } from '../../../ui/row.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { begunAt } from './begun-at.ts'
 import { GivenList } from '../goods/given-list.tsx'
 import { fateBookIn, ReadLinks, reportIn } from '../goods/read-links.tsx'
@@ -23,7 +23,7 @@ import classes from './paid-order.module.css'
 /** The stamp lands: what was paid, until when, what it brought, and the way on. */
 export function PaidOrder({ order }: { order: Order }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const userId = useUserId()
   const navigate = useNavigate()
   const { order_id, gives, cents, days_until } = order
@@ -61,7 +61,7 @@ export function PaidOrder({ order }: { order: Order }) {
 
 function Head({ order: { product_id, user_name, gives } }: { order: Order }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const own = useArchives()?.find(({ type }) => type === 0)
   const who = user_name ?? (gives.some(({ archive_id }) => archive_id !== null) ? own?.user_name : undefined)
   const isBook = product_id === 'fatebook'

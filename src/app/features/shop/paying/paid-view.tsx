@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
 import type { Order } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
 import { Ripples } from '../../../art/ripples.tsx'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { UNPAID_SENTENCES } from '../../../terms/order-states.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
@@ -18,7 +18,7 @@ import { useBuyAgain } from './use-buy-again.ts'
 /** What became of a payment: unlocked, still to be confirmed, or not paid. It works after a reload as well. */
 export function PaidView({ orderId }: { orderId: string }) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const { data: order, error, refetch, isFetching } = useOrder(orderId)
   useHiddenBottomBar()
   const again = <Button loading={isFetching} onClick={() => void refetch()}>{t`再查一次`}</Button>
@@ -51,7 +51,7 @@ const isNoOrder = ({ codeName, fields }: ApiError) => codeName === 'notFound' ||
 
 function Unpaid({ order }: { order: Order }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const buyAgain = useBuyAgain()
   const { title, detail } = UNPAID_SENTENCES[order.status as keyof typeof UNPAID_SENTENCES]
   const isOver = order.status === 'refunded' || order.status === 'disputed'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useReach } from '../../../session/use-reach.ts'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -19,7 +19,7 @@ interface PayButtonProps {
 /** The one red button, with the sum on it; or why there is none, and what helps. */
 export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const isOffline = useReach() === 'offline'
   const obstacle = useObstacle(product, onChoose)
   const { pay, isLeaving, code } = useCheckout()

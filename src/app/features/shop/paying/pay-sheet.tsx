@@ -6,7 +6,7 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { EditTerms } from './edit-terms.tsx'
 import { PackTerms } from './pack-terms.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -44,7 +44,7 @@ function useBuyer() {
 
 function useTitle(product: CatalogueProduct | undefined): string {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const buyerOf = useBuyer()
   if (product === undefined) return ''
   const name = buyerOf(product)?.user_name ?? ''

@@ -6,7 +6,7 @@ import { baziMonthsOf } from '#bazi/index.ts'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { yearSpanOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../../calendar/civil-dates.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import classes from './report-terms.module.css'
 
@@ -22,7 +22,7 @@ interface ReportTermsProps {
 /** Before a yearly report is paid for: from when until when it is, and how much of that lies ahead; near its end, the next one. */
 export function ReportTerms({ year, catalogue: { at, products }, onChoose }: ReportTermsProps) {
   const { t } = useLingui()
-  const { date } = clockWordsOf(useWords())
+  const { date } = clockWordsOf(useMessages())
   const { from, to } = yearSpanOf(year)
   const [begin, end] = [date(isoOf(from)), date(isoOf(to))]
   const span = t`写的是 ${begin} 到 ${end}，从立春到立春。`

@@ -3,7 +3,7 @@ import { codes, type CodeName } from '#contract/codes.ts'
 import type { CatalogueProduct, Obstacle } from '#contract/shop.ts'
 import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useArchives } from '../../../session/archives.ts'
-import { useErrorWords } from '../../../errors/use-error-words.ts'
+import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useNotYet } from '../../../errors/use-not-yet.ts'
 
@@ -17,7 +17,7 @@ const refusals: Record<Obstacle, CodeName> = {
 /** Why something cannot be bought now, in the words of the refusal, and what helps. */
 export function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
   const { t } = useLingui()
-  const { ofCode } = useErrorWords()
+  const { ofCode } = useErrorMessages()
   const notYet = useNotYet()
   const userId = useUserId()
   const own = useArchives()?.find(({ type }) => type === 0)

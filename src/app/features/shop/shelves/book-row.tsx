@@ -1,17 +1,17 @@
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { productNameOf } from '../../../terms/products.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { Price } from '../goods/price.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { usePayment } from '../goods/use-payment.ts'
-import { usePriceWords } from '../goods/use-price-words.ts'
+import { usePriceMessages } from '../goods/use-price-messages.ts'
 import classes from './book-row.module.css'
 
 /** A book on the shelf, on a phone. */
 export function BookRow({ product }: { product: CatalogueProduct }) {
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const { open } = usePayment()
-  const { noteOf } = usePriceWords()
+  const { noteOf } = usePriceMessages()
   return (
     <button type="button" className={classes.root} onClick={() => open(product.product_id)}>
       <span className={classes.picture}>

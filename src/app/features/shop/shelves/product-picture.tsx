@@ -3,13 +3,13 @@ import { annualYearOf } from '#contract/product.ts'
 import { Ball } from '../../../art/ball.tsx'
 import { Book } from '../../../art/book.tsx'
 import { YearRidge } from '../../../art/year-ridge.tsx'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 
 /** What stands for a product on its slip: the year's ball, a book, the ridge of a report's year. */
 export function ProductPicture({ productId }: { productId: string }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   if (productId === 'vip_month') return <Ball element="water" radius={33} seed="vip_month" />
   if (productId === 'vip_year') return <Ball element="fire" radius={33} seed="vip_year" />
   const year = annualYearOf(productId)

@@ -42,7 +42,7 @@ const RELATIONS_TW = Object.fromEntries(
   Object.entries(names.relations).map(([type, han]) => [type, han.replaceAll(/[冲会]/g, (char) => TAIWAN[char]!)]),
 ) as Record<RelationType, string>
 
-export const CHART_TEXT_WORDS: Record<Locale, ChartTextWords> = {
+export const CHART_TEXT_LABELS: Record<Locale, ChartTextWords> = {
   zh_CN: {
     head: (engine, rules) =>
       `以下命盘由命书的引擎算出（引擎 ${engine}，规则 ${rules}）。请照这些事实作答，不要另行排盘，盘上没有的不要说有。仅供娱乐，不谈病、官司、投资与寿数。`,

@@ -22,7 +22,7 @@ interface FavourWords {
 }
 
 /** Each element's favour: each reason that adds or takes. */
-export const FAVOUR_WORDS: Record<Locale, FavourWords> = {
+export const FAVOUR_LABELS: Record<Locale, FavourWords> = {
   zh_CN: {
     label: '喜忌',
     why: '五行各得几分，为什么',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { useReading } from '../../../reader/reading.tsx'
 import { shownOf } from '../../../reader/shown-text.ts'
@@ -10,9 +10,9 @@ import { dayMasterOf } from './day-master.ts'
 import type { Opened } from './turn.ts'
 
 /** A card as it is passed on, without the name of whose book it is: what its picture says, and a text in a few lines. */
-export function useCardWords({ card, number, count }: Opened): { words: CardWords; text: string } {
+export function useCardMessages({ card, number, count }: Opened): { words: CardWords; text: string } {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { book, archive, level } = useReading()
   const line = card.line ? shownOf(card.line.text[locale], level).text : ''
   const facts = card.reasons.flatMap((id) => book.facts[id] ?? [])

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { writings } from '../../../language/writing.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNames } from '../../../terms/hexagrams.ts'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import type { ShownTurn } from '../shown-turn.ts'
@@ -9,9 +9,9 @@ import { answerTextOf } from './answer-text.ts'
 import { useOriginNotes } from './use-origin-notes.ts'
 
 /** An answer as it is passed on, without anybody's name: a text in a few lines, and what its picture says. */
-export function useAnswerWords(turn: ShownTurn, title: string): { text: string; card: AnswerCard } {
+export function useAnswerMessages(turn: ShownTurn, title: string): { text: string; card: AnswerCard } {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const { text, cast, lot, answer } = turn
   const note = useOriginNotes()(answer)
   const { colon } = writings[locale]

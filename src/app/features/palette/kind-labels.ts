@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Kind } from './entry.ts'
 
 /** What stands at the end of a row. */
-export const KIND_WORDS: Record<Kind, MessageDescriptor> = {
+export const KIND_LABELS: Record<Kind, MessageDescriptor> = {
   day: msg({ message: '日运', context: 'palette' }),
   almanac: msg({ message: '历书', context: 'palette' }),
   year: msg({ message: '流年', context: 'palette' }),

@@ -7,7 +7,7 @@ import type { Translate } from '../language/translate.ts'
 /** Ways to ask in the order they are offered. */
 export const MODE_ORDER = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
-export const MODE_WORDS: Record<ChatMode, MessageDescriptor> = {
+export const MODE_LABELS: Record<ChatMode, MessageDescriptor> = {
   bg: msg`问事`,
   cs: msg`问财`,
   dt: msg`学理`,
@@ -25,7 +25,7 @@ export const MODE_LINES: Record<ChatMode, MessageDescriptor> = {
 }
 
 /** Who answers; where no character does, the book itself. */
-export const CHARACTER_WORDS: Record<ChatMode, MessageDescriptor> = {
+export const CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
   bg: msg`超级 AI 八卦`,
   cs: msg`赛博财神`,
   dt: msg`小道童`,

@@ -14,7 +14,7 @@ interface LuckWords {
 }
 
 /** When luck starts, and why then. */
-export const LUCK_WORDS: Record<Locale, LuckWords> = {
+export const LUCK_LABELS: Record<Locale, LuckWords> = {
   zh_CN: {
     reckoned: ({ forward, jie, span, years, months, days, date }) =>
       `${forward ? '顺' : '逆'}数到${jie}，${span}。三日折一年，一日折四个月，合 ${years} 年 ${months} 月 ${days} 日，${date} 起运。`,

@@ -1,6 +1,6 @@
 import type { EventPart, LayerCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { jointWords } from './joint-words.ts'
+import { jointWords } from './joint-labels.ts'
 
 /* Outside the catalogues, as `patterns.ts`. */
 

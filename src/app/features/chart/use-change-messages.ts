@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PillarPlace, PillarTexts, Switched } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { listTextOf } from '../../terms/list.ts'
-import { PILLAR_WORDS } from '../../terms/pillar-places.ts'
+import { PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 
 /** Words for pillars that are or would become something else. */
-export function useChangeWords() {
+export function useChangeMessages() {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
 
   const pairText = (text: string) => {
     const pair = ganzhiOfText(text)
     return pair ? pairTextOf(_, pair) : text
   }
   const changeOf = (pillars: PillarTexts) => (place: PillarPlace) => {
-    const pillar = _(PILLAR_WORDS[place])
+    const pillar = _(PILLAR_LABELS[place])
     const pair = pairText(pillars[place] ?? '')
     return t`${pillar}变${pair}`
   }
@@ -28,7 +28,7 @@ export function useChangeWords() {
     pillarsText: (places: readonly PillarPlace[]) =>
       listTextOf(
         locale,
-        places.map((place) => _(PILLAR_WORDS[place])),
+        places.map((place) => _(PILLAR_LABELS[place])),
       ),
     /** 日柱变丁酉; '' when nothing would change. */
     changesText: ({ differs, pillars }: Pick<Switched, 'differs' | 'pillars'>) => listTextOf(locale, differs.map(changeOf(pillars))),

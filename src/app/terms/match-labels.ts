@@ -113,4 +113,4 @@ const english: MatchWords = {
   end: '.',
 }
 
-export const MATCH_WORDS: Readonly<Record<Locale, MatchWords>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }
+export const MATCH_LABELS: Readonly<Record<Locale, MatchWords>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }

@@ -146,10 +146,10 @@ const en_US: DifferenceWords = {
   },
 }
 
-const DIFFERENCE_WORDS: Readonly<Record<Locale, DifferenceWords>> = { zh_CN, zh_TW, en_US }
+const DIFFERENCE_LABELS: Readonly<Record<Locale, DifferenceWords>> = { zh_CN, zh_TW, en_US }
 
 /** What another source did otherwise, in a sentence. */
 export function differenceSentence(locale: Locale, differences: readonly Difference[], facts: DifferenceFacts): string {
-  const { clauses, sentence } = DIFFERENCE_WORDS[locale]
+  const { clauses, sentence } = DIFFERENCE_LABELS[locale]
   return sentence(differences.map((code) => clauses[code](facts)))
 }

@@ -13,7 +13,7 @@ interface HitRateWords {
 }
 
 /** How often a book was said to be right, and how that is read. */
-export const HIT_RATE_WORDS: Record<Locale, HitRateWords> = {
+export const HIT_RATE_LABELS: Record<Locale, HitRateWords> = {
   zh_CN: {
     counts: ({ hits, misses, unclear }) => `说中 ${hits} 句，没中 ${misses} 句，说不清 ${unclear} 句。`,
     tooFew: (decided, enough) => `判了说中或没中的有 ${decided} 句；不到 ${enough} 句，看不出什么。`,

@@ -3,7 +3,7 @@ import type { DayLimit } from '#contract/catalogue.ts'
 import { codeNameOf } from '#contract/codes.ts'
 import type { FieldError } from '#contract/fields.ts'
 import type { CodeTries } from '#contract/session.ts'
-import { useWords } from '../language/use-words.ts'
+import { useMessages } from '../language/use-messages.ts'
 import { codeSentences, dayFullSentence, triesLeftSentence } from './code-sentences.ts'
 import { ruleSentences } from './rule-sentences.ts'
 
@@ -17,8 +17,8 @@ function sentenceOf(code: number, data: unknown): MessageDescriptor {
 }
 
 /** Turns codes and broken rules into sentences in the person's language. */
-export function useErrorWords() {
-  const { _ } = useWords()
+export function useErrorMessages() {
+  const { _ } = useMessages()
   return {
     /** A numeric answer code, with what came beside it; one that only a newer server knows reads as a plain failure. */
     ofCode: (code: number, data?: unknown) => _(sentenceOf(code, data)),

@@ -15,7 +15,7 @@ interface CertaintyWords {
 }
 
 /** How near the borders of a chart are, and what stands if the birth was a little earlier or later. */
-export const CERTAINTY_WORDS: Record<Locale, CertaintyWords> = {
+export const CERTAINTY_LABELS: Record<Locale, CertaintyWords> = {
   zh_CN: {
     toClass: (percent) => `旺衰离相邻一级 ${percent} %。`,
     toBorders: (toHour, toDay) => `离最近的时辰交界 ${toHour}，离换日 ${toDay}。`,

@@ -4,29 +4,29 @@ import type { RatedHour } from '#readings/daily/best-hours.ts'
 import type { SharedPick, SharedRejectReason } from '#readings/daily/days-for-all.ts'
 import { dateOf } from '../../calendar/civil-dates.ts'
 import { longDayText } from '../../language/day-text.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { dateWords } from '../../terms/date.ts'
 import { pickLinesOf, rejectTextOf } from '../../terms/day-choice.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 
 /** What the page and the calendar say of a day; `names` are those of the people whom it is to suit. */
-export function useDayWords(names: readonly string[]) {
+export function useDayMessages(names: readonly string[]) {
   const { t } = useLingui()
-  const words = useWords()
-  const { _, locale } = words
+  const messages = useMessages()
+  const { _, locale } = messages
   return {
     /** 2026-11-24; November 24, 2026. */
     dateOf: (date: CivilDate) => longDayText(locale, dateOf(date).getTime()),
     weekdayOf: (date: CivilDate) => dateWords[locale].weekday(date),
-    linesOf: (day: SharedPick) => pickLinesOf(words, day, names),
-    rejectOf: (reason: SharedRejectReason) => rejectTextOf(words, reason, names),
+    linesOf: (day: SharedPick) => pickLinesOf(messages, day, names),
+    rejectOf: (reason: SharedRejectReason) => rejectTextOf(messages, reason, names),
     hourOf: ({ branch, from, to }: RatedHour) => {
-      const [name, hours] = [branchTextOf(_, branch), clockWordsOf(words).fullHours(from, to)]
+      const [name, hours] = [branchTextOf(_, branch), clockWordsOf(messages).fullHours(from, to)]
       return t`${name}时 ${hours}`
     },
     fitName: names.length > 1 ? t`合计，取较低的一个` : t({ message: '合计', context: 'fit' }),
   }
 }
 
-export type DayWords = ReturnType<typeof useDayWords>
+export type DayWords = ReturnType<typeof useDayMessages>

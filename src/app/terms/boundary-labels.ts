@@ -18,7 +18,7 @@ interface BoundaryWords {
 }
 
 /** A birth at a border, and its two sides. */
-export const BOUNDARY_WORDS: Record<Locale, BoundaryWords> = {
+export const BOUNDARY_LABELS: Record<Locale, BoundaryWords> = {
   zh_CN: {
     hourTurn: (hour) => `交${hour}时`,
     inMinute: (border) => `生在${border}那一分钟，前后是两张盘。`,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCHES } from '#bazi/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import type { CastArchive } from './use-chart.ts'
-import { useChangeWords } from './use-change-words.ts'
+import { useChangeMessages } from './use-change-messages.ts'
 
 /** The double-hour of a clock reading (`YYYY-MM-DDTHH:mm:ss`). */
 function hourBranchOf(clock: string) {
@@ -12,12 +12,12 @@ function hourBranchOf(clock: string) {
 }
 
 /** What each switch would change in this chart, said before it is touched. */
-export function useSwitchWords({ chart, receipt }: CastArchive): { clock: string; zi: string } {
+export function useSwitchMessages({ chart, receipt }: CastArchive): { clock: string; zi: string } {
   const { t } = useLingui()
-  const words = useWords()
-  const { _ } = words
-  const clocks = clockWordsOf(words)
-  const { changesText } = useChangeWords()
+  const messages = useMessages()
+  const { _ } = messages
+  const clocks = clockWordsOf(messages)
+  const { changesText } = useChangeMessages()
   const { otherClock, otherZi, zi } = receipt
 
   function clockEffect(): string {

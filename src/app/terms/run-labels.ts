@@ -28,7 +28,7 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
 
-export const RUN_WORDS: Record<Locale, RunWords> = {
+export const RUN_LABELS: Record<Locale, RunWords> = {
   zh_CN: {
     names: { best: '最好的一段', quietest: '最静的一段' },
     span: (from, to, days, mean) => `${from}到${to}，${COUNTS[days]}天，平均 ${mean}`,

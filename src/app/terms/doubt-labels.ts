@@ -14,7 +14,7 @@ interface DoubtWords {
 }
 
 /** What a chart would be on the other side of a border; `border` is the jie, or the double-hour that it would be. */
-export const DOUBT_WORDS: Record<Locale, DoubtWords> = {
+export const DOUBT_LABELS: Record<Locale, DoubtWords> = {
   zh_CN: {
     pastJie: (time, changes, jie) => `再晚 ${time} 就过了${jie}，${changes}。`,
     beforeJie: (time, changes, jie) => `再早 ${time} 还没到${jie}，${changes}。`,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useWords } from '../../language/use-words.ts'
-import { BOUNDARY_WORDS } from '../../terms/boundary-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { type Boundary, laterBy, secondsBetween } from './boundary.ts'
 
@@ -10,14 +10,14 @@ import { type Boundary, laterBy, secondsBetween } from './boundary.ts'
 const FEW_MINUTES = 600
 
 /** Words for a border and for its two sides. */
-export function useBoundaryWords({ turn, at, from, to, after }: Boundary) {
+export function useBoundaryMessages({ turn, at, from, to, after }: Boundary) {
   const { t } = useLingui()
-  const manner = useWords()
+  const manner = useMessages()
   const { _, locale } = manner
   const { exact, exactSpan } = clockWordsOf(manner)
-  const words = BOUNDARY_WORDS[locale]
+  const words = BOUNDARY_LABELS[locale]
   const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
-  const border = { jie: _(SOLAR_TERM_WORDS[after.chart.prevJie.code]), 'double-hour': words.hourTurn(hour), 'day-change': t`换日` }[turn]
+  const border = { jie: _(SOLAR_TERM_LABELS[after.chart.prevJie.code]), 'double-hour': words.hourTurn(hour), 'day-change': t`换日` }[turn]
   const headlineOf = (span: number) => (span === 60 ? words.inMinute : span <= FEW_MINUTES ? words.withinMinutes : words.withinTold)
   return {
     mark: `${border} ${exact(at)}`,

@@ -25,7 +25,7 @@ interface SchoolWords {
 }
 
 /** By which other schools a chart can be cast, and what of it each would change. */
-export const SCHOOL_WORDS: Record<Locale, SchoolWords> = {
+export const SCHOOL_LABELS: Record<Locale, SchoolWords> = {
   zh_CN: {
     label: '别派',
     house: '全按命书的规则',
@@ -105,5 +105,5 @@ export const SCHOOL_WORDS: Record<Locale, SchoolWords> = {
 
 /** The switches that are on, by their names. */
 export function schoolNamesOf(locale: Locale, school: School): readonly string[] {
-  return Object.entries(school).map(([key, value]) => SCHOOL_WORDS[locale].names[`${key}:${value}` as SchoolSwitch])
+  return Object.entries(school).map(([key, value]) => SCHOOL_LABELS[locale].names[`${key}:${value}` as SchoolSwitch])
 }

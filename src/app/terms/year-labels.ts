@@ -28,7 +28,7 @@ const AND = new Intl.ListFormat('en-US')
 const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
 
 /** A year and a cycle in a line, out of the engine's facts. */
-export const YEAR_WORDS: Record<Locale, YearWords> = {
+export const YEAR_LABELS: Record<Locale, YearWords> = {
   zh_CN: {
     roles: (god, stem, branch) => (stem === branch ? `${god}，干支都属${stem}` : `${god}，干属${stem}，支属${branch}`),
     ownSign: '本命年',

@@ -7,7 +7,7 @@ import type { Translate } from './translate.ts'
 import { hoursIn, isUprightIn, written } from './written.ts'
 import type { Hours } from './writing.ts'
 
-export interface Words {
+export interface Messages {
   _: Translate
   locale: Locale
   timeFormat: Hours
@@ -15,7 +15,7 @@ export interface Words {
 }
 
 /** What the words of `terms/` ask for: the translator, the locale, how hours and ages are written. Renders anew when one of them changes. */
-export function useWords(): Words {
+export function useMessages(): Messages {
   const { i18n } = useLingui()
   const now = useStore(written, (current) => current)
   const locale = currentLocale()
@@ -24,6 +24,6 @@ export function useWords(): Words {
 
 /** Whether titles and sentences stand upright; else they lie in lines. */
 export function useIsUpright(): boolean {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return useStore(written, (now) => isUprightIn(locale, now))
 }

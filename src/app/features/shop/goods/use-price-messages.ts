@@ -4,15 +4,15 @@ import { yearPillarOf } from '#bazi/index.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { useNotYet } from '../../../errors/use-not-yet.ts'
 
 const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
 
 /** The few words that stand under a price. */
-export function usePriceWords() {
+export function usePriceMessages() {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const notYet = useNotYet()
   const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
 

@@ -3,16 +3,16 @@ import type { Receipt } from '#bazi/index.ts'
 import { otherClockOf, readingTakenOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
-import { useWords } from '../../language/use-words.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { clockSpanOf } from '../../terms/time-spans.ts'
 import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
 import { offsetText, zoneNameOf } from '../../terms/zones.ts'
 
 /** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
-export function useZoneWords(archive: Archive, receipt: Receipt) {
+export function useZoneMessages(archive: Archive, receipt: Receipt) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = useMessages()
   const name = zoneNameOf(locale, archive.zone, receipt)
   const offset = useOffsetText(archive.zone, receipt.offsetSeconds)
   // A browser too old for the zone still has the offset that was kept.
@@ -39,7 +39,7 @@ function useOffsetText(zone: string, offsetSeconds: number): string {
 /** What is not certain of the zone itself: another clock in use there, or none that is known for sure. */
 function useDoubtText(archive: Archive): string[] {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useMessages()
   const other = otherClockOf(archive)
   const offset = other && offsetText(other.offsetSeconds)
   return [...(offset ? [t`当地也用新疆时间（${offset}），此盘按北京时间`] : []), ...(isZoneUncertain(archive) ? [_(ZONE_UNCERTAIN)] : [])]
@@ -47,7 +47,7 @@ function useDoubtText(archive: Archive): string[] {
 
 function useReadingText(archive: Archive, receipt: Receipt): string[] {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useWords())
+  const { hourMinute } = clockWordsOf(useMessages())
   const taken = readingTakenOf(archive)
   if (!taken) return []
   const civil = hourMinute(receipt.civil)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
-import { useWords } from '../../../language/use-words.ts'
+import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { offsetText } from '../../../terms/zones.ts'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
@@ -13,30 +13,30 @@ interface ClockWords {
 }
 
 /** What the sheet about a changed clock says. */
-export function useClockWords(question: CivilQuestion): ClockWords {
-  const words = useWords()
-  const { locale } = words
-  const clockOf = clockWordsOf(words).hourMinute
+export function useClockMessages(question: CivilQuestion): ClockWords {
+  const messages = useMessages()
+  const { locale } = messages
+  const clockOf = clockWordsOf(messages).hourMinute
   const { kind, local } = question
   const dates = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   const time = clockOf(local)
   const date = dates.format(new Date(`${local}Z`))
-  const skipped = useSkippedWords(question, dates, time)
-  const repeated = useRepeatedWords(question, date, time)
+  const skipped = useSkippedMessages(question, dates, time)
+  const repeated = useRepeatedMessages(question, date, time)
   return kind === 'gap' ? skipped : repeated
 }
 
 /** Each reading is named by what the clock showed and how far it was from UTC: 01:30 UTC+9. */
 function useChoiceTitles({ readings }: CivilQuestion) {
   const { t } = useLingui()
-  const clockOf = clockWordsOf(useWords()).hourMinute
+  const clockOf = clockWordsOf(useMessages()).hourMinute
   const [earlier, later] = readings.map(({ local, offsetSeconds }) => `${clockOf(local)} ${offsetText(offsetSeconds)}`)
   return { earlier: earlier!, later: later!, unsure: { title: t`说不准`, detail: t`两张盘都留着，以后再定` } }
 }
 
-function useRepeatedWords(question: CivilQuestion, date: string, time: string): ClockWords {
+function useRepeatedMessages(question: CivilQuestion, date: string, time: string): ClockWords {
   const { t } = useLingui()
-  const clockOf = clockWordsOf(useWords()).hourMinute
+  const clockOf = clockWordsOf(useMessages()).hourMinute
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
   const { earlier, later, unsure } = useChoiceTitles(question)
   const isSummerEnd = question.readings[0].isDst && !question.readings[1].isDst
@@ -53,9 +53,9 @@ function useRepeatedWords(question: CivilQuestion, date: string, time: string): 
   }
 }
 
-function useSkippedWords(question: CivilQuestion, dates: Intl.DateTimeFormat, time: string): ClockWords {
+function useSkippedMessages(question: CivilQuestion, dates: Intl.DateTimeFormat, time: string): ClockWords {
   const { t } = useLingui()
-  const clockOf = clockWordsOf(useWords()).hourMinute
+  const clockOf = clockWordsOf(useMessages()).hourMinute
   const date = dates.format(new Date(`${question.local}Z`))
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
   const [before, after] = [clockOf(question.readings[0].local), clockOf(question.readings[1].local)]

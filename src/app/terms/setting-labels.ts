@@ -11,7 +11,7 @@ interface SettingWords {
 }
 
 /** The fourteen values of the product spec §2, each with what it does. */
-export const DISPLAY_WORDS: Record<DisplaySetting, SettingWords> = {
+export const DISPLAY_LABELS: Record<DisplaySetting, SettingWords> = {
   showFooter: { name: msg`页脚`, note: msg`每页末尾写一行声明与联系办法。` },
   isSidebarCompact: { name: msg`收窄侧栏`, note: msg`侧栏只留一列图标，正文更宽。`, isWideOnly: true },
   showBreadcrumb: { name: msg`路径`, note: msg`页首写明身在何处，点一下就回到上一层。`, isWideOnly: true },
@@ -29,7 +29,7 @@ export const DISPLAY_WORDS: Record<DisplaySetting, SettingWords> = {
 }
 
 /** How things are read and written, and what a new archive starts from. */
-export const READING_WORDS: Record<ReadingSetting, SettingWords> = {
+export const READING_LABELS: Record<ReadingSetting, SettingWords> = {
   readerLevel: { name: msg`深浅`, note: msg`命书写到多深。` },
   readerSize: { name: msg`字号`, note: msg`命书正文的大小。` },
   readerFace: { name: msg`字体`, note: msg`正文用宋体或黑体。` },

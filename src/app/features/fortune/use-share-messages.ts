@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import type { DayView } from '#readings/daily/index.ts'
-import { ACTIVITY_WORDS } from '../../terms/activities.ts'
+import { ACTIVITY_LABELS } from '../../terms/activities.ts'
 import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_WORDS } from '../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { lunarShortTextOf } from '../../terms/lunar.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { BAND_WORDS } from '../../terms/day-reading.ts'
-import { useWords } from '../../language/use-words.ts'
+import { BAND_LABELS } from '../../terms/day-reading.ts'
+import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import type { DayWords } from './day-card.ts'
 
@@ -21,13 +21,13 @@ const sentences: Readonly<Record<Locale, (image: string, counsel: string) => str
 }
 
 /** The day as it is passed on, without the name of whose day it is: what a card says, and a text in a few lines. */
-export function useShareWords(view: DayView): { words: DayWords; text: string } {
+export function useShareMessages(view: DayView): { words: DayWords; text: string } {
   const { t } = useLingui()
-  const { _, locale } = useWords()
+  const { _, locale } = useMessages()
   const { score } = view
-  const band = _(BAND_WORDS[view.band])
+  const band = _(BAND_LABELS[view.band])
   const day = pairTextOf(_, view.pillars.day)
-  const calendar = [t`${day}日`, view.lunar && lunarShortTextOf(_, view.lunar), view.solarTerm && _(SOLAR_TERM_WORDS[view.solarTerm])]
+  const calendar = [t`${day}日`, view.lunar && lunarShortTextOf(_, view.lunar), view.solarTerm && _(SOLAR_TERM_LABELS[view.solarTerm])]
   const words: DayWords = {
     date: [dateWords[locale].short(view.date), dateWords[locale].besideShort(view.date)].filter(Boolean).join(' '),
     calendar: calendar.filter(Boolean).join(' · '),
@@ -35,8 +35,8 @@ export function useShareWords(view: DayView): { words: DayWords; text: string } 
     counsel: view.said.counsel[locale],
     power: `${t`力量值`} · ${band}`,
     lists: [
-      { title: t({ message: '宜', context: 'list' }), isGood: true, items: view.do.map((code) => _(ACTIVITY_WORDS[code])) },
-      { title: t({ message: '忌', context: 'list' }), isGood: false, items: view.dont.map((code) => _(ACTIVITY_WORDS[code])) },
+      { title: t({ message: '宜', context: 'list' }), isGood: true, items: view.do.map((code) => _(ACTIVITY_LABELS[code])) },
+      { title: t({ message: '忌', context: 'list' }), isGood: false, items: view.dont.map((code) => _(ACTIVITY_LABELS[code])) },
     ].filter(({ items }) => items.length > 0),
     name: t({ message: '命书', context: 'product' }),
     note: t`仅供娱乐`,

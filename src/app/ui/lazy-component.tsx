@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import { afterPress } from '../browser/after-press.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import { withWords } from '../language/i18n.ts'
+import { withMessages } from '../language/i18n.ts'
 
 interface Options<P> {
   /** The page needs it now; otherwise it comes when the page is idle. */
@@ -17,7 +17,7 @@ interface Options<P> {
  * tick once it has been fetched, and suspends nothing. A file that cannot be had is an error only where
  * it was wanted.
  */
-export function fetchedLater<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isWanted = () => false, Until, onMissing }: Options<P> = {},
 ): ComponentType<P> {
@@ -26,11 +26,11 @@ export function fetchedLater<P extends object>(
   // Once for the idle page and for who wants it now: a second answer may be another component, and a
   // component that is replaced forgets what was typed into it. One that failed may be tried again.
   const fetchOnce = () =>
-    (loading ??= withWords(load()).catch((error: unknown) => {
+    (loading ??= withMessages(load()).catch((error: unknown) => {
       loading = undefined
       throw error
     }))
-  function FetchedLater(props: P) {
+  function LazyComponent(props: P) {
     const [Part, setPart] = useState(() => Fetched)
     const wanted = isWanted(props)
     useEffect(() => {
@@ -55,5 +55,5 @@ export function fetchedLater<P extends object>(
     return Until ? <Until {...props} /> : null
   }
   // What stands around a page is asked anew with every address: a part of it whose own things are the same is left alone.
-  return memo(FetchedLater) as ComponentType<P>
+  return memo(LazyComponent) as ComponentType<P>
 }
