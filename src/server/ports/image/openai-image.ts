@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
 import { IMAGE_MAX_BYTES } from '#contract/image.ts'
-import type { ImageSettings } from '../../setup/image-settings.ts'
+import type { Env } from '../../setup/env.ts'
 import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
 import type { ImagePort } from './image-port.ts'
@@ -59,7 +59,7 @@ function failureOf(error: unknown): unknown {
 }
 
 /** Any endpoint that speaks as OpenAI's `images/generations` does. */
-export function openAiImage({ baseUrl, apiKey, model }: ImageSettings, longestMs: number = ANSWER_MS): ImagePort {
+export function openAiImage({ baseUrl, apiKey, model }: NonNullable<Env['images']>, longestMs: number = ANSWER_MS): ImagePort {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: longestMs, logLevel: 'off' })
 
   /** Encrypted, or from the endpoint itself; nowhere further. */
