@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ladders, wrongOnLadder } from './support/ladders.ts'
+import { layerOrder, upwardImports } from './support/layers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -135,20 +135,22 @@ test.each(['app', 'server'])('in %s a feature never imports a feature', (part) =
   ).toEqual([])
 })
 
-test.each(Object.keys(ladders))('in %s the rooms know each other in one direction', (folder) => {
+test.each(Object.keys(layerOrder))('in %s the rooms know each other in one direction', (folder) => {
   const files = [...sources.values()].flat().map(({ path, imports }) => ({
     path,
     targets: imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => resolved(path, specifier)),
   }))
-  expect(wrongOnLadder(folder, files)).toEqual([])
+  expect(upwardImports(folder, files)).toEqual([])
 })
 
-const rungs = Object.entries(ladders).flatMap(([folder, rooms]) => rooms.slice(1).map((upper, i) => ({ folder, lower: rooms[i]!, upper })))
+const neighbours = Object.entries(layerOrder).flatMap(([folder, rooms]) =>
+  rooms.slice(1).map((upper, i) => ({ folder, lower: rooms[i]!, upper })),
+)
 
-test.each(rungs)('in $folder an import from $lower up to $upper is caught', ({ folder, lower, upper }) => {
+test.each(neighbours)('in $folder an import from $lower up to $upper is caught', ({ folder, lower, upper }) => {
   const place = (room: string) => [folder, room, 'planted.ts'].filter(Boolean).join('/')
-  expect(wrongOnLadder(folder, [{ path: place(lower), targets: [place(upper)] }])).toHaveLength(1)
-  expect(wrongOnLadder(folder, [{ path: place(upper), targets: [place(lower)] }])).toEqual([])
+  expect(upwardImports(folder, [{ path: place(lower), targets: [place(upper)] }])).toHaveLength(1)
+  expect(upwardImports(folder, [{ path: place(upper), targets: [place(lower)] }])).toEqual([])
 })
 
 // The server looks at the zone once more, to refuse an offset that it never had, and for whose minute has come; the answers that are

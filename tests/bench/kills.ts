@@ -3,7 +3,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { killJobs } from '../support/kill-jobs.ts'
 import { killPictures } from '../support/kill-pictures.ts'
 import { killServer } from '../support/kill-server.ts'
-import type { DatabaseKind } from '../support/server-world.ts'
+import type { DatabaseKind } from '../support/server-fixture.ts'
 
 const KILLS = 20
 

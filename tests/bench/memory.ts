@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 import { signIn, type Account } from '../support/server-client.ts'
 import { spawnServer, testServerOf } from '../support/server-process.ts'
-import { newHeaders, strangeCalls, type Call } from './strange-calls.ts'
+import { newHeaders, anonymousCalls, type Call } from './anonymous-calls.ts'
 
 const CALLS = Number(process.argv[2] ?? 100_000)
 /** Until what is hot is compiled, and what is bounded is full: limits and names are kept by the thousand. */
@@ -62,8 +62,8 @@ async function callMany(count: number, people: readonly Account[]): Promise<void
   let next = 0
   const line = async (): Promise<void> => {
     for (let i = next++; i < count; i = next++) {
-      const kind = i % strangeCalls.length
-      const call = strangeCalls[kind]!(Math.floor(i / strangeCalls.length), people)
+      const kind = i % anonymousCalls.length
+      const call = anonymousCalls[kind]!(Math.floor(i / anonymousCalls.length), people)
       const status = await ask(call, i)
       const name = `kind ${kind}: ${status}`
       answers.set(name, (answers.get(name) ?? 0) + 1)

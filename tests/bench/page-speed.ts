@@ -18,7 +18,7 @@ import { addArchive, logIn, newAddress } from '../e2e/support/person.ts'
 import { TestServer } from '../e2e/support/server.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { BareBrowser } from './bare-browser.ts'
-import { slowLine } from './slow-line.ts'
+import { slowConnection } from './slow-connection.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 /** Copies of the project, each with a build of its own, to be measured beside each other; without any, this one. */
@@ -96,7 +96,7 @@ function marksNow(): Marks {
 }
 
 async function firstVisit(build: Build): Promise<Marks> {
-  const line = await slowLine(build.server.url)
+  const line = await slowConnection(build.server.url)
   const profile = newProfile('new')
   const marks = await marksOf(`${line.url}/login`, profile, { button: 'main button[class*=button], main button[class*=Button]' })
   line.close()

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { drawPicture } from '#server/features/images/job.ts'
 import { picture } from '../support/pictures.ts'
 import { newId } from '../support/server-client.ts'
-import { startWorld } from '../support/server-world.ts'
+import { startServerFixture } from '../support/server-fixture.ts'
 import { depsOf, shopper } from '../support/shop.ts'
 
 const TIMES = 20
 
-const world = await startWorld('SQLite')
-const deps = depsOf(world)
-const me = await shopper(world)
+const fixture = await startServerFixture('SQLite')
+const deps = depsOf(fixture)
+const me = await shopper(fixture)
 const asked = picture(me.own, {}, { width: 1290, height: 2796, safe_top: 177, safe_bottom: 102 })
 await me.call('imageGenerate', asked, newId())
 const hand = { id: '', signal: new AbortController().signal, checkpoint: async () => undefined }
@@ -22,7 +22,7 @@ const cpuMs = (): number => {
 const taken: number[] = []
 for (let composition = 0; composition < TIMES; composition += 1) {
   const recipe = JSON.stringify({ ...asked.recipe, composition: composition % 12 })
-  await world.db.updateTable('images').set({ recipe, state: 'drawing' }).execute()
+  await fixture.db.updateTable('images').set({ recipe, state: 'drawing' }).execute()
   const before = cpuMs()
   await drawPicture(deps, { user_id: me.userId, image_id: asked.image_id }, hand)
   taken.push(cpuMs() - before)
@@ -33,4 +33,4 @@ console.log(
   `first (thread and fonts begin): ${first} ms; then median ${sorted[Math.floor(sorted.length / 2)]} ms, longest ${sorted.at(-1)} ms of CPU`,
 )
 await deps.painter.stop()
-await world.stop()
+await fixture.stop()

@@ -8,17 +8,17 @@ import { newSubscription } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
 import { reminded } from '../support/reminded.ts'
 import { birth, signIn, type Account } from '../support/server-client.ts'
-import { startWorld } from '../support/server-world.ts'
+import { startServerFixture } from '../support/server-fixture.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const [people = 16, addresses = 16] = process.argv.slice(2).map(Number)
 const service = await startPushService()
-const world = await startWorld('SQLite')
-const minuteIn = (minutes: number): number => Math.floor((world.clock.now() + minutes * 60_000) / 60_000) % 1440
+const fixture = await startServerFixture('SQLite')
+const minuteIn = (minutes: number): number => Math.floor((fixture.clock.now() + minutes * 60_000) / 60_000) % 1440
 
 /** Somebody to be told in so many minutes, with silent addresses. */
 async function someone(minutes: number, silent: number): Promise<Account> {
-  const me = await signIn(world.server)
+  const me = await signIn(fixture.server)
   await me.call('addArchive', birth())
   await me.call('config', { remindAt: minuteIn(minutes) })
   const { key } = (await me.call('pushKey')).data
@@ -31,8 +31,8 @@ async function someone(minutes: number, silent: number): Promise<Account> {
 }
 
 async function minutesPass(minutes: number): Promise<void> {
-  world.clock.pass({ minutes })
-  await sweepReminders({ db: world.db, now: world.clock.now })
+  fixture.clock.pass({ minutes })
+  await sweepReminders({ db: fixture.db, now: fixture.clock.now })
 }
 
 /** Seconds until a person's browser has its reminder. */
@@ -52,4 +52,4 @@ await minutesPass(3)
 await waitUntil(() => service.unanswered().length > 0)
 console.log(`behind ${people} people with ${addresses} silent addresses each: ${await wait(answering, 6)}`)
 service.stop()
-await world.stop()
+await fixture.stop()

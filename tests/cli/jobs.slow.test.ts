@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
 import type { ListedJob } from '#server/operator/see-jobs.ts'
-import { startWorld, type World } from '../support/server-world.ts'
+import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
 import { mingshu, mingshuWith } from './mingshu.ts'
 
 let smtp: SmtpFake
-let world: World
+let fixture: ServerFixture
 beforeAll(async () => {
   smtp = await startSmtp()
-  world = await startWorld('SQLite', { SMTP_URL: smtp.url })
+  fixture = await startServerFixture('SQLite', { SMTP_URL: smtp.url })
 })
 afterAll(async () => {
-  await world.stop()
+  await fixture.stop()
   await smtp.down()
 })
 afterEach(async () => {
   smtp.refuseWith(undefined)
-  await world.db.deleteFrom('jobs').execute()
+  await fixture.db.deleteFrom('jobs').execute()
 })
 
-const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: world.server.dataDir }, 'jobs', ...words)
+const jobs = (...words: string[]) => mingshuWith({ DATA_DIR: fixture.server.dataDir }, 'jobs', ...words)
 const listed = async () => JSON.parse((await jobs('--json')).out) as ListedJob[]
 
 test('a server with nothing to do says so', async () => {
@@ -31,7 +31,7 @@ test('a server with nothing to do says so', async () => {
 test('a mail that was given up is listed beside the running server without its address, and goes when it is put back', async () => {
   const to = 'someone@mail.example'
   smtp.refuseWith(550)
-  await enqueue(world.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, world.clock.now())
+  await enqueue(fixture.db, { kind: 'mail', payload: { to, subject: 's', text: 't', html: '<p>t</p>' } }, fixture.clock.now())
   await expect.poll(() => listed()).toMatchObject([{ kind: 'mail', state: 'exhausted', tries: 1, next_run: null, last_error: 'SMTP-550' }])
   const [{ id }] = (await listed()) as [ListedJob]
   const { out, err } = await jobs()
@@ -51,8 +51,8 @@ test('a mail that was given up is listed beside the running server without its a
 })
 
 test('a job that waits is listed with its next run, and cannot be put back', async () => {
-  const runAt = world.clock.now() + 3_600_000
-  await world.db.transaction().execute(async (db) => {
+  const runAt = fixture.clock.now() + 3_600_000
+  await fixture.db.transaction().execute(async (db) => {
     await enqueue(db, { kind: 'refund', payload: { payment_ref: 'pi_secret' }, dedupeKey: 'refund pi_secret' }, runAt)
   })
   const { out } = await jobs()

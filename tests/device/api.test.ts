@@ -30,7 +30,7 @@ beforeEach(() =>
 
 const envelope = (data: unknown, code = 0) => JSON.stringify({ code, data, message: '' })
 
-async function troubleOf(calling: Promise<unknown>): Promise<ApiError> {
+async function faultOf(calling: Promise<unknown>): Promise<ApiError> {
   const error = await calling.then(
     () => null,
     (reason: unknown) => reason,
@@ -78,19 +78,19 @@ describe('a call without good data throws', () => {
     ['a code of a newer server', { status: 402, text: envelope(null, 10999) }, 10999, undefined],
   ] as const)('for %s', async (_name, given, code, codeName) => {
     answer = given
-    expect(await troubleOf(call('productTimes', {}))).toMatchObject({ code, codeName })
+    expect(await faultOf(call('productTimes', {}))).toMatchObject({ code, codeName })
   })
 
   it('when no answer comes in time', async () => {
     configureApi({ timeoutMs: 40 })
     answer = { hang: true }
-    expect(await troubleOf(call('productTimes', {}))).toMatchObject({ code: -2, codeName: 'timeout', status: 0 })
+    expect(await faultOf(call('productTimes', {}))).toMatchObject({ code: -2, codeName: 'timeout', status: 0 })
   })
 
   it('with the failed fields of a refused body', async () => {
     const fields = [{ field: 'email', rule: 'email' }]
     answer = { status: 422, text: envelope({ fields }, 10001) }
-    expect(await troubleOf(call('emailVerification', { email: 'x' }))).toMatchObject({ status: 422, codeName: 'invalidInput', fields })
+    expect(await faultOf(call('emailVerification', { email: 'x' }))).toMatchObject({ status: 422, codeName: 'invalidInput', fields })
   })
 
   it('the caller’s own reason when the caller gave up', async () => {

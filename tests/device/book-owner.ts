@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { addArchive } from '#device/archives/archives.ts'
 import { sync } from '#device/sync/sync.ts'
 import { openDb } from '#server/db/open.ts'
-import type { World } from '../support/server-world.ts'
+import type { ServerFixture } from '../support/server-fixture.ts'
 import { buy, tell } from '../support/shop.ts'
 import type { HostileServer } from './hostile-server.ts'
 import { otherDevice, profile } from './here.ts'
@@ -23,14 +23,14 @@ export async function readTexts(): Promise<void> {
 }
 
 /** `owner` logs somebody in here, with an archive that the server has; `world` looks into the server. */
-export function useBookOwners(server: HostileServer): { owner: () => Promise<Owner>; world: World } {
-  const world = {} as World
+export function useBookOwners(server: HostileServer): { owner: () => Promise<Owner>; fixture: ServerFixture } {
+  const fixture = {} as ServerFixture
   beforeAll(async () => {
     await readTexts()
     const db = openDb({ databaseUrl: undefined, dataDir: server.real.dataDir }, () => undefined)
-    Object.assign(world, { server: server.real, clock: server.clock, db, stop: () => db.destroy() } satisfies World)
+    Object.assign(fixture, { server: server.real, clock: server.clock, db, stop: () => db.destroy() } satisfies ServerFixture)
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
   async function owner(): Promise<Owner> {
     const account = await otherDevice(server)
@@ -41,15 +41,15 @@ export function useBookOwners(server: HostileServer): { owner: () => Promise<Own
       account,
       userId,
       archive_id,
-      buys: (productId, archiveId = archive_id) => buy(world, account, productId, archiveId),
-      givesBack: (orderId) => refund(world, orderId),
+      buys: (productId, archiveId = archive_id) => buy(fixture, account, productId, archiveId),
+      givesBack: (orderId) => refund(fixture, orderId),
     }
   }
-  return { owner, world }
+  return { owner, fixture }
 }
 
-async function refund(world: World, orderId: string): Promise<void> {
-  const order = world.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
+async function refund(fixture: ServerFixture, orderId: string): Promise<void> {
+  const order = fixture.db.selectFrom('orders').selectAll().where('order_id', '=', orderId)
   const { payment_ref, cents } = await order.executeTakeFirstOrThrow()
-  expect(await tell(world, { kind: 'refunded', orderId, paymentRef: payment_ref, cents })).toBe(200)
+  expect(await tell(fixture, { kind: 'refunded', orderId, paymentRef: payment_ref, cents })).toBe(200)
 }

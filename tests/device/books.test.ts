@@ -15,7 +15,7 @@ import { useBookOwners } from './book-owner.ts'
 import { logInHere, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
-const { owner, world } = useBookOwners(server)
+const { owner, fixture } = useBookOwners(server)
 
 const goOffline = () => configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
 
@@ -57,7 +57,7 @@ describe('a book that was brought', () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await downloadBook(userId, archive_id, 'fatebook')
-    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await fixture.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     expect(await fetchBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_updatable: true })
     expect(await upgradeBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
     goOffline()
@@ -70,7 +70,7 @@ describe('a book that was brought', () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     await downloadBook(userId, archive_id, 'fatebook')
-    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await fixture.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await upgradeBook(userId, archive_id, 'fatebook')
     await removeDownload(userId, archive_id, 'fatebook')
     await downloadBook(userId, archive_id, 'fatebook')
@@ -110,7 +110,7 @@ describe('unlocking', () => {
   it('stands though the book could not be had, which comes with the shelf', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    server.planLooks('none', 'down')
+    server.planReads('none', 'down')
     expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
     expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 0 })
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
@@ -120,7 +120,7 @@ describe('unlocking', () => {
 
   it('is not taken back by a shelf that was asked for before', async () => {
     const { userId, archive_id, buys } = await owner()
-    const release = server.holdNextAnswer()
+    const release = server.delayNextAnswer()
     const pulling = pull('shelf')
     await expect.poll(() => server.looked).toContain('/fatebook/shelf')
     await buys('fatebook')
@@ -147,7 +147,7 @@ describe('a book that was taken off', () => {
     expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
     await downloadBook(userId, archive_id, 'fatebook')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
-    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await fixture.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await account.call('bookUpgrade', { archive_id, product_id: 'fatebook' }, newId())
     await pull('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
@@ -157,7 +157,7 @@ describe('a book that was taken off', () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
     // The first request for it hangs, and the one beside it brings it.
-    server.planLooks('none', 'hang')
+    server.planReads('none', 'hang')
     configureApi({ hedgeAfterMs: 500 })
     const pulling = pull('shelf')
     await expect.poll(() => server.looked).toContain('/fatebook/fatebook-info')
@@ -180,7 +180,7 @@ describe('a book that was taken off', () => {
     ])
     await removeDownload(userId, archive_id, 'annual:2026')
     expect(await bookSpace(userId)).toMatchObject([{ product_id: 'fatebook' }])
-    await world.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
+    await fixture.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await upgradeBook(userId, archive_id, 'fatebook')
     const [both] = await bookSpace(userId)
     expect(both!.bytes).toBeGreaterThan(1.9 * (await bytesOf('fatebook')))

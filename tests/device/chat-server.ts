@@ -40,7 +40,7 @@ const REMAINING: ChatRemaining = { product_id: 'ms', unlimited: false, times: 4,
  * What happens on the way in the next request of a kind, one each, in order; then nothing does. `down`: the line is cut before the
  * server hears of it · `loseReply`: before its first event leaves.
  */
-type Trouble = 'down' | 'loseReply' | Limits
+type Fault = 'down' | 'loseReply' | Limits
 
 type Refused = ConstructorParameters<typeof AppError>[0]
 
@@ -66,7 +66,7 @@ interface Room {
   readonly turns: ChatTurn[]
 }
 
-const limitsOf = (trouble: Trouble | undefined): Limits => (typeof trouble === 'object' ? trouble : {})
+const limitsOf = (fault: Fault | undefined): Limits => (typeof fault === 'object' ? fault : {})
 
 class ChatServer {
   calls!: CallsServer
@@ -74,8 +74,8 @@ class ChatServer {
   readonly sends: ParsedInputOf<'chatSend'>[] = []
   readonly follows: ParsedInputOf<'chatFollow'>[] = []
   readonly asked: string[] = []
-  sendTroubles: Trouble[] = []
-  followTroubles: Trouble[] = []
+  sendTroubles: Fault[] = []
+  followTroubles: Fault[] = []
   /** How many pieces of each answer are written by now. */
   written = ANSWER.length
   /** Whether conversations are said to be long. */
@@ -149,14 +149,8 @@ class ChatServer {
   }
 
   /** What is written by now, and the end once all of it is. */
-  async *events(
-    owner: string,
-    messageId: string,
-    after: number,
-    trouble: Trouble | undefined,
-    signal: AbortSignal,
-  ): AsyncGenerator<ChatEvent> {
-    const limit = limitsOf(trouble)
+  async *events(owner: string, messageId: string, after: number, fault: Fault | undefined, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const limit = limitsOf(fault)
     let sent = 0
     if (this.isLong) yield { type: 'long' }
     const hold = () => new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
@@ -188,21 +182,21 @@ class ChatServer {
     return {
       chatSend: {
         begin: async (_deps, { userId }, sent) => {
-          const trouble = this.sendTroubles[0]
+          const fault = this.sendTroubles[0]
           this.sends.push(sent)
           await this.onSend()
-          if (trouble === 'down') {
+          if (fault === 'down') {
             this.sendTroubles.shift()
             this.calls.cutLines()
             throw new AppError('unavailable')
           }
-          const { refuse } = limitsOf(trouble)
+          const { refuse } = limitsOf(fault)
           if (refuse) {
             this.sendTroubles.shift()
             throw new AppError(refuse)
           }
           const first = this.keep(userId, sent)
-          if (trouble === 'loseReply') {
+          if (fault === 'loseReply') {
             this.sendTroubles.shift()
             this.calls.cutLines()
           }
@@ -212,9 +206,9 @@ class ChatServer {
           this.events(userId, (first as ChatEvent & { type: 'begun' }).message_id, 0, this.sendTroubles.shift(), signal),
       },
       chatFollow: (_deps, { userId }, input, signal) => {
-        const trouble = this.followTroubles.shift()
+        const fault = this.followTroubles.shift()
         this.follows.push(input)
-        return this.followed(userId, input.message_id, input.after, trouble, signal)
+        return this.followed(userId, input.message_id, input.after, fault, signal)
       },
       chatStop: async (_deps, { userId }, { message_id }) => {
         this.asked.push('stop')
@@ -258,17 +252,17 @@ class ChatServer {
     }
   }
 
-  private async *followed(owner: string, messageId: string, after: number, trouble: Trouble | undefined, signal: AbortSignal) {
-    if (trouble === 'down') {
+  private async *followed(owner: string, messageId: string, after: number, fault: Fault | undefined, signal: AbortSignal) {
+    if (fault === 'down') {
       this.calls.cutLines()
       throw new AppError('unavailable')
     }
-    const { refuse } = limitsOf(trouble)
+    const { refuse } = limitsOf(fault)
     if (refuse) throw new AppError(refuse)
     const turn = this.turnOf(owner, messageId)
     const { conversation } = this.rooms.get(turn.conversation_id)!
     yield { type: 'begun' as const, message_id: messageId, conversation, remaining: REMAINING }
-    yield* this.events(owner, messageId, after, trouble, signal)
+    yield* this.events(owner, messageId, after, fault, signal)
   }
 }
 

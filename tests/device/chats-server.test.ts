@@ -18,20 +18,20 @@ import { configureApi } from '#device/wire/api.ts'
 import { line, playedAnswers } from '../support/answering.ts'
 import { faultsOf, gift } from '../support/chat.ts'
 import { birth, newId, signIn, type Account } from '../support/server-client.ts'
-import { startWorld, type World } from '../support/server-world.ts'
+import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { waitUntil } from '../support/wait-until.ts'
-import { cuttableLine, type CuttableLine } from './cuttable-line.ts'
+import { cuttableConnection, type CuttableConnection } from './cuttable-connection.ts'
 
 const played = playedAnswers()
-let world: World
-let lineTo: CuttableLine
+let fixture: ServerFixture
+let lineTo: CuttableConnection
 beforeAll(async () => {
-  world = await startWorld('SQLite', {}, played)
-  lineTo = await cuttableLine(world.server.url)
+  fixture = await startServerFixture('SQLite', {}, played)
+  lineTo = await cuttableConnection(fixture.server.url)
 })
 afterAll(async () => {
   await lineTo.stop()
-  await world.stop()
+  await fixture.stop()
 })
 beforeEach(async () => {
   await Promise.all(deviceDb.tables.map((table) => table.clear()))
@@ -39,13 +39,13 @@ beforeEach(async () => {
 })
 
 /** Somebody with an archive and so many questions about it, logged in here. */
-async function asker(times = 3) {
-  const account = await signIn(world.server)
+async function newAskingUser(times = 3) {
+  const account = await signIn(fixture.server)
   const { userId, token, address: email, apiTokens: api_tokens } = account
   await saveLogin({ token, user_id: userId, email, api_tokens })
   await account.call('addArchive', birth(), newId())
   const { archive_id } = (await account.call('getArchive')).data.archives[0]!
-  if (times > 0) await gift(world.db, account, 'ms', times, archive_id)
+  if (times > 0) await gift(fixture.db, account, 'ms', times, archive_id)
   await pullAll()
   const asks = (text: string, conversationId?: string) =>
     ask(userId, { mode: 'ms', text, locale: 'zh_CN', archiveId: archive_id, conversationId })
@@ -69,7 +69,7 @@ async function agree(account: Account): Promise<void> {
     const { turns } = (await account.call('chatLog', { conversation_id })).data
     expect(await listTurns(account.userId, conversation_id)).toMatchObject(turns)
   }
-  expect(await faultsOf(world.db, account)).toEqual([])
+  expect(await faultsOf(fixture.db, account)).toEqual([])
 }
 
 /** An answer of so many pieces, each written when it is let go. */
@@ -87,7 +87,7 @@ function playStepwise(text: string, pieces: number) {
 
 describe('a conversation with the real server', () => {
   it('is asked, answered, paid once a question, and stands on another device', async () => {
-    const { account, userId, archive_id, asks } = await asker()
+    const { account, userId, archive_id, asks } = await newAskingUser()
     const before = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
     const { conversationId, remaining } = await asks('今年宜动还是宜静？')
     await allDone(userId)
@@ -107,7 +107,7 @@ describe('a conversation with the real server', () => {
   })
 
   it('is whole whatever piece the line is cut after, and paid once', async () => {
-    const { account, userId, asks } = await asker()
+    const { account, userId, asks } = await newAskingUser()
     const goOnTo = playStepwise('会换几次线？', 4)
     await asks('会换几次线？')
     for (const count of [1, 2, 3]) {
@@ -123,7 +123,7 @@ describe('a conversation with the real server', () => {
   })
 
   it('is stopped with what was written', async () => {
-    const { account, userId, asks } = await asker()
+    const { account, userId, asks } = await newAskingUser()
     const goOnTo = playStepwise('要停的', 3)
     const { messageId } = await asks('要停的')
     goOnTo(2)
@@ -137,13 +137,13 @@ describe('a conversation with the real server', () => {
   })
 
   it('with an empty purse gives the text back, and the same question is answered once there is something to pay with', async () => {
-    const { account, userId, archive_id, asks } = await asker(0)
+    const { account, userId, archive_id, asks } = await newAskingUser(0)
     const { times } = await fetchRemaining({ mode: 'ms', archiveId: archive_id })
     for (let i = 0; i < times; i++) await asks(`第 ${i} 问`)
     await allDone(userId)
     await expect(asks('还能问吗？')).rejects.toMatchObject({ codeName: 'timesSpent' })
     expect([(await getDraft(userId, 'ms'))?.text, (await turnsOf(userId)).length]).toEqual(['还能问吗？', times])
-    await gift(world.db, account, 'ms', 1, archive_id)
+    await gift(fixture.db, account, 'ms', 1, archive_id)
     await asks('还能问吗？')
     await allDone(userId)
     await pull('chats')
@@ -152,7 +152,7 @@ describe('a conversation with the real server', () => {
   })
 
   it('takes no second question while it answers, nor one too long', async () => {
-    const { account, userId, asks } = await asker()
+    const { account, userId, asks } = await newAskingUser()
     const goOnTo = playStepwise('先等等', 1)
     const { conversationId } = await asks('先等等')
     await expect(asks('急问', conversationId)).rejects.toMatchObject({ codeName: 'answerPending' })
@@ -165,7 +165,7 @@ describe('a conversation with the real server', () => {
   })
 
   it('of knowledge costs nothing, and one that is answered with care neither', async () => {
-    const { account, userId } = await asker(0)
+    const { account, userId } = await newAskingUser(0)
     const { conversationId } = await ask(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
     await ask(userId, { mode: 'dt', text: '救', locale: 'zh_CN', conversationId })
     await allDone(userId)
@@ -178,7 +178,7 @@ describe('a conversation with the real server', () => {
   })
 
   it('is renamed, rated, removed and brought back', async () => {
-    const { account, userId, asks } = await asker()
+    const { account, userId, asks } = await newAskingUser()
     const { conversationId, messageId } = await asks('今年宜动还是宜静？')
     await allDone(userId)
     await renameConversation(userId, conversationId, '动静')
@@ -200,13 +200,13 @@ describe('a conversation with the real server', () => {
   })
 
   it('has questions suggested', async () => {
-    await asker(0)
+    await newAskingUser(0)
     expect((await fetchQuestions('ms', 'zh_CN')).length).toBeGreaterThanOrEqual(2)
   })
 })
 
 it('a file of everything has what was answered on this device alone, beside what the server has', async () => {
-  const { userId, archive_id, asks } = await asker()
+  const { userId, archive_id, asks } = await newAskingUser()
   const { conversationId } = await asks('要不要搬家')
   await allDone(userId)
   const pieces = [{ kind: 'care' as const, text: '命盘先放下。', cites: [] }]

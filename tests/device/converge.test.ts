@@ -9,7 +9,7 @@ import { discardFailure, keepMine, keepTheirs } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import type { Account } from '../support/server-client.ts'
 import { birth } from '../support/server-client.ts'
-import type { Trouble } from './hostile-server.ts'
+import type { Fault } from './hostile-server.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 import fc from '../support/seeded-fast-check.ts'
 
@@ -19,12 +19,12 @@ const MINUTES = 60_000
 
 type Step =
   | { do: 'add' | 'edit' | 'pin' | 'remove' | 'restore' | 'pull'; at: number }
-  | { do: 'send'; troubles: Trouble[] }
+  | { do: 'send'; faults: Fault[] }
   | { do: 'elsewhere'; what: 'add' | 'edit' | 'pin' | 'remove'; at: number }
 
 const at = fc.nat({ max: 99 })
 const local = fc.record({ do: fc.constantFrom('add', 'add', 'edit', 'edit', 'pin', 'remove', 'restore', 'pull'), at })
-const trouble = fc.constantFrom<Trouble[]>(
+const fault = fc.constantFrom<Fault[]>(
   'none',
   'none',
   'down',
@@ -39,7 +39,7 @@ const trouble = fc.constantFrom<Trouble[]>(
   'sessionTimedOut',
   'timedOutIn200',
 )
-const send = fc.record({ do: fc.constant('send'), troubles: fc.array(trouble, { maxLength: 4 }) })
+const send = fc.record({ do: fc.constant('send'), faults: fc.array(fault, { maxLength: 4 }) })
 const elsewhere = fc.record({ do: fc.constant('elsewhere'), what: fc.constantFrom('add', 'edit', 'pin', 'remove'), at })
 
 const alone = fc.array(fc.oneof({ weight: 3, arbitrary: local }, { weight: 1, arbitrary: send }), { maxLength: 24 }) as fc.Arbitrary<Step[]>
@@ -72,7 +72,7 @@ async function device() {
   const list = () => listArchives(userId)
 
   async function run(step: Step): Promise<void> {
-    if (step.do === 'send') return send(step.troubles)
+    if (step.do === 'send') return send(step.faults)
     if (step.do === 'elsewhere') return change(account, step.what, step.at, name())
     if (step.do === 'pull') return void (await pull('archives').catch(() => {}))
     if (step.do === 'add') return void (await addArchive(userId, profile({ user_name: name() })))
@@ -91,8 +91,8 @@ async function device() {
     if (entry) await restoreArchive(userId, entry.archive_id)
   }
 
-  async function send(troubles: Trouble[]): Promise<void> {
-    server.plan(...troubles)
+  async function send(faults: Fault[]): Promise<void> {
+    server.plan(...faults)
     await sync()
     server.plan()
     // A time-out is followed by a login of the same user.

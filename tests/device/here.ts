@@ -24,7 +24,7 @@ export function useHostileServer(): HostileServer {
   beforeEach(async () => {
     await Promise.all(deviceDb.tables.map((table) => table.clear()))
     server.plan()
-    server.planLooks()
+    server.planReads()
     server.asked.length = 0
     server.looked.length = 0
     configureApi({ ...firstWire, baseUrl: server.url, timeoutMs: 5_000, hedgeAfterMs: 10_000 })

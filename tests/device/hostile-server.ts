@@ -10,7 +10,7 @@ import type { Clock } from '../support/server-clock.ts'
 import { movableClock } from '../support/server-clock.ts'
 
 /** What can happen to one request on its way to the real server and back. */
-export type Trouble =
+export type Fault =
   /** Nothing: it passes. */
   | 'none'
   /** The line is cut before the server hears of it. */
@@ -42,15 +42,15 @@ export interface HostileServer {
   /** The server's; this device keeps the real time. */
   readonly clock: Clock
   /** The troubles of the next changes, one each, in order; after them everything passes. */
-  readonly plan: (...troubles: Trouble[]) => void
+  readonly plan: (...faults: Fault[]) => void
   /** The same for everything else that is asked. */
-  readonly planLooks: (...troubles: Trouble[]) => void
+  readonly planReads: (...faults: Fault[]) => void
   /** Every change that was asked for, by path, with its key and the token it came with. */
-  readonly asked: { path: string; key: string; token: string; trouble: Trouble }[]
+  readonly asked: { path: string; key: string; token: string; fault: Fault }[]
   /** Everything else that was asked for, by path. */
   readonly looked: string[]
   /** The answer to the next request does not leave until what this returns is called. */
-  readonly holdNextAnswer: () => () => void
+  readonly delayNextAnswer: () => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -66,16 +66,16 @@ interface Answer {
 export async function startHostileServer(): Promise<HostileServer> {
   const clock = movableClock()
   const real = await startTestServer({ now: clock.now })
-  const planned: Trouble[] = []
-  const plannedLooks: Trouble[] = []
+  const planned: Fault[] = []
+  const plannedLooks: Fault[] = []
   const asked: HostileServer['asked'] = []
   const looked: string[] = []
   let held = Promise.resolve()
   const server = createServer((request, response) => {
     const { path, key, token } = seen(request)
-    const trouble = (key === '' ? plannedLooks : planned).shift() ?? 'none'
+    const fault = (key === '' ? plannedLooks : planned).shift() ?? 'none'
     if (key === '') looked.push(path)
-    else asked.push({ path, key, token, trouble })
+    else asked.push({ path, key, token, fault })
     const release = held
     held = Promise.resolve()
     const send = async (answer: Answer) => {
@@ -84,7 +84,7 @@ export async function startHostileServer(): Promise<HostileServer> {
         .writeHead(answer.status, { 'Content-Type': answer.type, ...(answer.user && { [USER_HEADER]: answer.user }) })
         .end(answer.body)
     }
-    handle(real.url, trouble, request, { send, cut: () => void response.destroy() }).catch((error: unknown) =>
+    handle(real.url, fault, request, { send, cut: () => void response.destroy() }).catch((error: unknown) =>
       response.destroy(error as Error),
     )
   })
@@ -93,11 +93,11 @@ export async function startHostileServer(): Promise<HostileServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     real,
     clock,
-    plan: (...troubles) => void planned.splice(0, planned.length, ...troubles),
-    planLooks: (...troubles) => void plannedLooks.splice(0, plannedLooks.length, ...troubles),
+    plan: (...faults) => void planned.splice(0, planned.length, ...faults),
+    planReads: (...faults) => void plannedLooks.splice(0, plannedLooks.length, ...faults),
     asked,
     looked,
-    holdNextAnswer: () => {
+    delayNextAnswer: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
       return resolve
@@ -122,10 +122,10 @@ interface Line {
   readonly cut: () => void
 }
 
-async function handle(base: string, trouble: Trouble, request: IncomingMessage, { send, cut }: Line): Promise<void> {
+async function handle(base: string, fault: Fault, request: IncomingMessage, { send, cut }: Line): Promise<void> {
   const body = await bodyOf(request)
   const pass = () => forward(base, request, body)
-  switch (trouble) {
+  switch (fault) {
     case 'none':
       return send(await pass())
     case 'down':
@@ -153,7 +153,7 @@ async function handle(base: string, trouble: Trouble, request: IncomingMessage, 
     case 'emptied':
       return send({ ...(await pass()), body: EMPTY_LIST })
     default:
-      return send({ ...refusal(trouble), user: await userOf(base, request) })
+      return send({ ...refusal(fault), user: await userOf(base, request) })
   }
 }
 

@@ -54,8 +54,8 @@ describe('a file that cannot be taken is said to be', () => {
       fileOf([filed({ user_name: '<b>' })]),
       { kind: 'field', place: 1, name: '<b>', error: { field: 'user_name', rule: 'noMarkup' } },
     ],
-  ])('%s', (_what, text, trouble) => {
-    expect(readImport(text)).toEqual({ trouble })
+  ])('%s', (_what, text, fault) => {
+    expect(readImport(text)).toEqual({ trouble: fault })
   })
 
   it('but the mark of some editors at the beginning, unknown fields and a missing offset are no harm', () => {

@@ -106,10 +106,10 @@ describe('an event', () => {
     expect(await events()).toEqual((await there()).events)
   })
 
-  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is kept once, whatever the line does (%s)', async (trouble) => {
+  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is kept once, whatever the line does (%s)', async (fault) => {
     const { userId, move, events, there } = await start()
     await saveEvent(userId, move)
-    server.plan(trouble)
+    server.plan(fault)
     await sync()
     await sync()
     expect((await there()).events).toEqual(await events())

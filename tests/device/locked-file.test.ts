@@ -88,11 +88,11 @@ describe('a file that cannot be opened is refused for what it is', () => {
   })
 
   it('of a newer version, or locked in a way that is not known', async () => {
-    const troubleOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
+    const faultOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
       wholeLockedOf(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
-    expect(await troubleOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
+    expect(await faultOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
     for (const parts of [{ version: 0 }, { derivation: 2 }, { cipher: 0 }, { packing: 3, content: Buffer.from('x') }])
-      expect([parts, await troubleOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
+      expect([parts, await faultOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
   })
 
   it.each([0, 1, 599_999, 10_000_001, 0xff_ff_ff_ff])('asking for %d iterations, which are never begun', async (iterations) => {

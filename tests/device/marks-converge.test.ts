@@ -8,7 +8,7 @@ import { openSession } from '#device/session/session.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { newId } from '../support/server-client.ts'
-import type { Trouble } from './hostile-server.ts'
+import type { Fault } from './hostile-server.ts'
 import { otherDevice, profile, useHostileServer } from './here.ts'
 import fc from '../support/seeded-fast-check.ts'
 
@@ -21,13 +21,13 @@ type Step =
   | { by: 'here' | 'there'; do: Deed; at: number }
   /** What each knows when it goes on. */
   | { by: 'here' | 'there'; do: 'look' }
-  | { by: 'here'; do: 'send'; troubles: Trouble[] }
+  | { by: 'here'; do: 'send'; faults: Fault[] }
 
 const by = fc.constantFrom('here', 'there')
 const deed = fc.record({ by, do: fc.constantFrom('write', 'change', 'change', 'remove', 'turn'), at: fc.nat({ max: 99 }) })
 const look = fc.record({ by, do: fc.constant('look') })
-const trouble = fc.constantFrom('none', 'none', 'down', 'loseReply', 'duplicate', 'error500', 'captivePortal', 'sessionTimedOut')
-const send = fc.record({ by: fc.constant('here'), do: fc.constant('send'), troubles: fc.array(trouble, { maxLength: 4 }) })
+const fault = fc.constantFrom('none', 'none', 'down', 'loseReply', 'duplicate', 'error500', 'captivePortal', 'sessionTimedOut')
+const send = fc.record({ by: fc.constant('here'), do: fc.constant('send'), faults: fc.array(fault, { maxLength: 4 }) })
 const steps = fc.array(fc.oneof({ weight: 4, arbitrary: deed }, { weight: 1, arbitrary: look }, { weight: 1, arbitrary: send }), {
   maxLength: 24,
 }) as fc.Arbitrary<Step[]>
@@ -93,7 +93,7 @@ async function reader() {
 
   async function run(step: Step): Promise<void> {
     if (step.do === 'send') {
-      server.plan(...step.troubles)
+      server.plan(...step.faults)
       await sync()
       server.plan()
       // A time-out is followed by a login of the same user.

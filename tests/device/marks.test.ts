@@ -108,7 +108,7 @@ describe('what a reader leaves', () => {
   it('as its place while an answer is on the way is told anew', async () => {
     const { account, userId, place, here } = await start()
     await saveMark(userId, place('chart', 'a'))
-    const release = server.holdNextAnswer()
+    const release = server.delayNextAnswer()
     const sending = sync()
     await expect.poll(() => server.asked.length).toBe(2)
     await saveMark(userId, place('chart', 'b'))
@@ -206,20 +206,17 @@ describe('a note', () => {
     expect(await here()).toEqual(await standing(account))
   })
 
-  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)(
-    'is written once, whatever the line does (%s)',
-    async (trouble) => {
-      const { account, userId, note, here } = await start()
-      await saveMark(userId, note('一'))
-      await saveMark(userId, { ...(await here())[0]!, text: '一二' })
-      server.plan(trouble)
-      await sync()
-      await sync()
-      expect(await listUnsent(userId)).toEqual([])
-      expect(textsOf(await standing(account))).toEqual(['一二'])
-      expect(await here()).toEqual(await standing(account))
-    },
-  )
+  it.each(['loseReply', 'duplicate', 'error500', 'emptyAnswer'] as const)('is written once, whatever the line does (%s)', async (fault) => {
+    const { account, userId, note, here } = await start()
+    await saveMark(userId, note('一'))
+    await saveMark(userId, { ...(await here())[0]!, text: '一二' })
+    server.plan(fault)
+    await sync()
+    await sync()
+    expect(await listUnsent(userId)).toEqual([])
+    expect(textsOf(await standing(account))).toEqual(['一二'])
+    expect(await here()).toEqual(await standing(account))
+  })
 
   it('is not taken back by the repeated answer to an older change', async () => {
     const { userId, note, here, elsewhere } = await start()

@@ -8,7 +8,7 @@ import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { formerDatabaseOf } from '../support/former-database.ts'
 import { buy } from '../support/shop.ts'
-import type { World } from '../support/server-world.ts'
+import type { ServerFixture } from '../support/server-fixture.ts'
 import { otherDevice, profile, profileOf, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -19,7 +19,7 @@ async function start() {
   const userId = await account.here()
   const { archive_id } = await addArchive(userId, profile({ user_name: '原' }))
   await sync()
-  await buy({ server: server.real } as World, account, 'fatebook', archive_id)
+  await buy({ server: server.real } as ServerFixture, account, 'fatebook', archive_id)
   const edit = async (change: object) => {
     const archive = (await getArchive(userId, archive_id))!
     return updateArchive(userId, { ...profileOf(archive), ...change, archive_id, base_version: archive.version })

@@ -106,7 +106,7 @@ async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
   return found
 }
 
-async function troubleOf(asking: Promise<unknown>): Promise<ApiError> {
+async function faultOf(asking: Promise<unknown>): Promise<ApiError> {
   const error = await asking.then(
     () => null,
     (reason: unknown) => reason,
@@ -118,17 +118,17 @@ async function troubleOf(asking: Promise<unknown>): Promise<ApiError> {
 /** Reads one event, and what becomes of the next. */
 async function afterOne(events: AsyncGenerator<Event>): Promise<ApiError> {
   expect((await events.next()).value).toEqual(piece('一'))
-  return troubleOf(events.next())
+  return faultOf(events.next())
 }
 
 /** Another server than ours, which says this and no more. */
 async function withAnswer<T>(type: string, body: string, ask: () => Promise<T>): Promise<T> {
-  const stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
-  configureApi({ baseUrl: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}` })
+  const anonymous = createServer((_request, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
+  await new Promise<void>((resolve) => anonymous.listen(0, '127.0.0.1', resolve))
+  configureApi({ baseUrl: `http://127.0.0.1:${(anonymous.address() as AddressInfo).port}` })
   return ask().finally(() => {
-    stranger.closeAllConnections()
-    stranger.close()
+    anonymous.closeAllConnections()
+    anonymous.close()
   })
 }
 
@@ -181,11 +181,11 @@ describe('a stream', () => {
       yield* pieces()
       throw new AppError('archiveLocked')
     }
-    expect(await troubleOf(all(tell()))).toMatchObject({ status: 403, codeName: 'archiveLocked' })
+    expect(await faultOf(all(tell()))).toMatchObject({ status: 403, codeName: 'archiveLocked' })
     expect(isServerReachable()).toBe(true)
-    const wrong = await troubleOf(all(callStream(table.tell, { what: '' }, { token })))
+    const wrong = await faultOf(all(callStream(table.tell, { what: '' }, { token })))
     expect(wrong).toMatchObject({ status: 422, fields: [{ field: 'what', rule: 'required' }] })
-    expect(await troubleOf(all(callStream(table.tell, { what: 'x' })))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
+    expect(await faultOf(all(callStream(table.tell, { what: 'x' })))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
   })
 
   it.each([
@@ -196,9 +196,9 @@ describe('a stream', () => {
       yield piece('一')
       throw failure
     }
-    const trouble = await afterOne(tell())
-    expect(trouble).toMatchObject({ codeName, data: null })
-    expect(trouble.message).not.toContain('secret')
+    const fault = await afterOne(tell())
+    expect(fault).toMatchObject({ codeName, data: null })
+    expect(fault.message).not.toContain('secret')
   })
 
   it.each([
@@ -224,7 +224,7 @@ describe('a stream', () => {
     told = silentAfterOne
     const events = tell()
     await events.next()
-    const next = troubleOf(events.next())
+    const next = faultOf(events.next())
     server.cutLines()
     expect(await next).toMatchObject({ codeName: 'offline' })
     expect(isServerReachable()).toBe(false)
@@ -241,7 +241,7 @@ describe('a stream', () => {
     ['an event without an end', `data: ${'x'.repeat(MAX_EVENT_LENGTH + 1)}`],
     ['a failure without a code', 'event: error\ndata: {}\n\n'],
   ])('with %s is unreadable', async (_name, body) => {
-    expect(await withAnswer('text/event-stream', body, () => troubleOf(all(tell())))).toMatchObject({ codeName: 'unreadable' })
+    expect(await withAnswer('text/event-stream', body, () => faultOf(all(tell())))).toMatchObject({ codeName: 'unreadable' })
   })
 
   it.each([
@@ -249,7 +249,7 @@ describe('a stream', () => {
     ['an envelope', 'application/json', '{"code":0,"data":{},"message":""}', 'unreadable'],
     ['a refusal in a 200', 'application/json', '{"code":10011,"data":null,"message":""}', 'sessionTimedOut'],
   ])('in whose place comes %s is told from it', async (_name, type, body, codeName) => {
-    expect(await withAnswer(type, body, () => troubleOf(all(tell())))).toMatchObject({ codeName })
+    expect(await withAnswer(type, body, () => faultOf(all(tell())))).toMatchObject({ codeName })
   })
 
   it('that falls silent is given up on both sides', async () => {
@@ -266,7 +266,7 @@ describe('a stream', () => {
       yield* pieces()
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
     }
-    expect(await troubleOf(all(tell()))).toMatchObject({ codeName: 'timeout' })
+    expect(await faultOf(all(tell()))).toMatchObject({ codeName: 'timeout' })
     await waitUntil(() => handed?.aborted === true)
   })
 
@@ -298,8 +298,8 @@ describe('a stream', () => {
     told = silentAfterOne
     const events = callStream(table.tell, { what: 'x' }, { token: (await other.newUser()).token })
     await events.next()
-    const [trouble] = await Promise.all([troubleOf(events.next()), other.stop()])
-    expect(trouble).toMatchObject({ codeName: 'unavailable' })
+    const [fault] = await Promise.all([faultOf(events.next()), other.stop()])
+    expect(fault).toMatchObject({ codeName: 'unavailable' })
   })
 })
 
@@ -315,10 +315,10 @@ describe('a stream that is a change', () => {
   })
 
   it('is refused in the envelope when it cannot begin, or when its key stands for another one', async () => {
-    expect(await troubleOf(all(ask('nothing', 'key-of-nothing')))).toMatchObject({ status: 402, codeName: 'timesSpent' })
+    expect(await faultOf(all(ask('nothing', 'key-of-nothing')))).toMatchObject({ status: 402, codeName: 'timesSpent' })
     await all(ask('a', 'key-of-a-change'))
-    expect(await troubleOf(all(ask('b', 'key-of-a-change')))).toMatchObject({ status: 409, codeName: 'keyReused' })
-    expect(await troubleOf(all(ask('b', 'short')))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] })
+    expect(await faultOf(all(ask('b', 'key-of-a-change')))).toMatchObject({ status: 409, codeName: 'keyReused' })
+    expect(await faultOf(all(ask('b', 'short')))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] })
     expect(begun).toEqual(['a'])
   })
 
@@ -369,8 +369,8 @@ describe('a file', () => {
   })
 
   it('of another type or a larger one than there may be is refused on the device', async () => {
-    expect(await troubleOf(show({ types: ['image/webp'] as never }))).toMatchObject({ codeName: 'unreadable', status: 200 })
-    expect(await troubleOf(show({ maxBytes: 999 }))).toMatchObject({ codeName: 'unreadable', status: 200 })
+    expect(await faultOf(show({ types: ['image/webp'] as never }))).toMatchObject({ codeName: 'unreadable', status: 200 })
+    expect(await faultOf(show({ maxBytes: 999 }))).toMatchObject({ codeName: 'unreadable', status: 200 })
     expect((await show({ maxBytes: 1_000 })).size).toBe(1_000)
   })
 
@@ -379,21 +379,21 @@ describe('a file', () => {
     ['larger than there may be', { type: 'image/png', body: new Uint8Array(200_001) }],
   ])('%s never leaves the server', async (_name, file) => {
     drawn = () => file
-    expect(await troubleOf(show())).toMatchObject({ status: 500, codeName: 'serverError' })
+    expect(await faultOf(show())).toMatchObject({ status: 500, codeName: 'serverError' })
   })
 
   it('that turns out too large on the way is cut', async () => {
     drawn = () => ({ type: 'image/png', body: Readable.from([Buffer.alloc(150_000), Buffer.alloc(150_000)]) })
-    expect(await troubleOf(show())).toMatchObject({ codeName: 'offline' })
+    expect(await faultOf(show())).toMatchObject({ codeName: 'offline' })
   })
 
   it('that is refused is an ordinary refusal', async () => {
     drawn = () => {
       throw new AppError('notFound')
     }
-    expect(await troubleOf(show())).toMatchObject({ status: 404, codeName: 'notFound' })
-    expect(await troubleOf(callBytes(table.picture, { name: '' }, { token }))).toMatchObject({ status: 422, fields: [{ field: 'name' }] })
-    expect(await troubleOf(callBytes(table.picture, { name: 'x' }))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
+    expect(await faultOf(show())).toMatchObject({ status: 404, codeName: 'notFound' })
+    expect(await faultOf(callBytes(table.picture, { name: '' }, { token }))).toMatchObject({ status: 422, fields: [{ field: 'name' }] })
+    expect(await faultOf(callBytes(table.picture, { name: 'x' }))).toMatchObject({ status: 401, codeName: 'sessionTimedOut' })
   })
 
   it('whose reader leaves is not worked on any more', async () => {
@@ -410,9 +410,9 @@ describe('a file', () => {
     const { api_tokens } = await server.newUser()
     expect((await callBytes(table.voice, {}, { token: api_tokens.fatebook })).size).toBe(3)
     expect((await callBytes(table.voice, {}, { token })).size).toBe(3)
-    expect(await troubleOf(callBytes(table.voice, {}, { token: api_tokens.wealth }))).toMatchObject({ status: 403, codeName: 'forbidden' })
+    expect(await faultOf(callBytes(table.voice, {}, { token: api_tokens.wealth }))).toMatchObject({ status: 403, codeName: 'forbidden' })
     const picture = callBytes(table.picture, { name: 'x' }, { token: api_tokens.fatebook })
-    expect(await troubleOf(picture)).toMatchObject({ status: 403, codeName: 'forbidden' })
+    expect(await faultOf(picture)).toMatchObject({ status: 403, codeName: 'forbidden' })
   })
 })
 
@@ -421,9 +421,9 @@ describe('streams and files', () => {
     const line = 'data: {"type":"piece","text":"一"}\n\nevent: end\ndata: {}\n\n'
     const asked = () => callStream(table.tell, { what: 'x' }, { token, userId })
     expect(await all(asked())).toEqual([piece('一'), piece('二')])
-    expect(await withAnswer('text/event-stream', line, () => troubleOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
+    expect(await withAnswer('text/event-stream', line, () => faultOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
     const refusal = JSON.stringify({ code: codes.timesSpent.code, data: null, message: '' })
-    expect(await withAnswer('application/json', refusal, () => troubleOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
+    expect(await withAnswer('application/json', refusal, () => faultOf(all(asked())))).toMatchObject({ codeName: 'unreadable' })
   })
 
   it('are counted with all other calls', async () => {
@@ -433,8 +433,8 @@ describe('streams and files', () => {
     await all(callStream(table.tell, { what: 'x' }, user))
     await callBytes(table.voice, {}, user)
     const refused = { status: 429, codeName: 'tooManyRequests', data: { retry_seconds: 60 } }
-    expect(await troubleOf(all(callStream(table.tell, { what: 'x' }, user)))).toMatchObject(refused)
-    expect(await troubleOf(callBytes(table.voice, {}, user))).toMatchObject(refused)
+    expect(await faultOf(all(callStream(table.tell, { what: 'x' }, user)))).toMatchObject(refused)
+    expect(await faultOf(callBytes(table.voice, {}, user))).toMatchObject(refused)
     await small.stop()
   })
 

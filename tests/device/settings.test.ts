@@ -57,7 +57,7 @@ describe('settings', () => {
     await changeConfig({ mode: 'dark' })
     await fetchUserInfo()
     expect((await readSettings()).mode).toBe('dark')
-    const release = server.holdNextAnswer()
+    const release = server.delayNextAnswer()
     const asking = fetchUserInfo()
     await vi.waitFor(() => expect(server.looked.filter((path) => path === '/user/user-info')).toHaveLength(2))
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })

@@ -60,10 +60,10 @@ describe('the shelf', () => {
 
   it.each(['down', 'serverError', 'captivePortal', 'emptied'] as const)(
     'that loses one book half-way (%s) keeps the others, and the next time brings that one alone',
-    async (trouble) => {
+    async (fault) => {
       const { userId, archive_id, buys } = await owner()
       for (const product of ['fatebook', 'annual:2026', 'annual:2027']) await buys(product)
-      server.planLooks('none', 'none', trouble)
+      server.planReads('none', 'none', fault)
       await expect(pull('shelf')).rejects.toThrow()
       const here = async () =>
         (await Promise.all(['fatebook', 'annual:2026', 'annual:2027'].map((id) => getBook(userId, archive_id, id)))).filter(Boolean).length
@@ -78,7 +78,7 @@ describe('the shelf', () => {
   it('lists a version that another device had made meanwhile', async () => {
     const { account, userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    server.planLooks('none', 'down')
+    server.planReads('none', 'down')
     await expect(pull('shelf')).rejects.toThrow()
     // Read elsewhere, which makes the first version, and edited there.
     await account.call('fateBookInfo', { archive_id })
@@ -92,7 +92,7 @@ describe('the shelf', () => {
   it('asks for no other book once the session has ended', async () => {
     const { buys } = await owner()
     for (const product of ['fatebook', 'annual:2026']) await buys(product)
-    server.planLooks('none', 'sessionTimedOut')
+    server.planReads('none', 'sessionTimedOut')
     await expect(pull('shelf')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
     expect(infos()).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe('the shelf', () => {
   it('lets changes be sent while a book is on its way', async () => {
     const { userId, archive_id, buys } = await owner()
     await buys('fatebook')
-    server.planLooks('none', 'hang')
+    server.planReads('none', 'hang')
     configureApi({ hedgeAfterMs: 500 })
     const ends: string[] = []
     const pulling = pull('shelf').then(() => ends.push('book'))

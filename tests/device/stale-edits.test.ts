@@ -239,7 +239,7 @@ describe('an edit of one thing where another device has changed another', () => 
       return updateArchive(userId, { ...profileOf({ ...opened, ...change }), archive_id, base_version: version }, opened)
     }
     const first = await save(archive, { zi: '24' })
-    const release = server.holdNextAnswer()
+    const release = server.delayNextAnswer()
     const sending = sync()
     await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1))
     await save(first, { gender: '0' })

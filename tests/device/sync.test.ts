@@ -81,11 +81,11 @@ describe('a change made without a network', () => {
 })
 
 describe('a line that fails', () => {
-  it.each(['loseReply', 'error500', 'emptyAnswer'] as const)('applies a change once when its answer is lost (%s)', async (trouble) => {
+  it.each(['loseReply', 'error500', 'emptyAnswer'] as const)('applies a change once when its answer is lost (%s)', async (fault) => {
     const account = await otherDevice(server)
     const userId = await account.here()
     await addArchive(userId, profile())
-    server.plan(trouble)
+    server.plan(fault)
     expect(await sync()).toEqual({ outcome: 'later', sent: 0 })
     expect(await shown(userId)).toEqual(['王小明 waiting'])
     expect(await serverList(account)).toHaveLength(1)
@@ -122,11 +122,11 @@ describe('a line that fails', () => {
 
   it.each(['serverError', 'tooManyRequests', 'down', 'captivePortal', 'strangersEnvelope'] as const)(
     'stops at the change that could not be sent and goes on from it later (%s)',
-    async (trouble) => {
+    async (fault) => {
       const account = await otherDevice(server)
       const userId = await account.here()
       for (const user_name of ['甲', '乙', '丙']) await addArchive(userId, profile({ user_name }))
-      server.plan('none', trouble)
+      server.plan('none', fault)
       expect(await sync()).toEqual({ outcome: 'later', sent: 1 })
       expect(await shown(userId)).toEqual(['甲', '乙 waiting', '丙 waiting'])
       expect(server.asked).toHaveLength(2)
@@ -142,7 +142,7 @@ describe('a line that fails', () => {
     configureApi({ hedgeAfterMs: 50 })
     server.plan('hang')
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
-    expect(server.asked.map(({ trouble }) => trouble)).toEqual(['hang', 'none'])
+    expect(server.asked.map(({ fault }) => fault)).toEqual(['hang', 'none'])
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1)
     expect(await serverList(account)).toHaveLength(1)
   })
@@ -158,11 +158,11 @@ describe('a line that fails', () => {
 })
 
 describe('a session that times out', () => {
-  it.each(['sessionTimedOut', 'timedOutIn200'] as const)('keeps the queue until the same user logs in again (%s)', async (trouble) => {
+  it.each(['sessionTimedOut', 'timedOutIn200'] as const)('keeps the queue until the same user logs in again (%s)', async (fault) => {
     const { userId, address } = await logInHere(server)
     await addArchive(userId, profile({ user_name: '甲' }))
     await addArchive(userId, profile({ user_name: '乙' }))
-    server.plan('none', trouble)
+    server.plan('none', fault)
     expect(await sync()).toEqual({ outcome: 'login', sent: 1 })
     const expired = await openSession()
     expect(expired).toMatchObject({ user_id: userId, is_expired: true })
@@ -253,7 +253,7 @@ describe('a change that was discarded while it was being sent', () => {
   it('is not brought back by its refusal', async () => {
     const { userId } = await logInHere(server)
     await addArchive(userId, profile())
-    const release = server.holdNextAnswer()
+    const release = server.delayNextAnswer()
     server.plan('forbidden')
     const sending = sync()
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, logIn, logInByLink, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, logInByLink, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, lin } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -88,7 +88,7 @@ test('in flight mode the file holds what the device has, and says so; an import 
   await expect(page.getByRole('button', { name: '选择文件' })).toBeVisible()
   await page.goto(`${server.url}/setting/account`)
   await expect(page.getByText('本机', { exact: true })).toBeVisible()
-  await untilKept(page)
+  await untilAllStored(page)
   await context.setOffline(true)
   const { content } = await exported(page)
   expect([content.source, content.archives.map(({ user_name }) => user_name)]).toEqual(['device', ['林知远']])

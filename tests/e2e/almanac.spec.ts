@@ -1,6 +1,6 @@
 import { axeFindings } from './support/axe.ts'
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { swipe } from './support/swipe.ts'
 
 test(
@@ -19,7 +19,7 @@ test(
     await expect(page).toHaveTitle('历书 · 命书')
     await expect(page.getByText(/^农历/)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await untilKept(page)
+    await untilAllStored(page)
     await page.close()
     await context.setOffline(true)
 

@@ -4,7 +4,7 @@ import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy, newCode } from './support/buying.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
@@ -58,7 +58,7 @@ test('in flight mode, after a cold start, the open year and the cycles stand', W
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).not.toHaveText('2026 丙午')
   const line = await title.textContent()
-  await untilKept(page)
+  await untilAllStored(page)
   await page.close()
   await context.setOffline(true)
   const cold = await context.newPage()
@@ -81,7 +81,7 @@ test(
     await expect(months).toHaveCount(12)
     const topOf = async (at: number) => Math.round((await months.nth(at).boundingBox())!.y)
     await expect(async () => expect(await topOf(1)).toBe(await topOf(0))).toPass()
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
     const last = page.locator('[data-paragraph^="month."]').last()
     const words = (await last.locator('[data-words]').textContent())!.slice(0, 14)
@@ -136,7 +136,7 @@ test('a member has all days of the year in flight mode, after a cold start', WIT
   await buy(server, token, 'vip_year', archive_id)
   await page.goto(`${server.url}/fate/year`)
   await expect(daysOf(page).getByRole('gridcell').first()).toHaveAccessibleName(/力量值 \d+/)
-  await untilKept(page)
+  await untilAllStored(page)
   await page.close()
   await context.setOffline(true)
   const cold = await context.newPage()

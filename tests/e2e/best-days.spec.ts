@@ -9,7 +9,7 @@ import { subDays } from 'date-fns/subDays'
 import ICAL from 'ical.js'
 import { OPEN_DAYS } from '#contract/open-days.ts'
 import { buy } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 const dates = (page: Page) => page.locator('#content ol summary').allTextContents()
@@ -43,7 +43,7 @@ test(
     await page.goto(`${server.url}/fate/days`)
     await page.getByText('一年', { exact: true }).click()
     await expect(page.getByText(/^36[56] 天里有 \d+ 天$/)).toBeVisible()
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
     await page.goto(`${server.url}/fate/days`)
     await page.getByText('自选日期', { exact: true }).click()

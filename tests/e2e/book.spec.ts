@@ -7,7 +7,7 @@ import type { Book } from '#contract/book.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy, newCode } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call, lin } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import type { TestServer } from './support/server.ts'
@@ -258,7 +258,7 @@ test.describe('without a network', () => {
       const { archive_id: friend } = await addArchive(server, token, { user_name: '周若棠' })
       await page.goto(`${server.url}/archive/index`)
       await expect(page.getByText('周若棠')).toBeVisible()
-      await untilKept(page)
+      await untilAllStored(page)
       await context.setOffline(true)
       await page.getByText('周若棠').click()
       await expect(page).toHaveURL(new RegExp(friend))

@@ -1,8 +1,8 @@
 /** Without a network and with two tabs: old talks are read, a question waits and is sent only when its person says so. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
-import { untilRowKept } from './support/kept-rows.ts'
+import { untilRowStored } from './support/stored-rows.ts'
 import type { TestServer } from './support/server.ts'
 
 // Being offline is what these tests are about; the browser reports it.
@@ -28,7 +28,7 @@ test('in flight mode an old talk is read, and a lot waits until its person has i
   await field(page).press('Enter')
   await expect(page.getByText('由规则写成')).toBeVisible()
   await page.reload()
-  await untilKept(page)
+  await untilAllStored(page)
   await page.goto(`${server.url}/chat/index?chat=cs`)
   await expect(field(page)).toBeVisible()
 
@@ -57,7 +57,7 @@ test('in flight mode an old talk is read, and a lot waits until its person has i
 test('a question that waited is let go, and nothing of it was sent', FURTHER_WITH_WORKER, async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'cs')
   await page.reload()
-  await untilKept(page)
+  await untilAllStored(page)
   await context.setOffline(true)
   const drawFor = async (question: string) => {
     await field(page).fill(question)
@@ -95,7 +95,7 @@ test('two tabs show one conversation, and what is asked in one stands in the oth
 test('what was typed outlives a reload', async ({ page, server }) => {
   await comeTo(page, server, 'bg')
   await field(page).fill('要不要搬去上海？')
-  await untilRowKept(page, 'drafts')
+  await untilRowStored(page, 'drafts')
   await page.reload()
   await expect(field(page)).toHaveValue('要不要搬去上海？')
 })
@@ -103,7 +103,7 @@ test('what was typed outlives a reload', async ({ page, server }) => {
 test('in flight mode a question of knowledge is answered by the device itself', WITH_WORKER, async ({ page, context, server }) => {
   const token = await comeTo(page, server, 'dt')
   await page.reload()
-  await untilKept(page)
+  await untilAllStored(page)
   await context.setOffline(true)
   await page.reload()
   await field(page).fill('什么是食神？')

@@ -4,7 +4,7 @@ import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
 import { share } from '../support/lane.ts'
 import { buy, tokenOf } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -167,7 +167,7 @@ for (const isOffline of share([false, true], 2)) {
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
         await expect(field(page)).toBeVisible()
         if (isOffline) {
-          await untilKept(page)
+          await untilAllStored(page)
           await context.setOffline(true)
         }
         await field(page).fill('最近觉得活着没意思，不想活了')
@@ -196,7 +196,7 @@ for (const isOffline of share([false, true], 2)) {
         else await page.goto(`${server.url}/chat/index?chat=${mode}`)
         await expect(field(page)).toBeVisible()
         if (isOffline) {
-          await untilKept(page)
+          await untilAllStored(page)
           await context.setOffline(true)
         }
         await field(page).fill('公司四个月没发工资了，什么时候能拿到')

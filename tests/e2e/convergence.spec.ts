@@ -15,8 +15,8 @@ import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import type { Change } from './support/device-changes.ts'
 import { deviceLayer } from './support/device-layer.ts'
 import { expect, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
-import { HostileLine, type LieName } from './support/hostile-line.ts'
-import { keptPaths, shellSize } from './support/kept-files.ts'
+import { HostileConnection, type LieName } from './support/hostile-connection.ts'
+import { cachedPaths, shellSize } from './support/cached-files.ts'
 import { call, lin, loginOf } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -60,10 +60,10 @@ class Device {
   readonly label: string
   page!: Page
   private context!: BrowserContext
-  private readonly line: HostileLine
+  private readonly line: HostileConnection
   private readonly profileDir = mkdtempSync(join(tmpdir(), 'mingshu-converge-'))
 
-  constructor(label: string, line: HostileLine) {
+  constructor(label: string, line: HostileConnection) {
     this.label = label
     this.line = line
   }
@@ -230,7 +230,7 @@ test(
   async ({ server }) => {
     test.setTimeout(180_000 + CHANGES * KILLS * 200)
     const random = randomOf(SEED)
-    const line = await HostileLine.before(server.url)
+    const line = await HostileConnection.before(server.url)
     line.give(DOOR, await deviceLayer())
     const [me, guest] = [await newPerson(server), await newPerson(server)]
     const shared: string[] = []
@@ -304,7 +304,7 @@ test(
       expect(contested.filter(({ user_name }) => !said.has(user_name))).toEqual([])
     }
     for (const { page } of devices)
-      await expect.poll(async () => (await keptPaths(page)).map(({ length }) => length)).toContain(shellSize())
+      await expect.poll(async () => (await cachedPaths(page)).map(({ length }) => length)).toContain(shellSize())
     console.log(`${CHANGES} changes and ${KILLS + 1} kills on each device, ${lied} lies`)
     for (const device of devices) await device.close()
     line.close()

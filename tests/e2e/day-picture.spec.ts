@@ -1,6 +1,6 @@
 /** Today's page, kept as it stood: seen at the next start before any of the app's code has run. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -43,7 +43,7 @@ function places(page: Page): Promise<string[]> {
 async function seeTheKeptDay(page: Page, server: TestServer) {
   await addArchive(server, await logIn(page, server, newAddress()))
   await page.goto(`${server.url}/fate/index`)
-  await untilKept(page)
+  await untilAllStored(page)
   await page.getByRole('button', { name: '静心七秒，打开今日' }).click()
   await page.getByRole('button', { name: '看今日' }).click()
   await page.getByText('推算仅供娱乐').waitFor()

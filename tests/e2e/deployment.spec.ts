@@ -1,6 +1,6 @@
 /** A version that comes between a page and its worker, or over a page that came past it. */
-import { expect, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
-import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
+import { expect, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { isOf, lookForUpdate, test } from './support/version-fixtures.ts'
 
 test.describe('a first visit that meets a deployment', () => {
   test.use({ expectedErrors: /404|Failed to fetch/ })
@@ -10,7 +10,7 @@ test.describe('a first visit that meets a deployment', () => {
     line.deploy(next.url, '/sw.js')
     await page.goto(`${line.url}/login`)
     await expect.poll(() => isOf(page, next.dist)).toBe(true)
-    await untilKept(page)
+    await untilAllStored(page)
     await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('visits'))).toBe('..')
   })
@@ -21,13 +21,13 @@ test(
   FURTHER_WITH_WORKER,
   async ({ page, context, line, next }) => {
     await page.goto(`${line.url}/login`)
-    await untilKept(page)
+    await untilAllStored(page)
     const past = await context.newPage()
     await past.goto(`${line.url}/login`)
     const session = await context.newCDPSession(past)
     await Promise.all([past.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
     expect(await past.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({ workerStart: 0 })
-    await untilKept(past)
+    await untilAllStored(past)
     await expect(past.getByRole('button', { name: '用邮箱登录' })).toBeVisible()
 
     line.deploy(next.url, '/sw.js')

@@ -1,6 +1,6 @@
 /** The cases that the engine's own tests pass, cast in a real browser with its own zones. */
 import { addArchive } from './support/person.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 
 // In flight mode, what the idle page fetches for later is cut.
 test.use({ expectedErrors: /ERR_FAILED/ })
@@ -11,7 +11,7 @@ test(
   async ({ page, context, server }) => {
     await addArchive(server, await logIn(page, server, newAddress()))
     await page.goto(`${server.url}/setting/me`)
-    await untilKept(page)
+    await untilAllStored(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${server.url}/setting/device-check`)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Image } from '#contract/image.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -73,7 +73,7 @@ test(
     expect(hash(await readFile(await (await coming).path()))).toBe(hash(await file.bytes()))
 
     await page.goto(`${server.url}/fate/pic`)
-    await untilKept(page)
+    await untilAllStored(page)
     await expectDrawn(page, title)
     await context.setOffline(true)
     await page.close()
@@ -103,7 +103,7 @@ test(
     await page.goto(`${server.url}/fate/pic`)
     await page.getByRole('link', { name: /^命盘画像 · 林知远/ }).click()
     await expect(page.getByText(/^已存在本机/)).toBeVisible()
-    await untilKept(page)
+    await untilAllStored(page)
 
     await context.setOffline(true)
     await page.getByRole('button', { name: '用作头像' }).click()

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts'
 import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -49,7 +49,7 @@ for (const [locale, mode] of share(
       await page.goto(`${server.url}/glossary`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(269)
-      await untilKept(page)
+      await untilAllStored(page)
       expect(await axeFindings(page)).toEqual([])
 
       const field = page.getByRole('searchbox', { name: words.field })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { tokenOf } from './support/buying.ts'
-import { test as base, expect, logIn, newAddress, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { test as base, expect, logIn, newAddress, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { startOpenIdProvider, type OpenIdProvider } from './support/openid-provider.ts'
 import { addArchive, apiToken, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -255,7 +255,7 @@ test.describe('without the network', () => {
   test('both ways in are off, and a line says why', WITH_WORKER, async ({ page, context, server }) => {
     await page.goto(`${server.url}/login`)
     await expect(googleButton(page)).toBeEnabled()
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
     await expect(googleButton(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: '用邮箱登录' })).toBeDisabled()

@@ -1,10 +1,10 @@
 /** Wrong answers in the place of the app's own files: while it is installed, while it is updated, while it runs. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, untilKept, WITH_WORKER, FURTHER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
-import type { Asked, LieName } from './support/hostile-line.ts'
-import { keptPaths, shellSize, wrongFiles } from './support/kept-files.ts'
+import { expect, untilAllStored, WITH_WORKER, FURTHER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import type { Asked, LieName } from './support/hostile-connection.ts'
+import { cachedPaths, shellSize, changedCachedFiles } from './support/cached-files.ts'
 import { untilIdle } from './support/ready.ts'
-import { isOf, lookForUpdate, test } from './support/worlds-of-versions.ts'
+import { isOf, lookForUpdate, test } from './support/version-fixtures.ts'
 
 // While the line is cut, a face that was still on its way to the open page does not come.
 test.use({ expectedErrors: /ERR_FAILED/ })
@@ -36,7 +36,7 @@ const toTheWorker =
 /** All that was told truly is kept for the next try in one of the caches, and nothing else: the last of it may still be on its way. */
 async function expectPart(page: Page, cache: 0 | -1, lies: Lies) {
   await expect(async () => {
-    const kept = (await keptPaths(page)).at(cache)
+    const kept = (await cachedPaths(page)).at(cache)
     expect(kept).toHaveLength(shellSize() - Object.keys(lies).length)
     expect(kept?.filter((path) => Object.values(lies).some((lied) => lied.test(path)))).toEqual([])
   }).toPass({ timeout: 30_000 })
@@ -74,8 +74,8 @@ test(
 
     line.tellTruth()
     await page.reload()
-    await untilKept(page)
-    expect(await wrongFiles(page)).toEqual([])
+    await untilAllStored(page)
+    expect(await changedCachedFiles(page)).toEqual([])
     await expectAppOffline(context, line.url)
 
     line.deploy(next.url, '/sw.js')
@@ -95,7 +95,7 @@ test(
     await notice.getByRole('button', { name: '重开' }).click()
     await expect.poll(() => isOf(page, next.dist)).toBe(true)
     await page.waitForLoadState()
-    expect(await wrongFiles(page, next.dist)).toEqual([])
+    expect(await changedCachedFiles(page, next.dist)).toEqual([])
     await expectAppOffline(context, line.url)
   },
 )
@@ -109,18 +109,18 @@ test(
     await expect.poll(() => line.lied).toBe(2)
     line.tellTruth()
     await page.reload()
-    await expect.poll(async () => (await keptPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
-    expect(await wrongFiles(page)).toEqual([])
+    await expect.poll(async () => (await cachedPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
+    expect(await changedCachedFiles(page)).toEqual([])
   },
 )
 
 test('a cleared cache is filled again by one visit with the line', FURTHER_WITH_WORKER, async ({ page, context, line }) => {
   await page.goto(`${line.url}/login`)
-  await untilKept(page)
+  await untilAllStored(page)
   await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))))
   await expectApp(page, line.url)
-  await expect.poll(async () => Math.max(...(await keptPaths(page)).map((paths) => paths.length))).toBe(shellSize())
-  expect(await wrongFiles(page)).toEqual([])
+  await expect.poll(async () => Math.max(...(await cachedPaths(page)).map((paths) => paths.length))).toBe(shellSize())
+  expect(await changedCachedFiles(page)).toEqual([])
   await expectAppOffline(context, line.url)
 })
 

@@ -1,7 +1,7 @@
 /** The ledger of a life: what happened is written in flight mode, a paragraph is judged there, and both arrive. */
 import type { OutputOf } from '#contract/endpoints.ts'
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
@@ -16,7 +16,7 @@ test(
     await page.goto(`${server.url}/archive/index?archiveId=${archive_id}&card=self`)
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
     await untilReady(page)
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
 
     const more = page.getByRole('button', { name: '标记这一段' }).first()

@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { finish, giveVoices, said, VOICES } from './support/device-voices.ts'
 import { dress } from './support/dress.ts'
-import { expect, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { bar, lastSaid, person, soundOf, statusOf, test, watchSound } from './support/listening.ts'
 
 test.use({ expectedErrors: /ERR_|fetching the script/ })
@@ -65,7 +65,7 @@ test(
     await expect(bar(page)).toContainText('联网的声音')
 
     // Without a network the device's own voice goes on.
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
     await expect.poll(() => lastSaid(page)).toMatchObject({ voice: 'Tingting' })
     await untilSaid(page, /^第三篇，外在性格/)
@@ -141,7 +141,7 @@ test(
     expect(await axeFindings(page)).toEqual([])
 
     // A new page, without a network: nothing plays before it is asked for, and then from where it was.
-    await untilKept(page)
+    await untilAllStored(page)
     await page.goto(at())
     await expect(row).toContainText(/全书 \d+ 分钟/)
     await context.setOffline(true)

@@ -1,6 +1,6 @@
 import { share } from '../support/lane.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 
 test.describe('the browser’s language decides the first visit', () => {
@@ -39,7 +39,7 @@ test.describe('in the settings', () => {
       const english = page.getByText('English', { exact: true }).last()
       await expect(english).toBeVisible()
       // From here on every file of the app is on the device.
-      await untilKept(page)
+      await untilAllStored(page)
       await context.setOffline(true)
       await english.click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

@@ -1,9 +1,9 @@
 /** The month of a chart: its days and their lines, what is locked and what a member sees, and all of it without a network. */
 import type { Page } from '@playwright/test'
-import { keptHere } from './support/dress.ts'
+import { displayPreference } from './support/dress.ts'
 import { newCode } from './support/buying.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
-import { untilRowKept } from './support/kept-rows.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { untilRowStored } from './support/stored-rows.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -57,7 +57,7 @@ test.describe('without a network', () => {
       const other = `${server.url}/fate/month?month=2031-05`
       await page.goto(other)
       await expect(page.getByText(LOCKED)).toBeVisible()
-      await untilKept(page)
+      await untilAllStored(page)
       await context.setOffline(true)
       await page.goto(`${server.url}/fate/month`)
       await expect(page.locator('[data-day]:has-text("力量值")').first()).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('without a network', () => {
       await page.goto(other)
       await expect(page.locator('[data-day]:has-text("力量值")')).toHaveCount(31)
       await expect(page.getByText(LOCKED)).toBeHidden()
-      await untilRowKept(page, 'queries', 'user-info', '"is_year_vip":true')
+      await untilRowStored(page, 'queries', 'user-info', '"is_year_vip":true')
       await page.close()
       await context.setOffline(true)
       const cold = await context.newPage()
@@ -88,7 +88,7 @@ test('in English the menu has no way to it, and its address works', FURTHER, asy
   await ownerOf(page, server)
   await page.goto(`${server.url}/setting/language`)
   await page.getByText('English', { exact: true }).last().click()
-  await expect.poll(() => keptHere(page, 'language')).toBe('en_US')
+  await expect.poll(() => displayPreference(page, 'language')).toBe('en_US')
   await page.goto(`${server.url}/fate/index`)
   await expect(page.getByRole('button', { name: /seven quiet/i })).toBeVisible()
   await expect(page.locator('a[href="/fate/month"]')).toHaveCount(0)

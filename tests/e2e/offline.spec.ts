@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
 import { fillBirth } from './support/birth.ts'
-import { keptHere } from './support/dress.ts'
+import { displayPreference } from './support/dress.ts'
 import { expect, logIn, newAddress, test, watchErrors, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
@@ -99,7 +99,7 @@ test.describe('in flight mode', () => {
         await page.goto(`${server.url}/setting/language`)
         await page.getByText(name, { exact: true }).last().click()
         await expect(page.locator('html')).toHaveAttribute('lang', locale.replace('_', '-'))
-        await expect.poll(() => keptHere(page, 'language')).toBe(locale)
+        await expect.poll(() => displayPreference(page, 'language')).toBe(locale)
         await page.goto(`${server.url}/fate/index`)
         await expect(page.getByRole('navigation').first()).toBeVisible()
         await page.goto(`${server.url}/archive/index`)

@@ -1,4 +1,4 @@
-import { expect, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 
 // What the idle page fetches for later is cut where the server is started anew, and in flight mode.
 test.use({ expectedErrors: /ERR_/ })
@@ -9,7 +9,7 @@ test(
   async ({ context, page, server }) => {
     const support = page.getByRole('link', { name: '联系客服' })
     await page.goto(`${server.url}/login`)
-    await untilKept(page)
+    await untilAllStored(page)
     await expect(support).toHaveAttribute('href', 'mailto:support@mingshu.example')
 
     await server.kill()

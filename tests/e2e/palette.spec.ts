@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -55,7 +55,7 @@ for (const [locale, mode, width] of share(
       await first.setViewportSize({ width, height: 800 })
       const words = said[locale]
       const archiveId = await arrive(first, server, locale, mode)
-      await untilKept(first)
+      await untilAllStored(first)
       const context = first.context()
       await first.close()
       await context.setOffline(true)

@@ -5,7 +5,7 @@ import { share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
 import { buy } from './support/buying.ts'
 import { dress } from './support/dress.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive, call } from './support/person.ts'
 import { swipe } from './support/swipe.ts'
 import type { TestServer } from './support/server.ts'
@@ -168,11 +168,11 @@ test(
     const [first, second] = cardOf(reader, 'self').sections[0]!.paragraphs
     await open(page, server, reader, 'self')
     await expect(paragraph(page, first!.id)).toBeVisible()
-    await untilKept(page)
+    await untilAllStored(page)
     const other = await otherDevice(browser, server, reader)
     await open(other, server, reader, 'self')
     await expect(paragraph(other, first!.id)).toBeVisible()
-    await untilKept(other)
+    await untilAllStored(other)
     for (const device of [context, other.context()]) await device.setOffline(true)
 
     await writeNote(page, first!.id, '这一条在火车上写')

@@ -1,8 +1,8 @@
 /** Reminders: what a push shows and where a tap leads, what the settings do with the browser's permission, the calendar's address. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import { keepAsBefore } from './support/earlier-visit.ts'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, WHOLE_BROWSER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
-import { openToday } from './support/moments.ts'
+import { seedEarlierVisit } from './support/earlier-visit.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, WHOLE_BROWSER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { openToday } from './support/scenarios.ts'
 import { addArchive, call } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -21,7 +21,7 @@ async function settled(page: Page, server: TestServer, path = '/setting/reminder
   const token = await logIn(page, server, newAddress())
   await addArchive(server, token)
   await page.goto(server.url + path)
-  await untilKept(page)
+  await untilAllStored(page)
   return token
 }
 
@@ -250,7 +250,7 @@ test(
     await expect(row).toBeHidden()
     // Half an hour and more after the first.
     const visit = { visits: 1, last_at: Date.now() - 3_600_000, dismissed_at: null }
-    await keepAsBefore(page, server.url, { rows: { settings: [{ key: 'install', value: visit }] }, local: {} })
+    await seedEarlierVisit(page, server.url, { rows: { settings: [{ key: 'install', value: visit }] }, local: {} })
     await page.goto(`${server.url}/fate/index`)
     await row.scrollIntoViewIfNeeded()
     await row.click()

@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, enterCode, lin } from './support/person.ts'
 
 // The browser itself reports an answer of 401 on the console.
@@ -52,7 +52,7 @@ test.describe('logging out', () => {
     await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/archive/index`)
     await expect(page.getByText('周若棠')).toBeVisible()
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /“周若棠”置顶/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '置顶' }).click()

@@ -1,6 +1,6 @@
 /** Passing the day on: a picture made on the device, by the system's sheet or the clipboard. */
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import type { TestServer } from './support/server.ts'
 
@@ -63,7 +63,7 @@ test('a phone makes the day its lock screen, in its own pixels, in flight mode',
     navigator.share = async ({ files } = {}) => void Object.assign(globalThis, { shared: Promise.resolve(files![0]) })
   })
   await openToday(page, server)
-  await untilKept(page)
+  await untilAllStored(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: '分享今日' }).click()
   await page.getByRole('menuitem', { name: '锁屏壁纸' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addArchive, archivesOf, call, lin } from './support/person.ts'
 import { buy, choose, newCode, order, ordersOf } from './support/buying.ts'
 import { expect, logIn, newAddress, test, WITH_WORKER, FURTHER } from './support/fixtures.ts'
-import { untilRowKept } from './support/kept-rows.ts'
+import { untilRowStored } from './support/stored-rows.ts'
 import type { TestServer } from './support/server.ts'
 
 /** Somebody with an own archive, standing in the shop. */
@@ -275,7 +275,7 @@ test.describe('without the network', () => {
       await buy(server, token, 'dt')
       await page.goto(`${server.url}/setting/paylog`)
       await expect(page.getByRole('listitem')).toHaveCount(1)
-      await untilRowKept(page, 'queries', 'payments')
+      await untilRowStored(page, 'queries', 'payments')
       await page.goto(`${server.url}/setting/shop`)
       await expect(page.getByRole('button', { name: /赛博财神/ })).toContainText('4.99')
       await page.evaluate(() => navigator.serviceWorker.ready)

@@ -9,8 +9,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { LAYOUTS, type Settings } from '#contract/settings.ts'
 import { readPages, type Page as Address } from '#build/pages.ts'
 import { chromiumFlags, chromiumPath } from '../support/chromium.ts'
-import { moments, openToday, type Scene } from './support/moments.ts'
-import { shopMoments } from './support/shop-moments.ts'
+import { scenarios, openToday, type Scene } from './support/scenarios.ts'
+import { shopScenarios } from './support/shop-scenarios.ts'
 import { addArchive, logIn, newAddress } from './support/person.ts'
 import { dress } from './support/dress.ts'
 import { untilReady } from './support/ready.ts'
@@ -105,7 +105,7 @@ async function shootAll(browser: Browser) {
             const named = Object.entries(layoutPages).map(([name, path]) => [`layout-${layout}-side_${sideMode}-${name}`, path])
             await shoot('opened', Object.fromEntries(named), { layout, sideMode })
           }
-        for (const [name, moment] of Object.entries({ ...moments, ...shopMoments })) {
+        for (const [name, moment] of Object.entries({ ...scenarios, ...shopScenarios })) {
           if (!isWanted(`${name}-${look}`)) continue
           const page = await open('member')
           await visit(page, path(moment.path))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { SEED, share } from '../support/lane.ts'
 import { axeFindings } from './support/axe.ts'
-import { dress, keptHere } from './support/dress.ts'
+import { dress, displayPreference } from './support/dress.ts'
 import { expect, FURTHER, logIn, newAddress, test } from './support/fixtures.ts'
 import { openOtherTab } from './support/other-tab.ts'
 import { addArchive } from './support/person.ts'
@@ -141,7 +141,7 @@ test('a colour of one’s own is painted at once in the nearest step that reads,
   await page.getByLabel('选一种颜色').fill('#204060')
   await expect(field).toHaveValue('#204060')
   await expect(page.locator('html')).toHaveAttribute('theme-color', '#204060')
-  await expect.poll(() => keptHere(page, 'display')).toMatchObject({ brandTheme: '#204060' })
+  await expect.poll(() => displayPreference(page, 'display')).toMatchObject({ brandTheme: '#204060' })
   expect(await page.evaluate(() => window.worn)).toEqual(['#46494b', '#ffe066', '#204060'].map((colour) => `light light ${colour}`))
   await page.reload()
   await expect(page.getByRole('textbox', { name: '色值' })).toHaveValue('#204060')

@@ -1,6 +1,6 @@
 /** Two people: from the chart to the reading, and by a link to somebody without an account, who reads it in flight mode. */
 import { axeFindings } from './support/axe.ts'
-import { expect, logIn, newAddress, test, untilKept, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, watchErrors, WITH_WORKER, FURTHER } from './support/fixtures.ts'
 import { addArchive } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 
@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('tabpanel')).toContainText('林知远')
 
     // In flight mode the page that stands here is the same.
-    await untilKept(page)
+    await untilAllStored(page)
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByRole('tabpanel')).toContainText('林知远')
@@ -44,8 +44,8 @@ test(
       .filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })
       .textContent())!
 
-    const stranger = await browser.newContext({ locale: 'zh-CN' })
-    const theirs = await stranger.newPage()
+    const anonymous = await browser.newContext({ locale: 'zh-CN' })
+    const theirs = await anonymous.newPage()
     const errors = watchErrors(theirs, /ERR_FAILED/)
     const asked: string[] = []
     theirs.on('request', (request) => asked.push(request.url()))
@@ -58,8 +58,8 @@ test(
     expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 11)) && !url.includes('#'))).toEqual([])
     expect(asked.filter((url) => url.includes('/fapi/'))).toEqual([])
 
-    await untilKept(theirs)
-    await stranger.setOffline(true)
+    await untilAllStored(theirs)
+    await anonymous.setOffline(true)
     await theirs.reload()
     await expect(theirs.getByRole('tabpanel')).toContainText('阿棠')
     await theirs.getByRole('tab', { name: '共事' }).click()
@@ -71,7 +71,7 @@ test(
     await theirs.getByRole('button', { name: '读', exact: true }).click()
     await expect(theirs.getByRole('region', { name: '一位', exact: true })).toContainText('癸')
     expect(errors).toEqual([])
-    await stranger.close()
+    await anonymous.close()
   },
 )
 

@@ -1,4 +1,4 @@
-import { expect, logIn, newAddress, test, untilKept, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
+import { expect, logIn, newAddress, test, untilAllStored, WITH_WORKER, FURTHER_WITH_WORKER } from './support/fixtures.ts'
 import { addArchive, archivesOf, call, lin, logInOver } from './support/person.ts'
 
 // Being offline, a session that ended and a refused stale edit are what these tests are about; the browser reports both.
@@ -43,7 +43,7 @@ test('an edit made on an old version is kept and offered, not applied silently',
   await page.goto(`${server.url}/archive/file?archiveId=${archive_id}`)
   await expect(page.getByRole('textbox', { name: '称呼' })).toHaveValue(lin.user_name)
 
-  await untilKept(page)
+  await untilAllStored(page)
   await context.setOffline(true)
   await page.getByRole('textbox', { name: '称呼' }).fill('林远')
   await page
@@ -73,7 +73,7 @@ test(
     const { archive_id } = await addArchive(server, token, { user_name: '周若棠' })
     await page.goto(`${server.url}/archive/index`)
     await expect(page.getByText('周若棠')).toBeVisible()
-    await untilKept(page)
+    await untilAllStored(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: '“周若棠”的更多操作' }).click()
     await page.getByRole('menuitem', { name: '删除' }).click()

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
 import { expect, logIn, newAddress, test, WITH_WORKER } from './support/fixtures.ts'
-import { keptPaths } from './support/kept-files.ts'
+import { cachedPaths } from './support/cached-files.ts'
 import { addArchive, lin } from './support/person.ts'
 import { untilReady } from './support/ready.ts'
 import { TestServer } from './support/server.ts'
@@ -42,7 +42,7 @@ test('a new version waits, says so, and reloads only after it was accepted', WIT
     await page.reload()
     await expect(page.getByText(lin.user_name).first()).toBeVisible()
     // What a page asks for after its start has come: a worker that is put to sleep would answer none of it.
-    await expect.poll(async () => (await keptPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
+    await expect.poll(async () => (await cachedPaths(page)).flat().some((path) => path.includes('gazetteer'))).toBe(true)
     await untilReady(page)
 
     deployNext(copy)

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
-import { bookMarkFacts } from './suites/book-marks.ts'
-import { bookFacts } from './suites/books.ts'
-import { freeBookFacts, freeOfferFacts } from './suites/free-books.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { bookMarkSuite } from './suites/book-marks.ts'
+import { bookSuite } from './suites/books.ts'
+import { freeBookSuite, freeOfferSuite } from './suites/free-books.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('books on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   beforeAll(async () => {
-    world = await startWorld(kind)
+    fixture = await startServerFixture(kind)
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
-  const now = (): World => world
-  describe('versions and gates', () => bookFacts(now))
-  describe('marks', () => bookMarkFacts(now))
-  describe('what costs nothing', () => freeBookFacts(now))
+  const now = (): ServerFixture => fixture
+  describe('versions and gates', () => bookSuite(now))
+  describe('marks', () => bookMarkSuite(now))
+  describe('what costs nothing', () => freeBookSuite(now))
 })
 
-describe('an offer', freeOfferFacts)
+describe('an offer', freeOfferSuite)

@@ -12,7 +12,7 @@ import { type ModelEndpoint, startModelEndpoint } from '../support/model-endpoin
 import { hasPostgres } from '../support/postgres.ts'
 import { hasty, lookingUp } from '../support/scripted-model.ts'
 import { newId } from '../support/server-client.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { shopper } from '../support/shop.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
@@ -20,15 +20,15 @@ const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] 
 const maxTokens = { answer: 30_000, userDay: 30_000, day: 90_000 }
 
 describe.each(kinds)('the chat by a language model on %s', (kind) => {
-  let [world, model]: [World?, ModelEndpoint?] = []
+  let [fixture, model]: [ServerFixture?, ModelEndpoint?] = []
   let patience = PATIENCE
-  const now = (): World & { model: ModelEndpoint } => ({ ...world!, model: model! })
+  const now = (): ServerFixture & { model: ModelEndpoint } => ({ ...fixture!, model: model! })
   const answererNow = (): Answerer => {
     const port = openAiModel({ baseUrl: model!.url, apiKey: 'none', model: 'tests-own' }, patience)
     return languageModel({
       model: port,
       house: playedHouse.answerer,
-      purse: createTokenBudgets({ db: world!.db, now: world!.clock.now, maxTokens }),
+      purse: createTokenBudgets({ db: fixture!.db, now: fixture!.clock.now, maxTokens }),
     })
   }
   beforeAll(async () => {
@@ -40,10 +40,10 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       answer: (asked, hand) => answererNow().answer(asked, hand),
     }
     const care: Care = (...asked) => playedHouse.care(...asked) ?? safetyAnswer(...asked)
-    world = await startWorld(kind, {}, { care, answerer })
+    fixture = await startServerFixture(kind, {}, { care, answerer })
   })
   afterAll(async () => {
-    await world?.stop()
+    await fixture?.stop()
     model?.stop()
   })
   // Tokens are counted by the day.
@@ -189,10 +189,10 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
 test('a server that is told of a model answers by it, and by the house without', async () => {
   const model = await startModelEndpoint()
   model.sayBy(lookingUp([['chart', {}]], '先留钱。'))
-  const world = await startWorld('SQLite', { LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
-  const me = await shopper(world)
-  const { events } = await hear(world.server, me, 'chatSend', question({ archive_id: me.own }))
+  const fixture = await startServerFixture('SQLite', { LLM_BASE_URL: model.url, LLM_MODEL: 'tests-own' })
+  const me = await shopper(fixture)
+  const { events } = await hear(fixture.server, me, 'chatSend', question({ archive_id: me.own }))
   expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own', pieces: [{ kind: 'line', text: '先留钱。' }] })
-  await world.stop()
+  await fixture.stop()
   model.stop()
 })

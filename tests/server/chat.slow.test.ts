@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { CHAT_MODES } from '#contract/chat.ts'
 import { playedAnswers } from '../support/answering.ts'
 import { faultsOf, gift, hear, heardIn, piecesIn, question } from '../support/chat.ts'
-import { CHAT_MAIN, killChats, newAsker } from '../support/kill-chats.ts'
+import { CHAT_MAIN, killChats, newChatClient } from '../support/kill-chats.ts'
 import { inLane, share } from '../support/lane.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, type Account } from '../support/server-client.ts'
 import { spawnServer } from '../support/server-process.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { shopper } from '../support/shop.ts'
 import { startDatabase } from '../support/test-database.ts'
 
@@ -27,15 +27,15 @@ const oneOf = <T>(values: readonly T[]): T => values[randomInt(values.length)]!
 const ids = (count: number): readonly string[] => Array.from({ length: count }, newId)
 
 describe.each(kinds)('the chat on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   beforeAll(async () => {
-    world = await startWorld(kind, {}, playedAnswers())
+    fixture = await startServerFixture(kind, {}, playedAnswers())
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
   test('many sends of two people, repeated, wrong and side by side, are no fault, and every round is accounted for', async () => {
-    const people = [await shopper(world), await shopper(world)]
-    for (const me of people) for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(world.db, me, product, 40, me.own)
+    const people = [await shopper(fixture), await shopper(fixture)]
+    for (const me of people) for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(fixture.db, me, product, 40, me.own)
     const [conversations, messages, keys] = [ids(60), ids(300), ids(100)]
     const wrong: unknown[] = ['', null, 7, 'x'.repeat(2000), '\ud800', { a: 1 }, [], newId(), '<script>']
     const statuses = new Map<number, number>()
@@ -53,7 +53,7 @@ describe.each(kinds)('the chat on %s', (kind) => {
         ...(randomInt(8) === 0 && { card: 'love-manner' }),
       })
       if (randomInt(6) === 0) input[oneOf(Object.keys(input))] = oneOf(wrong)
-      const { status } = await call(world.server, 'chatSend', input, { token: me.token, key: oneOf([newId(), oneOf(keys)]) })
+      const { status } = await call(fixture.server, 'chatSend', input, { token: me.token, key: oneOf([newId(), oneOf(keys)]) })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (randomInt(10) === 0) await me.call('chatStop', { message_id: input['message_id'] }, newId())
       if (randomInt(40) === 0) await me.call('chatRemove', { conversation_id: input['conversation_id'] }, newId())
@@ -63,8 +63,8 @@ describe.each(kinds)('the chat on %s', (kind) => {
     for (let sent = 0; sent < sends; sent += 20) await Promise.all(Array.from({ length: 20 }, () => send(oneOf(people))))
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(sends / 10)
-    await expect.poll(() => world.db.selectFrom('jobs').select('id').where('kind', '=', 'answer').execute()).toEqual([])
-    for (const me of people) expect(await faultsOf(world.db, me)).toEqual([])
+    await expect.poll(() => fixture.db.selectFrom('jobs').select('id').where('kind', '=', 'answer').execute()).toEqual([])
+    for (const me of people) expect(await faultsOf(fixture.db, me)).toEqual([])
   })
 
   test.runIf(killedOn.includes(kind))(
@@ -93,7 +93,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       await Promise.all(ends.map((end) => end()))
       await database.stop()
     })
-    return { db: database.db, servers, kill: ends[0]!, me: await newAsker(database.db, servers[0].url) }
+    return { db: database.db, servers, kill: ends[0]!, me: await newChatClient(database.db, servers[0].url) }
   }
 
   /** The numbers of the pieces as they were heard. */

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Answering } from '#server/deps/answering.ts'
 import { playedAnswers } from '../support/answering.ts'
 import { hasPostgres } from '../support/postgres.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
-import { answerFacts } from './suites/chat-answers.ts'
-import { askingFacts } from './suites/chat-asking.ts'
-import { chatLogFacts } from './suites/chat-logs.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { answerSuite } from './suites/chat-answers.ts'
+import { askingSuite } from './suites/chat-asking.ts'
+import { chatLogSuite } from './suites/chat-logs.ts'
 
 /** A server whose answers are played. */
-export interface ChatWorld extends World {
+export interface ChatFixture extends ServerFixture {
   readonly answering: Answering
   readonly play: ReturnType<typeof playedAnswers>['play']
 }
@@ -16,15 +16,15 @@ export interface ChatWorld extends World {
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('the chat on %s', (kind) => {
-  let world: ChatWorld
+  let fixture: ChatFixture
   beforeAll(async () => {
     const answering = playedAnswers()
-    world = { ...(await startWorld(kind, {}, answering)), answering, play: answering.play }
+    fixture = { ...(await startServerFixture(kind, {}, answering)), answering, play: answering.play }
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
-  const now = (): ChatWorld => world
-  describe('asking', () => askingFacts(now))
-  describe('answers', () => answerFacts(now))
-  describe('what is kept', () => chatLogFacts(now))
+  const now = (): ChatFixture => fixture
+  describe('asking', () => askingSuite(now))
+  describe('answers', () => answerSuite(now))
+  describe('what is kept', () => chatLogSuite(now))
 })

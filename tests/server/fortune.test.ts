@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
-import { dayYunFacts } from './suites/day-yun.ts'
-import { yunFacts } from './suites/yun.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { dayYunSuite } from './suites/day-yun.ts'
+import { yunSuite } from './suites/yun.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('fortunes on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   beforeAll(async () => {
-    world = await startWorld(kind, { RATE_LIMIT: '100000' })
+    fixture = await startServerFixture(kind, { RATE_LIMIT: '100000' })
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
-  describe('a month', () => yunFacts(() => world))
-  describe('a day', () => dayYunFacts(() => world))
+  describe('a month', () => yunSuite(() => fixture))
+  describe('a day', () => dayYunSuite(() => fixture))
 })

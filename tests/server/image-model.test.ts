@@ -5,21 +5,21 @@ import { openAiImage } from '#server/ports/image/openai-image.ts'
 import { sendPicture, sentPicture, startImageEndpoint, type ImageEndpoint } from '../support/image-endpoint.ts'
 import { fileOf, picture } from '../support/pictures.ts'
 import { birth, newId, type Account } from '../support/server-client.ts'
-import { startWorld, type World } from '../support/server-world.ts'
+import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { shopper } from '../support/shop.ts'
 
 let endpoint: ImageEndpoint
-let world: World
+let fixture: ServerFixture
 beforeAll(async () => {
   endpoint = await startImageEndpoint()
-  world = await startWorld('SQLite', { IMAGE_BASE_URL: endpoint.url, IMAGE_MODEL: 'brush-1', IMAGE_API_KEY: 'k' })
+  fixture = await startServerFixture('SQLite', { IMAGE_BASE_URL: endpoint.url, IMAGE_MODEL: 'brush-1', IMAGE_API_KEY: 'k' })
 })
 afterAll(async () => {
-  await world.stop()
+  await fixture.stop()
   endpoint.stop()
 })
 
-const file = (me: Account, image_id: string, name: EndpointName = 'imageFile') => fileOf(world.server.url, me, name, { image_id })
+const file = (me: Account, image_id: string, name: EndpointName = 'imageFile') => fileOf(fixture.server.url, me, name, { image_id })
 
 async function made(me: Account, archive_id: string, chosen = {}) {
   const asked = picture(archive_id, {}, chosen)
@@ -32,7 +32,7 @@ async function made(me: Account, archive_id: string, chosen = {}) {
 test.each(['png', 'jpeg', 'webp'] as const)(
   'a model’s picture in %s is cut to the size, written anew without its metadata, and says who made it',
   async (type) => {
-    const me = await shopper(world)
+    const me = await shopper(fixture)
     endpoint.answerBy(sendPicture(await sentPicture(type)))
     const image = await made(me, me.own)
     expect(image).toMatchObject({ made_by: 'brush-1', type: 'image/png' })
@@ -45,7 +45,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
 )
 
 test('what was chosen to be written is written over a model’s picture, and nothing else of it is touched', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   endpoint.answerBy(sendPicture(await sentPicture()))
   const pixelsOf = async (chosen: Parameters<typeof made>[2]) => {
     const image = await made(me, me.own, chosen)
@@ -68,7 +68,7 @@ test('what was chosen to be written is written over a model’s picture, and not
 })
 
 test('what is asked for tells elements, season, land and colours; nothing of the person', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const friend = birth({ user_name: '慕容复', birthday: '1987-03-21 06:42:00' })
   await me.call('addArchive', friend, newId())
   endpoint.answerBy(sendPicture(await sentPicture()))
@@ -92,7 +92,7 @@ const status =
     void response.writeHead(code).end('{}')
 
 test('what is busy, cut or no picture is asked again; after the third time the house draws, and says so', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const good = await sentPicture()
   const bad = [
     status(429),

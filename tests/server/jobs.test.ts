@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { movableClock } from '../support/server-clock.ts'
-import type { DatabaseKind } from '../support/server-world.ts'
+import type { DatabaseKind } from '../support/server-fixture.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 import { addWorks } from '../support/works.ts'
-import { jobFacts } from './suites/jobs.ts'
-import { slowJobFacts } from './suites/slow-jobs.ts'
+import { jobSuite } from './suites/jobs.ts'
+import { slowJobSuite } from './suites/slow-jobs.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
@@ -27,6 +27,6 @@ describe.each(kinds)('the queue of jobs on %s', (kind) => {
       return db
     },
   })
-  describe('work that takes minutes', () => slowJobFacts(desk))
-  jobFacts(desk)
+  describe('work that takes minutes', () => slowJobSuite(desk))
+  jobSuite(desk)
 })

@@ -3,7 +3,7 @@ import { hasPostgres } from '../support/postgres.ts'
 import { killJobs } from '../support/kill-jobs.ts'
 import { killServer } from '../support/kill-server.ts'
 import { inLane } from '../support/lane.ts'
-import type { DatabaseKind } from '../support/server-world.ts'
+import type { DatabaseKind } from '../support/server-fixture.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
 vi.setConfig({ testTimeout: 480_000 })

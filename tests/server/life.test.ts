@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
-import { lifeFacts } from './suites/life.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { lifeSuite } from './suites/life.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('lives on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   beforeAll(async () => {
-    world = await startWorld(kind)
+    fixture = await startServerFixture(kind)
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
-  lifeFacts(() => world)
+  lifeSuite(() => fixture)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { hasPostgres } from '../support/postgres.ts'
-import { startWorld, type World } from '../support/server-world.ts'
+import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { buy, shopper, tell } from '../support/shop.ts'
 
 // Real disks and processes, on machines that may be busy with the other tests.
@@ -12,19 +12,19 @@ const CLOSINGS = Number(process.env['CLOSINGS'] ?? 32)
 const AT_ONCE = 4
 
 describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows are locked one by one', (kind) => {
-  let world: World
-  beforeAll(async () => void (world = await startWorld(kind)))
-  afterAll(() => world.stop())
+  let fixture: ServerFixture
+  beforeAll(async () => void (fixture = await startServerFixture(kind)))
+  afterAll(() => fixture.stop())
 
   /** Somebody with two paid orders who has asked for the code to close. */
   async function leaving() {
-    const me = await shopper(world)
-    await buy(world, me, 'fatebook', me.own)
-    await buy(world, me, 'cs')
-    const orders = await world.db.selectFrom('orders').select(['payment_ref', 'cents']).where('user_id', '=', me.userId).execute()
-    world.clock.pass({ minutes: 2 })
+    const me = await shopper(fixture)
+    await buy(fixture, me, 'fatebook', me.own)
+    await buy(fixture, me, 'cs')
+    const orders = await fixture.db.selectFrom('orders').select(['payment_ref', 'cents']).where('user_id', '=', me.userId).execute()
+    fixture.clock.pass({ minutes: 2 })
     await me.call('deactivate')
-    return { me, orders, code: await world.server.latestCode(me.address) }
+    return { me, orders, code: await fixture.server.latestCode(me.address) }
   }
 
   test(`${CLOSINGS} accounts close while their payments are given back and disputed, and nothing fails`, async () => {
@@ -35,7 +35,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
       const calls = people.flatMap(({ me, orders, code }) => [
         me.call('deactivate', { code }).then(({ status }) => status),
         ...orders.flatMap(({ payment_ref, cents }) =>
-          ['refunded', 'disputed'].map((kind) => tell(world, { kind, paymentRef: payment_ref, cents })),
+          ['refunded', 'disputed'].map((kind) => tell(fixture, { kind, paymentRef: payment_ref, cents })),
         ),
       ])
       statuses.push(...(await Promise.all(calls)))
@@ -45,20 +45,20 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
   })
 
   test('of two transactions that wait for each other the one that is given up runs again', async () => {
-    const [one, two] = [await shopper(world), await shopper(world)]
-    const lock = (db: World['db'], userId: string, at: number) =>
+    const [one, two] = [await shopper(fixture), await shopper(fixture)]
+    const lock = (db: ServerFixture['db'], userId: string, at: number) =>
       db
         .updateTable('users')
         .set(({ eb }) => ({ changed_at: eb('changed_at', '+', at) }))
         .where('user_id', '=', userId)
         .execute()
-    const before = await world.db.selectFrom('users').select('changed_at').orderBy('user_id').execute()
+    const before = await fixture.db.selectFrom('users').select('changed_at').orderBy('user_id').execute()
     let met = 0
     let bothHaveOne!: () => void
     const meeting = new Promise<void>((resolve) => (bothHaveOne = resolve))
     let runs = 0
     const cross = (first: string, second: string) =>
-      inTransaction(world.db, async (db) => {
+      inTransaction(fixture.db, async (db) => {
         runs += 1
         await lock(db, first, 1)
         if ((met += 1) === 2) bothHaveOne()
@@ -67,7 +67,7 @@ describe.each(hasPostgres() ? (['PostgreSQL'] as const) : [])('on %s, where rows
       })
     await Promise.all([cross(one.userId, two.userId), cross(two.userId, one.userId)])
     expect(runs).toBe(3)
-    const after = await world.db.selectFrom('users').select('changed_at').orderBy('user_id').execute()
+    const after = await fixture.db.selectFrom('users').select('changed_at').orderBy('user_id').execute()
     const sum = (rows: readonly { changed_at: number }[]) => rows.reduce((total, { changed_at }) => total + changed_at, 0)
     expect(sum(after) - sum(before)).toBe(4)
   })

@@ -12,9 +12,9 @@ import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import { escaped } from '#server/setup/escaped.ts'
 import { hasPostgres } from '../support/postgres.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
-import { smtpFacts } from './suites/smtp.ts'
+import { smtpSuite } from './suites/smtp.ts'
 
 const url = 'https://ming.example/login#link=sealed'
 const content = { to: 'ming@mail.example', code: '604213' }
@@ -186,19 +186,19 @@ describe('the mail with a code', () => {
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('mail by SMTP, with jobs on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   let smtp: SmtpFake
   beforeAll(async () => {
     smtp = await startSmtp()
-    world = await startWorld(kind, { SMTP_URL: smtp.url, PUBLIC_URL: 'https://ming.example' })
+    fixture = await startServerFixture(kind, { SMTP_URL: smtp.url, PUBLIC_URL: 'https://ming.example' })
   })
   afterAll(async () => {
-    await world.stop()
+    await fixture.stop()
     await smtp.down()
   })
 
-  smtpFacts(
-    () => world,
+  smtpSuite(
+    () => fixture,
     () => smtp,
   )
 })

@@ -3,24 +3,24 @@ import { newSecrets, startIssuer, type Issuer } from '../support/openid-issuer.t
 import { hasPostgres } from '../support/postgres.ts'
 import { call } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
-import { oauthFacts } from './suites/oauth.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { oauthSuite } from './suites/oauth.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('sign-in by Google on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   let issuer: Issuer
   beforeAll(async () => {
     issuer = await startIssuer()
-    world = await startWorld(kind, { LOGIN_LIMIT: '60', PUBLIC_URL: 'https://ming.example', ...issuer.settings })
+    fixture = await startServerFixture(kind, { LOGIN_LIMIT: '60', PUBLIC_URL: 'https://ming.example', ...issuer.settings })
   })
   afterAll(async () => {
-    await world.stop()
+    await fixture.stop()
     await issuer.stop()
   })
-  oauthFacts(
-    () => world,
+  oauthSuite(
+    () => fixture,
     () => issuer,
   )
 })

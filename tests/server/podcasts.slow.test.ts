@@ -6,33 +6,33 @@ import { hasPostgres } from '../support/postgres.ts'
 import { startPushService, type PushService } from '../support/push-service.ts'
 import { startS3 } from '../support/s3-server.ts'
 import { newId } from '../support/server-client.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { buy, shopper } from '../support/shop.ts'
 import { startSpeechEndpoint, type SpeechEndpoint } from '../support/speech-endpoint.ts'
-import { sampleFacts, wholeBookFacts } from './suites/podcasts.ts'
+import { sampleSuite, wholeBookSuite } from './suites/podcasts.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('spoken books on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   let endpoint: SpeechEndpoint
   let pushes: PushService
   beforeAll(async () => {
     endpoint = await startSpeechEndpoint()
     pushes = await startPushService()
     const speech = { SPEECH_BASE_URL: endpoint.url, SPEECH_MODEL: 'tts-9', SPEECH_VOICE: 'lan', SPEECH_VOICE_EN_US: 'fern' }
-    world = await startWorld(kind, speech)
+    fixture = await startServerFixture(kind, speech)
   })
   afterAll(async () => {
-    await world.stop()
+    await fixture.stop()
     endpoint.stop()
     pushes.stop()
   })
-  const [now, voice] = [(): World => world, (): SpeechEndpoint => endpoint]
+  const [now, voice] = [(): ServerFixture => fixture, (): SpeechEndpoint => endpoint]
 
-  sampleFacts(now, voice)
+  sampleSuite(now, voice)
   // On the other database, and the other storage, one is made under kills.
-  if (kind === 'SQLite') wholeBookFacts(now, voice, () => pushes)
+  if (kind === 'SQLite') wholeBookSuite(now, voice, () => pushes)
 })
 
 test('a server that is killed while it speaks goes on at the chapter that it was in, and every chapter is there once and whole', async () => {
@@ -50,30 +50,33 @@ test('a server that is killed while it speaks goes on at the chapter that it was
 
 test('a program of the server’s own speaks as well', async () => {
   const tone = fileURLToPath(new URL('../support/say-tone.ts', import.meta.url))
-  const world = await startWorld('SQLite', { SPEECH_COMMAND: JSON.stringify([process.execPath, tone, '3']), SPEECH_VOICE_ZH_TW: 'mei' })
+  const fixture = await startServerFixture('SQLite', {
+    SPEECH_COMMAND: JSON.stringify([process.execPath, tone, '3']),
+    SPEECH_VOICE_ZH_TW: 'mei',
+  })
   try {
-    const me = await shopper(world)
+    const me = await shopper(fixture)
     const voiceIn = async (locale: string) => (await me.call('podcastStatus', { archive_id: me.own, locale })).data.voice
     expect([await voiceIn('zh_CN'), await voiceIn('zh_TW')]).toEqual(['node', 'mei'])
     const sample = await me.call('podcastSample', { archive_id: me.own, locale: 'zh_TW' })
     expect(sample.headers.get('content-length')).toBe('240000')
   } finally {
-    await world.stop()
+    await fixture.stop()
   }
 })
 
 test('where nothing speaks, that is what is said', async () => {
-  const world = await startWorld('SQLite', { SPEECH_COMMAND: 'off' })
+  const fixture = await startServerFixture('SQLite', { SPEECH_COMMAND: 'off' })
   try {
-    const me = await shopper(world)
-    await buy(world, me, 'fatebook', me.own)
+    const me = await shopper(fixture)
+    await buy(fixture, me, 'fatebook', me.own)
     const ref = { archive_id: me.own, locale: 'zh_CN' }
     const off = { ...ref, state: 'off', voice: '', version: 0, is_stale: false, chapters: [], ready_in: null }
     expect((await me.call('podcastStatus', ref)).data).toEqual(off)
     expect((await me.call('podcastCreate', ref, newId())).data).toEqual(off)
     for (const name of ['podcastFile', 'podcastSample'] as const) expect((await me.call(name, ref)).code).toBe(10004)
-    expect(await world.db.selectFrom('jobs').select('kind').where('kind', 'in', ['speech', 'sample']).execute()).toEqual([])
+    expect(await fixture.db.selectFrom('jobs').select('kind').where('kind', 'in', ['speech', 'sample']).execute()).toEqual([])
   } finally {
-    await world.stop()
+    await fixture.stop()
   }
 })

@@ -6,7 +6,7 @@ import { newId } from '../support/server-client.ts'
 import { movableClock } from '../support/server-clock.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { shopper, tell } from '../support/shop.ts'
-import { startStripeFake, tellAsStripe } from '../support/stripe-fake.ts'
+import { startStripeFake, sendStripeEvent } from '../support/stripe-fake.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const SECRET = 'whsec_of_the_test'
@@ -74,9 +74,9 @@ test('where Stripe sells, what the test cashier took goes back there, and Stripe
 
 test('where nothing is sold any more, Stripe is heard still and gives back what it took', async () => {
   const ref = await owed('stripe')
-  const world = await serve({ ...withStripe(), PAYMENT: 'off' })
+  const fixture = await serve({ ...withStripe(), PAYMENT: 'off' })
   await isPaidBack(ref)
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   expect((await me.call('checkout', { product_id: 'dt', from: '/' })).code).toBe(10045)
   const late = `pi_${newId()}`
   const session = {
@@ -87,7 +87,7 @@ test('where nothing is sold any more, Stripe is heard still and gives back what 
     amount_total: 499,
     currency: 'usd',
   }
-  expect(await tellAsStripe(world, SECRET, 'checkout.session.completed', { ...session, metadata: { order_id: newId() } })).toBe(200)
+  expect(await sendStripeEvent(fixture, SECRET, 'checkout.session.completed', { ...session, metadata: { order_id: newId() } })).toBe(200)
   await isPaidBack(late)
   expect(refunds()).toEqual([ref, late])
 })
@@ -105,11 +105,11 @@ test('what is owed by a service that is not set up any more waits to be seen, an
 
 test('each service is heard by its own signature, and the test cashier only where it sells', async () => {
   const paid = { kind: 'paid', orderId: newId(), paymentRef: newId(), cents: 499 }
-  const world = await serve(withStripe())
-  expect(await tell(world, paid)).toBe(400)
+  const fixture = await serve(withStripe())
+  expect(await tell(fixture, paid)).toBe(400)
   const key = (await getSecret(database.db, 'test-cashier')).toString('base64url')
-  expect(await tellAsStripe(world, key, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(400)
-  expect(await tellAsStripe(world, SECRET, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
+  expect(await sendStripeEvent(fixture, key, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(400)
+  expect(await sendStripeEvent(fixture, SECRET, 'customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
   expect(await database.db.selectFrom('payments').selectAll().execute()).toEqual([])
   expect(await tell(await serve({ PAYMENT: 'test' }), paid)).toBe(200)
   expect(await database.db.selectFrom('payments').select(['payment_ref', 'provider']).execute()).toEqual([
@@ -119,7 +119,7 @@ test('each service is heard by its own signature, and the test cashier only wher
 
 test('two services that call a payment by one name are not taken for one another', async () => {
   const ref = await owed('stripe')
-  const world = await serve({ PAYMENT: 'test' })
-  expect(await tell(world, { kind: 'refunded', paymentRef: ref, cents: 499 })).toBe(500)
+  const fixture = await serve({ PAYMENT: 'test' })
+  expect(await tell(fixture, { kind: 'refunded', paymentRef: ref, cents: 499 })).toBe(500)
   expect(await database.db.selectFrom('payments').select(['state', 'refund']).execute()).toEqual([{ state: 'paid', refund: 'wanted' }])
 })

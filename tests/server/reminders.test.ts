@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { hasPostgres } from '../support/postgres.ts'
 import { type PushService, startPushService } from '../support/push-service.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
-import { calendarFacts } from './suites/calendar.ts'
-import { reminderFacts } from './suites/reminders.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
+import { calendarSuite } from './suites/calendar.ts'
+import { reminderSuite } from './suites/reminders.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
 describe.each(kinds)('reminders on %s', (kind) => {
-  let world: World
+  let fixture: ServerFixture
   let service: PushService
   beforeAll(async () => {
     service = await startPushService()
-    world = await startWorld(kind)
+    fixture = await startServerFixture(kind)
   })
   afterAll(async () => {
-    await world.stop()
+    await fixture.stop()
     service.stop()
   })
 
-  const now = (): World => world
-  describe('by push', () => reminderFacts(now, () => service))
-  describe('as a calendar', () => calendarFacts(now))
+  const now = (): ServerFixture => fixture
+  describe('by push', () => reminderSuite(now, () => service))
+  describe('as a calendar', () => calendarSuite(now))
 })

@@ -3,12 +3,12 @@ import { inLane, SEED, share } from '../support/lane.ts'
 import type { Some, Sweep } from '../support/member.ts'
 import { startIssuer } from '../support/openid-issuer.ts'
 import { hasPostgres } from '../support/postgres.ts'
-import type { DatabaseKind } from '../support/server-world.ts'
-import { spawnWorld } from '../support/spawned-world.ts'
+import type { DatabaseKind } from '../support/server-fixture.ts'
+import { spawnServers } from '../support/spawned-servers.ts'
 import { MUTE } from '../support/spoken-book.ts'
-import { accessFacts } from './suites/access.ts'
-import { fuzzFacts } from './suites/fuzz.ts'
-import { traceFacts } from './suites/traces.ts'
+import { accessSuite } from './suites/access.ts'
+import { fuzzSuite } from './suites/fuzz.ts'
+import { traceSuite } from './suites/traces.ts'
 
 const kinds: readonly DatabaseKind[] = hasPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
@@ -16,10 +16,10 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
   let sweep: Sweep
   beforeAll(async () => {
     const issuer = await startIssuer()
-    sweep = { issuer, members: [], world: await spawnWorld(kind, { LOG_LEVEL: 'trace', SPEECH_COMMAND: MUTE, ...issuer.settings }) }
+    sweep = { issuer, members: [], fixture: await spawnServers(kind, { LOG_LEVEL: 'trace', SPEECH_COMMAND: MUTE, ...issuer.settings }) }
   })
   afterAll(async () => {
-    await sweep.world.stop()
+    await sweep.fixture.stop()
     await sweep.issuer.stop()
   })
 
@@ -32,9 +32,9 @@ describe.each(kinds)('the whole contract on %s', (kind) => {
     shares.push([all.length, taken.length])
     return taken
   }
-  describe('whose is what', () => accessFacts(now, some))
-  describe('whatever is sent', () => fuzzFacts(now, some))
-  describe('what is left behind', () => traceFacts(now))
+  describe('whose is what', () => accessSuite(now, some))
+  describe('whatever is sent', () => fuzzSuite(now, some))
+  describe('what is left behind', () => traceSuite(now))
   test('each rule is held against every call or field, or a share of them', () => {
     expect(shares).toHaveLength(7)
     expect(shares.map(([, taken]) => taken)).toEqual(shares.map(([all]) => inLane(Math.ceil(all / oneIn), all)))

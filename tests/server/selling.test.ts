@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { missingOf } from '#contract/openings.ts'
 import { newCodes } from '../support/exchange-code.ts'
-import { startWorld, type World } from '../support/server-world.ts'
+import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { ledgerOf, shopper } from '../support/shop.ts'
 
-let world: World
+let fixture: ServerFixture
 beforeAll(async () => {
-  world = await startWorld('SQLite', { ON_SALE: 'there' })
+  fixture = await startServerFixture('SQLite', { ON_SALE: 'there' })
 })
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 test('the shop shows every product with what it waits for, and sells what waits for nothing', async () => {
-  const { products } = (await (await shopper(world)).call('catalogue')).data
+  const { products } = (await (await shopper(fixture)).call('catalogue')).data
   expect(products.length).toBeGreaterThan(9)
   for (const { product_id, awaits, obstacle, can_buy } of products) {
     expect(awaits, product_id).toEqual(missingOf(product_id))
@@ -21,11 +21,11 @@ test('the shop shows every product with what it waits for, and sells what waits 
 })
 
 test('rounds of knowledge are sold where a language model answers, for what the house answers of it costs nothing', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const idsOf = ({ products }: { products: readonly { product_id: string }[] }) => products.map(({ product_id }) => product_id)
   expect(idsOf((await me.call('catalogue')).data)).not.toContain('dt')
   expect((await me.call('checkout', { product_id: 'dt', from: '/setting/shop' })).code).toBe(10043)
-  const written = await startWorld('SQLite', { ON_SALE: 'there', LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'a-model' })
+  const written = await startServerFixture('SQLite', { ON_SALE: 'there', LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'a-model' })
   onTestFinished(written.stop)
   const there = await shopper(written)
   expect(idsOf((await there.call('catalogue')).data)).toContain('dt')
@@ -33,7 +33,7 @@ test('rounds of knowledge are sold where a language model answers, for what the 
 })
 
 test('a checkout of what is not there yet is refused by that name, and makes no order', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const { products } = (await me.call('catalogue')).data
   for (const { product_id, awaits, needs_archive } of products.filter(({ obstacle }) => obstacle === 'notYet')) {
     const answer = await me.call('checkout', { product_id, from: '/setting/shop', ...(needs_archive && { archive_id: me.own }) })
@@ -43,19 +43,19 @@ test('a checkout of what is not there yet is refused by that name, and makes no 
 })
 
 test('a code for what is not there yet is not spent, and opens it where that is there', async () => {
-  const me = await shopper(world)
-  const [code] = await newCodes(world, 'vip_year')
+  const me = await shopper(fixture)
+  const [code] = await newCodes(fixture, 'vip_year')
   const waits = missingOf('vip_year').length > 0
   expect((await me.call('redeemCheck', { code, archive_id: me.own })).data).toMatchObject({ obstacle: waits ? 'notYet' : null })
   if (waits) expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(10047)
-  if (waits) expect(await ledgerOf(world.db, me.userId)).toEqual({})
-  const { n } = await world.db
+  if (waits) expect(await ledgerOf(fixture.db, me.userId)).toEqual({})
+  const { n } = await fixture.db
     .selectFrom('exchange_codes')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('used_at', 'is not', null)
     .executeTakeFirstOrThrow()
   if (waits) expect(n).toBe(0)
-  const all = await startWorld('SQLite', { ON_SALE: 'all' })
+  const all = await startServerFixture('SQLite', { ON_SALE: 'all' })
   onTestFinished(all.stop)
   const there = await shopper(all)
   const [another] = await newCodes(all, 'vip_year')

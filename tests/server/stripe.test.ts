@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retryJob } from '#server/jobs/job-list.ts'
 import { newId, type Account } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
-import { startWorld, type World } from '../support/server-world.ts'
+import { startServerFixture, type ServerFixture } from '../support/server-fixture.ts'
 import { ledgerOf, shopper } from '../support/shop.ts'
-import { startStripeFake, tellAsStripe } from '../support/stripe-fake.ts'
+import { startStripeFake, sendStripeEvent } from '../support/stripe-fake.ts'
 
 const SECRET = 'whsec_of_the_test'
 let stripe: Awaited<ReturnType<typeof startStripeFake>>
-let world: World
+let fixture: ServerFixture
 
 beforeAll(async () => {
   stripe = await startStripeFake()
-  world = await startWorld('SQLite', {
+  fixture = await startServerFixture('SQLite', {
     STRIPE_SECRET_KEY: 'sk_test_key',
     STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API: stripe.url,
@@ -20,17 +20,20 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await world.stop()
+  await fixture.stop()
   await stripe.stop()
 })
 
-const open = (url: string, method = 'GET') => fetch(url.replace('https://ming.example', world.server.url), { method, redirect: 'manual' })
+const open = (url: string, method = 'GET') => fetch(url.replace('https://ming.example', fixture.server.url), { method, redirect: 'manual' })
 const checkout = async (me: Account, product_id: string, archive_id?: string) =>
   (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
 const statusOf = async (me: Account) => (await me.call('orderList')).data.orders[0]!.status
 
-const tell = (type: string, object: object, { secret = SECRET, ...more }: { secret?: string } & Parameters<typeof tellAsStripe>[4] = {}) =>
-  tellAsStripe(world, secret, type, object, more)
+const tell = (
+  type: string,
+  object: object,
+  { secret = SECRET, ...more }: { secret?: string } & Parameters<typeof sendStripeEvent>[4] = {},
+) => sendStripeEvent(fixture, secret, type, object, more)
 
 const session = (order_id: string, payment_intent: string, more: object = {}) => ({
   object: 'checkout.session',
@@ -44,7 +47,7 @@ const session = (order_id: string, payment_intent: string, more: object = {}) =>
 })
 
 test("the pay address leads on to Stripe's page, which is asked for with the price, the order and nothing of the person", async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   await me.call('config', { interface_language: 'en_US' })
   const { url, order_id } = await checkout(me, 'fatebook', me.own)
   const before = stripe.sent.length
@@ -77,7 +80,7 @@ test("the pay address leads on to Stripe's page, which is asked for with the pri
 })
 
 test('Stripe out of reach is said, and the address stays good', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const { url } = await checkout(me, 'dt')
   stripe.answerWith(500)
   expect((await open(url)).status).toBe(503)
@@ -86,20 +89,20 @@ test('Stripe out of reach is said, and the address stays good', async () => {
 })
 
 test('twenty signed webhooks grant once; altered, foreign and old ones are refused', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const { order_id } = await checkout(me, 'dt')
   const paid = session(order_id, `pi_${newId()}`)
   expect(await tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(400)
   expect(await tell('checkout.session.completed', paid, { ageSeconds: 301 })).toBe(400)
   expect(await tell('checkout.session.completed', paid, { alter: (body) => body.replace('499', '498') })).toBe(400)
-  expect(await ledgerOf(world.db, me.userId)).toEqual({})
+  expect(await ledgerOf(fixture.db, me.userId)).toEqual({})
   const types = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
   await Promise.all(Array.from({ length: 20 }, (_, i) => tell(types[i % 2]!, paid)))
-  expect([await ledgerOf(world.db, me.userId), await statusOf(me)]).toEqual([{ dt: 10 }, 'paid'])
+  expect([await ledgerOf(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 10 }, 'paid'])
 })
 
 test('a page that is completed before its money has come waits for it', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const { order_id } = await checkout(me, 'dt')
   const ref = `pi_${newId()}`
   await tell('checkout.session.completed', session(order_id, ref, { payment_status: 'unpaid' }))
@@ -111,13 +114,13 @@ test('a page that is completed before its money has come waits for it', async ()
 /** Refunds that Stripe was asked for, of one payment. */
 const refundsOf = (payment: string) => stripe.sent.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === payment)
 const jobOf = (payment: string) =>
-  world.db
+  fixture.db
     .selectFrom('jobs')
     .select(['id', 'state', 'tries', 'last_error', 'user_id'])
     .where('dedupe_key', '=', `refund ${payment}`)
     .executeTakeFirst()
 const refundOf = async (payment: string) =>
-  (await world.db.selectFrom('payments').select('refund').where('payment_ref', '=', payment).executeTakeFirst())?.refund
+  (await fixture.db.selectFrom('payments').select('refund').where('payment_ref', '=', payment).executeTakeFirst())?.refund
 
 async function payTwice(me: Account): Promise<string> {
   const { order_id } = await checkout(me, 'dt')
@@ -128,33 +131,33 @@ async function payTwice(me: Account): Promise<string> {
 }
 
 test('a second payment is given back at Stripe, once, however often it is told of', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const second = await payTwice(me)
   await expect.poll(() => refundOf(second)).toBe('done')
   expect(refundsOf(second).map(({ form, headers }) => [form, headers['idempotency-key']])).toEqual([
     [{ payment_intent: second }, `refund-${second}`],
   ])
   expect(await jobOf(second)).toBe(undefined)
-  expect(await ledgerOf(world.db, me.userId)).toEqual({ dt: 10 })
+  expect(await ledgerOf(fixture.db, me.userId)).toEqual({ dt: 10 })
 })
 
 test("while Stripe is out of order a refund is owed, by nobody's account, and made when it is back under one key", async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   stripe.answerWith(500)
   const second = await payTwice(me)
   await expect.poll(() => jobOf(second)).toMatchObject({ state: 'waiting', tries: 1, last_error: 'StripeAPIError', user_id: null })
   expect(await refundOf(second)).toBe('wanted')
-  world.clock.pass({ seconds: 5 })
+  fixture.clock.pass({ seconds: 5 })
   await expect.poll(() => jobOf(second)).toMatchObject({ state: 'waiting', tries: 2 })
   stripe.answerWith(200)
-  world.clock.pass({ seconds: 10 })
+  fixture.clock.pass({ seconds: 10 })
   await expect.poll(() => refundOf(second)).toBe('done')
   expect(new Set(refundsOf(second).map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([`refund-${second}`]))
-  expect([await jobOf(second), await ledgerOf(world.db, me.userId)]).toEqual([undefined, { dt: 10 }])
+  expect([await jobOf(second), await ledgerOf(fixture.db, me.userId)]).toEqual([undefined, { dt: 10 }])
 })
 
 test('a refund that was made by hand meanwhile is not asked for', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   stripe.answerWith(500)
   const second = await payTwice(me)
   await expect.poll(() => jobOf(second)).toMatchObject({ tries: 1, state: 'waiting' })
@@ -170,7 +173,7 @@ test('a refund that was made by hand meanwhile is not asked for', async () => {
     currency: 'usd',
     metadata: { order_id },
   })
-  world.clock.pass({ seconds: 10 })
+  fixture.clock.pass({ seconds: 10 })
   await expect.poll(() => jobOf(second)).toBe(undefined)
   expect([refundsOf(second).length, await refundOf(second), await statusOf(me)]).toEqual([before, 'done', 'paid'])
 })
@@ -180,11 +183,15 @@ test('a refund that fails at its last try is given up, seen, and can be put back
   stripe.answerWith(500)
   expect(await tell('checkout.session.completed', session('no such order', second))).toBe(200)
   await expect.poll(() => jobOf(second)).toMatchObject({ tries: 1, state: 'waiting' })
-  await world.db.updateTable('jobs').set({ tries: 119, run_at: world.clock.now() }).where('dedupe_key', '=', `refund ${second}`).execute()
+  await fixture.db
+    .updateTable('jobs')
+    .set({ tries: 119, run_at: fixture.clock.now() })
+    .where('dedupe_key', '=', `refund ${second}`)
+    .execute()
   await expect.poll(() => jobOf(second)).toMatchObject({ tries: 120, state: 'exhausted', last_error: 'StripeAPIError' })
   expect(await refundOf(second)).toBe('wanted')
   stripe.answerWith(200)
-  expect(await retryJob(world.db, (await jobOf(second))!.id, world.clock.now())).toBe(true)
+  expect(await retryJob(fixture.db, (await jobOf(second))!.id, fixture.clock.now())).toBe(true)
   await expect.poll(() => refundOf(second)).toBe('done')
 })
 
@@ -199,7 +206,7 @@ test("a whole refund and a dispute take back; a part's refund does not", async (
     metadata: { order_id },
   })
   for (const how of ['refunded', 'disputed']) {
-    const me = await shopper(world)
+    const me = await shopper(fixture)
     const { order_id } = await checkout(me, 'dt')
     const ref = `pi_${newId()}`
     await tell('checkout.session.completed', session(order_id, ref))
@@ -207,12 +214,12 @@ test("a whole refund and a dispute take back; a part's refund does not", async (
     expect(await statusOf(me)).toBe('paid')
     if (how === 'refunded') await tell('charge.refunded', charge(order_id, ref, true))
     else await tell('charge.dispute.created', { object: 'dispute', id: 'dp_x', payment_intent: ref, amount: 499, currency: 'usd' })
-    expect([await ledgerOf(world.db, me.userId), await statusOf(me)]).toEqual([{ dt: 0 }, how])
+    expect([await ledgerOf(fixture.db, me.userId), await statusOf(me)]).toEqual([{ dt: 0 }, how])
   }
 })
 
 test('the end of an old page does not end an order that was begun anew; that of its own page does', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const first = await checkout(me, 'dt')
   const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
   const newPage = (await open((await checkout(me, 'dt')).url)).headers.get('location')!.split('/').at(-1)!
@@ -223,7 +230,7 @@ test('the end of an old page does not end an order that was begun anew; that of 
 })
 
 test('an order that is begun anew while its page is opened keeps the new page, and the old address leads nowhere', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const first = await checkout(me, 'dt')
   let newPage = ''
   stripe.meanwhile(async () => {
@@ -235,7 +242,7 @@ test('an order that is begun anew while its page is opened keeps the new page, a
 })
 
 test('what an old page comes to means nothing once the order is begun anew, before the new page is there too', async () => {
-  const me = await shopper(world)
+  const me = await shopper(fixture)
   const first = await checkout(me, 'dt')
   const oldPage = (await open(first.url)).headers.get('location')!.split('/').at(-1)!
   const second = await checkout(me, 'dt')
@@ -246,13 +253,13 @@ test('what an old page comes to means nothing once the order is begun anew, befo
 test("another shop's news of the same account is none of ours", async () => {
   expect(await tell('checkout.session.completed', session('', 'pi_other', { metadata: {} }))).toBe(200)
   expect(await tell('customer.created', { object: 'customer', id: 'cus_x' })).toBe(200)
-  expect(await world.db.selectFrom('payments').select('payment_ref').where('payment_ref', '=', 'pi_other').execute()).toEqual([])
+  expect(await fixture.db.selectFrom('payments').select('payment_ref').where('payment_ref', '=', 'pi_other').execute()).toEqual([])
 })
 
 test('a server that nobody sells for sells nothing', async () => {
   const server = await startTestServer({ settings: { PAYMENT: 'off' } })
   try {
-    const me = await shopper({ ...world, server })
+    const me = await shopper({ ...fixture, server })
     expect((await me.call('checkout', { product_id: 'dt', from: '/' })).code).toBe(10045)
     const { payment, products } = (await me.call('catalogue')).data
     expect([payment, products.some(({ can_buy }) => can_buy)]).toEqual(['off', false])

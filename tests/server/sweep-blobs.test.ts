@@ -13,7 +13,7 @@ import { envOf } from '#server/setup/env.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
 import { newId } from '../support/server-client.ts'
-import { startWorld, type DatabaseKind, type World } from '../support/server-world.ts'
+import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { shopper } from '../support/shop.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -25,7 +25,7 @@ const kinds: readonly (readonly [storage: string, database: DatabaseKind])[] = [
 ]
 
 describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
-  let world: World
+  let fixture: ServerFixture
   /** A database without users, as a wrong setting names it. */
   let empty: TestDatabase
   let s3: S3Server
@@ -34,14 +34,14 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
   let log: string
   beforeAll(async () => {
     s3 = await startS3()
-    world = await startWorld(kind)
+    fixture = await startServerFixture(kind)
     empty = await startDatabase(kind)
     root = join(empty.folder, 'blobs')
     blobs = storage === 'S3' ? s3Blobs(envOf(s3.settings).s3!) : folderBlobs(root)
   })
   afterAll(async () => {
     await empty.stop()
-    await world.stop()
+    await fixture.stop()
     await s3.stop()
   })
   beforeEach(() => void (log = ''))
@@ -52,7 +52,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
   /** A logger that writes into `log`. */
   const stream = new Writable({ write: (line: Buffer, _encoding, done) => done(void (log += line.toString())) })
   const lines = () => log.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Record<string, unknown>]))
-  const sweep = (days: number, { db }: Pick<World, 'db'> = world) =>
+  const sweep = (days: number, { db }: Pick<ServerFixture, 'db'> = fixture) =>
     sweepBlobs({ db, blobs, now: () => Date.now() + days * DAY_MS }, fastify({ logger: { stream } }).log)
   async function names(): Promise<readonly string[]> {
     const found: string[] = []
@@ -62,12 +62,12 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
   const put = (owner = newId()) => blobs.put(`${owner}/${newId()}`, randomBytes(8), 'image/png')
   /** So many files that rows name. */
   async function putNamed(count: number) {
-    const { userId, own } = await shopper(world)
+    const { userId, own } = await shopper(fixture)
     const named: string[] = []
     for (let nr = 0; nr < count; nr += 1) {
       const blob = await put(userId)
       const row = { user_id: userId, archive_id: own, locale: String(nr), script: '', blob, made_at: 0 }
-      await world.db
+      await fixture.db
         .insertInto('podcast_samples')
         .values(row as never)
         .execute()
@@ -127,10 +127,10 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     const { userId, named } = await putNamed(2)
     const stray = await put(userId)
     await sweep(2)
-    await world.db.updateTable('podcast_samples').set({ blob: stray }).where('blob', '=', named[0]!).execute()
+    await fixture.db.updateTable('podcast_samples').set({ blob: stray }).where('blob', '=', named[0]!).execute()
     await sweep(9.1)
     expect(await names()).toEqual([...named, stray].toSorted())
-    await world.db.updateTable('podcast_samples').set({ blob: named[0]! }).where('blob', '=', stray).execute()
+    await fixture.db.updateTable('podcast_samples').set({ blob: named[0]! }).where('blob', '=', stray).execute()
     await sweep(10)
     expect(await names()).toHaveLength(3)
   })

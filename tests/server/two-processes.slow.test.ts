@@ -10,19 +10,19 @@ import { give } from '#server/ledger/grants.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, randomIp } from '../support/server-client.ts'
 import { ledgerOf, shopper, tell } from '../support/shop.ts'
-import { spawnWorld, type SpawnedWorld } from '../support/spawned-world.ts'
+import { spawnServers, type SpawnedServers } from '../support/spawned-servers.ts'
 
 const SPENDER = fileURLToPath(new URL('../support/spender.ts', import.meta.url))
 
 describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
-  let world: SpawnedWorld
+  let fixture: SpawnedServers
   beforeAll(async () => {
-    world = await spawnWorld('PostgreSQL', {}, 2)
+    fixture = await spawnServers('PostgreSQL', {}, 2)
   })
-  afterAll(() => world.stop())
+  afterAll(() => fixture.stop())
 
   /** The world as seen by each process in turn. */
-  const turn = (index: number): SpawnedWorld => ({ ...world, server: world.servers[index % 2]! })
+  const turn = (index: number): SpawnedServers => ({ ...fixture, server: fixture.servers[index % 2]! })
   const tally = (values: readonly (number | string)[]) =>
     Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]))
 
@@ -41,8 +41,8 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   }
 
   test('that spend fifty times each of ten give ten and refuse ninety, and nothing is left', async () => {
-    const me = await shopper(world)
-    await world.db.transaction().execute((db) =>
+    const me = await shopper(fixture)
+    await fixture.db.transaction().execute((db) =>
       give(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
         userId: me.userId,
         reason: 'code',
@@ -50,24 +50,24 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
         now: Date.now(),
       }),
     )
-    const begin = await Promise.all([0, 1].map(() => spender(world.databaseUrl!, me.userId, 'ms', me.own, '50')))
+    const begin = await Promise.all([0, 1].map(() => spender(fixture.databaseUrl!, me.userId, 'ms', me.own, '50')))
     const outcomes = await Promise.all(begin.map((run) => run()))
     expect(tally(outcomes.flat())).toEqual({ kept: 10, timesSpent: 90 })
-    const balances = await world.db
+    const balances = await fixture.db
       .selectFrom('balances')
       .select('times')
       .where('user_id', '=', me.userId)
       .where('product_id', '=', 'ms')
       .execute()
-    expect([balances, await ledgerOf(world.db, me.userId)]).toEqual([[{ times: 0 }], { ms: 0 }])
+    expect([balances, await ledgerOf(fixture.db, me.userId)]).toEqual([[{ times: 0 }], { ms: 0 }])
   })
 
   test('that are asked fifty times to redeem one code by fifty users do so once', async () => {
-    const users = await Promise.all(Array.from({ length: 50 }, () => shopper(world)))
+    const users = await Promise.all(Array.from({ length: 50 }, () => shopper(fixture)))
     const now = Date.now()
     const [code] = await makeCodes(
-      world.db,
-      await getSecret(world.db, CODE_SECRET),
+      fixture.db,
+      await getSecret(fixture.db, CODE_SECRET),
       { product_id: 'fatebook', count: 1, expires_at: now + 86_400_000 },
       now,
     )
@@ -75,23 +75,23 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       users.map((me, index) => call(turn(index).server, 'redeem', { code, archive_id: me.own }, { token: me.token, ip: randomIp() })),
     )
     expect(tally(answers.map((answer) => answer.code))).toEqual({ 0: 1, 10046: 49 })
-    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(world.db, userId)))
+    const sums = await Promise.all(users.map(({ userId }) => ledgerOf(fixture.db, userId)))
     expect(sums.filter((sum) => Object.keys(sum).length > 0)).toEqual([{ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 }])
   })
 
   test('that are told twenty times of one payment grant once', async () => {
-    const me = await shopper(world)
+    const me = await shopper(fixture)
     const { order_id } = (await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).data
     const ref = newId()
     const statuses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => tell(turn(index), { kind: 'paid', orderId: order_id, paymentRef: ref, cents: 3999 })),
     )
     expect(tally(statuses)).toEqual({ 200: 20 })
-    expect(await ledgerOf(world.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect(await ledgerOf(fixture.db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
   })
 
   test('that are sent one change under one key fifty times make it once', async () => {
-    const me = await shopper(world)
+    const me = await shopper(fixture)
     const key = newId()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => call(turn(index).server, 'markPinned', { archive_id: me.own }, { token: me.token, key })),
@@ -101,7 +101,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   })
 
   test('end a session for both at once', async () => {
-    const me = await shopper(world)
+    const me = await shopper(fixture)
     expect((await call(turn(0).server, 'logout', {}, { token: me.token })).code).toBe(0)
     expect((await call(turn(1).server, 'userInfo', {}, { token: me.token })).code).toBe(10011)
   })

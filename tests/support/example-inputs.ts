@@ -15,13 +15,13 @@ import { newSubscription } from './push-browser.ts'
 import { spokenBook } from './spoken-book.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 
-async function mailedLogin({ world: { server } }: Sweep) {
+async function mailedLogin({ fixture: { server } }: Sweep) {
   const email = newAddress()
   await call(server, 'emailVerification', { email })
   return { email, code: await server.latestCode(email) }
 }
 
-async function mailedLink({ world: { server } }: Sweep) {
+async function mailedLink({ fixture: { server } }: Sweep) {
   const email = newAddress()
   await call(server, 'emailVerification', { email })
   return { link: await server.latestLink(email) }
@@ -49,7 +49,7 @@ function newProof({ issuer }: Sweep) {
   return { provider: 'google', code: issuer.grant({ claims, challenge }), verifier, nonce }
 }
 
-async function newCode({ world: { db } }: Sweep): Promise<string> {
+async function newCode({ fixture: { db } }: Sweep): Promise<string> {
   const now = Date.now()
   const [code] = await makeCodes(db, await getSecret(db, CODE_SECRET), { product_id: 'dt', count: 1, expires_at: now + 86_400_000 }, now)
   return code!
@@ -58,7 +58,7 @@ async function newCode({ world: { db } }: Sweep): Promise<string> {
 type Given = Omit<Grant, 'archive_id'>
 
 /** Has something given to a member, as a code gives it. */
-async function given({ userId, ids: { archive_id } }: Member, { world: { db } }: Sweep, grant: Given): Promise<void> {
+async function given({ userId, ids: { archive_id } }: Member, { fixture: { db } }: Sweep, grant: Given): Promise<void> {
   const cause = { userId, reason: 'code', refId: randomUUID(), now: Date.now() } as const
   await db.transaction().execute((within) => give(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
 }

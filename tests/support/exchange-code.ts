@@ -1,10 +1,10 @@
 import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
 import { CODE_SECRET } from '#server/features/shop/good-code.ts'
-import type { World } from './server-world.ts'
+import type { ServerFixture } from './server-fixture.ts'
 
 /** Makes exchange codes that are good for a day. */
-export async function newCodes({ db, clock }: World, product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
+export async function newCodes({ db, clock }: ServerFixture, product_id: string, count = 1): Promise<readonly [string, ...string[]]> {
   const codes = await makeCodes(
     db,
     await getSecret(db, CODE_SECRET),

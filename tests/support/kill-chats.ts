@@ -8,27 +8,27 @@ import { openSession } from '#server/http/session.ts'
 import { faultsOf, gift, question } from './chat.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
-import type { DatabaseKind } from './server-world.ts'
+import type { DatabaseKind } from './server-fixture.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 
 export const CHAT_MAIN = fileURLToPath(new URL('chat-main.ts', import.meta.url))
 
-const ASKERS = 6
+const CLIENTS = 6
 const GIVEN = 100_000
 /** What everyone has of it without paying (`decisions.md` §1). */
 const FREE = 5
 /** How the played answer goes (`chat-main.ts`): as usual, broken off once, failing, not understood. */
 const MANNERS = ['好', '好', '好', '断', '坏', '难']
 
-export interface ChatAsker {
+export interface ChatClient {
   readonly userId: string
   readonly token: string
   readonly own: string
 }
 
 /** Somebody with an archive and rounds enough. */
-export async function newAsker(db: Db, url: string): Promise<ChatAsker> {
+export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
   const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
   const { token } = await openSession(db, userId, '', Date.now())
   await gift(db, { userId }, 'cs', GIVEN)
@@ -46,17 +46,17 @@ export async function killChats(kind: DatabaseKind, kills: number) {
   const database = await startDatabase(kind)
   const { db } = database
   const settings = { ...database.settings, LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', NODE_ENV: 'test' }
-  const sent: { readonly input: ReturnType<typeof question>; readonly asker: ChatAsker }[] = []
+  const sent: { readonly input: ReturnType<typeof question>; readonly client: ChatClient }[] = []
   const begun = new Set<string>()
   const refusals: string[] = []
   let midway = 0
 
   const serve = (round: number) => spawnServer({ ...settings, AHEAD_MS: String(round * 2 * LEASE_MS) }, CHAT_MAIN)
 
-  async function ask(url: string, asker: ChatAsker, input: ReturnType<typeof question>): Promise<void> {
+  async function ask(url: string, client: ChatClient, input: ReturnType<typeof question>): Promise<void> {
     const response = await fetch(`${url}/fapi/chat/send`, {
       method: 'POST',
-      headers: { Authorization: asker.token, 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
+      headers: { Authorization: client.token, 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
       body: JSON.stringify(input),
     })
     if (response.status !== 200) return void refusals.push(await response.text())
@@ -64,19 +64,19 @@ export async function killChats(kind: DatabaseKind, kills: number) {
       if (chunk.includes('"begun"')) begun.add(input.message_id)
   }
 
-  async function stop(url: string, { token }: ChatAsker, message_id: string): Promise<void> {
+  async function stop(url: string, { token }: ChatClient, message_id: string): Promise<void> {
     const { code } = await call({ url }, 'chatStop', { message_id }, { token, key: newId() })
     if (code !== 0 && code !== codes.notFound.code) refusals.push(`a stop: ${code}`)
   }
 
   /** Asks one question after another until the server is gone. */
-  async function load(url: string, asker: ChatAsker): Promise<void> {
+  async function load(url: string, client: ChatClient): Promise<void> {
     try {
       for (;;) {
-        const input = question({ archive_id: asker.own, text: `${MANNERS[randomInt(MANNERS.length)]} ${newId()}` })
-        sent.push({ input, asker })
-        const stops = randomInt(5) === 0 ? [stop(url, asker, input.message_id)] : []
-        await Promise.all([ask(url, asker, input), ...stops])
+        const input = question({ archive_id: client.own, text: `${MANNERS[randomInt(MANNERS.length)]} ${newId()}` })
+        sent.push({ input, client })
+        const stops = randomInt(5) === 0 ? [stop(url, client, input.message_id)] : []
+        await Promise.all([ask(url, client, input), ...stops])
       }
     } catch (error) {
       // A line that is cut is an error of fetch's.
@@ -84,11 +84,11 @@ export async function killChats(kind: DatabaseKind, kills: number) {
     }
   }
 
-  async function round(n: number, askers: ChatAsker[]): Promise<void> {
+  async function round(n: number, clients: ChatClient[]): Promise<void> {
     const server = await serve(n)
-    while (askers.length < ASKERS) askers.push(await newAsker(db, server.url))
+    while (clients.length < CLIENTS) clients.push(await newChatClient(db, server.url))
     const target = begun.size + randomInt(3, 25)
-    const asking = askers.map((asker) => load(server.url, asker))
+    const asking = clients.map((client) => load(server.url, client))
     await waitUntil(() => begun.size >= target || refusals.length > 0)
     await server.end('SIGKILL')
     await Promise.all(asking)
@@ -101,18 +101,18 @@ export async function killChats(kind: DatabaseKind, kills: number) {
   }
 
   try {
-    const askers: ChatAsker[] = []
-    for (let n = 0; n < kills; n += 1) await round(n, askers)
+    const clients: ChatClient[] = []
+    for (let n = 0; n < kills; n += 1) await round(n, clients)
     const server = await serve(kills)
     const kept = new Set((await db.selectFrom('chat_turns').select('message_id').execute()).map(({ message_id }) => message_id))
     const lost = [...begun].filter((id) => !kept.has(id)).length
-    for (const { input, asker } of sent) await ask(server.url, asker, input)
+    for (const { input, client } of sent) await ask(server.url, client, input)
     await waitUntil(
       async () => (await db.selectFrom('jobs').select('id').where('state', '!=', 'exhausted').executeTakeFirst()) === undefined,
     )
     await server.end('SIGTERM')
     const turns = await db.selectFrom('chat_turns').select(['user_id', 'message_id', 'state']).execute()
-    const faults = (await Promise.all(askers.map((asker) => faultsOf(db, asker)))).flat()
+    const faults = (await Promise.all(clients.map((client) => faultsOf(db, client)))).flat()
     const paid = turns.filter(({ state }) => state === 'done' || state === 'stopped').length
     const { left } = await db
       .selectFrom('balances')
@@ -129,7 +129,7 @@ export async function killChats(kind: DatabaseKind, kills: number) {
       faults,
       missing: sent.length - turns.length,
       unended: turns.filter(({ state }) => state === 'writing').length,
-      balanceOff: Number(left) - (askers.length * (GIVEN + FREE) - paid),
+      balanceOff: Number(left) - (clients.length * (GIVEN + FREE) - paid),
       states: Object.fromEntries([...Map.groupBy(turns, ({ state }) => state)].map(([state, all]) => [state, all.length])),
     }
   } finally {

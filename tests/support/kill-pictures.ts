@@ -6,12 +6,12 @@ import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { s3Blobs } from '#server/ports/blob/s3.ts'
 import { envOf } from '#server/setup/env.ts'
 import { gift } from './chat.ts'
-import { CHAT_MAIN, newAsker, type ChatAsker } from './kill-chats.ts'
+import { CHAT_MAIN, newChatClient, type ChatClient } from './kill-chats.ts'
 import { picture } from './pictures.ts'
 import { startS3 } from './s3-server.ts'
 import { call, newId } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
-import type { DatabaseKind } from './server-world.ts'
+import type { DatabaseKind } from './server-fixture.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -32,7 +32,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
   const acknowledged = new Set<string>()
   const refusals: string[] = []
   let midway = 0
-  let me: ChatAsker | undefined
+  let me: ChatClient | undefined
 
   const serve = (round: number) => spawnServer({ ...settings, AHEAD_MS: String(round * 2 * LEASE_MS) }, CHAT_MAIN)
 
@@ -75,7 +75,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
     for (let round = 0; round < kills; round += 1) {
       const server = await serve(round)
       if (me === undefined) {
-        me = await newAsker(db, server.url)
+        me = await newChatClient(db, server.url)
         await gift(db, me, 'image_pack', GIVEN)
       }
       const target = acknowledged.size + randomInt(2, 7)

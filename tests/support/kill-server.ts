@@ -9,14 +9,14 @@ import { newPayment, newRedeem, WEBHOOK_SECRET, type Asked } from './kill-server
 import { newAddress } from './server-client.ts'
 import { spawnServer } from './server-process.ts'
 import { startTestServer } from './server.ts'
-import type { DatabaseKind } from './server-world.ts'
+import type { DatabaseKind } from './server-fixture.ts'
 import { ledgerOf } from './shop.ts'
 import { startStripeFake } from './stripe-fake.ts'
 import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** Of each kind of asker. */
-const ASKERS = 3
+const CLIENTS = 3
 const GIVEN = 1_000_000
 /** What everyone has of it without paying (`decisions.md` §1). */
 const FREE = 5
@@ -109,13 +109,13 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
       spawnChild('uses', { ...settings, USER }, (line) => void (line.startsWith('begun ') ? begun : used).add(line.split(' ')[1]!)),
     ])
     const target = answered.size + randomInt(5, 25)
-    const askers = Array.from({ length: ASKERS }, () => [
+    const clients = Array.from({ length: CLIENTS }, () => [
       load(server.url, redeems, newRedeem),
       load(server.url, payments, newPayment),
     ]).flat()
     await waitUntil(() => answered.size >= target || refusals.length > 0)
     await Promise.all([server.end('SIGKILL'), spender.kill()])
-    await Promise.all(askers)
+    await Promise.all(clients)
   }
 
   const lostNow = async (USER: string): Promise<number> => {

@@ -4,12 +4,12 @@ import { eventIn } from './life-entries.ts'
 import { picture } from './pictures.ts'
 import { birth, newId, signIn, type Account } from './server-client.ts'
 import type { Issuer } from './openid-issuer.ts'
-import type { SpawnedWorld } from './spawned-world.ts'
+import type { SpawnedServers } from './spawned-servers.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** What the security sweep goes over. */
 export interface Sweep {
-  readonly world: SpawnedWorld
+  readonly fixture: SpawnedServers
   readonly issuer: Issuer
   /** Everybody who was ever there. */
   readonly members: Member[]
@@ -50,8 +50,8 @@ export function drawPicture(me: Member): Promise<void> {
 }
 
 /** A new user with an archive, a mark in its book, an event, a conversation, an open order and a session. */
-export async function newMember({ world, members }: Sweep): Promise<Member> {
-  const account = await signIn(world.server)
+export async function newMember({ fixture, members }: Sweep): Promise<Member> {
+  const account = await signIn(fixture.server)
   const { archive_id } = (await account.call('addArchive', birth(), newId())).data
   const { order_id, url } = (await account.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
   const mark_id = newId()
@@ -60,7 +60,7 @@ export async function newMember({ world, members }: Sweep): Promise<Member> {
   await account.call('lifeSave', eventIn(archive_id, { event_id }), newId())
   const chat = { conversation_id: newId(), message_id: newId() }
   await account.call('chatSend', { ...chat, mode: 'dt', text: '什么是食神？', locale: 'zh_CN' }, newId())
-  const { session_id } = await world.db
+  const { session_id } = await fixture.db
     .selectFrom('sessions')
     .select('session_id')
     .where('user_id', '=', account.userId)

@@ -1,4 +1,4 @@
-import { type Person, reminderWorld, type Stay } from './reminder-world.ts'
+import { type Person, reminderFixture, type Stay } from './reminder-fixture.ts'
 import type { Db } from '#server/db/open.ts'
 import { randomFrom } from '../bazi/random-births.ts'
 import { momentsOf, wallMinutesOf } from './wall-clocks.ts'
@@ -92,7 +92,7 @@ function compared({ stays, shown }: Person, expected: ReturnType<typeof momentsO
 export async function liveReminders(db: Db, wish: YearOf) {
   const until = FROM + wish.days * DAY_MS
   const random = randomFrom(20_261_120)
-  const { join, live } = await reminderWorld(db, FROM)
+  const { join, live } = await reminderFixture(db, FROM)
   const people: Person[] = []
   for (let i = 0; i < wish.people; i += 1) people.push(await join(staysOf(i, random, wish)))
   const [began, used] = [performance.now(), process.cpuUsage()]

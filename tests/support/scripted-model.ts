@@ -53,7 +53,7 @@ export const lookingUp =
   }
 
 /** A budget that never ends, and what was taken from it. */
-export function openPurse(left = 1_000_000) {
+export function unlimitedTokenBudget(left = 1_000_000) {
   const spent: number[] = []
   const budget: Budget = {
     bound: 'long',
@@ -64,7 +64,7 @@ export function openPurse(left = 1_000_000) {
 }
 
 interface Means {
-  readonly purse?: ReturnType<typeof openPurse>['purse']
+  readonly purse?: ReturnType<typeof unlimitedTokenBudget>['purse']
   readonly patience?: Patience
   readonly house?: Answerer
 }
@@ -75,7 +75,7 @@ export const hasty: Patience = { wordMs: 300, wholeMs: 2_000 }
 /** A model behind an endpoint on loopback, with the played house beside it. */
 export function scriptedAnswerer(
   endpoint: ModelEndpoint,
-  { purse = openPurse().purse, patience = PATIENCE, house = playedHouse.answerer }: Means = {},
+  { purse = unlimitedTokenBudget().purse, patience = PATIENCE, house = playedHouse.answerer }: Means = {},
 ): Answerer {
   const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
   return languageModel({ model: openAiModel(settings, patience), purse, house })

@@ -14,31 +14,31 @@ import { threadPainter } from '#server/ports/painter/thread-painter.ts'
 import { testCashier } from '#server/ports/payment/test-cashier/test-cashier.ts'
 import { playedHouse } from './answering.ts'
 import { birth, signIn, type Account } from './server-client.ts'
-import type { World } from './server-world.ts'
+import type { ServerFixture } from './server-fixture.ts'
 
 /** A user with their own archive. */
-export async function shopper(world: World): Promise<Account & { readonly own: string }> {
-  const me = await signIn(world.server)
+export async function shopper(fixture: ServerFixture): Promise<Account & { readonly own: string }> {
+  const me = await signIn(fixture.server)
   return { ...me, own: (await me.call('addArchive', birth())).data.archive_id }
 }
 
 /** Posts the cashier's form. */
-export function choose(world: World, url: string, choice: string): Promise<Response> {
+export function choose(fixture: ServerFixture, url: string, choice: string): Promise<Response> {
   const token = new URL(url).searchParams.get('token') ?? ''
-  return fetch(`${world.server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
+  return fetch(`${fixture.server.url}/pay`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, choice }) })
 }
 
 /** Orders, pays at the test cashier, and answers with the order's id. */
-export async function buy(world: World, me: Account, product_id: string, archive_id?: string): Promise<string> {
+export async function buy(fixture: ServerFixture, me: Account, product_id: string, archive_id?: string): Promise<string> {
   const { code, data, text } = await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })
   if (code !== 0) throw new Error(text)
-  const { status } = await choose(world, data.url, 'approve')
+  const { status } = await choose(fixture, data.url, 'approve')
   if (status !== 303) throw new Error(`the cashier answered ${status}`)
   return data.order_id
 }
 
 /** Lets time pass until shortly after the next Li Chun: the year that begins. A yearly membership of now lasts until then. */
-export function passIntoNextYear({ clock }: World): number {
+export function passIntoNextYear({ clock }: ServerFixture): number {
   const year = baziYearAt(clock.now())
   while (baziYearAt(clock.now()) === year) clock.pass({ hours: 4 })
   return year + 1
@@ -46,27 +46,27 @@ export function passIntoNextYear({ clock }: World): number {
 
 /** Tells the server of a payment with the test cashier's signature. */
 export async function tell(
-  world: World,
+  fixture: ServerFixture,
   event: Readonly<Record<string, unknown>>,
   more: { readonly key?: Buffer; readonly ageSeconds?: number } = {},
 ): Promise<number> {
   const body = JSON.stringify({ sessionRef: null, paymentRef: null, cents: 0, currency: 'usd', orderId: null, ...event })
-  const time = String(Math.floor(world.clock.now() / 1000) - (more.ageSeconds ?? 0))
-  const mac = createHmac('sha256', more.key ?? (await getSecret(world.db, 'test-cashier')))
+  const time = String(Math.floor(fixture.clock.now() / 1000) - (more.ageSeconds ?? 0))
+  const mac = createHmac('sha256', more.key ?? (await getSecret(fixture.db, 'test-cashier')))
     .update(`${time}.${body}`)
     .digest('hex')
   const headers = { 'Content-Type': 'application/json', 'Mingshu-Signature': `t=${time},v1=${mac}` }
-  return (await fetch(`${world.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
+  return (await fetch(`${fixture.server.url}/fapi/order/webhook`, { method: 'POST', headers, body })).status
 }
 
 /** Tells the server that the payment of an order was refunded, or is disputed; or that the dispute was won. */
-export async function refund(world: World, order_id: string, kind: 'refunded' | 'disputed' | 'won' = 'refunded'): Promise<void> {
-  const paid = await world.db
+export async function refund(fixture: ServerFixture, order_id: string, kind: 'refunded' | 'disputed' | 'won' = 'refunded'): Promise<void> {
+  const paid = await fixture.db
     .selectFrom('orders')
     .select(['payment_ref', 'cents'])
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow()
-  const status = await tell(world, { kind, paymentRef: paid.payment_ref, cents: paid.cents })
+  const status = await tell(fixture, { kind, paymentRef: paid.payment_ref, cents: paid.cents })
   if (status !== 200) throw new Error(`the webhook answered ${status}`)
 }
 
@@ -103,7 +103,7 @@ export const noBlobs: BlobPort = {
 const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () => 'taken' }
 
 /** What features work with, on the world's database. */
-export function depsOf({ db, clock, server }: World): Deps {
+export function depsOf({ db, clock, server }: ServerFixture): Deps {
   const cashier = testCashier(Buffer.alloc(32))
   return {
     env: envOf({ ON_SALE: 'all' }),

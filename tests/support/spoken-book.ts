@@ -10,7 +10,7 @@ import { newId } from './server-client.ts'
 export const MUTE = 'false'
 
 /** Somebody's unlocked book, as if it had been spoken, with its sample. */
-export async function spokenBook({ userId, ids: { archive_id } }: Member, { world: { db, server } }: Sweep) {
+export async function spokenBook({ userId, ids: { archive_id } }: Member, { fixture: { db, server } }: Sweep) {
   const [now, locale] = [Date.now(), 'zh_CN' as const]
   const ref = { user_id: userId, archive_id, locale }
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newId } from './server-client.ts'
-import type { World } from './server-world.ts'
+import type { ServerFixture } from './server-fixture.ts'
 
 interface Sent {
   readonly path: string
@@ -69,8 +69,8 @@ export async function startStripeFake(): Promise<StripeFake> {
 }
 
 /** Tells a server of an event as Stripe does, signed with the webhook's secret; the status it answers with. */
-export async function tellAsStripe(
-  { server, clock }: Pick<World, 'server' | 'clock'>,
+export async function sendStripeEvent(
+  { server, clock }: Pick<ServerFixture, 'server' | 'clock'>,
   secret: string,
   type: string,
   object: object,

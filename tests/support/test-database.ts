@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrate } from '#server/db/migrate.ts'
 import { openDb, type Db } from '#server/db/open.ts'
 import { newPostgresDatabase } from './postgres.ts'
-import type { DatabaseKind } from './server-world.ts'
+import type { DatabaseKind } from './server-fixture.ts'
 
 export interface TestDatabase {
   readonly db: Db

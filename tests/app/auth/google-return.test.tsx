@@ -30,9 +30,9 @@ test.each([
   ['another error', { state: 's', error: 'server_error', code: 'c' }, 'failed'],
   ['no code', { state: 's' }, 'failed'],
   ['a server that cannot be reached', { state: 's', code: 'c' }, 'refused'],
-])('%s logs nobody in, and what was begun is over', async (_what, answer, trouble) => {
+])('%s logs nobody in, and what was begun is over', async (_what, answer, fault) => {
   begin()
-  expect(await finishGoogle(answer)).toMatchObject({ trouble })
+  expect(await finishGoogle(answer)).toMatchObject({ trouble: fault })
   expect(storage.signIn()).toBeNull()
   expect(await openSession()).toBeNull()
   expect(await finishGoogle({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })

@@ -35,8 +35,8 @@ describe('a range that is none names the field and the rule', () => {
     ['2026-11-24', '2026-11-23', { to: 'order' }],
     ['2026-11-24', '2036-11-24', { to: 'length' }],
     ['2028-02-29', '2038-02-28', { to: 'length' }],
-  ])('%j to %j', (from, to, troubles) => {
-    expect(readRange({ from, to })).toEqual({ troubles })
+  ])('%j to %j', (from, to, faults) => {
+    expect(readRange({ from, to })).toEqual({ troubles: faults })
   })
 
   test('but ten years whole, a leap day and the ends of the tables are one', () => {

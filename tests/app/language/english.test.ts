@@ -65,7 +65,7 @@ test('words outside the catalogue are read from whichever file has them, in each
   expect([...outside.keys()]).toEqual(
     expect.arrayContaining(
       ['boundary', 'certainty', 'favour', 'joint', 'luck']
-        .map((name) => `terms/${name}-words.ts`)
+        .map((name) => `terms/${name}-labels.ts`)
         .concat(['patterns', 'strengths'].map((name) => `terms/${name}.ts`)),
     ),
   )

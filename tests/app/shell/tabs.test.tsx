@@ -5,7 +5,7 @@ import { storage } from '#app/browser/storage.ts'
 import { MOST } from '#app/shell/tabs/opened-pages.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn } from './in-app.tsx'
-import { renderWorld } from './tabs-world.tsx'
+import { renderTabs } from './tabs-fixture.tsx'
 
 beforeEach(async () => {
   sessionStorage.clear()
@@ -22,12 +22,12 @@ const showing = (path: string) => screen.findByRole('heading', { name: path })
 /** Three pages opened one after another, the last one standing. */
 async function three() {
   const session = await logIn()
-  const world = renderWorld()
+  const fixture = renderTabs()
   await waitFor(() => expect(names()).toEqual(['今日']))
-  await act(() => world.go('/fate/days'))
-  await act(() => world.go('/setting/exchangecode'))
+  await act(() => fixture.go('/fate/days'))
+  await act(() => fixture.go('/setting/exchangecode'))
   await waitFor(() => expect(names()).toEqual(['今日', '择日', '兑换码']))
-  return { ...world, session }
+  return { ...fixture, session }
 }
 
 test('each opened page stands in the row by its title, and the one that stands is marked', async () => {
@@ -38,7 +38,7 @@ test('each opened page stands in the row by its title, and the one that stands i
 test('a page of somebody has their name, another card of theirs stands in the same tab', async () => {
   const { user_id } = await logIn()
   const { archive_id: archiveId } = await addArchive(user_id, birth)
-  const { go } = renderWorld()
+  const { go } = renderTabs()
   await waitFor(() => expect(names()).toEqual(['今日']))
   await act(() => go('/archive/index', { search: { archiveId, card: 'chart' } }))
   await waitFor(() => expect(names()).toEqual(['今日', '林知远 · 命盘']))
@@ -83,7 +83,7 @@ test('the cross of the page that stands leads to its neighbour; another one’s 
 
 test('the last page that is closed leads to today, and today alone has no cross', async () => {
   await logIn()
-  renderWorld('/fate/days')
+  renderTabs('/fate/days')
   await userEvent.click(await screen.findByRole('button', { name: '关闭“择日”' }))
   await showing('/fate/index')
   await waitFor(() => expect(names()).toEqual(['今日']))
@@ -152,7 +152,7 @@ test('Alt and the arrows take the tab along, with word of where it stands', asyn
 
 test('no more than twelve stand: the one longest unused goes', async () => {
   const { user_id } = await logIn()
-  const { go } = renderWorld()
+  const { go } = renderTabs()
   await waitFor(() => expect(names()).toEqual(['今日']))
   for (let n = 0; n < MOST; n++) {
     const { archive_id: archiveId } = await addArchive(user_id, { ...birth, user_name: `第${n}` })
@@ -168,7 +168,7 @@ test('a reload keeps the row, its order and where each page was left', async () 
   fireEvent.contextMenu(tab('择日'))
   await userEvent.click(await screen.findByRole('menuitem', { name: '往前移' }))
   unmount()
-  renderWorld('/setting/exchangecode')
+  renderTabs('/setting/exchangecode')
   await waitFor(() => expect(names()).toEqual(['择日', '今日', '兑换码']))
   expect(storage.openedPages(session.user_id)).toHaveLength(3)
 })
@@ -192,7 +192,7 @@ test('what is typed on a page is there again from another tab and over a reload'
   await userEvent.click(tab('兑换码'))
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'code' })).value).toBe('MING')
   unmount()
-  renderWorld('/setting/exchangecode')
+  renderTabs('/setting/exchangecode')
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'code' }).value).toBe('MING'))
 })
 

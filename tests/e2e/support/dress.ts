@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Settings } from '#contract/settings.ts'
-import { keepAsBefore } from './earlier-visit.ts'
+import { seedEarlierVisit } from './earlier-visit.ts'
 import { call } from './person.ts'
 
 /**
@@ -15,13 +15,13 @@ export async function dress(page: Page, origin: string, locale: string, mode: st
     { key: 'language', value: locale },
   ]
   const local = { 'starter-locale': locale, 'mingshu-settings': JSON.stringify(display) }
-  const token = await keepAsBefore(page, origin, { rows: { settings }, local })
+  const token = await seedEarlierVisit(page, origin, { rows: { settings }, local })
   if (token) await call({ url: origin }, '/user/config', chosen, token)
-  else await keepAsBefore(page, origin, { rows: { settings: [{ key: 'unclaimed', value: chosen }] }, local: {} })
+  else await seedEarlierVisit(page, origin, { rows: { settings: [{ key: 'unclaimed', value: chosen }] }, local: {} })
 }
 
 /** What this device has written down of its language or of its looks. */
-export function keptHere(page: Page, key: 'language' | 'display'): Promise<unknown> {
+export function displayPreference(page: Page, key: 'language' | 'display'): Promise<unknown> {
   return page.evaluate(
     (key) =>
       new Promise((resolve) => {

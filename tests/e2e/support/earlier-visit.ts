@@ -16,7 +16,7 @@ const version = deviceDb.verno * 10
  * Leaves in this browser what an earlier visit of the app would have; the token of whoever is logged in. The page is a blank one of
  * the origin, in which no app runs.
  */
-export async function keepAsBefore(page: Page, origin: string, { rows, local }: Kept): Promise<string | null> {
+export async function seedEarlierVisit(page: Page, origin: string, { rows, local }: Kept): Promise<string | null> {
   await page.route(`${origin}/healthz`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
   await page.goto(`${origin}/healthz`)
   await page.unroute(`${origin}/healthz`)

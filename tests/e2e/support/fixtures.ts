@@ -85,7 +85,7 @@ export function watchErrors(page: Page, expected?: RegExp): string[] {
 }
 
 /** Waits until pages that were not opened yet come from the worker, too: before that, flight mode has none of them. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilAllStored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 

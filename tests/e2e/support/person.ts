@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Login } from '#contract/session.ts'
 import { SESSION_KEY } from '#device/store/device-db.ts'
 import { loginLinkOf } from '../../support/mail-link.ts'
-import { keepAsBefore } from './earlier-visit.ts'
+import { seedEarlierVisit } from './earlier-visit.ts'
 import type { TestServer } from './server.ts'
 
 export function newAddress(): string {
@@ -25,7 +25,7 @@ export async function logIn(page: Page, server: TestServer, address: string): Pr
   const at = Date.now()
   const session = { key: SESSION_KEY, user_id, email, token, api_tokens, is_expired: false, at }
   const rows = { session: [session], users: [{ user_id, email, at }] }
-  await keepAsBefore(page, server.url, { rows, local: { 'mingshu-token': token } })
+  await seedEarlierVisit(page, server.url, { rows, local: { 'mingshu-token': token } })
   return token
 }
 

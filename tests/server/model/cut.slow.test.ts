@@ -4,7 +4,7 @@ import { piecesFor } from '../../support/answering.ts'
 import { inLane, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import { streamOf } from '../../support/model-talk.ts'
-import { answered, askedFor, lookingUp, openPurse, scriptedAnswerer } from '../../support/scripted-model.ts'
+import { answered, askedFor, lookingUp, unlimitedTokenBudget, scriptedAnswerer } from '../../support/scripted-model.ts'
 
 let model: ModelEndpoint
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const cutsAt = share(
 )
 
 test('a stream that is cut at any byte, or at any of a share of them, leaves the whole sentences that were checked, and the house answers after them', async () => {
-  const purse = openPurse(1_000_000_000)
+  const purse = unlimitedTokenBudget(1_000_000_000)
   const answerer = scriptedAnswerer(model, purse)
   const talk = lookingUp([['chart', {}]], '')
   const cuts = new Map<number, number>()

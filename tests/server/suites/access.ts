@@ -32,7 +32,7 @@ const KEPT: Readonly<Partial<Record<EndpointName, string>>> = { imageFile: 'priv
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
 /** Each rule is held against the calls and fields that `some` picks by its seed. */
-export function accessFacts(sweep: () => Sweep, some: Some): void {
+export function accessSuite(sweep: () => Sweep, some: Some): void {
   /** Whose things are to stay as they are: of one who is logged in, and of one who is not any more. */
   let owner: Member
   let gone: Member
@@ -43,7 +43,7 @@ export function accessFacts(sweep: () => Sweep, some: Some): void {
     gone = await newMember(sweep())
     for (const name of guarded) inputs.set(name, [await exampleOf(name, owner), await exampleOf(name, gone)])
     await send('logout', {}, gone.token)
-    await waitUntil(async () => (await sweep().world.db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined)
+    await waitUntil(async () => (await sweep().fixture.db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined)
     before = await rowsOfBoth()
     for (const { userId } of [owner, gone]) expect(before.filter((row) => row.includes(userId)).length).toBeGreaterThan(3)
   })
@@ -52,7 +52,7 @@ export function accessFacts(sweep: () => Sweep, some: Some): void {
 
   /** Makes a call, and looks at what every answer has to be like. */
   async function send(name: EndpointName, input: object, token?: string) {
-    const answer = await call(sweep().world.server, name, input, { token, ip: randomIp() })
+    const answer = await call(sweep().fixture.server, name, input, { token, ip: randomIp() })
     const { headers } = answer
     expect([...headers.keys()].filter((header) => header.startsWith('set-cookie'))).toEqual([])
     expect(['cache-control', 'referrer-policy', 'x-content-type-options'].map((header) => headers.get(header))).toEqual([
@@ -71,7 +71,7 @@ export function accessFacts(sweep: () => Sweep, some: Some): void {
     const others = sweep().members.filter(({ userId }) => !users.includes(userId))
     const isOthers = (row: string) => others.some((other) => row.includes(other.userId))
     const has = (row: string, words: readonly string[]) => words.some((word) => row.includes(word))
-    const rows = await allRows(sweep().world.db)
+    const rows = await allRows(sweep().fixture.db)
     return rows.filter((row) => has(row, users) || (has(row, marks) && !isOthers(row)))
   }
 
@@ -155,7 +155,7 @@ export function accessFacts(sweep: () => Sweep, some: Some): void {
         ] as const,
     ),
   )('%s does not say whether an address has an account, when %s for a code before', async (name, when) => {
-    const { db } = sweep().world
+    const { db } = sweep().fixture
     // Nobody asked for a code to its address since it logged in.
     const me = await newMember(sweep())
     const example = await exampleOf(name, me)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { settingTimes as addTimes } from '#server/db/migrations/0020-setting-times.ts'
 import { signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
-export function accountFacts(world: () => World): void {
-  const someone = () => signIn(world().server)
+export function accountSuite(fixture: () => ServerFixture): void {
+  const someone = () => signIn(fixture().server)
 
   test('a new user has the default settings and no membership', async () => {
     const me = await someone()
@@ -30,8 +30,8 @@ export function accountFacts(world: () => World): void {
       settings: { ...defaultSettings, mode: 'dark', isSidebarCompact: true, brandTheme: 'green' },
     }
     expect(data).toMatchObject(expected)
-    world().clock.pass({ minutes: 2 })
-    const elsewhere = await signIn(world().server, me.address)
+    fixture().clock.pass({ minutes: 2 })
+    const elsewhere = await signIn(fixture().server, me.address)
     expect((await elsewhere.call('userInfo')).data).toMatchObject({ interface_language: 'zh_TW', config: expected })
   })
 
@@ -46,7 +46,7 @@ export function accountFacts(world: () => World): void {
   })
 
   test('of two choices of a setting the later stands, in whichever order they are heard of, and of one moment always the same', async () => {
-    const now = world().clock.now()
+    const now = fixture().clock.now()
     const changes = [
       { mode: 'dark', chosen_at: { mode: now - 2000 } },
       { mode: 'auto', layout: 'mix', chosen_at: { mode: now - 1000, layout: now - 1000 } },
@@ -69,20 +69,20 @@ export function accountFacts(world: () => World): void {
 
   test('a device whose clock is years ahead does not win for ever, and one that names no time has chosen now', async () => {
     const me = await someone()
-    const ahead = world().clock.now() + 3650 * 86_400_000
+    const ahead = fixture().clock.now() + 3650 * 86_400_000
     const { data } = await me.call('config', { mode: 'dark', chosen_at: { mode: ahead } })
-    expect(data.chosen_at.mode).toBeLessThanOrEqual(world().clock.now())
+    expect(data.chosen_at.mode).toBeLessThanOrEqual(fixture().clock.now())
     expect((await me.call('config', { mode: 'auto' })).data.settings.mode).toBe('auto')
-    world().clock.pass({ seconds: 1 })
-    const later = { mode: 'light', chosen_at: { mode: world().clock.now() } }
+    fixture().clock.pass({ seconds: 1 })
+    const later = { mode: 'light', chosen_at: { mode: fixture().clock.now() } }
     expect((await me.call('config', later)).data.settings.mode).toBe('light')
   })
 
   test('settings from before their times were kept stand until something is chosen', async () => {
     const me = await someone()
     await me.call('config', { mode: 'dark', layout: 'top' })
-    await world().db.schema.alterTable('users').dropColumn('chosen_at').execute()
-    await addTimes(world().db)
+    await fixture().db.schema.alterTable('users').dropColumn('chosen_at').execute()
+    await addTimes(fixture().db)
     expect((await me.call('userInfo')).data.config).toEqual({
       interface_language: 'zh_CN',
       settings: { ...defaultSettings, mode: 'dark', layout: 'top' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 interface Published {
   readonly count: number
@@ -22,8 +22,8 @@ interface Published {
 
 const published = JSON.parse(readFileSync(new URL('../../fixtures/bazi/published.json', import.meta.url), 'utf8')) as Published
 
-export function archiveFacts(world: () => World): void {
-  const someone = () => signIn(world().server)
+export function archiveSuite(fixture: () => ServerFixture): void {
+  const someone = () => signIn(fixture().server)
 
   test('an archive comes back as it was sent, with its offset and pillars settled', async () => {
     const me = await someone()
@@ -202,7 +202,7 @@ export function archiveFacts(world: () => World): void {
     const input = birth()
     const made = (await me.call('addArchive', input)).data
     const pinned = (await me.call('markPinned', { archive_id: input.archive_id })).data
-    world().clock.pass({ seconds: 5 })
+    fixture().clock.pass({ seconds: 5 })
     const { data, code } = await me.call('updateArchive', { ...input, base_version: 1, user_name: '王大明', birthday: '1985-02-15 08:30' })
     expect(code).toBe(0)
     expect(data).toMatchObject({
@@ -243,7 +243,7 @@ export function archiveFacts(world: () => World): void {
     const ids: string[] = []
     for (let made = 0; made < 4; made += 1) {
       ids.push((await me.call('addArchive', birth())).data.archive_id)
-      world().clock.pass({ ms: 10 })
+      fixture().clock.pass({ ms: 10 })
     }
     const [a, b, c, d] = ids
     const order = async () => (await me.call('getArchive')).data.archives.map(({ archive_id }) => archive_id)
@@ -267,10 +267,10 @@ export function archiveFacts(world: () => World): void {
   test('one account holds so many archives and no more', async () => {
     const me = await someone()
     const row = await me.call('addArchive', birth())
-    const [first] = await world().db.selectFrom('archives').selectAll().where('archive_id', '=', row.data.archive_id).execute()
+    const [first] = await fixture().db.selectFrom('archives').selectAll().where('archive_id', '=', row.data.archive_id).execute()
     const more = Array.from({ length: ARCHIVE_LIMIT - 2 }, () => ({ ...first!, archive_id: newId(), type: 1 }))
     for (let from = 0; from < more.length; from += 100)
-      await world()
+      await fixture()
         .db.insertInto('archives')
         .values(more.slice(from, from + 100))
         .execute()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FieldError } from '#contract/fields.ts'
 import { birth, call, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 /** Each wrong field of a birth, and the rule that its error names. */
 const wrongBirths: readonly [what: string, more: Parameters<typeof birth>[0], field: string, rule: string][] = [
@@ -41,10 +41,10 @@ const wrongBirths: readonly [what: string, more: Parameters<typeof birth>[0], fi
   ['a word for yes', { solar_time: 'perhaps' }, 'solar_time', 'boolean'],
 ]
 
-export function badInputFacts(world: () => World): void {
+export function badInputSuite(fixture: () => ServerFixture): void {
   let me: Account
   beforeAll(async () => {
-    me = await signIn(world().server)
+    me = await signIn(fixture().server)
   })
 
   test.each(wrongBirths)('%s is refused with its field and rule', async (_what, more, field, rule) => {
@@ -98,12 +98,12 @@ export function badInputFacts(world: () => World): void {
     'a@b.example\r\nBcc: c@d.example',
     '"a"@b.example',
   ])('the address %j is refused and no mail is written', async (email) => {
-    const answer = await call(world().server, 'emailVerification', { email })
+    const answer = await call(fixture().server, 'emailVerification', { email })
     expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'email', rule: 'email' }] }])
   })
 
   test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "1' or '"])('the code %j is refused as no code', async (code) => {
-    const answer = await call(world().server, 'loginByEmail', { email: me.address, code })
+    const answer = await call(fixture().server, 'loginByEmail', { email: me.address, code })
     expect([answer.status, answer.data]).toMatchObject([422, { fields: [{ field: 'code' }] }])
   })
 }

@@ -3,17 +3,17 @@ import { type BookMark, MARK_LIMIT } from '#contract/book.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { newId } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { shopper } from '../../support/shop.ts'
 
-export function bookMarkFacts(world: () => World): void {
+export function bookMarkSuite(fixture: () => ServerFixture): void {
   async function someone() {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const send = (mark: BookMark) => me.call('bookMark', mark, newId())
     const since = async (since = 0) => (await me.call('bookMarks', { since })).data
     const standing = async () =>
       (await since()).marks.map(({ mark_id, text, is_removed, made_at }) => ({ mark_id, text, is_removed, made_at }))
-    const rows = () => world().db.selectFrom('book_marks').selectAll().where('user_id', '=', me.userId).orderBy('changed_at').execute()
+    const rows = () => fixture().db.selectFrom('book_marks').selectAll().where('user_id', '=', me.userId).orderBy('changed_at').execute()
     const fill = async (count: number, is_removed: 0 | 1) => {
       const marks = Array.from({ length: count }, (_, n) => ({
         ...markIn(me.own, { mark_id: `${is_removed} ${n}` }),
@@ -22,7 +22,7 @@ export function bookMarkFacts(world: () => World): void {
         changed_at: (is_removed + 1) * 10_000 + n,
       }))
       for (let n = 0; n < count; n += 1000)
-        await world()
+        await fixture()
           .db.insertInto('book_marks')
           .values(marks.slice(n, n + 1000))
           .execute()
@@ -220,10 +220,10 @@ export function bookMarkFacts(world: () => World): void {
     // A device that was offline may still send what it has.
     expect((await send(mark())).code).toBe(0)
     expect((await since()).marks).toHaveLength(2)
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect((await since()).marks).toEqual([])
     expect((await send(mark())).code).toBe(10004)
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
+    await purgeRemovedArchives({ db: fixture().db, now: fixture().clock.now })
     expect(await rows()).toEqual([])
   })
 }

@@ -5,37 +5,37 @@ import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { everyAnswer, paidTexts, paragraphsOf } from '../../support/book-reader.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper, tell } from '../../support/shop.ts'
 
 /** Cards that are told in full before a book is bought. */
 const OPEN = ['chart', 'self']
 
-export function bookFacts(world: () => World): void {
-  const yearNow = () => baziYearAt(world().clock.now())
+export function bookSuite(fixture: () => ServerFixture): void {
+  const yearNow = () => baziYearAt(fixture().clock.now())
   const rowsOf = (me: Account) =>
-    world().db.selectFrom('books').selectAll().where('user_id', '=', me.userId).orderBy('product_id').orderBy('version').execute()
+    fixture().db.selectFrom('books').selectAll().where('user_id', '=', me.userId).orderBy('product_id').orderBy('version').execute()
   const info = (me: Account, archive_id: string, version?: number) => me.call('fateBookInfo', { archive_id, version })
   const statusOf = async (me: Account, archive_id: string) => (await me.call('fateBookStatus', { archive_id })).data
 
   /** Somebody whose own fate book is unlocked. */
   async function reader() {
-    const me = await shopper(world())
-    return { ...me, orderId: await buy(world(), me, 'fatebook', me.own) }
+    const me = await shopper(fixture())
+    return { ...me, orderId: await buy(fixture(), me, 'fatebook', me.own) }
   }
 
   async function refund({ orderId }: { readonly orderId: string }): Promise<void> {
-    const { payment_ref } = await world()
+    const { payment_ref } = await fixture()
       .db.selectFrom('orders')
       .select('payment_ref')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
-    expect(await tell(world(), { kind: 'refunded', orderId, paymentRef: payment_ref, cents: 3999 })).toBe(200)
+    expect(await tell(fixture(), { kind: 'refunded', orderId, paymentRef: payment_ref, cents: 3999 })).toBe(200)
   }
 
   /** The texts of an archive's books that have to be paid for. */
   const paidOf = async (me: Account, archiveId: string) => {
-    const texts = (productId: string) => paidTexts(world().db, me.userId, archiveId, productId, world().clock.now())
+    const texts = (productId: string) => paidTexts(fixture().db, me.userId, archiveId, productId, fixture().clock.now())
     return { fate: await texts('fatebook'), annual: await texts(`annual:${yearNow()}`) }
   }
 
@@ -46,7 +46,7 @@ export function bookFacts(world: () => World): void {
   }
 
   test('a locked book tells chart and day master in full, of each other card its line and how many paragraphs wait', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { data } = await info(me, me.own)
     expect(data).toMatchObject({ archive_id: me.own, product_id: 'fatebook', version: 0, is_locked: true, hand: 'house' })
     expect(data.cards.map(({ id }) => id)).toEqual([
@@ -92,7 +92,7 @@ export function bookFacts(world: () => World): void {
   })
 
   test('what is locked stands in no answer, whatever is asked for', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const paid = await paidOf(me, me.own)
     expect([paid.fate.length > 100, paid.annual.length > 50]).toEqual([true, true])
     expect(await toldOf(me, me.own, [...paid.fate, ...paid.annual])).toEqual([])
@@ -123,7 +123,7 @@ export function bookFacts(world: () => World): void {
     const paragraphs = data.cards.flatMap(paragraphsOf)
     for (const { because } of paragraphs) for (const fact of because) expect(data.facts).toHaveProperty([fact])
     for (const { quote } of paragraphs) if (quote !== null) expect(data.quotations).toHaveProperty([quote])
-    world().clock.pass({ hours: 1 })
+    fixture().clock.pass({ hours: 1 })
     expect((await info(me, me.own)).text).toBe(text)
     expect((await info(me, me.own, 1)).text).toBe(text)
     expect((await info(me, me.own, 2)).code).toBe(10004)
@@ -135,10 +135,10 @@ export function bookFacts(world: () => World): void {
   })
 
   test('a code and a yearly membership unlock as a purchase does', async () => {
-    const [one, two] = [await shopper(world()), await shopper(world())]
-    const [code] = await newCodes(world(), 'fatebook')
+    const [one, two] = [await shopper(fixture()), await shopper(fixture())]
+    const [code] = await newCodes(fixture(), 'fatebook')
     expect((await one.call('redeem', { code, archive_id: one.own }, newId())).code).toBe(0)
-    await buy(world(), two, 'vip_year')
+    await buy(fixture(), two, 'vip_year')
     for (const me of [one, two]) expect((await info(me, me.own)).data).toMatchObject({ is_locked: false, version: 1 })
     const annual = async (me: Account, archive_id: string) => (await me.call('annualInfo', { archive_id, year: yearNow() })).data.is_locked
     expect([await annual(one, one.own), await annual(two, two.own)]).toEqual([true, false])
@@ -213,7 +213,7 @@ export function bookFacts(world: () => World): void {
     expect((await upgrade()).data).toMatchObject({ version: 0, is_updatable: false })
     const first = (await info(me, me.own)).data
     expect((await upgrade()).data).toMatchObject({ version: 1, is_updatable: false })
-    await world().db.updateTable('books').set({ texts: 0 }).where('user_id', '=', me.userId).execute()
+    await fixture().db.updateTable('books').set({ texts: 0 }).where('user_id', '=', me.userId).execute()
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, is_updatable: true })
     expect((await info(me, me.own)).data).toEqual(first)
     const answers = await Promise.all([upgrade(), upgrade(), upgrade()])
@@ -224,7 +224,7 @@ export function bookFacts(world: () => World): void {
   })
 
   test('a locked book is not updated', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const answer = await me.call('bookUpgrade', { archive_id: me.own })
     expect([answer.status, answer.code, answer.data]).toEqual([403, 10041, null])
   })
@@ -240,13 +240,13 @@ export function bookFacts(world: () => World): void {
     expect((await info(me, me.own, 1)).code).toBe(10004)
     expect((await me.call('shelf')).data.books).toEqual([])
     expect(await toldOf(me, me.own, paid.fate)).toEqual([])
-    await buy(world(), me, 'fatebook', me.own)
+    await buy(fixture(), me, 'fatebook', me.own)
     expect((await info(me, me.own)).data).toEqual(first)
     expect(await statusOf(me, me.own)).toMatchObject({ version: 1, versions: [{ version: 1 }] })
   })
 
   test('an Annual Book is one book, and its parts are those of it; locked, each tells its lines alone', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const year = yearNow()
     const asked = { archive_id: me.own, year }
     const parts = async () => {
@@ -265,7 +265,7 @@ export function bookFacts(world: () => World): void {
     expect(locked).toMatchObject({ product_id: `annual:${year}`, is_locked: true, version: 0 })
     expect(locked.cards.flatMap(paragraphsOf)).toEqual([])
     expect(locked.cards.map(({ waiting }) => waiting > 3)).toEqual([true, true, true])
-    await buy(world(), me, `annual:${year}`, me.own)
+    await buy(fixture(), me, `annual:${year}`, me.own)
     const open = await parts()
     expect(open).toMatchObject({ is_locked: false, version: 1, made_for: 'first' })
     expect(open.cards.map(({ sections }) => sections.length).slice(1)).toEqual([4, 12])
@@ -277,22 +277,22 @@ export function bookFacts(world: () => World): void {
   })
 
   test('an Annual Book is locked, then ordered, then unlocked', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const year = yearNow()
     const status = async (year: number) => (await me.call('annualOrderStatus', { archive_id: me.own, year })).data
     expect(await status(year)).toEqual({ state: 'locked', order_id: null, is_on_sale: true })
     expect(await status(1999)).toEqual({ state: 'locked', order_id: null, is_on_sale: false })
     const { order_id } = (await me.call('checkout', { product_id: `annual:${year}`, archive_id: me.own, from: '/fate/year' })).data
     expect(await status(year)).toEqual({ state: 'ordered', order_id, is_on_sale: true })
-    await buy(world(), me, `annual:${year}`, me.own)
+    await buy(fixture(), me, `annual:${year}`, me.own)
     expect(await status(year)).toEqual({ state: 'unlocked', order_id: null, is_on_sale: true })
   })
 
   test('the shelf has the unlocked books of every archive that is there', async () => {
     const me = await reader()
     const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data.archive_id
-    await buy(world(), me, `annual:${yearNow()}`, friend)
-    await buy(world(), me, 'fatebook', friend)
+    await buy(fixture(), me, `annual:${yearNow()}`, friend)
+    await buy(fixture(), me, 'fatebook', friend)
     await info(me, me.own)
     const books = async () =>
       (await me.call('shelf')).data.books.map(({ archive_id, product_id, is_unlocked, version }) => [
@@ -312,7 +312,7 @@ export function bookFacts(world: () => World): void {
   })
 
   test("the books of another's archive and of one that nobody has are not found", async () => {
-    const [me, other] = [await reader(), await shopper(world())]
+    const [me, other] = [await reader(), await shopper(fixture())]
     await info(me, me.own)
     for (const archive_id of [me.own, newId()])
       for (const name of [
@@ -341,9 +341,9 @@ export function bookFacts(world: () => World): void {
     await me.call('restoreArchive', { archive_id: me.own })
     expect((await info(me, me.own)).data).toEqual(first)
     await me.call('removeArchive', { archive_id: me.own })
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect((await me.call('userExport')).data.books).toEqual([])
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
+    await purgeRemovedArchives({ db: fixture().db, now: fixture().clock.now })
     expect(await rowsOf(me)).toEqual([])
   })
 }

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { solarTermsOf } from '#almanac/index.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
 import { buy } from '../../support/shop.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
-export function calendarFacts(world: () => World): void {
+export function calendarSuite(fixture: () => ServerFixture): void {
   async function someone(settings: object = {}) {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     await me.call('addArchive', birth(), newId())
     await me.call('config', settings, newId())
     return me
   }
 
   const made = async (me: Account, zone = 'Asia/Shanghai') =>
-    (await call(world().server, 'calendarMake', {}, { token: me.token, zone })).data.path
-  const fetched = (path: string) => fetch(`${world().server.url}${path}`)
+    (await call(fixture().server, 'calendarMake', {}, { token: me.token, zone })).data.path
+  const fetched = (path: string) => fetch(`${fixture().server.url}${path}`)
   const textOf = async (path: string) => (await fetched(path)).text()
 
   function eventsIn(text: string) {
@@ -39,7 +39,7 @@ export function calendarFacts(world: () => World): void {
 
   test('sixty days from the local one on, each whole, each once, with the day’s sentence and the terms', async () => {
     const me = await someone({ remindTurns: false })
-    await buy(world(), me, 'vip_year')
+    await buy(fixture(), me, 'vip_year')
     const answer = await fetched(await made(me, 'Pacific/Kiritimati'))
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -47,7 +47,7 @@ export function calendarFacts(world: () => World): void {
       'no-store',
     ])
     const events = eventsIn(await answer.text())
-    const today = new Date(world().clock.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+    const today = new Date(fixture().clock.now() + 14 * 3_600_000).toISOString().slice(0, 10)
     const dates = Array.from({ length: 60 }, (_, days) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10))
     const days = events.filter(({ uid }) => uid.includes('-day@'))
     expect(days.map(({ date }) => date)).toEqual(dates)
@@ -66,7 +66,7 @@ export function calendarFacts(world: () => World): void {
   test('without a membership the sentence is told of the days that are open, and the terms of all', async () => {
     const events = eventsIn(await textOf(await made(await someone({ remindTurns: false }))))
     const [today, last] = [0, 30].map((days) =>
-      new Date(world().clock.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10),
+      new Date(fixture().clock.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10),
     )
     const dates = events.filter(({ uid }) => uid.includes('-day@')).map(({ date }) => date)
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([31, today, last])
@@ -133,10 +133,10 @@ export function calendarFacts(world: () => World): void {
   test('the database holds the hash of its secret alone', async () => {
     const path = await made(await someone())
     const secret = path.split('/').at(-1)!.replace('.ics', '')
-    const rows = await world().db.selectFrom('calendar_links').selectAll().execute()
+    const rows = await fixture().db.selectFrom('calendar_links').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(secret)
     expect(rows.map(({ secret_hash }) => secret_hash)).toContain(hash('sha256', secret, 'base64url'))
-    const answers = await world().db.selectFrom('answers').selectAll().execute()
+    const answers = await fixture().db.selectFrom('answers').selectAll().execute()
     expect(JSON.stringify(answers)).not.toContain(secret)
   })
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
 import { silence } from '../../support/job-worker.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
-export function changeFacts(world: () => World): void {
-  const someone = () => signIn(world().server)
-  const answersOf = (userId: string) => world().db.selectFrom('answers').selectAll().where('user_id', '=', userId).execute()
+export function changeSuite(fixture: () => ServerFixture): void {
+  const someone = () => signIn(fixture().server)
+  const answersOf = (userId: string) => fixture().db.selectFrom('answers').selectAll().where('user_id', '=', userId).execute()
 
   test('the same key gives the same answer and one effect, long after things have changed', async () => {
     const me = await someone()
@@ -16,7 +16,7 @@ export function changeFacts(world: () => World): void {
     const first = await me.call('addArchive', input, key)
     await me.call('updateArchive', { ...input, base_version: 1, user_name: '改过' })
     await me.call('removeArchive', { archive_id: input.archive_id })
-    world().clock.pass({ days: 29 })
+    fixture().clock.pass({ days: 29 })
     const again = await me.call('addArchive', input, key)
     expect([again.status, again.text]).toEqual([first.status, first.text])
     expect((await me.call('getArchive')).data.archives).toEqual([])
@@ -106,23 +106,23 @@ export function changeFacts(world: () => World): void {
   test('answers are kept 400 days', async () => {
     const me = await someone()
     await me.call('config', { mode: 'dark' }, newId())
-    const deps = depsOf(world())
-    world().clock.pass({ days: 399 })
+    const deps = depsOf(fixture())
+    fixture().clock.pass({ days: 399 })
     await cleanUp(deps, silence)
     expect(await answersOf(me.userId)).toHaveLength(1)
-    world().clock.pass({ days: 2 })
+    fixture().clock.pass({ days: 2 })
     await cleanUp(deps, silence)
     expect(await answersOf(me.userId)).toEqual([])
   })
 
   const DAY_MS = 86_400_000
-  const restOfDay = (): number => DAY_MS - (world().clock.now() % DAY_MS)
+  const restOfDay = (): number => DAY_MS - (fixture().clock.now() % DAY_MS)
   /** Somebody with so many changes today, one of them under that key; it is noon, and the day does not end meanwhile. */
   const busyOne = async (key: string, changes_taken: number) => {
     const me = await someone()
-    world().clock.pass({ ms: restOfDay() + DAY_MS / 2 })
+    fixture().clock.pass({ ms: restOfDay() + DAY_MS / 2 })
     const first = await me.call('config', { mode: 'dark' }, key)
-    await world().db.updateTable('users').set({ changes_taken }).where('user_id', '=', me.userId).execute()
+    await fixture().db.updateTable('users').set({ changes_taken }).where('user_id', '=', me.userId).execute()
     return { me, first }
   }
 
@@ -138,7 +138,7 @@ export function changeFacts(world: () => World): void {
     expect((await me.call('userInfo')).data.config.settings.mode).toBe('auto')
     expect((await me.call('config', { mode: 'dark' }, key)).text).toBe(first.text)
     expect(await answersOf(me.userId)).toHaveLength(2)
-    world().clock.pass({ days: 1 })
+    fixture().clock.pass({ days: 1 })
     expect((await me.call('config', { mode: 'light' }, newId())).code).toBe(0)
   })
 
@@ -173,7 +173,7 @@ export function changeFacts(world: () => World): void {
     const input = birth()
     const key = newId()
     const first = await me.call('addArchive', input, key)
-    await world()
+    await fixture()
       .db.updateTable('answers')
       .set({ data: JSON.stringify(first.data) })
       .where('user_id', '=', me.userId)

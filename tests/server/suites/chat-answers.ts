@@ -9,19 +9,19 @@ import { silence } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
 import { waitUntil } from '../../support/wait-until.ts'
-import type { ChatWorld } from '../chat.test.ts'
+import type { ChatFixture } from '../chat.test.ts'
 
-export function answerFacts(world: () => ChatWorld): void {
-  const send = (me: { token: string }, input: object, more = {}) => hear(world().server, me, 'chatSend', input, more)
-  const follow = (me: { token: string }, message_id: string, after = 0) => hear(world().server, me, 'chatFollow', { message_id, after })
+export function answerSuite(fixture: () => ChatFixture): void {
+  const send = (me: { token: string }, input: object, more = {}) => hear(fixture().server, me, 'chatSend', input, more)
+  const follow = (me: { token: string }, message_id: string, after = 0) => hear(fixture().server, me, 'chatFollow', { message_id, after })
   const timesOf = async (me: Awaited<ReturnType<typeof shopper>>, mode = 'cs') => (await me.call('chatRemaining', { mode })).data.times
   const stateOf = async (message_id: string) =>
-    (await world().db.selectFrom('chat_turns').select('state').where('message_id', '=', message_id).executeTakeFirstOrThrow()).state
+    (await fixture().db.selectFrom('chat_turns').select('state').where('message_id', '=', message_id).executeTakeFirstOrThrow()).state
 
   test('an answer that fails for good gives its round back once, and says so', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const text = `坏 ${newId()}`
-    world().play(text, async function* failing() {
+    fixture().play(text, async function* failing() {
       yield line('一半')
       throw new PortFailure('model 400', { isFinal: true })
     })
@@ -31,14 +31,14 @@ export function answerFacts(world: () => ChatWorld): void {
     expect([turn.answer.state, turn.answer.pieces.length, remaining.times]).toEqual(['failed', 1, 5])
     expect(endIn((await send(me, asked)).events).turn).toEqual(turn)
     expect(await me.call('chatStop', { message_id: asked.message_id }, newId())).toMatchObject({ data: { answer: { state: 'failed' } } })
-    expect([await timesOf(me), await faultsOf(world().db, me)]).toEqual([5, []])
+    expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([5, []])
   })
 
   test('a try that breaks off is followed by another that goes on after what was seen', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const text = `断 ${newId()}`
     const tries: number[] = []
-    world().play(text, async function* broken(_asked, { written }) {
+    fixture().play(text, async function* broken(_asked, { written }) {
       tries.push(written.length)
       for (let seq = written.length + 1; seq <= 5; seq += 1) {
         yield line(`${seq} of try ${tries.length}`)
@@ -53,18 +53,18 @@ export function answerFacts(world: () => ChatWorld): void {
     ])
     expect(piecesIn(events).map(({ piece }) => piece.text)).toEqual(['1 of try 1', '2 of try 1', '3 of try 2', '4 of try 3', '5 of try 3'])
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'a model' })
-    expect([await timesOf(me), await faultsOf(world().db, me)]).toEqual([4, []])
+    expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([4, []])
   })
 
   test('what turns out not to be understood is free, and its round comes back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const text = `难 ${newId()}`
-    world().play(text, async function* puzzled() {
+    fixture().play(text, async function* puzzled() {
       yield line('能问的是', 'note')
       return { by: 'house', isUnderstood: false }
     })
     const { turn, remaining } = endIn((await send(me, question({ archive_id: me.own, text }))).events)
-    expect([turn.answer.state, remaining.times, await faultsOf(world().db, me)]).toEqual(['free', 5, []])
+    expect([turn.answer.state, remaining.times, await faultsOf(fixture().db, me)]).toEqual(['free', 5, []])
   })
 
   /** A question whose answer writes as many pieces as it is let. */
@@ -72,7 +72,7 @@ export function answerFacts(world: () => ChatWorld): void {
     const text = `停 ${newId()}`
     const isOver = Promise.withResolvers<void>()
     onTestFinished(() => isOver.resolve())
-    world().play(text, async function* slow() {
+    fixture().play(text, async function* slow() {
       for (let n = 1; n <= pieces; n += 1) yield line(`${n}`)
       await isOver.promise
       yield line('late')
@@ -81,35 +81,35 @@ export function answerFacts(world: () => ChatWorld): void {
     const asked = question({ archive_id: me.own, text })
     const heard = send(me, asked)
     await expect
-      .poll(() => world().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst())
+      .poll(() => fixture().db.selectFrom('chat_turns').select('written').where('message_id', '=', asked.message_id).executeTakeFirst())
       .toEqual({ written: pieces })
     return { ...asked, heard, isOver }
   }
 
   test('a stopped answer keeps what was written, and is paid; what comes late is not kept', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { message_id, heard, isOver } = await held(me, 2)
     const { data } = await me.call('chatStop', { message_id }, newId())
     expect([data.answer.state, data.answer.pieces.map(({ text }) => text)]).toEqual(['stopped', ['1', '2']])
     isOver.resolve()
     expect(endIn((await heard).events).turn).toEqual(data)
-    expect([await timesOf(me), await faultsOf(world().db, me)]).toEqual([4, []])
-    expect(await world().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
+    expect([await timesOf(me), await faultsOf(fixture().db, me)]).toEqual([4, []])
+    expect(await fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
   })
 
   test('an answer that is stopped before its first piece has failed, and its round comes back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { message_id, heard, isOver } = await held(me, 0)
     const stops = await Promise.all(Array.from({ length: 5 }, () => me.call('chatStop', { message_id }, newId())))
     for (const { data } of stops) expect(data.answer).toMatchObject({ state: 'failed', pieces: [] })
     isOver.resolve()
     expect(endIn((await heard).events).remaining.times).toBe(5)
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test('stops that meet the end of an answer leave it paid or given back, never both and never neither', async () => {
-    const me = await shopper(world())
-    await gift(world().db, me, 'cs', 60)
+    const me = await shopper(fixture())
+    await gift(fixture().db, me, 'cs', 60)
     const outcomes = new Set<string>()
     for (let round = 0; round < 30; round += 1) {
       const asked = question({ archive_id: me.own })
@@ -119,14 +119,14 @@ export function answerFacts(world: () => ChatWorld): void {
       outcomes.add(await stateOf(asked.message_id))
     }
     expect([...outcomes].filter((state) => !['done', 'stopped', 'failed'].includes(state))).toEqual([])
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test("a day's round that comes back on another day is in no day's purse", async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const text = `昨 ${newId()}`
     const isOver = Promise.withResolvers<void>()
-    world().play(text, async function* failing() {
+    fixture().play(text, async function* failing() {
       await isOver.promise
       yield line('一半')
       throw new PortFailure('model 400', { isFinal: true })
@@ -136,28 +136,28 @@ export function answerFacts(world: () => ChatWorld): void {
     const heard = send(me, asked)
     await expect.poll(async () => (await me.call('chatLogs')).data.conversations.length).toBe(1)
     // It is neither given up nor taken over before the day has its own question.
-    const later = world().clock.now() + 2 * 86_400_000
-    await world().db.updateTable('jobs').set({ run_at: later, ends_at: later }).where('user_id', '=', me.userId).execute()
-    world().clock.pass({ days: 1 })
+    const later = fixture().clock.now() + 2 * 86_400_000
+    await fixture().db.updateTable('jobs').set({ run_at: later, ends_at: later }).where('user_id', '=', me.userId).execute()
+    fixture().clock.pass({ days: 1 })
     expect((await send(me, bg())).code).toBe('ok')
     isOver.resolve()
     expect(endIn((await heard).events).turn.answer.state).toBe('failed')
     // Not from that end: who looks for what nobody finished may have told it before the second was asked.
     expect((await me.call('chatRemaining', { mode: 'bg' })).data.times).toBe(0)
-    const back = await world()
+    const back = await fixture()
       .db.selectFrom('ledger')
       .select(['delta', 'source'])
       .where('ref_id', '=', asked.message_id)
       .where('reason', '=', 'returned')
       .execute()
-    expect([back, await faultsOf(world().db, me)]).toEqual([[{ delta: 0, source: 'day' }], []])
+    expect([back, await faultsOf(fixture().db, me)]).toEqual([[{ delta: 0, source: 'day' }], []])
   })
 
   test('an answer whose worker was lost is finished by another; what nobody finishes in time is given back', async () => {
-    const me = await shopper(world())
-    const { db, clock } = world()
+    const me = await shopper(fixture())
+    const { db, clock } = fixture()
     const text = `失 ${newId()}`
-    world().play(text, () => {
+    fixture().play(text, () => {
       throw new PortFailure('away')
     })
     const asked = question({ archive_id: me.own, text })
@@ -171,15 +171,15 @@ export function answerFacts(world: () => ChatWorld): void {
   })
 
   test('two workers that hold one answer after another end it once', async () => {
-    const me = await shopper(world())
-    const { db, clock } = world()
+    const me = await shopper(fixture())
+    const { db, clock } = fixture()
     const { message_id, heard, isOver } = await held(me, 1)
     // The first worker is out of reach: it begins no lease anew, and another takes the job.
     await db.updateTable('jobs').set({ run_at: 0 }).where('user_id', '=', me.userId).execute()
-    const deps = { ...depsOf(world()), answering: world().answering }
+    const deps = { ...depsOf(fixture()), answering: fixture().answering }
     const other = newWorker({ db, now: clock.now, log: silence, kinds: kindsOf(deps), pollMs: LEASE_MS })
     onTestFinished(() => other.stop())
-    world().play(
+    fixture().play(
       (await db.selectFrom('chat_turns').select('text').where('message_id', '=', message_id).executeTakeFirstOrThrow()).text,
       async function* second(_asked, { written }) {
         yield line(`after ${written.length}`)
@@ -195,7 +195,7 @@ export function answerFacts(world: () => ChatWorld): void {
   })
 
   test('an answer is followed after a piece, by as many as like, while it is written and after', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { message_id, heard, isOver } = await held(me, 3)
     const others = [0, 2, 3, 9].map((after) => follow(me, message_id, after))
     isOver.resolve()
@@ -210,7 +210,7 @@ export function answerFacts(world: () => ChatWorld): void {
   })
 
   test('one person follows thirty answers at once, and no more', async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const { message_id, heard, isOver } = await held(me, 1)
     const refused: unknown[] = []
     const others = Array.from({ length: 40 }, async () => {
@@ -228,7 +228,7 @@ export function answerFacts(world: () => ChatWorld): void {
   })
 
   test("another's answer is followed, stopped and rated like one that nobody has", async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const asked = question({ archive_id: me.own })
     await send(me, asked)
     for (const message_id of [asked.message_id, newId()]) {
@@ -239,10 +239,10 @@ export function answerFacts(world: () => ChatWorld): void {
   })
 
   test('a client that leaves has its answer all the same', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const leaving = new AbortController()
-    const response = await fetch(`${world().server.url}/fapi/chat/send`, {
+    const response = await fetch(`${fixture().server.url}/fapi/chat/send`, {
       method: 'POST',
       headers: { Authorization: me.token, 'Content-Type': 'application/json' },
       body: JSON.stringify(asked),
@@ -255,11 +255,11 @@ export function answerFacts(world: () => ChatWorld): void {
   })
 
   test('a long conversation says that it is one', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ mode: 'dt', lot: undefined })
     await send(me, asked)
-    await world().db.updateTable('conversations').set({ turns: 20 }).where('user_id', '=', me.userId).execute()
-    await world().db.updateTable('chat_turns').set({ nr: 20 }).where('user_id', '=', me.userId).execute()
+    await fixture().db.updateTable('conversations').set({ turns: 20 }).where('user_id', '=', me.userId).execute()
+    await fixture().db.updateTable('chat_turns').set({ nr: 20 }).where('user_id', '=', me.userId).execute()
     const { events } = await send(me, { ...asked, message_id: newId() })
     expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['begun', 'long'])
   })

@@ -5,15 +5,15 @@ import { line } from '../../support/answering.ts'
 import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
 import { birth, newId } from '../../support/server-client.ts'
 import { buy, shopper } from '../../support/shop.ts'
-import type { ChatWorld } from '../chat.test.ts'
+import type { ChatFixture } from '../chat.test.ts'
 
-export function askingFacts(world: () => ChatWorld): void {
-  const send = (me: { token: string }, input: object, more = {}) => hear(world().server, me, 'chatSend', input, more)
+export function askingSuite(fixture: () => ChatFixture): void {
+  const send = (me: { token: string }, input: object, more = {}) => hear(fixture().server, me, 'chatSend', input, more)
   const remaining = async (me: Awaited<ReturnType<typeof shopper>>, mode: string, more = {}) =>
     (await me.call('chatRemaining', { mode, ...more })).data
 
   test('a question is kept, paid and answered piece by piece, and the stream numbers the pieces', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const { code, events, ids, isWhole } = await send(me, asked)
     expect([code, isWhole, ids]).toEqual(['ok', true, ['1', '2', '3', '4']])
@@ -34,29 +34,29 @@ export function askingFacts(world: () => ChatWorld): void {
     expect(turn).toMatchObject({ text: asked['text'], lot: 37, cast: null, answer: { state: 'done', by: 'house', rating: 0 } })
     expect(turn.answer.pieces).toEqual(pieces.map(({ piece }) => piece))
     expect(left).toMatchObject({ times: 4 })
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test('what is answered at once is paid, kept and ended with its question, and leaves no job', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own, text: '即：钱从哪里来？' })
     const { events } = await send(me, asked)
     expect(piecesIn(events).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
     expect(endIn(events)).toMatchObject({ turn: { answer: { state: 'done', by: 'house' } }, remaining: { times: 4 } })
     expect(endIn((await send(me, asked)).events)).toMatchObject({ turn: endIn(events).turn, remaining: { times: 4 } })
     const id = asked['message_id']
-    expect(await world().db.selectFrom('jobs').select('kind').where('dedupe_key', 'like', `%${id}`).execute()).toEqual([])
-    const { subjects, source } = await world()
+    expect(await fixture().db.selectFrom('jobs').select('kind').where('dedupe_key', 'like', `%${id}`).execute()).toEqual([])
+    const { subjects, source } = await fixture()
       .db.selectFrom('chat_turns')
       .select(['subjects', 'source'])
       .where('message_id', '=', id)
       .executeTakeFirstOrThrow()
     expect([subjects, source]).toEqual([null, 'first'])
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test('a later question stands in the same conversation, and its answer knows the earlier ones', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const first = question({ archive_id: me.own })
     await send(me, first)
     const { events } = await send(me, { ...first, message_id: newId(), text: '什么时候？' })
@@ -66,7 +66,7 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test('what each way to ask cannot do without is asked for by name', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const missing = async (input: object) => {
       const { code, data } = await send(me, { ...question({ lot: undefined }), ...input })
       return [code, (data as { fields?: { field: string }[] }).fields?.map(({ field }) => field).join()]
@@ -83,14 +83,14 @@ export function askingFacts(world: () => ChatWorld): void {
     expect(await missing({ mode: 'dt', text: '  ' })).toEqual(['invalidInput', 'text'])
     expect(await missing({ mode: 'dt', text: '问'.repeat(501) })).toEqual(['invalidInput', 'text'])
     expect(await missing({ mode: 'bg', ...own, card: 'love', cast: [7, 7, 7, 7, 7, 7] })).toEqual(['invalidInput', 'mode'])
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
     expect((await me.call('chatLogs')).data.conversations).toEqual([])
   })
 
   test('each way is paid by its own product, and a card of the book by a fate-book question', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const other_id = (await me.call('addArchive', birth({ user_name: '周若棠' }), newId())).data.archive_id
-    for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(world().db, me, product, 2, me.own)
+    for (const product of ['ms', 'fb', 'fatebook_agent'] as const) await gift(fixture().db, me, product, 2, me.own)
     const own = { archive_id: me.own }
     const leftOf = async (input: object) => {
       const { events } = await send(me, { ...question({ lot: undefined }), ...input })
@@ -103,21 +103,21 @@ export function askingFacts(world: () => ChatWorld): void {
     expect(await leftOf({ mode: 'fb', ...own, other_id })).toEqual(['fb', 1, false])
     expect(await leftOf({ mode: 'ms', ...own, card: 'love-manner' })).toEqual(['fatebook_agent', 1, false])
     expect(await leftOf({ mode: 'dt' })).toEqual(['dt', 5, true])
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test('an empty purse is refused, and nothing of the question is kept', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ mode: 'ms', archive_id: me.own })
     expect(await send(me, asked)).toMatchObject({ code: 'timesSpent', data: { product_id: 'ms' } })
     expect((await me.call('chatLogs')).data.conversations).toEqual([])
-    await gift(world().db, me, 'ms', 1, me.own)
+    await gift(fixture().db, me, 'ms', 1, me.own)
     expect((await send(me, asked)).code).toBe('ok')
     expect(await remaining(me, 'ms', { archive_id: me.own })).toMatchObject({ times: 0 })
   })
 
   test('the same question in a new key is the same one; with other words its id is taken', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const all = await Promise.all(Array.from({ length: 8 }, () => send(me, asked)))
     for (const one of all) expect(piecesIn(one.events)).toEqual(piecesIn(all[0]!.events))
@@ -127,11 +127,11 @@ export function askingFacts(world: () => ChatWorld): void {
     expect((await send(me, { ...asked, conversation_id: newId() })).code).toBe('keyReused')
     expect((await send(me, { ...asked, message_id: newId(), mode: 'dt', text: '换一种问法' })).code).toBe('keyReused')
     expect(await remaining(me, 'cs')).toMatchObject({ times: 4 })
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test('the same key brings the same beginning, and what follows it anew', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     const key = newId()
     const [first, again] = [await send(me, asked, { key }), await send(me, asked, { key })]
@@ -140,10 +140,10 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test('while an answer is being written the conversation takes no other question', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const isOver = Promise.withResolvers<void>()
     const text = `慢 ${newId()}`
-    world().play(text, async function* slow() {
+    fixture().play(text, async function* slow() {
       await isOver.promise
       yield line('好了')
       return { by: 'house', isUnderstood: true }
@@ -160,7 +160,7 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test('knowledge, what is not understood and what needs care cost nothing and are answered at once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const own = { archive_id: me.own }
     for (const [input, by, first] of [
       [{ mode: 'dt', text: '什么是食神？' }, 'house', 'dt zh_CN 什么是食神？'],
@@ -173,11 +173,11 @@ export function askingFacts(world: () => ChatWorld): void {
       expect([turn.answer.state, turn.answer.by, turn.answer.pieces[0]!.text]).toEqual(['free', by, first])
     }
     expect([await remaining(me, 'dt'), await remaining(me, 'cs')]).toMatchObject([{ times: 5 }, { times: 5 }])
-    expect(await world().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
+    expect(await fixture().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).execute()).toEqual([])
   })
 
   test('care hears what was said before', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own, text: '救我' })
     const after = async (text: string) => endIn((await send(me, { ...asked, message_id: newId(), text })).events).turn.answer.by
     await send(me, asked)
@@ -185,7 +185,7 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test("another's archive and none are alike, also where none is needed; what is removed takes no question and stays to be read", async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     for (const archive_id of [other.own, newId()]) {
       for (const mode of ['cs', 'dt']) expect((await send(me, question({ mode, archive_id }))).code).toBe('notFound')
       const fb = question({ mode: 'fb', archive_id: me.own, other_id: archive_id })
@@ -204,7 +204,7 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test('ids are a user’s own: two people may use the same', async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const asked = question({ archive_id: me.own })
     const mine = await send(me, asked)
     const theirs = await send(other, { ...asked, archive_id: other.own, text: '别人的话' })
@@ -215,28 +215,28 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test('members ask without counting, up to the fair use of a day', async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'vip_year')
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'vip_year')
     const asked = question({ mode: 'ms', archive_id: me.own })
     const { events } = await send(me, asked)
     expect(endIn(events).remaining).toMatchObject({ product_id: 'ms', unlimited: true })
-    const row = await world().db.selectFrom('chat_turns').selectAll().where('user_id', '=', me.userId).executeTakeFirstOrThrow()
+    const row = await fixture().db.selectFrom('chat_turns').selectAll().where('user_id', '=', me.userId).executeTakeFirstOrThrow()
     const more = Array.from({ length: FAIR_USE_A_DAY - 1 }, (_, index) => ({ ...row, message_id: newId(), nr: index + 2 }))
-    await world().db.insertInto('chat_turns').values(more).execute()
+    await fixture().db.insertInto('chat_turns').values(more).execute()
     expect(await send(me, question({ mode: 'ms', archive_id: me.own }))).toMatchObject({
       code: 'tooManyRequests',
       data: { a_day: FAIR_USE_A_DAY },
     })
     expect((await send(me, question({ mode: 'dt' }))).code).toBe('ok')
-    world().clock.pass({ days: 1 })
+    fixture().clock.pass({ days: 1 })
     expect((await send(me, question({ mode: 'ms', archive_id: me.own }))).code).toBe('ok')
   })
 
   test('a conversation takes so many questions, and a person so many conversations', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ mode: 'dt' })
     await send(me, asked)
-    const { db } = world()
+    const { db } = fixture()
     const of = db.selectFrom('conversations').selectAll().where('user_id', '=', me.userId)
     await db.updateTable('conversations').set({ turns: TURN_LIMIT }).where('user_id', '=', me.userId).execute()
     expect(await send(me, { ...asked, message_id: newId() })).toMatchObject({ code: 'chatLimit', data: { turns: TURN_LIMIT } })
@@ -258,26 +258,26 @@ export function askingFacts(world: () => ChatWorld): void {
   })
 
   test('an id whose conversation is gone for good pays for no second question', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = question({ archive_id: me.own })
     await send(me, asked)
-    await world().db.deleteFrom('conversations').where('user_id', '=', me.userId).execute()
+    await fixture().db.deleteFrom('conversations').where('user_id', '=', me.userId).execute()
     expect((await send(me, asked)).code).toBe('keyReused')
   })
 
   test('a daily round is of the day of who asks', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const bg = (zone: string) => send(me, question({ mode: 'bg', archive_id: me.own, cast: [7, 7, 7, 7, 7, 7], lot: undefined }), { zone })
     expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
     expect((await bg('Pacific/Pago_Pago')).code).toBe('timesSpent')
     expect((await bg('Pacific/Kiritimati')).code).toBe('timesSpent')
-    world().clock.pass({ days: 1 })
+    fixture().clock.pass({ days: 1 })
     expect((await bg('Pacific/Kiritimati')).code).toBe('ok')
-    expect(await faultsOf(world().db, me)).toEqual([])
+    expect(await faultsOf(fixture().db, me)).toEqual([])
   })
 
   test('questions to begin with are distinct: two, of knowledge four', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     for (const mode of ['bg', 'dt', 'fb', 'ms', 'cs'])
       for (const locale of ['zh_CN', 'zh_TW', 'en_US']) {
         const { questions } = (await me.call('chatQuestions', { mode, locale })).data

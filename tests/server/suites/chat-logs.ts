@@ -4,18 +4,18 @@ import { hear, question } from '../../support/chat.ts'
 import { silence } from '../../support/job-worker.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import { depsOf, shopper } from '../../support/shop.ts'
-import type { ChatWorld } from '../chat.test.ts'
+import type { ChatFixture } from '../chat.test.ts'
 
-export function chatLogFacts(world: () => ChatWorld): void {
+export function chatLogSuite(fixture: () => ChatFixture): void {
   async function asked(me: Account, more = {}): Promise<{ conversation_id: string; message_id: string }> {
     const input = question({ mode: 'dt', lot: undefined, ...more })
-    expect((await hear(world().server, me, 'chatSend', input)).code).toBe('ok')
+    expect((await hear(fixture().server, me, 'chatSend', input)).code).toBe('ok')
     return input as unknown as { conversation_id: string; message_id: string }
   }
   const idsOf = (list: readonly { conversation_id: string }[]) => list.map(({ conversation_id }) => conversation_id)
 
   test('pages tell every conversation once, the latest changed first', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const made: string[] = []
     for (let n = 0; n < 7; n += 1) made.unshift((await asked(me)).conversation_id)
     const told: string[] = []
@@ -30,36 +30,36 @@ export function chatLogFacts(world: () => ChatWorld): void {
   })
 
   test('a first question that is long is cut to a title, in one line', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { conversation_id } = await asked(me, { text: `什么是食神\n${'食'.repeat(100)}` })
     const { title } = (await me.call('chatLog', { conversation_id })).data.conversation
     expect(title).toBe(`什么是食神 ${'食'.repeat(23)}…`)
   })
 
   test('a removed conversation is told no more, comes back whole within 30 days, and is gone after', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const [one, two] = [await asked(me), await asked(me)]
     const ref = { conversation_id: one.conversation_id }
     const before = (await me.call('chatLog', ref)).data
     for (let again = 0; again < 2; again += 1) expect((await me.call('chatRemove', ref, newId())).data).toEqual(ref)
     expect((await me.call('chatLog', ref)).code).toBe(10004)
     expect((await me.call('chatRename', { ...ref, title: '名' }, newId())).code).toBe(10004)
-    expect((await hear(world().server, me, 'chatSend', question({ ...one, mode: 'dt', message_id: newId() }))).code).toBe('notFound')
+    expect((await hear(fixture().server, me, 'chatSend', question({ ...one, mode: 'dt', message_id: newId() }))).code).toBe('notFound')
     expect(idsOf((await me.call('chatLogs')).data.conversations)).toEqual([two.conversation_id])
     expect((await me.call('userExport')).data.chats).toHaveLength(2)
-    world().clock.pass({ days: 29 })
+    fixture().clock.pass({ days: 29 })
     expect((await me.call('chatRestore', ref, newId())).code).toBe(0)
     expect((await me.call('chatLog', ref)).data.turns).toEqual(before.turns)
     await me.call('chatRemove', ref, newId())
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect((await me.call('chatRestore', ref, newId())).code).toBe(10004)
-    await cleanUp(depsOf(world()), silence)
-    const left = await world().db.selectFrom('chat_turns').select('message_id').where('user_id', '=', me.userId).execute()
+    await cleanUp(depsOf(fixture()), silence)
+    const left = await fixture().db.selectFrom('chat_turns').select('message_id').where('user_id', '=', me.userId).execute()
     expect(left).toEqual([{ message_id: two.message_id }])
   })
 
   test("another's conversation is like one that nobody has", async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const { conversation_id } = await asked(me)
     for (const id of [conversation_id, newId()]) {
       const ref = { conversation_id: id }
@@ -75,7 +75,7 @@ export function chatLogFacts(world: () => ChatWorld): void {
   })
 
   test('a rating is kept with its answer, and can be taken back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { conversation_id, message_id } = await asked(me)
     for (const rating of [1, -1, 0]) {
       expect((await me.call('chatRate', { message_id, rating }, newId())).data).toEqual({ message_id, rating })
@@ -85,7 +85,7 @@ export function chatLogFacts(world: () => ChatWorld): void {
   })
 
   test('the export has every conversation whole', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { conversation_id } = await asked(me)
     const log = (await me.call('chatLog', { conversation_id })).data
     expect((await me.call('userExport')).data.chats).toEqual([{ ...log, removed_at: null }])

@@ -13,7 +13,7 @@ import { eventIn } from '../../support/life-entries.ts'
 import { birth, call, newId, randomIp, signIn, type Account } from '../../support/server-client.ts'
 import { picture } from '../../support/pictures.ts'
 import { reminded } from '../../support/reminded.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper, tell } from '../../support/shop.ts'
 import { filesWith, rowTextsOf, tablesOf, tracesIn } from '../../support/traces.ts'
 
@@ -63,14 +63,14 @@ const HOUR_MS = 3_600_000
 /** A code that is surely not the one that was sent. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-export function closingFacts(world: () => World): void {
+export function closingSuite(fixture: () => ServerFixture): void {
   /** Asks for the code to close, and reads it in the mail. */
   async function codeFor(me: Account): Promise<string> {
-    world().clock.pass({ minutes: 2 })
+    fixture().clock.pass({ minutes: 2 })
     const { code, data, text } = await me.call('deactivate')
     if (code !== 0) throw new Error(text)
     expect(data).toEqual({ is_closed: false, resend_seconds: 60 })
-    return world().server.latestCode(me.address)
+    return fixture().server.latestCode(me.address)
   }
   async function closed(me: Account): Promise<void> {
     expect((await me.call('deactivate', { code: await codeFor(me) })).data).toEqual({ is_closed: true, resend_seconds: null })
@@ -78,8 +78,8 @@ export function closingFacts(world: () => World): void {
 
   /** Somebody of whom something stands in every table that can hold anything of a person. */
   async function someoneEverywhere() {
-    const { db, clock, server } = world()
-    const me = await shopper(world())
+    const { db, clock, server } = fixture()
+    const me = await shopper(fixture())
     const friend = birth({ user_name: `友-${newId()}`, place_name: `村-${newId()}` })
     await me.call('addArchive', friend, newId())
     const removed = birth({ user_name: `旧-${newId()}` })
@@ -87,7 +87,7 @@ export function closingFacts(world: () => World): void {
     await me.call('removeArchive', { archive_id: removed.archive_id }, newId())
     await me.call('config', { mode: 'dark' }, newId())
     await me.call('openDay', { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 1 }, newId())
-    const orderId = await buy(world(), me, 'fatebook', me.own)
+    const orderId = await buy(fixture(), me, 'fatebook', me.own)
     expect((await me.call('fateBookInfo', { archive_id: me.own })).data.version).toBe(1)
     await me.call('bookMark', markIn(me.own), newId())
     await me.call('lifeSave', eventIn(me.own), newId())
@@ -97,7 +97,7 @@ export function closingFacts(world: () => World): void {
     await db.insertInto('book_prose').values(prose).execute()
     const { order_id: openId } = (await me.call('checkout', { product_id: 'fb', archive_id: friend.archive_id, from: '/archive/index' }))
       .data
-    const [code] = await newCodes(world(), 'ms')
+    const [code] = await newCodes(fixture(), 'ms')
     expect((await me.call('redeem', { code, archive_id: me.own }, newId())).code).toBe(0)
     const useId = newId()
     await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
@@ -151,11 +151,11 @@ export function closingFacts(world: () => World): void {
   }
 
   test('every table of the database says what closing an account does to it', async () => {
-    expect(await tablesOf(world().db)).toEqual(Object.keys(tables).toSorted())
+    expect(await tablesOf(fixture().db)).toEqual(Object.keys(tables).toSorted())
   })
 
   test('after closing no table holds the person, and after a night no file', async () => {
-    const { db, server, clock } = world()
+    const { db, server, clock } = fixture()
     const { me, words, codeWords, orderId, openId } = await someoneEverywhere()
     const code = await codeFor(me)
     const rowsBefore = Object.fromEntries(
@@ -196,43 +196,43 @@ export function closingFacts(world: () => World): void {
 
   test('the search finds what is there', async () => {
     const { me, words } = await someoneEverywhere()
-    expect((await tracesIn(world().db, [me.userId]))['archives']).toBe(3)
-    const names = filesWith(world().server.dataDir, words)
+    expect((await tracesIn(fixture().db, [me.userId]))['archives']).toBe(3)
+    const names = filesWith(fixture().server.dataDir, words)
     expect(names.some((name) => name.endsWith(`${me.address}.eml`))).toBe(true)
     // PostgreSQL keeps its files elsewhere.
-    const hasDatabase = filesWith(world().server.dataDir, ['kysely_migration']).length > 0
+    const hasDatabase = filesWith(fixture().server.dataDir, ['kysely_migration']).length > 0
     expect(names.some((name) => name.startsWith('mingshu.sqlite'))).toBe(hasDatabase)
   })
 
   test('a closed account is closed for every token, and the address begins anew', async () => {
-    const me = await shopper(world())
-    world().clock.pass({ minutes: 2 })
-    const elsewhere = await signIn(world().server, me.address)
+    const me = await shopper(fixture())
+    fixture().clock.pass({ minutes: 2 })
+    const elsewhere = await signIn(fixture().server, me.address)
     await closed(me)
     for (const token of [me.token, me.apiTokens.fatebook, elsewhere.token])
-      expect((await call(world().server, 'userInfo', {}, { token })).code).toBe(10011)
-    world().clock.pass({ minutes: 2 })
-    const again = await signIn(world().server, me.address)
+      expect((await call(fixture().server, 'userInfo', {}, { token })).code).toBe(10011)
+    fixture().clock.pass({ minutes: 2 })
+    const again = await signIn(fixture().server, me.address)
     expect(again.userId).not.toBe(me.userId)
     expect((await again.call('getArchive')).data).toEqual({ archives: [], removed: [] })
     expect((await again.call('orderList')).data.orders).toEqual([])
   })
 
   test('a code to log in does not close, a code to close does not log in, and each still does what it is for', async () => {
-    const me = await signIn(world().server)
-    world().clock.pass({ minutes: 2 })
-    expect((await call(world().server, 'emailVerification', { email: me.address }, { ip: randomIp() })).code).toBe(0)
-    const loginCode = await world().server.latestCode(me.address)
+    const me = await signIn(fixture().server)
+    fixture().clock.pass({ minutes: 2 })
+    expect((await call(fixture().server, 'emailVerification', { email: me.address }, { ip: randomIp() })).code).toBe(0)
+    const loginCode = await fixture().server.latestCode(me.address)
     expect((await me.call('deactivate', { code: loginCode })).code).toBe(10021)
     const closingCode = await codeFor(me)
-    const login = (code: string) => call(world().server, 'loginByEmail', { email: me.address, code }, { ip: randomIp() })
+    const login = (code: string) => call(fixture().server, 'loginByEmail', { email: me.address, code }, { ip: randomIp() })
     if (closingCode !== loginCode) expect((await login(closingCode)).code).toBe(10021)
     expect((await login(loginCode)).code).toBe(0)
     expect((await me.call('deactivate', { code: closingCode })).data.is_closed).toBe(true)
   })
 
   test("without a code that was asked for nothing is closed, and another's code is worth nothing", async () => {
-    const [me, other] = [await signIn(world().server), await signIn(world().server)]
+    const [me, other] = [await signIn(fixture().server), await signIn(fixture().server)]
     expect((await me.call('deactivate', { code: '123456' })).code).toBe(10021)
     const code = await codeFor(other)
     expect((await me.call('deactivate', { code })).code).toBe(10021)
@@ -240,7 +240,7 @@ export function closingFacts(world: () => World): void {
   })
 
   test('wrong and late codes are answered as at the login', async () => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const code = await codeFor(me)
     const answers: unknown[] = []
     for (let tries = 0; tries < 5; tries += 1) {
@@ -251,13 +251,13 @@ export function closingFacts(world: () => World): void {
     expect(answers).toEqual([...left, [10024, null]])
     expect((await me.call('deactivate', { code })).code).toBe(10024)
     const next = await codeFor(me)
-    world().clock.pass({ minutes: 10, seconds: 1 })
+    fixture().clock.pass({ minutes: 10, seconds: 1 })
     expect((await me.call('deactivate', { code: next })).code).toBe(10022)
     await closed(me)
   })
 
   test('a second code within the minute is refused with the seconds to wait; codes to log in have a count of their own', async () => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     expect((await me.call('deactivate')).code).toBe(0)
     const again = await me.call('deactivate')
     expect([again.status, again.code]).toEqual([429, 10025])
@@ -265,18 +265,18 @@ export function closingFacts(world: () => World): void {
   })
 
   test('a payment that comes after the closing goes back, and a refund told later changes nothing', async () => {
-    const { db } = world()
-    const me = await shopper(world())
-    const paidId = await buy(world(), me, 'dt')
+    const { db } = fixture()
+    const me = await shopper(fixture())
+    const paidId = await buy(fixture(), me, 'dt')
     const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
     await closed(me)
     const paymentRef = newId()
-    expect(await tell(world(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
+    expect(await tell(fixture(), { kind: 'paid', orderId: order_id, paymentRef, cents: 499 })).toBe(200)
     await expect
       .poll(() => db.selectFrom('payments').select(['state', 'refund']).where('payment_ref', '=', paymentRef).executeTakeFirst())
       .toEqual({ state: 'paid', refund: 'done' })
     const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', paidId).executeTakeFirstOrThrow()
-    expect(await tell(world(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
+    expect(await tell(fixture(), { kind: 'refunded', orderId: paidId, paymentRef: payment_ref, cents: 499 })).toBe(200)
     const orders = await db
       .selectFrom('orders')
       .select(['status', 'user_id'])
@@ -291,7 +291,7 @@ export function closingFacts(world: () => World): void {
   })
 
   test('the file of the embedded database is scrubbed once in the next night', async () => {
-    const { db, server, clock } = world()
+    const { db, server, clock } = fixture()
     const scrubs = () => db.selectFrom('jobs').select('run_at').where('kind', '=', 'scrub').execute()
     // Two closings take some minutes by this clock: they begin when the night has just come.
     clock.pass({ ms: 24 * HOUR_MS - ((clock.now() - 20 * HOUR_MS) % (24 * HOUR_MS)) })
@@ -310,7 +310,7 @@ export function closingFacts(world: () => World): void {
   })
 
   test('files that cannot be deleted at the closing are deleted later', async () => {
-    const { server, clock } = world()
+    const { server, clock } = fixture()
     const me = await signIn(server)
     const root = join(server.dataDir, 'blobs')
     await folderBlobs(root).put(me.userId, Buffer.from('a picture'), 'image/png')
@@ -324,24 +324,24 @@ export function closingFacts(world: () => World): void {
   })
 
   test('twenty closings at once close once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const code = await codeFor(me)
     const answers = await Promise.all(Array.from({ length: 20 }, () => me.call('deactivate', { code })))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
     for (const answer of answers) expect([0, 10011, 10021, 10023, 10024]).toContain(answer.code)
-    expect(await tracesIn(world().db, [me.userId])).toEqual({})
+    expect(await tracesIn(fixture().db, [me.userId])).toEqual({})
   })
 
   test('changes, payments and logins that meet the closing leave nothing behind and are no fault', async () => {
-    const { db, server } = world()
+    const { db, server } = fixture()
     for (let round = 0; round < 5; round += 1) {
-      const me = await shopper(world())
+      const me = await shopper(fixture())
       const code = await codeFor(me)
       const { order_id } = (await me.call('checkout', { product_id: 'cs', from: '/setting/shop' })).data
-      world().clock.pass({ minutes: 2 })
+      fixture().clock.pass({ minutes: 2 })
       await call(server, 'emailVerification', { email: me.address }, { ip: randomIp() })
       const loginCode = await server.latestCode(me.address)
-      const paying = tell(world(), { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 })
+      const paying = tell(fixture(), { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 })
       const answers = await Promise.all([
         ...Array.from({ length: 6 }, () => me.call('addArchive', birth(), newId())),
         me.call('deactivate', { code }),

@@ -3,7 +3,7 @@ import { reckonDay } from '#app/features/fortune/reckon-day.ts'
 import type { Archive } from '#contract/archive.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
@@ -23,11 +23,11 @@ function onDevice(archive: Archive, iso: string) {
   }
 }
 
-export function dayYunFacts(world: () => World): void {
-  const today = () => localDateOf('UTC', world().clock.now())
+export function dayYunSuite(fixture: () => ServerFixture): void {
+  const today = () => localDateOf('UTC', fixture().clock.now())
 
   test('today is open to everyone, with its value, its lists and its lines in three languages', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { data } = await me.call('dayYun', { archive_id: me.own, date: today() })
     expect(data).toMatchObject({ archive_id: me.own, date: today(), is_locked: false })
     expect(data.reading!.hours).toHaveLength(12)
@@ -36,16 +36,16 @@ export function dayYunFacts(world: () => World): void {
   })
 
   test('a day further away is locked and tells nothing but its pair; a member sees it', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const ask = async () => (await me.call('dayYun', { archive_id: me.own, date: '2031-11-20' })).data
     // 2031-11-20 is 1826 days after 2026-11-20, 戊戌: 34 + 1826 is 0 of the sixty.
     expect(await ask()).toMatchObject({ is_locked: true, reading: null, pair: '甲子' })
-    await buy(world(), me, 'vip_year')
+    await buy(fixture(), me, 'vip_year')
     expect((await ask()).is_locked).toBe(false)
   })
 
   test('a day that was opened stays open for the pillars that it was opened for', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const ask = async (date: string) => (await me.call('dayYun', { archive_id: me.own, date })).data
     const { ganzhi } = await ask('2019-03-05')
     await me.call('openDay', { archive_id: me.own, date: '2019-03-05', ganzhi, opened_at: 1 }, newId())
@@ -53,21 +53,21 @@ export function dayYunFacts(world: () => World): void {
   })
 
   test('another’s archive and one that nobody has answer alike', async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const answers = await Promise.all([other.own, newId()].map((archive_id) => me.call('dayYun', { archive_id, date: today() })))
     for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 10004, null])
   })
 
   test.each([undefined, '2026-11', '2026-02-30', '1900-12-31', '2100-01-01', 'today'])('%s is no day to ask for', async (date) => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const { status, code, data } = await me.call('dayYun', { archive_id: newId(), date })
     expect([status, code]).toEqual([422, 10001])
     expect(data).toMatchObject({ fields: [{ field: 'date' }] })
   })
 
   test(`${BIRTHS * 20} days of ${BIRTHS} births are what a device reckons`, async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'vip_year')
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'vip_year')
     for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
     const { archives } = (await me.call('getArchive')).data
     const months = fc.sample(anyMonth, { ...sample, numRuns: 20 * archives.length })

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { getSecret } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
 import { call, newAddress, randomIp, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { readMail } from '../../support/smtp.ts'
 
 /** A code that is surely not the one that was sent. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** The address of an account is changed by a code to the old one and a code to the new one. */
-export function emailChangeFacts(world: () => World): void {
-  const codeOf = (address: string) => world().server.latestCode(address)
+export function emailChangeSuite(fixture: () => ServerFixture): void {
+  const codeOf = (address: string) => fixture().server.latestCode(address)
   const textsTo = async (address: string) =>
-    (await world().server.mailsTo(address)).map((mail) => readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/plain']!)
+    (await fixture().server.mailsTo(address)).map((mail) => readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/plain']!)
   const emailOf = async (me: Account) => (await me.call('userInfo')).data.email
-  const send = (email: string) => call(world().server, 'emailVerification', { email }, { ip: randomIp() })
-  const login = (email: string, code: string) => call(world().server, 'loginByEmail', { email, code }, { ip: randomIp() })
+  const send = (email: string) => call(fixture().server, 'emailVerification', { email }, { ip: randomIp() })
+  const login = (email: string, code: string) => call(fixture().server, 'loginByEmail', { email, code }, { ip: randomIp() })
 
   /** Somebody who has just had both codes sent for a new address. */
   async function changing(more: { locale?: string } = {}) {
-    const me = await signIn(world().server)
-    world().clock.pass({ minutes: 2 })
+    const me = await signIn(fixture().server)
+    fixture().clock.pass({ minutes: 2 })
     return { me, ...(await codesFor(me, newAddress(), more)) }
   }
   async function codesFor(me: Account, email: string, more: { locale?: string } = {}) {
-    world().clock.pass({ seconds: 61 })
+    fixture().clock.pass({ seconds: 61 })
     const { code, data, text } = await me.call('emailCodes', { email, ...more })
     if (code !== 0) throw new Error(text)
     expect(data).toEqual({ resend_seconds: 60 })
@@ -33,13 +33,13 @@ export function emailChangeFacts(world: () => World): void {
 
   test('both codes change the address: sessions stay, the new one logs in, the old one begins anew', async () => {
     const { me, ...change } = await changing()
-    world().clock.pass({ minutes: 2 })
-    const elsewhere = await signIn(world().server, me.address)
+    fixture().clock.pass({ minutes: 2 })
+    const elsewhere = await signIn(fixture().server, me.address)
     expect((await me.call('emailChange', change)).data).toEqual({ email: change.email })
     expect([await emailOf(me), await emailOf(elsewhere)]).toEqual([change.email, change.email])
-    world().clock.pass({ minutes: 2 })
-    expect((await signIn(world().server, change.email)).userId).toBe(me.userId)
-    expect((await signIn(world().server, me.address)).userId).not.toBe(me.userId)
+    fixture().clock.pass({ minutes: 2 })
+    expect((await signIn(fixture().server, change.email)).userId).toBe(me.userId)
+    expect((await signIn(fixture().server, me.address)).userId).not.toBe(me.userId)
   })
 
   test.each([
@@ -47,7 +47,7 @@ export function emailChangeFacts(world: () => World): void {
     ['zh_TW', '更換命書帳號的信箱', '你的命書帳號換了信箱'],
     ['en_US', 'changing the email address', 'has a new email address'],
   ])('the mails are in %s, and the old address is told when it is done, not of the new one', async (locale, asked, done) => {
-    const me = await signIn(world().server, newAddress(), { locale })
+    const me = await signIn(fixture().server, newAddress(), { locale })
     const { email, ...codes } = await codesFor(me, newAddress(), { locale })
     expect((await textsTo(me.address))[0]).toContain(asked)
     await me.call('emailChange', { email, ...codes })
@@ -78,7 +78,7 @@ export function emailChangeFacts(world: () => World): void {
     expect(codes).toEqual([10021, 10021, 10021, 10021, 10024, 10024])
     expect((await me.call('emailChange', change)).code).toBe(10024)
     const late = await codesFor(me, newAddress())
-    world().clock.pass({ minutes: 10, seconds: 1 })
+    fixture().clock.pass({ minutes: 10, seconds: 1 })
     const { code, data } = await me.call('emailChange', late)
     expect([code, data]).toEqual([10022, { field: 'old_code' }])
     expect(await emailOf(me)).toBe(me.address)
@@ -86,7 +86,7 @@ export function emailChangeFacts(world: () => World): void {
 
   test('codes for one new address are worth nothing for another, nor to another account, nor to log in', async () => {
     const { me, ...change } = await changing()
-    const other = await signIn(world().server)
+    const other = await signIn(fixture().server)
     expect((await other.call('emailChange', change)).code).toBe(10021)
     expect((await me.call('emailChange', { ...change, email: newAddress() })).code).toBe(10021)
     expect((await me.call('deactivate', { code: change.old_code })).code).toBe(10021)
@@ -102,23 +102,23 @@ export function emailChangeFacts(world: () => World): void {
 
   test('codes and links that were sent to the old address to log in are worth nothing once it is changed', async () => {
     const { me, ...change } = await changing()
-    world().clock.pass({ seconds: 61 })
+    fixture().clock.pass({ seconds: 61 })
     expect((await send(me.address)).code).toBe(0)
-    const [code, link] = [await codeOf(me.address), await world().server.latestLink(me.address)]
+    const [code, link] = [await codeOf(me.address), await fixture().server.latestLink(me.address)]
     expect((await me.call('emailChange', change)).code).toBe(0)
     expect((await login(me.address, code)).code).toBe(10021)
-    expect((await call(world().server, 'loginByLink', { link }, { ip: randomIp() })).code).toBe(10022)
+    expect((await call(fixture().server, 'loginByLink', { link }, { ip: randomIp() })).code).toBe(10022)
   })
 
   test('an address that has an account is answered like any other; only its reader is told', async () => {
-    const me = await signIn(world().server)
-    const owner = await signIn(world().server, newAddress(), { locale: 'en_US' })
-    world().clock.pass({ minutes: 2 })
+    const me = await signIn(fixture().server)
+    const owner = await signIn(fixture().server, newAddress(), { locale: 'en_US' })
+    fixture().clock.pass({ minutes: 2 })
     const sent = await me.call('emailCodes', { email: owner.address })
     const old_code = await codeOf(me.address)
     expect((await textsTo(owner.address))[0]).toContain('It already has an account, so nothing was changed.')
     const tried = await me.call('emailChange', { email: owner.address, old_code, new_code: '000000' })
-    world().clock.pass({ minutes: 2 })
+    fixture().clock.pass({ minutes: 2 })
     const email = newAddress()
     expect((await me.call('emailCodes', { email })).text).toBe(sent.text)
     const new_code = otherThan(await codeOf(email))
@@ -128,7 +128,7 @@ export function emailChangeFacts(world: () => World): void {
 
   test('an address that got an account after its code was sent is refused by name, and nothing is lost', async () => {
     const { me, ...change } = await changing()
-    await signIn(world().server, change.email)
+    await signIn(fixture().server, change.email)
     const { code, data } = await me.call('emailChange', change)
     expect([code, data]).toEqual([10001, { fields: [{ field: 'email', rule: 'email', limit: 'taken' }] }])
     expect(await emailOf(me)).toBe(me.address)
@@ -148,7 +148,7 @@ export function emailChangeFacts(world: () => World): void {
     const answers = await Promise.all(Array.from({ length: 8 }, () => me.call('emailChange', change)))
     expect(answers.some(({ code }) => code === 0)).toBe(true)
     for (const { code } of answers) expect([0, 10021, 10023, 10024]).toContain(code)
-    const [one, two] = [await signIn(world().server), await signIn(world().server)]
+    const [one, two] = [await signIn(fixture().server), await signIn(fixture().server)]
     const email = newAddress()
     const first = await codesFor(one, email)
     const second = await codesFor(two, email)
@@ -164,7 +164,7 @@ export function emailChangeFacts(world: () => World): void {
   })
 
   test('a sign-in by a provider leads to the account as before', async () => {
-    const { db } = world()
+    const { db } = fixture()
     const { me, ...change } = await changing()
     const identity = { issuer: 'https://accounts.google.com', subject: `g-${me.userId}`, user_id: me.userId, created_at: 7 }
     await db.insertInto('identities').values(identity).execute()
@@ -175,7 +175,7 @@ export function emailChangeFacts(world: () => World): void {
   })
 
   test('neither address stands in the counts or with the codes, and closing the account forgets them', async () => {
-    const { db } = world()
+    const { db } = fixture()
     const { me, ...change } = await changing()
     const rows = async () =>
       JSON.stringify([await db.selectFrom('login_codes').selectAll().execute(), await db.selectFrom('turns').selectAll().execute()])
@@ -184,7 +184,7 @@ export function emailChangeFacts(world: () => World): void {
     const key = await getSecret(db, 'login-codes')
     const hashes = ['oldAddress', 'newAddress'].map((purpose) => keyedHash(key, `${purpose} address`, me.userId))
     for (const hash of hashes) expect(await rows()).toContain(hash)
-    world().clock.pass({ minutes: 2 })
+    fixture().clock.pass({ minutes: 2 })
     await me.call('deactivate')
     expect((await me.call('deactivate', { code: await codeOf(me.address) })).data.is_closed).toBe(true)
     for (const hash of hashes) expect(await rows()).not.toContain(hash)

@@ -3,19 +3,19 @@ import { markIn } from '../../support/book-mark.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { eventIn, verdictIn } from '../../support/life-entries.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 
-export function exportFacts(world: () => World): void {
+export function exportSuite(fixture: () => ServerFixture): void {
   test('the export holds everything of the user', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const friend = (await me.call('addArchive', birth({ user_name: '周若棠' }))).data
     const removed = (await me.call('addArchive', birth({ user_name: '沈伯川' }))).data
     await me.call('removeArchive', { archive_id: removed.archive_id })
     await me.call('config', { mode: 'dark', interface_language: 'zh_TW' })
     const day = { archive_id: me.own, date: '2026-11-20', ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7 }
     await me.call('openDay', day, newId())
-    const order_id = await buy(world(), me, 'fatebook', me.own)
+    const order_id = await buy(fixture(), me, 'fatebook', me.own)
     const book = (await me.call('fateBookInfo', { archive_id: me.own })).data
     const mark = markIn(me.own)
     await me.call('bookMark', mark, newId())
@@ -23,9 +23,9 @@ export function exportFacts(world: () => World): void {
     const verdict = verdictIn(me.own)
     await me.call('lifeSave', event, newId())
     await me.call('lifeJudge', verdict, newId())
-    const [code] = await newCodes(world(), 'dt')
+    const [code] = await newCodes(fixture(), 'dt')
     await me.call('redeem', { code, archive_id: me.own }, newId())
-    await world()
+    await fixture()
       .db.insertInto('identities')
       .values({ issuer: 'https://accounts.google.com', subject: `g-${me.userId}`, user_id: me.userId, created_at: 7 })
       .execute()
@@ -65,12 +65,12 @@ export function exportFacts(world: () => World): void {
   })
 
   test('no token, code or hash stands in it, and nothing of anybody else', async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
-    await buy(world(), me, 'dt')
-    const [code] = await newCodes(world(), 'cs')
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
+    await buy(fixture(), me, 'dt')
+    const [code] = await newCodes(fixture(), 'cs')
     await me.call('redeem', { code, archive_id: me.own }, newId())
     const { text } = await me.call('userExport')
-    const { db } = world()
+    const { db } = fixture()
     const sessions = await db.selectFrom('sessions').select('token_hash').where('user_id', '=', me.userId).execute()
     const orders = await db.selectFrom('orders').select('checkout_hash').where('user_id', '=', me.userId).execute()
     const codes = await db.selectFrom('exchange_codes').select('code_hash').where('used_by', '=', me.userId).execute()
@@ -83,14 +83,14 @@ export function exportFacts(world: () => World): void {
     ]
     expect(secrets.length).toBeGreaterThan(20)
     for (const secret of secrets) expect(text).not.toContain(secret)
-    for (const stranger of [other.userId, other.address, other.own]) expect(text).not.toContain(stranger)
+    for (const anonymous of [other.userId, other.address, other.own]) expect(text).not.toContain(anonymous)
   })
 
   test('what was removed more than 30 days ago is not in it', async () => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const { archive_id } = (await me.call('addArchive', birth())).data
     await me.call('removeArchive', { archive_id })
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect((await me.call('userExport')).data).toMatchObject({ archives: [], removed: [] })
   })
 }

@@ -2,31 +2,31 @@ import { expect, onTestFinished, test } from 'vitest'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
 import { startTestServer } from '../../support/server.ts'
 import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, passIntoNextYear, refund, shopper } from '../../support/shop.ts'
 
-export function freeBookFacts(world: () => World): void {
+export function freeBookSuite(fixture: () => ServerFixture): void {
   const unlock = (me: Account, archive_id: string, product_id: string) => me.call('bookUnlock', { archive_id, product_id }, newId())
   const isFree = async (me: Account, archive_id: string, year: number) => (await me.call('annualStatus', { archive_id, year })).data.is_free
 
   test('what has to be bought is not unlocked, and what is unlocked is not unlocked again', async () => {
-    const me = await shopper(world())
-    for (const product_id of ['fatebook', `annual:${baziYearAt(world().clock.now())}`]) {
+    const me = await shopper(fixture())
+    for (const product_id of ['fatebook', `annual:${baziYearAt(fixture().clock.now())}`]) {
       const answer = await unlock(me, me.own, product_id)
       expect([answer.status, answer.code, answer.data]).toEqual([402, 10051, null])
     }
-    await buy(world(), me, 'fatebook', me.own)
+    await buy(fixture(), me, 'fatebook', me.own)
     expect((await unlock(me, me.own, 'fatebook')).code).toBe(10042)
   })
 
   test('a yearly member has the Annual Book of a year that comes, for the own archive and once', async () => {
-    const before = await shopper(world())
-    await buy(world(), before, 'vip_year')
-    const year = baziYearAt(world().clock.now())
+    const before = await shopper(fixture())
+    await buy(fixture(), before, 'vip_year')
+    const year = baziYearAt(fixture().clock.now())
     expect((await unlock(before, before.own, `annual:${year}`)).code).toBe(10042)
     expect(await isFree(before, before.own, year + 1)).toBe(false)
-    passIntoNextYear(world())
-    const me = { ...(await signIn(world().server, before.address)), own: before.own }
+    passIntoNextYear(fixture())
+    const me = { ...(await signIn(fixture().server, before.address)), own: before.own }
     const friend = (await me.call('addArchive', birth())).data.archive_id
     expect([await isFree(me, me.own, year + 1), await isFree(me, friend, year + 1), await isFree(me, me.own, year + 2)]).toEqual([
       true,
@@ -38,7 +38,7 @@ export function freeBookFacts(world: () => World): void {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10042, 10042])
     expect(answers.find(({ code }) => code === 0)!.data).toMatchObject({ is_unlocked: true, is_free: false, version: 0 })
     expect((await me.call('annualInfo', { archive_id: me.own, year: year + 1 })).data).toMatchObject({ is_locked: false, version: 1 })
-    const rows = await world().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).where('reason', '=', 'free').execute()
+    const rows = await fixture().db.selectFrom('ledger').selectAll().where('user_id', '=', me.userId).where('reason', '=', 'free').execute()
     expect(rows).toMatchObject([{ product_id: `annual:${year + 1}`, kind: 'unlock', delta: 1, archive_id: me.own, ref_id: '' }])
     // Whatever archive becomes one's own after it.
     await me.call('removeArchive', { archive_id: me.own })
@@ -52,16 +52,16 @@ export function freeBookFacts(world: () => World): void {
 
   /** The same person in the next Bazi year, logged in anew, who has unlocked its report free of charge. */
   async function intoNextYear(before: Account & { readonly own: string }) {
-    const report = `annual:${passIntoNextYear(world())}`
-    const me = { ...(await signIn(world().server, before.address)), own: before.own }
+    const report = `annual:${passIntoNextYear(fixture())}`
+    const me = { ...(await signIn(fixture().server, before.address)), own: before.own }
     expect((await unlock(me, me.own, report)).code).toBe(0)
     return { me, report }
   }
 
   test('the report of a membership is not given again for another own archive', async () => {
-    const me = await shopper(world())
-    const year = baziYearAt(world().clock.now())
-    await buy(world(), me, 'vip_year')
+    const me = await shopper(fixture())
+    const year = baziYearAt(fixture().clock.now())
+    await buy(fixture(), me, 'vip_year')
     await me.call('removeArchive', { archive_id: me.own })
     const next = (await me.call('addArchive', birth())).data
     expect([next.type, await isFree(me, next.archive_id, year)]).toEqual([0, false])
@@ -72,36 +72,36 @@ export function freeBookFacts(world: () => World): void {
   })
 
   test('a refunded membership takes back the report that it gave free', async () => {
-    const before = await shopper(world())
+    const before = await shopper(fixture())
     const times = (await before.call('productTimes')).data
-    const order = await buy(world(), before, 'vip_year')
+    const order = await buy(fixture(), before, 'vip_year')
     const { me, report } = await intoNextYear(before)
-    await refund(world(), order, 'disputed')
+    await refund(fixture(), order, 'disputed')
     expect(await booksOf(me, me.own)).toEqual([])
-    await refund(world(), order, 'won')
+    await refund(fixture(), order, 'won')
     expect(await booksOf(me, me.own)).toContain(report)
-    await refund(world(), order)
+    await refund(fixture(), order)
     expect(await booksOf(me, me.own)).toEqual([])
     expect(await isFree(me, me.own, Number(report.slice(7)))).toBe(false)
     expect((await me.call('productTimes')).data).toEqual(times)
   })
 
   test('a report stays while another membership covers the day it was given', async () => {
-    const before = await shopper(world())
-    const first = await buy(world(), before, 'vip_year')
-    const year = baziYearAt(world().clock.now())
+    const before = await shopper(fixture())
+    const first = await buy(fixture(), before, 'vip_year')
+    const year = baziYearAt(fixture().clock.now())
     const { me, report } = await intoNextYear(before)
-    const second = await buy(world(), me, 'vip_year')
+    const second = await buy(fixture(), me, 'vip_year')
     expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, `annual:${year + 2}`, 'fatebook'])
-    await refund(world(), second)
+    await refund(fixture(), second)
     expect(await booksOf(me, me.own)).toEqual([`annual:${year}`, report, 'fatebook'])
-    await refund(world(), first)
+    await refund(fixture(), first)
     expect(await booksOf(me, me.own)).toEqual([])
   })
 }
 
 /** Of a day on which the own fate book was given away. */
-export function freeOfferFacts(): void {
+export function freeOfferSuite(): void {
   test('an offer of nothing to pay gives what the book gives, for the own archive and once', async () => {
     const server = await startTestServer({ now: () => Date.parse('2025-03-01T12:00:00+08:00') })
     onTestFinished(server.stop)

@@ -23,9 +23,9 @@ const INSIDES =
 const statuses = new Map<number, number>(Object.values(codes).map(({ code, status }) => [code, status]))
 
 /** Every call that `some` picks is sent what is wrong. */
-export function fuzzFacts(sweep: () => Sweep, some: Some): void {
+export function fuzzSuite(sweep: () => Sweep, some: Some): void {
   async function send(method: string, path: string, { query, headers, body }: Hostile, token?: string) {
-    const url = `${sweep().world.server.url}${path}${query === '' ? '' : `?${query}`}`
+    const url = `${sweep().fixture.server.url}${path}${query === '' ? '' : `?${query}`}`
     const response = await fetch(url, {
       method,
       body,
@@ -44,7 +44,7 @@ export function fuzzFacts(sweep: () => Sweep, some: Some): void {
       const { method, path, access } = endpoints[name]
       const me = await newMember(sweep())
       const example = await exampleInputs[name](me, sweep())
-      const newToken = async () => (await openSession(sweep().world.db, me.userId, '', Date.now())).token
+      const newToken = async () => (await openSession(sweep().fixture.db, me.userId, '', Date.now())).token
       let token = me.token
       const seen = new Set<number>()
       await fc.assert(

@@ -12,21 +12,21 @@ import { envOf } from '#server/setup/env.ts'
 import { fileOf, picture } from '../../support/pictures.ts'
 import type { S3Server } from '../../support/s3-server.ts'
 import { newId, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { shopper } from '../../support/shop.ts'
 
 const CODE = { notFound: 10004, keyReused: 10007, timesSpent: 10044, imageLimit: 10071, invalidInput: 10001 }
 
-export function imageFacts(world: () => World, s3: () => S3Server | undefined): void {
+export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | undefined): void {
   type Me = Awaited<ReturnType<typeof shopper>>
   const generate = (me: Account, input: object, key = newId()) => me.call('imageGenerate', input, key)
   const list = async (me: Account, input = {}) => (await me.call('imageList', input)).data
   const stateOf = async (me: Account, id: string) => (await list(me)).images.find(({ image_id }) => image_id === id)?.state
   const file = (me: Account, image_id: string, more = {}, headers = {}) =>
-    fileOf(world().server.url, me, 'imageFile', { image_id, ...more }, headers)
+    fileOf(fixture().server.url, me, 'imageFile', { image_id, ...more }, headers)
   const blobs = (): BlobPort => {
     const storage = s3()
-    return storage === undefined ? folderBlobs(join(world().server.dataDir, 'blobs')) : s3Blobs(envOf(storage.settings).s3!)
+    return storage === undefined ? folderBlobs(join(fixture().server.dataDir, 'blobs')) : s3Blobs(envOf(storage.settings).s3!)
   }
   async function namesOf({ userId }: Account): Promise<string[]> {
     const names: string[] = []
@@ -40,7 +40,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   }
 
   test('a picture is asked for, drawn in its size, and read by its owner, whole and small', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = picture(me.own)
     const { data } = await generate(me, asked)
     expect(data).toMatchObject({ ...asked, state: 'drawing', made_by: 'house', type: null, bytes: null, ended_at: null })
@@ -74,7 +74,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('of a picture a part can be asked for, and who has it is told so', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { image_id } = await done(me)
     const whole = await file(me, image_id)
     const etag = whole.headers.get('etag')!
@@ -93,7 +93,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('the same id is the same picture in whatever key, paid once; another choice under it is refused', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = picture(me.own)
     const key = newId()
     const answers = await Promise.all([generate(me, asked, key), generate(me, asked, key), generate(me, asked), generate(me, asked)])
@@ -106,7 +106,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('three are free, then none is drawn; asked at once as well, and nothing is kept of what is refused', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await generate(me, picture(me.own))).code))
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array.from({ length: 5 }, () => CODE.timesSpent)])
     const { images, left } = await list(me)
@@ -117,11 +117,11 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('what fails for good is given back, once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = picture(me.own)
     await generate(me, asked)
     await expect.poll(() => stateOf(me, asked.image_id)).toBe('done')
-    const { db, clock } = world()
+    const { db, clock } = fixture()
     await db.updateTable('images').set({ state: 'drawing', file: null, thumb: null }).where('image_id', '=', asked.image_id).execute()
     for (let times = 0; times < 2; times += 1)
       await db.transaction().execute((within) => failPicture(within, { user_id: me.userId, image_id: asked.image_id }, clock.now()))
@@ -131,7 +131,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('one that is removed before it is drawn is given back; one that is drawn is not, and its files go', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { image_id } = await done(me)
     expect(await namesOf(me)).toHaveLength(2)
     await me.call('imageRemove', { image_id }, newId())
@@ -139,7 +139,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     expect(await list(me)).toMatchObject({ left: 2, images: [] })
     expect((await file(me, image_id)).status).toBe(404)
     await expect.poll(() => namesOf(me)).toEqual([])
-    const { db } = world()
+    const { db } = fixture()
     const early = picture(me.own)
     await generate(me, early)
     await expect.poll(() => stateOf(me, early.image_id)).toBe('done')
@@ -149,7 +149,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('another’s picture and archive, and those that nobody has, are answered alike', async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const { image_id } = await done(me)
     const missing = newId()
     for (const id of [image_id, missing]) {
@@ -169,7 +169,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('a picture stands for its archive until it is removed, or the seal is wanted again', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { image_id } = await done(me, picture(me.own, { kind: 'avatar' }, { height: 300 }))
     const avatar = async () => (await me.call('getArchive')).data.archives[0]!.avatar_id
     const choose = (id: string | null) => me.call('imageAvatar', { archive_id: me.own, image_id: id }, newId())
@@ -186,9 +186,9 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('pictures are listed sixty at a time, the newest first', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { image_id } = await done(me)
-    const { db } = world()
+    const { db } = fixture()
     const row = await db.selectFrom('images').selectAll().where('image_id', '=', image_id).executeTakeFirstOrThrow()
     const more = Array.from({ length: 130 }, (_, i) => ({ ...row, image_id: newId(), asked_at: row.asked_at + 1 + i }))
     await db.insertInto('images').values(more).execute()
@@ -212,7 +212,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('the export names the pictures, and nothing of where they stand', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const asked = await done(me)
     const { data, text } = await me.call('userExport')
     expect(data.images).toMatchObject([{ ...asked, state: 'done' }])
@@ -220,19 +220,19 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
   })
 
   test('files go with the account at once, and with an archive when it is removed for good', async () => {
-    const { db, clock } = world()
-    const me = await shopper(world())
+    const { db, clock } = fixture()
+    const me = await shopper(fixture())
     await done(me)
     await me.call('removeArchive', { archive_id: me.own }, newId())
     await blobs().put(`${me.userId}/${me.own}`, Buffer.from('a spoken chapter'), 'audio/mpeg')
     clock.pass({ days: 31 })
     await purgeRemovedArchives({ db, now: clock.now })
     await expect.poll(() => namesOf(me)).toEqual([])
-    const leaver = await shopper(world())
+    const leaver = await shopper(fixture())
     await done(leaver)
     clock.pass({ minutes: 2 })
     await leaver.call('deactivate')
-    const code = await world().server.latestCode(leaver.address)
+    const code = await fixture().server.latestCode(leaver.address)
     expect((await leaver.call('deactivate', { code })).data.is_closed).toBe(true)
     expect(await namesOf(leaver)).toEqual([])
   })
@@ -245,7 +245,7 @@ export function imageFacts(world: () => World, s3: () => S3Server | undefined): 
     [{}, { width: 5121 }, 'recipe.width'],
     [{}, { width: 5120, height: 5120 }, 'recipe.height'],
   ])('what is no picture, as %j %j, is refused by name', async (more, chosen, field) => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { code, data } = await generate(me, picture(me.own, more, chosen))
     expect([code, data]).toMatchObject([CODE.invalidInput, { fields: [{ field }] }])
     expect((await list(me)).left).toBe(3)

@@ -26,7 +26,7 @@ interface Desk {
 }
 
 /** Each test has a kind of its own, so that tests do not do each other's jobs. */
-export function jobFacts(desk: () => Desk): void {
+export function jobSuite(desk: () => Desk): void {
   const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).orderBy('created_at').execute()
   const added = (...jobs: readonly NewJob[]) => add(desk().db, desk().clock.now(), ...jobs)
 

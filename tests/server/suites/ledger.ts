@@ -4,7 +4,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { give } from '#server/ledger/grants.ts'
 import { mayUse, use } from '#server/ledger/use.ts'
 import { call, newId, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 
 interface Spend {
@@ -13,11 +13,11 @@ interface Spend {
   readonly archiveId?: string
 }
 
-export function ledgerFacts(world: () => World): void {
-  const now = () => world().clock.now()
+export function ledgerSuite(fixture: () => ServerFixture): void {
+  const now = () => fixture().clock.now()
 
   function spend({ userId }: Account, product: Counted, { zone = 'UTC', useId = newId(), archiveId }: Spend = {}): Promise<string> {
-    return world()
+    return fixture()
       .db.transaction()
       .execute((db) => use(db, { userId, zone }, { product, useId, archiveId, now: now() }))
       .catch((error: unknown) => {
@@ -27,10 +27,10 @@ export function ledgerFacts(world: () => World): void {
   }
 
   const may = ({ userId }: Account, product: Counted, zone = 'UTC', archiveId?: string) =>
-    mayUse(world().db, { userId, zone }, product, archiveId, now())
+    mayUse(fixture().db, { userId, zone }, product, archiveId, now())
 
   function gift({ userId }: Account, product_id: Counted, amount: number, archive_id: string | null = null): Promise<void> {
-    return world()
+    return fixture()
       .db.transaction()
       .execute((db) =>
         give(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }),
@@ -39,13 +39,13 @@ export function ledgerFacts(world: () => World): void {
 
   /** The sum of the ledger and the balances of a product, which have to be one. */
   async function sumsOf({ userId }: Account, product: Counted): Promise<readonly number[]> {
-    const rows = await world()
+    const rows = await fixture()
       .db.selectFrom('ledger')
       .select('delta')
       .where('user_id', '=', userId)
       .where('product_id', '=', product)
       .execute()
-    const balances = await world()
+    const balances = await fixture()
       .db.selectFrom('balances')
       .select('times')
       .where('user_id', '=', userId)
@@ -58,7 +58,7 @@ export function ledgerFacts(world: () => World): void {
     Object.fromEntries([...new Set(outcomes)].toSorted().map((name) => [name, outcomes.filter((one) => one === name).length]))
 
   test('a hundred spends of ten at once are ten and ninety refusals, and nothing is left', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     await gift(me, 'ms', 10, me.own)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'ms', { archiveId: me.own })))
     expect(counted(outcomes)).toEqual({ kept: 10, timesSpent: 90 })
@@ -66,7 +66,7 @@ export function ledgerFacts(world: () => World): void {
   })
 
   test('a hundred spends at once take the free rounds first, each once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     await gift(me, 'cs', 10)
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => spend(me, 'cs')))
     expect(counted(outcomes)).toEqual({ first: 5, kept: 10, timesSpent: 85 })
@@ -74,15 +74,15 @@ export function ledgerFacts(world: () => World): void {
   })
 
   test('one use named twice is counted once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const useId = newId()
     expect([await spend(me, 'dt', { useId }), await spend(me, 'dt', { useId })]).toEqual(['first', 'first'])
     expect(await may(me, 'dt')).toEqual({ unlimited: false, times: 4 })
   })
 
   test('a use that its transaction gives up is none', async () => {
-    const me = await shopper(world())
-    const undone = world()
+    const me = await shopper(fixture())
+    const undone = fixture()
       .db.transaction()
       .execute(async (db) => {
         await use(db, { userId: me.userId, zone: 'UTC' }, { product: 'dt', useId: newId(), now: now() })
@@ -93,28 +93,28 @@ export function ledgerFacts(world: () => World): void {
   })
 
   test('the free round of a day comes back with the next date in the zone, and is not saved up', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
-    world().clock.pass({ days: 3 })
+    fixture().clock.pass({ days: 3 })
     expect(await may(me, 'bg')).toEqual({ unlimited: false, times: 1 })
     expect([await spend(me, 'bg'), await spend(me, 'bg')]).toEqual(['day', 'timesSpent'])
   })
 
   test('the day is the one of the zone that the client names, and travelling west brings no second one', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
     expect([await spend(me, 'bg', { zone: east }), await spend(me, 'bg', { zone: west }), await spend(me, 'bg', { zone: east })]).toEqual([
       'day',
       'timesSpent',
       'timesSpent',
     ])
-    const other = await shopper(world())
+    const other = await shopper(fixture())
     // 25 hours apart: it is always another date in the east.
     expect([await spend(other, 'bg', { zone: west }), await spend(other, 'bg', { zone: east })]).toEqual(['day', 'day'])
   })
 
   test('times are told by the same rule, with the zone of the header', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     expect((await me.call('productTimes')).data).toEqual([
       { product_id: 'bg', times: 1 },
       { product_id: 'dt', times: 5 },
@@ -126,7 +126,7 @@ export function ledgerFacts(world: () => World): void {
     ])
     await spend(me, 'bg', { zone: 'Pacific/Pago_Pago' })
     const bgIn = async (zone: string) => {
-      const response = await fetch(`${world().server.url}/fapi/user/product-times`, {
+      const response = await fetch(`${fixture().server.url}/fapi/user/product-times`, {
         headers: { Authorization: me.token, 'X-Time-Zone': zone },
       })
       const { data } = (await response.json()) as { data: { product_id: string; times: number }[] }
@@ -140,33 +140,33 @@ export function ledgerFacts(world: () => World): void {
   })
 
   test('a membership is without limit, and leaves what was bought', async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'vip_year')
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'vip_year')
     await gift(me, 'cs', 10)
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => spend(me, 'cs')))
     expect(counted(outcomes)).toEqual({ member: 30 })
     expect(await spend(me, 'fatebook_agent', { archiveId: me.own })).toBe('member')
-    world().clock.pass({ days: 366, seconds: 1 })
+    fixture().clock.pass({ days: 366, seconds: 1 })
     expect(await may(me, 'cs')).toEqual({ unlimited: false, times: 15 })
     expect(await may(me, 'fatebook_agent', 'UTC', me.own)).toEqual({ unlimited: false, times: 188 })
   })
 
   test('a member has thirty pictures a month, then the free ones', async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'vip_year')
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'vip_year')
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => spend(me, 'image_pack')))
     expect(counted(outcomes)).toEqual({ month: 30, first: 3, timesSpent: 7 })
-    world().clock.pass({ days: 32 })
+    fixture().clock.pass({ days: 32 })
     expect(await may(me, 'image_pack')).toEqual({ unlimited: false, times: 30 })
   })
 
   test("what one user has is no other's, and what is one archive's is no other's", async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     await gift(me, 'ms', 1, me.own)
     expect(await spend(other, 'ms', { archiveId: me.own })).toBe('timesSpent')
     expect(await spend(me, 'ms', { archiveId: newId() })).toBe('timesSpent')
     expect(
-      (await call(world().server, 'productTimes', {}, { token: other.token })).data.find(({ product_id }) => product_id === 'ms')!.times,
+      (await call(fixture().server, 'productTimes', {}, { token: other.token })).data.find(({ product_id }) => product_id === 'ms')!.times,
     ).toBe(0)
   })
 }

@@ -3,16 +3,16 @@ import { EVENT_LIMIT, type LifeEvent, type LifeVerdict } from '#contract/life.ts
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { eventIn, verdictIn } from '../../support/life-entries.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
-export function lifeFacts(world: () => World): void {
+export function lifeSuite(fixture: () => ServerFixture): void {
   async function someone() {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const { archive_id } = (await me.call('addArchive', birth(), newId())).data
     const save = (event: LifeEvent) => me.call('lifeSave', event, newId())
     const judge = (verdict: LifeVerdict) => me.call('lifeJudge', verdict, newId())
     const since = async (from = 0) => (await me.call('lifeList', { since: from })).data
-    const rows = () => world().db.selectFrom('life_entries').selectAll().where('user_id', '=', me.userId).execute()
+    const rows = () => fixture().db.selectFrom('life_entries').selectAll().where('user_id', '=', me.userId).execute()
     const event = (more: Partial<LifeEvent> = {}) => eventIn(archive_id, more)
     const verdict = (more: Partial<LifeVerdict> = {}) => verdictIn(archive_id, more)
     return { me, archive_id, save, judge, since, rows, event, verdict }
@@ -57,7 +57,7 @@ export function lifeFacts(world: () => World): void {
   test('an archive has no more events than the limit; what is removed makes room', async () => {
     const { me, archive_id, save, event } = await someone()
     const filling = Array.from({ length: EVENT_LIMIT }, (_, n) => eventIn(archive_id, { note: `${n}` }))
-    await world()
+    await fixture()
       .db.insertInto('life_entries')
       .values(
         filling.map((one, n) => ({
@@ -130,10 +130,10 @@ export function lifeFacts(world: () => World): void {
     // A device that was offline may still send what it has.
     expect((await save(event())).code).toBe(0)
     expect((await since()).events).toHaveLength(2)
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect(await since()).toMatchObject({ events: [], verdicts: [] })
     expect((await save(event())).code).toBe(10004)
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
+    await purgeRemovedArchives({ db: fixture().db, now: fixture().clock.now })
     expect(await rows()).toEqual([])
   })
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 /** The code `more` further on: surely not the one that was sent. */
 const otherThan = (code: string, more = 1): string => String((Number(code) + more) % 1_000_000).padStart(6, '0')
 
 /** How often a code may be tried, by whom, and what a stranger's tries take from others. */
-export function loginTriesFacts(world: () => World): void {
-  const send = (email: string, ip = randomIp()) => call(world().server, 'emailVerification', { email }, { ip })
+export function loginTriesSuite(fixture: () => ServerFixture): void {
+  const send = (email: string, ip = randomIp()) => call(fixture().server, 'emailVerification', { email }, { ip })
   const login = (email: string, code: string, more: { ip?: string; ask?: string } = {}) =>
-    call(world().server, 'loginByEmail', { email, code, ...(more.ask && { ask: more.ask }) }, { ip: more.ip ?? randomIp() })
-  const byLink = (link: string) => call(world().server, 'loginByLink', { link }, { ip: randomIp() })
-  const codeOf = (email: string) => world().server.latestCode(email)
-  const linkOf = (email: string) => world().server.latestLink(email)
+    call(fixture().server, 'loginByEmail', { email, code, ...(more.ask && { ask: more.ask }) }, { ip: more.ip ?? randomIp() })
+  const byLink = (link: string) => call(fixture().server, 'loginByLink', { link }, { ip: randomIp() })
+  const codeOf = (email: string) => fixture().server.latestCode(email)
+  const linkOf = (email: string) => fixture().server.latestLink(email)
   const timesOver = async (times: number, run: () => Promise<{ code: number }>) => {
     const codes: number[] = []
     for (let time = 0; time < times; time += 1) codes.push((await run()).code)
@@ -71,16 +71,16 @@ export function loginTriesFacts(world: () => World): void {
   })
 
   test('a stranger who asks for codes and spends their tries keeps nobody from logging in', async () => {
-    const { address } = await signIn(world().server)
-    world().clock.pass({ minutes: 2 })
+    const { address } = await signIn(fixture().server)
+    fixture().clock.pass({ minutes: 2 })
     const { ask } = (await send(address)).data
     const mine = await codeOf(address)
-    const stranger = randomIp()
+    const anonymous = randomIp()
     for (let time = 0; time < 3; time += 1) {
-      world().clock.pass({ seconds: 61 })
-      await send(address, stranger)
+      fixture().clock.pass({ seconds: 61 })
+      await send(address, anonymous)
       const theirs = await codeOf(address)
-      await timesOver(6, () => login(address, otherThan(theirs), { ip: stranger }))
+      await timesOver(6, () => login(address, otherThan(theirs), { ip: anonymous }))
     }
     // The newest code is one that the stranger had sent: its reader logs in with it all the same, and so does an own, older one.
     const newest = await codeOf(address)
@@ -91,7 +91,7 @@ export function loginTriesFacts(world: () => World): void {
   test('a browser may also bring the newest code, whoever had it sent', async () => {
     const email = newAddress()
     const { ask } = (await send(email)).data
-    world().clock.pass({ seconds: 61 })
+    fixture().clock.pass({ seconds: 61 })
     await send(email)
     expect((await login(email, await codeOf(email), { ask })).code).toBe(0)
   })
@@ -112,7 +112,7 @@ export function loginTriesFacts(world: () => World): void {
     await timesOver(11, () => login(email, otherThan(code)))
     const { status, data } = await byLink(await linkOf(email))
     expect([status, data.email]).toEqual([200, email])
-    expect((await call(world().server, 'userInfo', {}, { token: data.token })).data).toMatchObject({ user_id: data.user_id, email })
+    expect((await call(fixture().server, 'userInfo', {}, { token: data.token })).data).toMatchObject({ user_id: data.user_id, email })
     expect((await byLink(await linkOf(email))).code).toBe(10023)
     expect((await login(email, code)).code).toBe(10023)
 
@@ -136,9 +136,9 @@ export function loginTriesFacts(world: () => World): void {
     const link = await linkOf(email)
     for (const altered of ['x', '', link.slice(1), link.slice(0, -4), `${link[0] === 'A' ? 'B' : 'A'}${link.slice(1)}`])
       expect((await byLink(altered)).code).toBe(10021)
-    world().clock.pass({ minutes: 10, seconds: 1 })
+    fixture().clock.pass({ minutes: 10, seconds: 1 })
     expect((await byLink(link)).code).toBe(10022)
-    await world().db.deleteFrom('login_codes').execute()
+    await fixture().db.deleteFrom('login_codes').execute()
     expect((await byLink(link)).code).toBe(10022)
   })
 

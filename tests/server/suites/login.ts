@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { API_TOKENS } from '#contract/session.ts'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 /** A code that is surely not the one that was sent. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-export function loginFacts(world: () => World): void {
-  const send = (email: string, ip = randomIp()) => call(world().server, 'emailVerification', { email }, { ip })
-  const login = (email: string, code: string, ip = randomIp()) => call(world().server, 'loginByEmail', { email, code }, { ip })
-  const codeOf = (email: string) => world().server.latestCode(email)
+export function loginSuite(fixture: () => ServerFixture): void {
+  const send = (email: string, ip = randomIp()) => call(fixture().server, 'emailVerification', { email }, { ip })
+  const login = (email: string, code: string, ip = randomIp()) => call(fixture().server, 'loginByEmail', { email, code }, { ip })
+  const codeOf = (email: string) => fixture().server.latestCode(email)
 
   test('the code from the mail logs in and hands out a token and one for each product', async () => {
     const email = newAddress()
@@ -25,16 +25,16 @@ export function loginFacts(world: () => World): void {
 
   test('an address is one account however it is typed, and keeps its id', async () => {
     const email = newAddress()
-    const first = await signIn(world().server, email)
-    world().clock.pass({ minutes: 2 })
+    const first = await signIn(fixture().server, email)
+    fixture().clock.pass({ minutes: 2 })
     await send(`  ${email.toUpperCase()} `)
     const second = await login(email.toUpperCase(), ` ${await codeOf(email)} `)
     expect(second.data).toMatchObject({ user_id: first.userId, email })
   })
 
   test("the language of the first login is the account's", async () => {
-    const taiwan = await signIn(world().server, newAddress(), { locale: 'zh_TW' })
-    const plain = await signIn(world().server)
+    const taiwan = await signIn(fixture().server, newAddress(), { locale: 'zh_TW' })
+    const plain = await signIn(fixture().server)
     expect((await taiwan.call('userInfo')).data.interface_language).toBe('zh_TW')
     expect((await plain.call('userInfo')).data.interface_language).toBe('zh_CN')
   })
@@ -54,13 +54,13 @@ export function loginFacts(world: () => World): void {
   })
 
   test('sending and failing answer alike with and without an account', async () => {
-    const known = await signIn(world().server)
-    world().clock.pass({ minutes: 2 })
-    const stranger = newAddress()
-    const [one, other] = [await send(known.address), await send(stranger)]
+    const known = await signIn(fixture().server)
+    fixture().clock.pass({ minutes: 2 })
+    const anonymous = newAddress()
+    const [one, other] = [await send(known.address), await send(anonymous)]
     expect(one.text.replace(one.data.ask, '')).toBe(other.text.replace(other.data.ask, ''))
     const wrong = await Promise.all(
-      [known.address, stranger].map(async (email) => (await login(email, otherThan(await codeOf(email)))).text),
+      [known.address, anonymous].map(async (email) => (await login(email, otherThan(await codeOf(email)))).text),
     )
     expect(wrong[0]).toBe(wrong[1])
   })
@@ -69,12 +69,12 @@ export function loginFacts(world: () => World): void {
     const email = newAddress()
     await send(email)
     const code = await codeOf(email)
-    world().clock.pass({ minutes: 9, seconds: 50 })
+    fixture().clock.pass({ minutes: 9, seconds: 50 })
     const late = newAddress()
     await send(late)
     const lateCode = await codeOf(late)
     expect((await login(email, code)).code).toBe(0)
-    world().clock.pass({ minutes: 10, seconds: 1 })
+    fixture().clock.pass({ minutes: 10, seconds: 1 })
     const answer = await login(late, lateCode)
     expect([answer.status, answer.code]).toEqual([422, 10022])
   })
@@ -83,7 +83,7 @@ export function loginFacts(world: () => World): void {
     const email = newAddress()
     await send(email)
     const older = await codeOf(email)
-    world().clock.pass({ seconds: 61 })
+    fixture().clock.pass({ seconds: 61 })
     await send(email)
     const newer = await codeOf(email)
     // Once in a million both are the same code; then the older one is the newer one.
@@ -92,7 +92,7 @@ export function loginFacts(world: () => World): void {
   })
 
   test('a code works once', async () => {
-    const { address } = await signIn(world().server)
+    const { address } = await signIn(fixture().server)
     const answer = await login(address, await codeOf(address))
     expect([answer.status, answer.code]).toEqual([422, 10023])
   })
@@ -108,12 +108,12 @@ export function loginFacts(world: () => World): void {
   test('a second code within the minute is refused with the seconds to wait', async () => {
     const email = newAddress()
     await send(email)
-    world().clock.pass({ seconds: 20 })
+    fixture().clock.pass({ seconds: 20 })
     const again = await send(email)
     expect([again.status, again.code]).toEqual([429, 10025])
     expect(again.data.resend_seconds).toBeGreaterThan(30)
     expect(again.data.resend_seconds).toBeLessThanOrEqual(40)
-    world().clock.pass({ seconds: again.data.resend_seconds })
+    fixture().clock.pass({ seconds: again.data.resend_seconds })
     expect((await send(email)).code).toBe(0)
   })
 
@@ -128,7 +128,7 @@ export function loginFacts(world: () => World): void {
     const sends = async (times: number, ip: string) => {
       const codes: number[] = []
       for (let time = 0; time < times; time += 1) {
-        world().clock.pass({ seconds: 61 })
+        fixture().clock.pass({ seconds: 61 })
         codes.push((await send(email, ip)).code)
       }
       return codes
@@ -136,7 +136,7 @@ export function loginFacts(world: () => World): void {
     expect(await sends(6, randomIp())).toEqual([0, 0, 0, 0, 0, 10006])
     expect(await sends(4, randomIp())).toEqual([0, 0, 0, 0])
     expect(await sends(2, randomIp())).toEqual([0, 10006])
-    world().clock.pass({ minutes: 60 })
+    fixture().clock.pass({ minutes: 60 })
     expect(await sends(1, randomIp())).toEqual([0])
   })
 
@@ -158,18 +158,18 @@ export function loginFacts(world: () => World): void {
   })
 
   test('neither codes nor tokens nor addresses of strangers stand in the database', async () => {
-    const stranger = newAddress()
-    await send(stranger)
-    const code = await codeOf(stranger)
-    const known = await signIn(world().server)
+    const anonymous = newAddress()
+    await send(anonymous)
+    const code = await codeOf(anonymous)
+    const known = await signIn(fixture().server)
     const rows = JSON.stringify([
-      await world().db.selectFrom('login_codes').selectAll().execute(),
-      await world().db.selectFrom('turns').selectAll().execute(),
-      await world().db.selectFrom('sessions').selectAll().execute(),
-      await world().db.selectFrom('users').selectAll().execute(),
-      await world().db.selectFrom('jobs').selectAll().execute(),
+      await fixture().db.selectFrom('login_codes').selectAll().execute(),
+      await fixture().db.selectFrom('turns').selectAll().execute(),
+      await fixture().db.selectFrom('sessions').selectAll().execute(),
+      await fixture().db.selectFrom('users').selectAll().execute(),
+      await fixture().db.selectFrom('jobs').selectAll().execute(),
     ])
     expect(rows).toContain(known.userId)
-    for (const secret of [stranger, `"${code}"`, known.token, ...Object.values(known.apiTokens)]) expect(rows).not.toContain(secret)
+    for (const secret of [anonymous, `"${code}"`, known.token, ...Object.values(known.apiTokens)]) expect(rows).not.toContain(secret)
   })
 }

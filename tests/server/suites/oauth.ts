@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { API_TOKENS } from '#contract/session.ts'
 import { CLIENT_ID, newSecrets, type Claims, type Grant, type Issuer } from '../../support/openid-issuer.ts'
 import { call, newAddress, randomIp, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 let subjects = 0
 
-export function oauthFacts(world: () => World, issuer: () => Issuer): void {
-  const seconds = () => Math.floor(world().clock.now() / 1000)
-  const rows = () => world().db.selectFrom('identities').selectAll().execute()
+export function oauthSuite(fixture: () => ServerFixture, issuer: () => Issuer): void {
+  const seconds = () => Math.floor(fixture().clock.now() / 1000)
+  const rows = () => fixture().db.selectFrom('identities').selectAll().execute()
 
   /** A sign-in that is right in everything; a test changes what it is about. */
   function signInWith(claims: Claims = {}, more: Partial<Grant> = {}) {
@@ -28,7 +28,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     const code = issuer().grant({ claims: whole, challenge, ...more })
     return { body: { provider: 'google', code, verifier, nonce }, sub: whole.sub as string, email: whole.email as string }
   }
-  const send = (body: object, ip = randomIp()) => call(world().server, 'oauthLogin', body, { ip })
+  const send = (body: object, ip = randomIp()) => call(fixture().server, 'oauthLogin', body, { ip })
   async function codeOf(claims: Claims, more: Partial<Grant> = {}): Promise<[number, number]> {
     const before = (await rows()).length
     const { status, code } = await send(signInWith(claims, more).body)
@@ -38,7 +38,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
 
   test('the way to the provider carries PKCE, state, nonce and our own address, and none of the secrets', async () => {
     const { verifier, ...start } = newSecrets()
-    const { code, data } = await call(world().server, 'oauthStart', { provider: 'google', ...start })
+    const { code, data } = await call(fixture().server, 'oauthStart', { provider: 'google', ...start })
     expect(code).toBe(0)
     const page = new URL(data.url)
     expect(page.origin + page.pathname).toBe(`${issuer().url}/authorize`)
@@ -61,30 +61,30 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     const { status, data } = await send({ ...body, locale: 'en_US' })
     expect([status, data.email]).toEqual([200, email])
     expect(Object.keys(data.api_tokens).toSorted()).toEqual(API_TOKENS.toSorted())
-    const info = await call(world().server, 'userInfo', {}, { token: data.token })
+    const info = await call(fixture().server, 'userInfo', {}, { token: data.token })
     expect(info.data).toMatchObject({ user_id: data.user_id, email, interface_language: 'en_US' })
   })
 
   test("a second sign-in is the same account, also when the address has changed and is another account's by now", async () => {
     const first = signInWith()
     const { data } = await send(first.body)
-    const other = await signIn(world().server)
+    const other = await signIn(fixture().server)
     const again = await send(signInWith({ sub: first.sub, email: other.address }).body)
     expect(again.data).toMatchObject({ user_id: data.user_id, email: first.email })
   })
 
   test('a verified address links to the account that has it, however it is written, and both ways in lead there', async () => {
-    const known = await signIn(world().server)
+    const known = await signIn(fixture().server)
     const { data } = await send(signInWith({ email: known.address.toUpperCase() }).body)
     expect(data).toMatchObject({ user_id: known.userId, email: known.address })
-    world().clock.pass({ minutes: 2 })
-    expect((await signIn(world().server, known.address)).userId).toBe(known.userId)
+    fixture().clock.pass({ minutes: 2 })
+    expect((await signIn(fixture().server, known.address)).userId).toBe(known.userId)
   })
 
   test.each([[false], [undefined], ['true']])(
     'an address with email_verified %s opens nothing and links nothing',
     async (email_verified) => {
-      const known = await signIn(world().server)
+      const known = await signIn(fixture().server)
       expect(await codeOf({ email: known.address, email_verified })).toEqual([403, 10027])
     },
   )
@@ -144,7 +144,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(0))
     expect(new Set(answers.map(({ data }) => data.user_id)).size).toBe(1)
     expect((await rows()).filter(({ subject }) => subject === sub)).toHaveLength(1)
-    expect(await world().db.selectFrom('users').selectAll().where('email', '=', email).execute()).toHaveLength(1)
+    expect(await fixture().db.selectFrom('users').selectAll().where('email', '=', email).execute()).toHaveLength(1)
   })
 
   test('a provider that cannot be asked is said to be unavailable, and asked again the next time', async () => {
@@ -161,7 +161,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
     await Promise.all([send(signInWith().body), send(signInWith().body)])
     expect(issuer().asked.get('/.well-known/openid-configuration')).toBe(before.get('/.well-known/openid-configuration'))
     expect(issuer().asked.get('/keys')).toBe(before.get('/keys'))
-    world().clock.pass({ hours: 1 })
+    fixture().clock.pass({ hours: 1 })
     await Promise.all([send(signInWith().body), send(signInWith().body)])
     expect(issuer().asked.get('/.well-known/openid-configuration')).toBe(before.get('/.well-known/openid-configuration')! + 1)
     expect(issuer().asked.get('/keys')).toBe(before.get('/keys'))
@@ -198,7 +198,7 @@ export function oauthFacts(world: () => World, issuer: () => Issuer): void {
 
   test('who closes the account leaves no identity behind', async () => {
     const { data } = await send(signInWith().body)
-    await world().db.deleteFrom('users').where('user_id', '=', data.user_id).execute()
+    await fixture().db.deleteFrom('users').where('user_id', '=', data.user_id).execute()
     expect((await rows()).filter(({ user_id }) => user_id === data.user_id)).toEqual([])
   })
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
-export function openedDayFacts(world: () => World): void {
+export function openedDaySuite(fixture: () => ServerFixture): void {
   async function someone() {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const { archive_id } = (await me.call('addArchive', birth())).data
     const day = (date: string, more: object = {}) => ({ archive_id, date, ganzhi: '庚午 辛巳 庚辰 庚辰', opened_at: 7, ...more })
     const open = async (input: object) => (await me.call('openDay', input, newId())).code
     const since = async (since?: number) => {
       const query = since === undefined ? '' : `&since=${since}`
-      const response = await fetch(`${world().server.url}/fapi/user/opened-days?t=1${query}`, { headers: { Authorization: me.token } })
+      const response = await fetch(`${fixture().server.url}/fapi/user/opened-days?t=1${query}`, { headers: { Authorization: me.token } })
       return ((await response.json()) as { data: { days: { date: string }[]; until: number } }).data
     }
     return { me, archive_id, day, open, since }
@@ -51,10 +51,10 @@ export function openedDayFacts(world: () => World): void {
     await me.call('restoreArchive', { archive_id })
     expect((await since()).days).toHaveLength(1)
     await me.call('removeArchive', { archive_id })
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect((await since()).days).toEqual([])
-    await purgeRemovedArchives({ db: world().db, now: world().clock.now })
-    const kept = await world().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
+    await purgeRemovedArchives({ db: fixture().db, now: fixture().clock.now })
+    const kept = await fixture().db.selectFrom('opened_days').select('date').where('user_id', '=', me.userId).execute()
     expect(kept).toEqual([])
   })
 
@@ -63,7 +63,7 @@ export function openedDayFacts(world: () => World): void {
     const dates = Array.from({ length: 4000 }, (_, n) => new Date(Date.UTC(2000, 0, 1 + n)).toISOString().slice(0, 10))
     const rows = dates.map((date, n) => ({ ...day(date), user_id: me.userId, archive_id, changed_at: n + 1 }))
     for (let n = 0; n < rows.length; n += 1000)
-      await world()
+      await fixture()
         .db.insertInto('opened_days')
         .values(rows.slice(n, n + 1000))
         .execute()

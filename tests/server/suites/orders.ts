@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { birth, call, newId, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { newCodes } from '../../support/exchange-code.ts'
 import { buy, choose, ledgerOf, refund, shopper, tell } from '../../support/shop.ts'
 
-export function orderFacts(world: () => World): void {
+export function orderSuite(fixture: () => ServerFixture): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string, from = '/setting/shop') =>
     (await me.call('checkout', { product_id, archive_id, from })).data
   const statusOf = async (me: Account, order_id: string) => {
     const { data } = await me.call('orderList')
     return data.orders.find((order) => order.order_id === order_id)?.status
   }
-  const open = (url: string) => fetch(url.replace(/^https?:\/\/[^/]+/, world().server.url), { redirect: 'manual' })
+  const open = (url: string) => fetch(url.replace(/^https?:\/\/[^/]+/, fixture().server.url), { redirect: 'manual' })
 
   test('a checkout leads to the pay page with product, archive, token and where it came from', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'fatebook', me.own)
     const query = Object.fromEntries(new URL(url).searchParams)
     expect(query).toEqual({
@@ -24,12 +24,12 @@ export function orderFacts(world: () => World): void {
       from: '/setting/shop',
     })
     expect(query['token']).not.toBe(me.token)
-    const kept = JSON.stringify(await world().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).execute())
+    const kept = JSON.stringify(await fixture().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).execute())
     expect(kept).not.toContain(query['token'])
   })
 
   test('the test cashier says that no money moves, in three languages, with no script and a strict policy', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     for (const [interface_language, words] of [
       ['zh_CN', '不会动用任何款项'],
       ['zh_TW', '不會動用任何款項'],
@@ -49,8 +49,8 @@ export function orderFacts(world: () => World): void {
   })
 
   test('an order tells until when the membership ran as it stood at its payment, whatever was bought or given back later', async () => {
-    const { clock } = world()
-    const me = await shopper(world())
+    const { clock } = fixture()
+    const me = await shopper(fixture())
     const DAY_MS = 86_400_000
     const told = async (order_id: string) => {
       const { data } = await me.call('orderShow', { order_id })
@@ -58,70 +58,70 @@ export function orderFacts(world: () => World): void {
       // The clock goes on while the test runs.
       return data.days_until === null ? null : Math.round(((data.days_until - data.paid_at!) / DAY_MS) * 100) / 100
     }
-    const book = await buy(world(), me, 'fatebook', me.own)
+    const book = await buy(fixture(), me, 'fatebook', me.own)
     expect(await told(book)).toBe(31)
     clock.pass({ hours: 48 })
-    const year = await buy(world(), me, 'vip_year')
+    const year = await buy(fixture(), me, 'vip_year')
     clock.pass({ hours: 24 })
-    const month = await buy(world(), me, 'vip_month')
-    const pack = await buy(world(), me, 'dt')
+    const month = await buy(fixture(), me, 'vip_month')
+    const pack = await buy(fixture(), me, 'dt')
     const all = async () => Promise.all([book, year, month, pack].map(told))
     // The days of the book wait for the end of the year's: of 31 two had passed, and of 366 one.
     const stood = [31, 366, 365 + 29 + 31, null]
     expect(await all()).toEqual(stood)
-    await refund(world(), year)
+    await refund(fixture(), year)
     expect(await all()).toEqual(stood)
     const { url, order_id } = await checkout(me, 'vip_month')
     expect(await told(order_id)).toBeNull()
-    await choose(world(), url, 'cancel')
+    await choose(fixture(), url, 'cancel')
   })
 
   test('approving pays, and the person comes back to the page that says so', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
-    const answer = await choose(world(), url, 'approve')
+    const answer = await choose(fixture(), url, 'approve')
     expect([answer.status, new URL(answer.headers.get('location')!).pathname, new URL(answer.headers.get('location')!).search]).toEqual([
       303,
       '/payok',
       `?order_id=${order_id}`,
     ])
-    const { data } = await call(world().server, 'orderList', {}, { token: me.token })
+    const { data } = await call(fixture().server, 'orderList', {}, { token: me.token })
     expect(data.orders).toMatchObject([
       { order_id, status: 'paid', cents: 499, gives: [{ kind: 'times', product_id: 'dt', amount: 10, archive_id: null }] },
     ])
-    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test.each([
     ['decline', 'declined', '/payok'],
     ['cancel', 'cancelled', '/archive/index'],
   ])('to %s gives nothing', async (choice, status, path) => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'dt', undefined, '/archive/index')
-    const answer = await choose(world(), url, choice)
+    const answer = await choose(fixture(), url, choice)
     // The page that it leads to knows which order it was, and says what came of it.
     const name = choice === 'cancel' ? 'cancelled' : 'order_id'
     const { pathname, searchParams } = new URL(answer.headers.get('location')!)
     expect([answer.status, pathname, Object.fromEntries(searchParams)]).toEqual([303, path, { [name]: order_id }])
     expect(await statusOf(me, order_id)).toBe(status)
-    expect(await ledgerOf(world().db, me.userId)).toEqual({})
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({})
   })
 
   test('a checkout token works once, also for fifty at once, and for ten minutes', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url } = await checkout(me, 'dt')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => choose(world(), url, 'approve')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => choose(fixture(), url, 'approve')))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, ...Array.from({ length: 49 }, () => 410)])
     expect((await open(url)).status).toBe(410)
-    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
     const late = (await checkout(me, 'dt')).url
-    world().clock.pass({ minutes: 10, seconds: 1 })
-    expect([(await open(late)).status, (await choose(world(), late, 'approve')).status]).toEqual([410, 410])
-    expect(await ledgerOf(world().db, me.userId)).toEqual({ dt: 10 })
+    fixture().clock.pass({ minutes: 10, seconds: 1 })
+    expect([(await open(late)).status, (await choose(fixture(), late, 'approve')).status]).toEqual([410, 410])
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ dt: 10 })
   })
 
   test('the address of a paid order says so and leads to the order', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     for (const [interface_language, says] of [
       ['zh_CN', '已经付过了'],
       ['zh_TW', '已經付過了'],
@@ -129,8 +129,8 @@ export function orderFacts(world: () => World): void {
     ] as const) {
       await me.call('config', { interface_language })
       const { url, order_id } = await checkout(me, 'dt')
-      await choose(world(), url, 'approve')
-      for (const page of [await open(url), await choose(world(), url, 'approve')]) {
+      await choose(fixture(), url, 'approve')
+      for (const page of [await open(url), await choose(fixture(), url, 'approve')]) {
         const html = await page.text()
         expect([page.status, html.includes(says), html.includes(`href="/payok?order_id=${order_id}"`)]).toEqual([410, true, true])
         expect(html).not.toMatch(/没有产生|沒有產生|weren’t charged/)
@@ -139,27 +139,27 @@ export function orderFacts(world: () => World): void {
   })
 
   test('the address of an order that was cancelled or declined says nothing was charged', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     for (const choice of ['cancel', 'decline']) {
       const { url } = await checkout(me, 'dt')
-      await choose(world(), url, choice)
+      await choose(fixture(), url, choice)
       const page = await open(url)
       expect([page.status, (await page.text()).includes('没有产生任何费用')]).toEqual([410, true])
     }
   })
 
   test('the address of a refunded order leads to the order', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url, order_id } = await checkout(me, 'dt')
-    await choose(world(), url, 'approve')
-    await refund(world(), order_id)
+    await choose(fixture(), url, 'approve')
+    await refund(fixture(), order_id)
     const html = await (await open(url)).text()
     expect(html).toContain(`href="/payok?order_id=${order_id}"`)
     expect(html).not.toMatch(/已经付过了|没有产生/)
   })
 
   test('a token is good for its own product and archive alone', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url } = await checkout(me, 'fatebook', me.own)
     expect((await open(url.replace('fatebook', 'dt'))).status).toBe(410)
     expect((await open(url.replace(me.own, newId()))).status).toBe(410)
@@ -167,7 +167,7 @@ export function orderFacts(world: () => World): void {
   })
 
   test('one order is open for a product and archive; asked for again it has a new address and the old one is dead', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const first = await checkout(me, 'fatebook', me.own)
     const second = await checkout(me, 'fatebook', me.own)
     expect(second.order_id).toBe(first.order_id)
@@ -176,10 +176,10 @@ export function orderFacts(world: () => World): void {
   })
 
   test('an open order is taken up at the terms and for the screen of now; the old sum no longer pays it', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const first = await checkout(me, 'vip_year')
     expect((await me.call('orderShow', { order_id: first.order_id })).data).toMatchObject({ cents: 9999, from: '/setting/shop' })
-    const [code] = await newCodes(world(), 'fatebook')
+    const [code] = await newCodes(fixture(), 'fatebook')
     expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(0)
     const second = await checkout(me, 'vip_year', undefined, '/fate/index')
     expect(second.order_id).toBe(first.order_id)
@@ -188,27 +188,27 @@ export function orderFacts(world: () => World): void {
     expect(orders[0]!.gives.some(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')).toBe(false)
     expect((await open(first.url)).status).toBe(410)
     const old = newId()
-    await tell(world(), { kind: 'paid', orderId: first.order_id, paymentRef: old, cents: 9999 })
+    await tell(fixture(), { kind: 'paid', orderId: first.order_id, paymentRef: old, cents: 9999 })
     const refundOf = async () =>
-      (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', old).executeTakeFirst())?.refund
+      (await fixture().db.selectFrom('payments').select('refund').where('payment_ref', '=', old).executeTakeFirst())?.refund
     await expect.poll(refundOf).toBe('done')
-    expect([await statusOf(me, first.order_id), (await choose(world(), second.url, 'approve')).status]).toEqual(['open', 303])
+    expect([await statusOf(me, first.order_id), (await choose(fixture(), second.url, 'approve')).status]).toEqual(['open', 303])
     expect(await statusOf(me, first.order_id)).toBe('paid')
   })
 
   test('what has ended is not taken up', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const paid = await checkout(me, 'dt')
-    await choose(world(), paid.url, 'approve')
+    await choose(fixture(), paid.url, 'approve')
     const cancelled = await checkout(me, 'dt')
-    await choose(world(), cancelled.url, 'cancel')
+    await choose(fixture(), cancelled.url, 'cancel')
     const last = await checkout(me, 'dt')
     expect(new Set([paid, cancelled, last].map(({ order_id }) => order_id)).size).toBe(3)
     expect(await statusOf(me, paid.order_id)).toBe('paid')
   })
 
   test('fifty orders a day are made for one person, however they end; the open one is begun anew all the same', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     // Each cancels the one before, for both would unlock the same book.
     for (let made = 0; made < 50; made += 1) await (made % 2 === 0 ? checkout(me, 'fatebook', me.own) : checkout(me, 'vip_year'))
     const refused = await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })
@@ -218,19 +218,19 @@ export function orderFacts(world: () => World): void {
     expect((await me.call('checkout', { product_id: 'vip_year', from: '/' })).data.order_id).toBe(
       orders.find(({ status }) => status === 'open')!.order_id,
     )
-    world().clock.pass({ days: 1 })
+    fixture().clock.pass({ days: 1 })
     expect((await me.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' })).code).toBe(0)
   })
 
   test('twenty checkouts at once are one order', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const orders = await Promise.all(Array.from({ length: 20 }, () => checkout(me, 'cs')))
     expect(new Set(orders.map(({ order_id }) => order_id)).size).toBe(1)
     expect((await me.call('orderList')).data.orders).toHaveLength(1)
   })
 
   test('what would unlock the same book cancels the order before', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const book = await checkout(me, 'fatebook', me.own)
     const year = await checkout(me, 'vip_year')
     expect([await statusOf(me, book.order_id), await statusOf(me, year.order_id)]).toEqual(['cancelled', 'open'])
@@ -238,7 +238,7 @@ export function orderFacts(world: () => World): void {
   })
 
   test("another's archive and order are answered like missing ones", async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const mine = await checkout(me, 'dt')
     const answers = [
       await other.call('checkout', { product_id: 'fatebook', archive_id: me.own, from: '/' }),
@@ -246,7 +246,7 @@ export function orderFacts(world: () => World): void {
     ]
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     const show = async (order_id: string) =>
-      (await fetch(`${world().server.url}/fapi/order/show?order_id=${order_id}`, { headers: { Authorization: other.token } })).text()
+      (await fetch(`${fixture().server.url}/fapi/order/show?order_id=${order_id}`, { headers: { Authorization: other.token } })).text()
     expect(await show(mine.order_id)).toBe(await show(newId()))
     expect((await other.call('orderList')).data.orders).toEqual([])
   })
@@ -254,17 +254,17 @@ export function orderFacts(world: () => World): void {
   test.each(['https://evil.example', '//evil.example', '/\\evil', 'setting', '/a?b=c', '/a/../b'])(
     '%j is no screen to come back to',
     async (from) => {
-      const me = await shopper(world())
+      const me = await shopper(fixture())
       const answer = await me.call('checkout', { product_id: 'dt', from })
       expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'from' }] }])
     },
   )
 
   test('the history is the latest first and keeps the names of archives', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     await me.call('addArchive', birth())
     await checkout(me, 'fatebook', me.own)
-    world().clock.pass({ seconds: 1 })
+    fixture().clock.pass({ seconds: 1 })
     await checkout(me, 'dt')
     const { orders } = (await me.call('orderList')).data
     expect(orders.map(({ product_id, user_name, archive_id }) => [product_id, user_name, archive_id])).toEqual([
@@ -294,17 +294,17 @@ export function orderFacts(world: () => World): void {
     }
     /** Somebody with ten orders, of which three were made in one moment, and three codes. */
     const customer = async () => {
-      const me = await shopper(world())
-      const codes = await newCodes(world(), 'dt', 3)
+      const me = await shopper(fixture())
+      const codes = await newCodes(fixture(), 'dt', 3)
       for (const [i, code] of codes.entries()) {
         expect((await me.call('redeem', { code, archive_id: me.own })).code).toBe(0)
         for (let n = 0; n < (i === 0 ? 4 : 3); n += 1) {
-          world().clock.pass({ seconds: 1 })
-          await buy(world(), me, 'cs')
+          fixture().clock.pass({ seconds: 1 })
+          await buy(fixture(), me, 'cs')
         }
-        world().clock.pass({ seconds: 1 })
+        fixture().clock.pass({ seconds: 1 })
       }
-      const orders = await world()
+      const orders = await fixture()
         .db.selectFrom('orders')
         .select(['order_id', 'created_at'])
         .where('user_id', '=', me.userId)
@@ -312,7 +312,7 @@ export function orderFacts(world: () => World): void {
         .execute()
       const moment = orders[4]!.created_at
       for (const { order_id } of orders.slice(4, 7))
-        await world().db.updateTable('orders').set({ created_at: moment }).where('order_id', '=', order_id).execute()
+        await fixture().db.updateTable('orders').set({ created_at: moment }).where('order_id', '=', order_id).execute()
       return { me, ids: orders.map(({ order_id }) => order_id) }
     }
 
@@ -334,20 +334,20 @@ export function orderFacts(world: () => World): void {
       const { me } = await customer()
       const { next } = await pageOf(me, { size: 4 })
       const second = await pageOf(me, { size: 4, before: next })
-      world().clock.pass({ seconds: 1 })
-      await buy(world(), me, 'dt')
+      fixture().clock.pass({ seconds: 1 })
+      await buy(fixture(), me, 'dt')
       expect(await pageOf(me, { size: 4, before: next })).toEqual(second)
     })
 
     test('of fifty-one orders the first page has fifty, and no page has more than a hundred', async () => {
-      const me = await shopper(world())
+      const me = await shopper(fixture())
       const { order_id } = await checkout(me, 'dt')
-      const row = await world().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
+      const row = await fixture().db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
       const older = Array.from({ length: 50 }, (_, i) => {
         const id = newId()
         return { ...row, order_id: id, checkout_hash: id, status: 'cancelled' as const, created_at: row.created_at - i - 1 }
       })
-      await world().db.insertInto('orders').values(older).execute()
+      await fixture().db.insertInto('orders').values(older).execute()
       const first = await pageOf(me, {})
       expect([first.orders.length, first.orders[0]!.order_id]).toEqual([50, order_id])
       expect((await pageOf(me, { before: first.next })).orders.map((one) => one.order_id)).toEqual([older.at(-1)!.order_id])
@@ -355,14 +355,14 @@ export function orderFacts(world: () => World): void {
     })
 
     test.each(['', '1', '1.', 'a.b', '1.1.1', '-1.0', '1e3.1', '9999999999999999.1'])('%j is the end of no page', async (before) => {
-      const answer = await (await shopper(world())).call('orderList', { before })
+      const answer = await (await shopper(fixture())).call('orderList', { before })
       expect([answer.code, answer.data]).toMatchObject([10001, { fields: [{ field: 'before' }] }])
     })
 
     test('the end of a page tells nothing of another person', async () => {
       const { me } = await customer()
       const { next } = await pageOf(me, { size: 2 })
-      expect(await pageOf(await shopper(world()), { before: next })).toEqual({ orders: [], redeemed: [], next: null })
+      expect(await pageOf(await shopper(fixture()), { before: next })).toEqual({ orders: [], redeemed: [], next: null })
     })
   })
 }

@@ -3,35 +3,35 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { use } from '#server/ledger/use.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import { silence } from '../../support/job-worker.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, choose, depsOf, ledgerOf, shopper, tell } from '../../support/shop.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
 /** The orders of telling, the same each time. */
 const SEED = 20_261_122
 
-export function paymentFacts(world: () => World): void {
+export function paymentSuite(fixture: () => ServerFixture): void {
   const checkout = async (me: Account, product_id: string, archive_id?: string) =>
     (await me.call('checkout', { product_id, archive_id, from: '/setting/shop' })).data
   const order = async (me: Account) => (await me.call('orderList')).data.orders[0]!
-  const paymentOf = (ref: string) => world().db.selectFrom('payments').selectAll().where('payment_ref', '=', ref).executeTakeFirst()
+  const paymentOf = (ref: string) => fixture().db.selectFrom('payments').selectAll().where('payment_ref', '=', ref).executeTakeFirst()
   /** A refund is a job: it is done right after the answer. */
   const isPaidBack = (ref: string) => expect.poll(async () => (await paymentOf(ref))?.refund).toBe('done')
   const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
-    tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+    tell(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
 
   test('twenty webhooks of one payment at once grant once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     const statuses = await Promise.all(Array.from({ length: 20 }, () => paid(order_id, ref, 3999)))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 1, fatebook_agent: 88, ms: 10, vip_month: 31 })
     expect(await paymentOf(ref)).toMatchObject({ state: 'paid', refund: 'none' })
   })
 
   test('twenty payments of one order at once grant once, and nineteen go back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const refs = Array.from({ length: 20 }, newId)
     await Promise.all(refs.map((ref) => paid(order_id, ref, 499)))
@@ -40,22 +40,22 @@ export function paymentFacts(world: () => World): void {
       .poll(async () => (await paymentsNow()).map((payment) => payment?.refund).toSorted())
       .toEqual([...Array.from({ length: 19 }, () => 'done'), 'none'])
     const payments = await paymentsNow()
-    expect(await ledgerOf(world().db, me.userId)).toEqual({ cs: 10 })
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ cs: 10 })
     // The refunds of the nineteen, told in turn, take nothing back.
     const [back] = payments.filter((payment) => payment?.refund === 'done')
-    await tell(world(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
+    await tell(fixture(), { kind: 'refunded', orderId: order_id, paymentRef: back!.payment_ref, cents: 499 })
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
   test('twenty refunds of one payment take back once', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     await paid(order_id, ref, 3999)
     await Promise.all(
-      Array.from({ length: 20 }, (_, i) => tell(world(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 })),
+      Array.from({ length: 20 }, (_, i) => tell(fixture(), { kind: i % 2 === 0 ? 'refunded' : 'disputed', paymentRef: ref, cents: 3999 })),
     )
-    expect(await ledgerOf(world().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual({ fatebook: 0, fatebook_agent: 0, ms: 0, vip_month: 0 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     expect((await me.call('userInfo')).data.is_vip).toBe(false)
     expect(['refunded', 'disputed']).toContain((await order(me)).status)
@@ -64,23 +64,23 @@ export function paymentFacts(world: () => World): void {
   })
 
   test.each(['refunded', 'disputed'])('a payment that was %s before it was told of gives nothing', async (kind) => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
-    await tell(world(), { kind, paymentRef: ref, cents: 499 })
+    await tell(fixture(), { kind, paymentRef: ref, cents: 499 })
     await paid(order_id, ref, 499)
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
   })
 
   test('a dispute and the payment told at once come to the same in either order', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const one = await shopper(world())
+        const one = await shopper(fixture())
         const { order_id } = await checkout(one, 'cs')
         const ref = newId()
-        await Promise.all([paid(order_id, ref, 499), tell(world(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
-        return [(await ledgerOf(world().db, one.userId))['cs'] ?? 0, (await order(one)).status]
+        await Promise.all([paid(order_id, ref, 499), tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 499 })])
+        return [(await ledgerOf(fixture().db, one.userId))['cs'] ?? 0, (await order(one)).status]
       }),
     )
     expect(outcomes).toEqual(outcomes.map(() => [0, 'disputed']))
@@ -94,14 +94,14 @@ export function paymentFacts(world: () => World): void {
       ...Array.from({ length: 3 }, () => 'disputed'),
     ]
     for (const told of fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 })) {
-      const me = await shopper(world())
+      const me = await shopper(fixture())
       const { order_id } = await checkout(me, 'fatebook', me.own)
       const ref = newId()
       const statuses = await Promise.all(
-        told.map((kind) => tell(world(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })),
+        told.map((kind) => tell(fixture(), { kind, orderId: kind === 'paid' ? order_id : null, paymentRef: ref, cents: 3999 })),
       )
       expect(new Set(statuses)).toEqual(new Set([200]))
-      expect(Object.values(await ledgerOf(world().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
+      expect(Object.values(await ledgerOf(fixture().db, me.userId)).filter((sum) => sum !== 0)).toEqual([])
       expect((await me.call('productTimes')).data.filter(({ archive_id, times }) => archive_id !== undefined && times > 0)).toEqual([])
       expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
       const { state, refund } = (await paymentOf(ref))!
@@ -113,11 +113,11 @@ export function paymentFacts(world: () => World): void {
     const kinds = [...Array.from({ length: 20 }, () => 'paid'), 'cancelled', 'declined', 'expired', 'cancelled']
     const ends = await Promise.all(
       fc.sample(fc.shuffledSubarray(kinds, { minLength: kinds.length }), { seed: SEED, numRuns: 8 }).map(async (told) => {
-        const me = await shopper(world())
+        const me = await shopper(fixture())
         const { order_id } = await checkout(me, 'cs')
         const ref = newId()
         await Promise.all(
-          told.map((kind) => tell(world(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })),
+          told.map((kind) => tell(fixture(), { kind, orderId: order_id, paymentRef: kind === 'paid' ? ref : null, cents: 499 })),
         )
         return { me, ref }
       }),
@@ -125,80 +125,80 @@ export function paymentFacts(world: () => World): void {
     for (const { me, ref } of ends) {
       const isPaid = (await order(me)).status === 'paid'
       await expect
-        .poll(async () => [(await paymentOf(ref))?.refund, await ledgerOf(world().db, me.userId)])
+        .poll(async () => [(await paymentOf(ref))?.refund, await ledgerOf(fixture().db, me.userId)])
         .toEqual(isPaid ? ['none', { cs: 10 }] : ['done', {}])
     }
   })
 
   test('what was used of a refunded pack is used: the balance is nothing, never less', async () => {
-    const me = await shopper(world())
-    const order_id = await buy(world(), me, 'ms', me.own)
+    const me = await shopper(fixture())
+    const order_id = await buy(fixture(), me, 'ms', me.own)
     const balance = { user_id: me.userId, product_id: 'ms', archive_id: me.own }
-    await world().db.updateTable('balances').set({ times: 4 }).where('user_id', '=', me.userId).where('product_id', '=', 'ms').execute()
-    const row = await world().db.selectFrom('orders').select('payment_ref').where('order_id', '=', order_id).executeTakeFirstOrThrow()
-    await tell(world(), { kind: 'refunded', paymentRef: row.payment_ref, cents: 699 })
+    await fixture().db.updateTable('balances').set({ times: 4 }).where('user_id', '=', me.userId).where('product_id', '=', 'ms').execute()
+    const row = await fixture().db.selectFrom('orders').select('payment_ref').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+    await tell(fixture(), { kind: 'refunded', paymentRef: row.payment_ref, cents: 699 })
     expect(
-      await world()
+      await fixture()
         .db.selectFrom('balances')
         .select(['user_id', 'product_id', 'archive_id', 'times'])
         .where('user_id', '=', me.userId)
         .execute(),
     ).toEqual([{ ...balance, times: 0 }])
     expect(
-      await world().db.selectFrom('ledger').select('delta').where('user_id', '=', me.userId).where('reason', '=', 'refunded').execute(),
+      await fixture().db.selectFrom('ledger').select('delta').where('user_id', '=', me.userId).where('reason', '=', 'refunded').execute(),
     ).toEqual([{ delta: -4 }])
   })
 
   test.each(['cancelled', 'declined', 'expired'])('a payment for an order that was %s goes back', async (kind) => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
-    await tell(world(), { kind, orderId: order_id })
+    await tell(fixture(), { kind, orderId: order_id })
     const ref = newId()
     await paid(order_id, ref, 499)
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, kind])
     await isPaidBack(ref)
   })
 
   test('a cancel that comes after the payment changes nothing', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     await paid(order_id, newId(), 499)
-    for (const kind of ['cancelled', 'declined', 'expired']) await tell(world(), { kind, orderId: order_id })
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
+    for (const kind of ['cancelled', 'declined', 'expired']) await tell(fixture(), { kind, orderId: order_id })
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'paid'])
   })
 
   test('a payment told three days late grants still; one told after the order has expired goes back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const first = await checkout(me, 'cs')
-    world().clock.pass({ days: 3 })
-    await cleanUp(depsOf(world()), silence)
+    fixture().clock.pass({ days: 3 })
+    await cleanUp(depsOf(fixture()), silence)
     await paid(first.order_id, newId(), 499)
     const second = await checkout(me, 'cs')
-    world().clock.pass({ days: 4, seconds: 1 })
-    await cleanUp(depsOf(world()), silence)
+    fixture().clock.pass({ days: 4, seconds: 1 })
+    await cleanUp(depsOf(fixture()), silence)
     await paid(second.order_id, newId(), 499)
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{ cs: 10 }, 'expired'])
   })
 
   test('an order that ended unpaid is forgotten after 400 days; what was paid, or a payment was heard of for, is not', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const ends = new Map<string, string>()
     for (const kind of ['cancelled', 'declined', 'expired', 'paid', 'heard']) {
       const { order_id } = await checkout(me, 'cs')
       ends.set(order_id, kind)
       if (kind === 'paid') await paid(order_id, newId(), 499)
-      else await tell(world(), { kind: kind === 'heard' ? 'cancelled' : kind, orderId: order_id })
+      else await tell(fixture(), { kind: kind === 'heard' ? 'cancelled' : kind, orderId: order_id })
       if (kind === 'heard') await paid(order_id, newId(), 499)
     }
     const left = async () => {
-      const rows = await world().db.selectFrom('orders').select('order_id').where('user_id', '=', me.userId).execute()
+      const rows = await fixture().db.selectFrom('orders').select('order_id').where('user_id', '=', me.userId).execute()
       return rows.map(({ order_id }) => ends.get(order_id)).toSorted()
     }
-    world().clock.pass({ days: 399 })
-    await cleanUp(depsOf(world()), silence)
+    fixture().clock.pass({ days: 399 })
+    await cleanUp(depsOf(fixture()), silence)
     expect(await left()).toEqual(['cancelled', 'declined', 'expired', 'heard', 'paid'])
-    world().clock.pass({ days: 2 })
-    await cleanUp(depsOf(world()), silence)
+    fixture().clock.pass({ days: 2 })
+    await cleanUp(depsOf(fixture()), silence)
     expect(await left()).toEqual(['heard', 'paid'])
   })
 
@@ -207,20 +207,20 @@ export function paymentFacts(world: () => World): void {
     [500, 'usd'],
     [499, 'eur'],
   ])('a payment of %i %s for 499 usd goes back', async (cents, currency) => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const ref = newId()
     await paid(order_id, ref, cents, { currency })
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
     await isPaidBack(ref)
   })
 
   test('a payment for a book that was unlocked in the meantime goes back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const year = await checkout(me, 'vip_year')
-    await world().db.updateTable('orders').set({ status: 'declined' }).where('order_id', '=', year.order_id).execute()
-    await buy(world(), me, 'fatebook', me.own)
-    await world().db.updateTable('orders').set({ status: 'open' }).where('order_id', '=', year.order_id).execute()
+    await fixture().db.updateTable('orders').set({ status: 'declined' }).where('order_id', '=', year.order_id).execute()
+    await buy(fixture(), me, 'fatebook', me.own)
+    await fixture().db.updateTable('orders').set({ status: 'open' }).where('order_id', '=', year.order_id).execute()
     const ref = newId()
     await paid(year.order_id, ref, 9999)
     expect((await me.call('userInfo')).data.is_year_vip).toBe(false)
@@ -228,8 +228,8 @@ export function paymentFacts(world: () => World): void {
   })
 
   test('a dispute that is won gives back what it took, once, and no more than that', async () => {
-    const { db, clock } = world()
-    const me = await shopper(world())
+    const { db, clock } = fixture()
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'fatebook', me.own)
     const ref = newId()
     await paid(order_id, ref, 3999)
@@ -240,9 +240,9 @@ export function paymentFacts(world: () => World): void {
           use(change, { userId: me.userId, zone: 'UTC' }, { product: 'fatebook_agent', archiveId: me.own, useId, now: clock.now() }),
         )
     const before = await ledgerOf(db, me.userId)
-    await tell(world(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
+    await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
-    const told = await Promise.all(Array.from({ length: 5 }, () => tell(world(), { kind: 'won', paymentRef: ref, cents: 3999 })))
+    const told = await Promise.all(Array.from({ length: 5 }, () => tell(fixture(), { kind: 'won', paymentRef: ref, cents: 3999 })))
     expect(told).toEqual([200, 200, 200, 200, 200])
     expect(await ledgerOf(db, me.userId)).toEqual(before)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: false }])
@@ -250,21 +250,21 @@ export function paymentFacts(world: () => World): void {
     expect(await paymentOf(ref)).toMatchObject({ state: 'won' })
 
     // The dispute's news may be repeated long after.
-    expect(await tell(world(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
+    expect(await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })).toBe(200)
     expect(await ledgerOf(db, me.userId)).toEqual(before)
-    expect(await tell(world(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
+    expect(await tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 3999 })).toBe(200)
     expect((await me.call('getArchive')).data.archives).toMatchObject([{ is_lock: true }])
     expect((await order(me)).status).toBe('refunded')
   })
 
   test('an upgrade that is paid after its book was taken back goes back', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const book = await checkout(me, 'fatebook', me.own)
     const bookRef = newId()
     await paid(book.order_id, bookRef, 3999)
     const upgrade = await checkout(me, 'vip_year')
     expect((await order(me)).cents).toBe(6000)
-    await tell(world(), { kind: 'disputed', paymentRef: bookRef, cents: 3999 })
+    await tell(fixture(), { kind: 'disputed', paymentRef: bookRef, cents: 3999 })
     const ref = newId()
     await paid(upgrade.order_id, ref, 6000)
     await isPaidBack(ref)
@@ -273,25 +273,29 @@ export function paymentFacts(world: () => World): void {
   })
 
   test('a webhook that is not signed by us, is altered or too old is refused and changes nothing', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { order_id } = await checkout(me, 'cs')
     const event = { kind: 'paid', orderId: order_id, paymentRef: newId(), cents: 499 }
-    expect(await tell(world(), event, { key: Buffer.alloc(32) })).toBe(400)
-    expect(await tell(world(), event, { ageSeconds: 301 })).toBe(400)
+    expect(await tell(fixture(), event, { key: Buffer.alloc(32) })).toBe(400)
+    expect(await tell(fixture(), event, { ageSeconds: 301 })).toBe(400)
     const bare = (headers: Record<string, string>, body: string) =>
-      fetch(`${world().server.url}/fapi/order/webhook`, { method: 'POST', headers, body })
+      fetch(`${fixture().server.url}/fapi/order/webhook`, { method: 'POST', headers, body })
     for (const headers of [{}, { 'mingshu-signature': '' }, { 'mingshu-signature': 't=1,v1=00' }]) {
       expect((await bare({ 'content-type': 'application/json', ...headers }, JSON.stringify(event))).status).toBe(400)
     }
-    expect([await ledgerOf(world().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
+    expect([await ledgerOf(fixture().db, me.userId), (await order(me)).status]).toEqual([{}, 'open'])
   })
 
   test('the same cashier page answered by two choices at once has one outcome', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { url } = await checkout(me, 'cs')
-    const answers = await Promise.all([choose(world(), url, 'approve'), choose(world(), url, 'decline'), choose(world(), url, 'cancel')])
+    const answers = await Promise.all([
+      choose(fixture(), url, 'approve'),
+      choose(fixture(), url, 'decline'),
+      choose(fixture(), url, 'cancel'),
+    ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 410, 410])
     const { status } = await order(me)
-    expect(await ledgerOf(world().db, me.userId)).toEqual(status === 'paid' ? { cs: 10 } : {})
+    expect(await ledgerOf(fixture().db, me.userId)).toEqual(status === 'paid' ? { cs: 10 } : {})
   })
 }

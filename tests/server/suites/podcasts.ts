@@ -13,7 +13,7 @@ import { opened } from '../../support/push-browser.ts'
 import type { PushService } from '../../support/push-service.ts'
 import { reminded } from '../../support/reminded.ts'
 import { birth, newId, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import { sayTone, type SpeechEndpoint } from '../../support/speech-endpoint.ts'
 import { toneSeconds } from '../../support/tone.ts'
@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 120_000 }
 const CODE = { notFound: 10004, locked: 10041 }
 
 /** What both ask with. */
-function asking(world: () => World, endpoint: () => SpeechEndpoint) {
+function asking(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint) {
   const ofBook = (archive_id: string) => ({ archive_id, locale: LOCALE })
   const statusOf = async (me: Account, archive_id: string) => (await me.call('podcastStatus', ofBook(archive_id))).data
   const create = (me: Account, archive_id: string, tell = false) => me.call('podcastCreate', { ...ofBook(archive_id), tell }, newId())
@@ -36,7 +36,7 @@ function asking(world: () => World, endpoint: () => SpeechEndpoint) {
     input: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
   ) {
-    const response = await fetch(`${world().server.url}${API_PREFIX}${endpoints[name].path}?${new URLSearchParams(input).toString()}`, {
+    const response = await fetch(`${fixture().server.url}${API_PREFIX}${endpoints[name].path}?${new URLSearchParams(input).toString()}`, {
       headers: { Authorization: me.token, ...headers },
     })
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -52,13 +52,13 @@ function asking(world: () => World, endpoint: () => SpeechEndpoint) {
 }
 
 /** What a whole book comes to. */
-export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
-  const { ofBook, statusOf, create, fileOf, whole, texts, scriptOf } = asking(world, endpoint)
+export function wholeBookSuite(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint, pushes: () => PushService): void {
+  const { ofBook, statusOf, create, fileOf, whole, texts, scriptOf } = asking(fixture, endpoint)
   beforeEach(() => endpoint().answerBy(sayTone))
 
   test('a book is spoken chapter by chapter, goes on where it broke off, and is one file with its chapters', async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'fatebook', me.own)
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'fatebook', me.own)
     const browser = await reminded(me, { service: pushes().url })
     const script = await scriptOf(me, me.own)
     const [third] = script[2]!.sentences
@@ -159,7 +159,7 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
     }
     expect(told.sentences.at(-1)!.at).toBeLessThan(1000 * chapters[nr]!.seconds!)
     expect((await ask(chapters.length)).code).toBe(CODE.notFound)
-    await world()
+    await fixture()
       .db.updateTable('podcast_chapters')
       .set({ sentences: null })
       .where('user_id', '=', me.userId)
@@ -203,11 +203,11 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
 
   /** What other people, another birth, the export and a book that is locked again make of one that is done. */
   async function elsewhere(me: Account & { readonly own: string }, chapters: number): Promise<void> {
-    const stranger = await shopper(world())
-    await buy(world(), stranger, 'fatebook', stranger.own)
-    expect((await stranger.call('podcastText', { ...ofBook(me.own), chapter: 0 })).code).toBe(CODE.notFound)
+    const anonymous = await shopper(fixture())
+    await buy(fixture(), anonymous, 'fatebook', anonymous.own)
+    expect((await anonymous.call('podcastText', { ...ofBook(me.own), chapter: 0 })).code).toBe(CODE.notFound)
     for (const name of ['podcastStatus', 'podcastFile', 'podcastSample', 'podcastCreate'] as const) {
-      const answers = [await stranger.call(name, ofBook(me.own)), await stranger.call(name, ofBook(newId()))]
+      const answers = [await anonymous.call(name, ofBook(me.own)), await anonymous.call(name, ofBook(newId()))]
       expect(answers.map(({ code }) => code)).toEqual([CODE.notFound, CODE.notFound])
     }
     expect((await me.call('userExport')).data.podcasts).toMatchObject([
@@ -220,7 +220,7 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
     expect((await create(me, me.own)).data).toMatchObject({ state: 'waiting', version: 2, is_stale: false })
     await expect.poll(async () => (await statusOf(me, me.own)).state, PATIENCE).toBe('failed')
     expect((await statusOf(me, me.own)).chapters.map(({ bytes }) => bytes)).toEqual(Array.from({ length: chapters }, () => null))
-    await world().db.updateTable('archives').set({ books: '[]' }).where('user_id', '=', me.userId).execute()
+    await fixture().db.updateTable('archives').set({ books: '[]' }).where('user_id', '=', me.userId).execute()
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
     expect((await me.call('podcastText', { ...ofBook(me.own), chapter: 0 })).code).toBe(CODE.locked)
     expect(await statusOf(me, me.own)).toMatchObject({ state: 'none', chapters: [] })
@@ -228,12 +228,12 @@ export function wholeBookFacts(world: () => World, endpoint: () => SpeechEndpoin
 }
 
 /** What everybody hears of it. */
-export function sampleFacts(world: () => World, endpoint: () => SpeechEndpoint): void {
-  const { ofBook, create, fileOf, texts, scriptOf } = asking(world, endpoint)
+export function sampleSuite(fixture: () => ServerFixture, endpoint: () => SpeechEndpoint): void {
+  const { ofBook, create, fileOf, texts, scriptOf } = asking(fixture, endpoint)
   beforeEach(() => endpoint().answerBy(sayTone))
 
   test('everybody hears half a minute of what is free, made once, and nothing else', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     expect((await create(me, me.own)).code).toBe(CODE.locked)
     expect((await me.call('podcastFile', ofBook(me.own))).code).toBe(CODE.locked)
     endpoint().asked.length = 0
@@ -244,7 +244,7 @@ export function sampleFacts(world: () => World, endpoint: () => SpeechEndpoint):
     const [opening, first] = await scriptOf(me, me.own)
     const free = [...opening!.sentences, ...first!.sentences].map(({ spoken }) => spoken)
     expect(texts()).toEqual(free.slice(0, texts().length))
-    const paid = (await paidTexts(world().db, me.userId, me.own, 'fatebook', Date.now())).join('\n')
+    const paid = (await paidTexts(fixture().db, me.userId, me.own, 'fatebook', Date.now())).join('\n')
     for (const text of texts()) if (text.length > 20) expect(paid).not.toContain(text)
     const asked = texts().length
     await fileOf(me, 'podcastSample', ofBook(me.own))
@@ -253,7 +253,7 @@ export function sampleFacts(world: () => World, endpoint: () => SpeechEndpoint):
   })
 
   test('a sample that nobody can speak now is told as such, and tried when it is asked for again', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     endpoint().answerBy((_, response) => response.writeHead(400).end())
     expect((await fileOf(me, 'podcastSample', ofBook(me.own))).status).toBe(503)
     endpoint().answerBy(sayTone)
@@ -261,7 +261,7 @@ export function sampleFacts(world: () => World, endpoint: () => SpeechEndpoint):
   })
 
   test('what goes to whoever speaks says nothing of whose book it is', async () => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
     endpoint().asked.length = 0
     await fileOf(me, 'podcastSample', ofBook(archive_id))

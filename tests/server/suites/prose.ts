@@ -4,13 +4,13 @@ import { atLevel } from '#readings/reader/levels.ts'
 import { paragraphsOf } from '../../support/book-reader.ts'
 import type { ModelEndpoint } from '../../support/model-endpoint.ts'
 import { birth, newId, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 
 const CARDS = 10
 const LANGUAGES = 3
 
-export function proseFacts(world: () => World, model: () => ModelEndpoint): void {
+export function proseSuite(fixture: () => ServerFixture, model: () => ModelEndpoint): void {
   const info = async (me: Account, archive_id: string, version?: number): Promise<Book> =>
     (await me.call('fateBookInfo', { archive_id, version })).data
   const status = async (me: Account, archive_id: string) => (await me.call('fateBookStatus', { archive_id })).data
@@ -18,8 +18,8 @@ export function proseFacts(world: () => World, model: () => ModelEndpoint): void
 
   /** Somebody with an unlocked book, which is asked for and so begun. */
   async function reader() {
-    const me = await shopper(world())
-    await buy(world(), me, 'fatebook', me.own)
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'fatebook', me.own)
     model().asked.length = 0
     return { ...me, house: await info(me, me.own) }
   }
@@ -46,9 +46,9 @@ export function proseFacts(world: () => World, model: () => ModelEndpoint): void
 
   test('what it is asked says nothing of whose chart it is', async () => {
     model().answerBy(reworded)
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { archive_id } = (await me.call('addArchive', birth({ archive_id: newId(), user_name: 'Ottilie Quastel' }))).data
-    await buy(world(), me, 'fatebook', archive_id)
+    await buy(fixture(), me, 'fatebook', archive_id)
     model().asked.length = 0
     await info(me, archive_id)
     await expect.poll(() => status(me, archive_id)).toMatchObject({ version: 2 })
@@ -84,7 +84,7 @@ export function proseFacts(world: () => World, model: () => ModelEndpoint): void
     await expect.poll(() => model().asked.length).toBe(4 * LANGUAGES + 1)
     expect((await me.call('shelf', {})).data.books).toMatchObject([{ writing: { done: 4, of: CARDS } }])
     isDown = false
-    world().clock.pass({ minutes: 1 })
+    fixture().clock.pass({ minutes: 1 })
     await expect.poll(() => status(me, me.own)).toMatchObject({ version: 2 })
     // One question was refused, and none was asked twice.
     expect(model().asked).toHaveLength(CARDS * LANGUAGES + 1)

@@ -2,33 +2,33 @@ import { expect, test } from 'vitest'
 import { deleteUserRows } from '#server/db/delete-user-rows.ts'
 import { paymentCurrency as addCurrency } from '#server/db/migrations/0025-payment-currency.ts'
 import { newAddress, newId, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, refund, shopper, tell } from '../../support/shop.ts'
 import { readMail } from '../../support/smtp.ts'
 
 /** One mail for each payment that paid an order, and one for each that went back. */
-export function receiptFacts(world: () => World): void {
+export function receiptSuite(fixture: () => ServerFixture): void {
   /** Texts of the mails about money to an address, the oldest first. */
   const receiptsTo = async (address: string) =>
-    (await world().server.mailsTo(address))
+    (await fixture().server.mailsTo(address))
       .filter((mail) => !mail.includes('X-Verification-Code'))
       .map((mail) => readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/plain']!.replaceAll('\r\n', '\n'))
       .toReversed()
   const subjectsTo = async (address: string) =>
-    (await world().server.mailsTo(address))
+    (await fixture().server.mailsTo(address))
       .filter((mail) => !mail.includes('X-Verification-Code'))
       .map((mail) => /<title>(.*)<\/title>/.exec(readMail(mail.replaceAll(/\r?\n/g, '\r\n')).bodies['text/html']!)![1])
       .toReversed()
   /** No mail about money waits any more. */
-  const areSent = () => expect.poll(() => world().db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()).toEqual([])
+  const areSent = () => expect.poll(() => fixture().db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()).toEqual([])
   const checkout = async (me: Account, product_id: string) =>
     (await me.call('checkout', { product_id, from: '/setting/shop' })).data.order_id
   const paid = (orderId: string, paymentRef: string, cents: number, more = {}) =>
-    tell(world(), { kind: 'paid', orderId, paymentRef, cents, ...more })
+    tell(fixture(), { kind: 'paid', orderId, paymentRef, cents, ...more })
   const isPaidBack = (ref: string) =>
     expect
       .poll(
-        async () => (await world().db.selectFrom('payments').select('refund').where('payment_ref', '=', ref).executeTakeFirst())?.refund,
+        async () => (await fixture().db.selectFrom('payments').select('refund').where('payment_ref', '=', ref).executeTakeFirst())?.refund,
       )
       .toBe('done')
 
@@ -37,8 +37,8 @@ export function receiptFacts(world: () => World): void {
     ['zh_TW', '命書收據：學理 10 輪', '商品：學理 10 輪\n金額：US$4.99\n付款時間：', '訂單編號：'],
     ['en_US', 'Your Mingshu receipt: Learning, 10 rounds', 'Item: Learning, 10 rounds\nAmount: US$4.99\nPaid: ', 'Order number: '],
   ])('a payment is told in %s: item, amount, moment, number and the way to the order', async (locale, subject, facts, number) => {
-    const me = await signIn(world().server, newAddress(), { locale })
-    const orderId = await buy(world(), me, 'dt')
+    const me = await signIn(fixture().server, newAddress(), { locale })
+    const orderId = await buy(fixture(), me, 'dt')
     await expect.poll(() => receiptsTo(me.address)).toHaveLength(1)
     const [text] = await receiptsTo(me.address)
     expect(await subjectsTo(me.address)).toEqual([subject])
@@ -49,13 +49,13 @@ export function receiptFacts(world: () => World): void {
   })
 
   test('a payment that is told twenty times has one mail, and so has its refund', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
     await Promise.all(Array.from({ length: 20 }, () => paid(orderId, ref, 499)))
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮'])
-    world().clock.pass({ seconds: 1 })
-    await Promise.all(Array.from({ length: 20 }, () => tell(world(), { kind: 'refunded', paymentRef: ref, cents: 499 })))
+    fixture().clock.pass({ seconds: 1 })
+    await Promise.all(Array.from({ length: 20 }, () => tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 499 })))
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮', '命书退款：赛博财神 10 轮'])
     await areSent()
     const [, back] = await receiptsTo(me.address)
@@ -64,22 +64,22 @@ export function receiptFacts(world: () => World): void {
   })
 
   test('a second payment of an order that we give back has a mail of its own, once, also when the service tells of it', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
     await paid(orderId, newId(), 499)
     await expect.poll(() => receiptsTo(me.address)).toHaveLength(1)
-    world().clock.pass({ seconds: 1 })
+    fixture().clock.pass({ seconds: 1 })
     await paid(orderId, ref, 499)
     await isPaidBack(ref)
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：赛博财神 10 轮', '命书退款：赛博财神 10 轮'])
-    await tell(world(), { kind: 'refunded', paymentRef: ref, cents: 499 })
+    await tell(fixture(), { kind: 'refunded', paymentRef: ref, cents: 499 })
     await areSent()
     expect(await receiptsTo(me.address)).toHaveLength(2)
   })
 
   test('a sum in another currency goes back, and the mail names it', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const ref = newId()
     await paid(await checkout(me, 'cs'), ref, 500, { currency: 'jpy' })
     await isPaidBack(ref)
@@ -88,10 +88,10 @@ export function receiptFacts(world: () => World): void {
   })
 
   test('a refund that is told of before its payment has one mail, and no receipt', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const orderId = await checkout(me, 'cs')
     const ref = newId()
-    await tell(world(), { kind: 'refunded', orderId, paymentRef: ref, cents: 499 })
+    await tell(fixture(), { kind: 'refunded', orderId, paymentRef: ref, cents: 499 })
     await paid(orderId, ref, 499)
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书退款：赛博财神 10 轮'])
     await areSent()
@@ -99,23 +99,23 @@ export function receiptFacts(world: () => World): void {
   })
 
   test('what is declined or disputed has no mail', async () => {
-    const me = await shopper(world())
-    await tell(world(), { kind: 'declined', orderId: await checkout(me, 'cs') })
-    const orderId = await buy(world(), me, 'dt')
-    await refund(world(), orderId, 'disputed')
-    await refund(world(), orderId, 'won')
+    const me = await shopper(fixture())
+    await tell(fixture(), { kind: 'declined', orderId: await checkout(me, 'cs') })
+    const orderId = await buy(fixture(), me, 'dt')
+    await refund(fixture(), orderId, 'disputed')
+    await refund(fixture(), orderId, 'won')
     await areSent()
     await expect.poll(() => subjectsTo(me.address)).toEqual(['命书收据：学理 10 轮'])
   })
 
   test('a mail that waits goes to the address that the account has by then, and with an account that is closed', async () => {
-    const { db } = world()
-    const [mover, leaver] = [await shopper(world()), await shopper(world())]
+    const { db } = fixture()
+    const [mover, leaver] = [await shopper(fixture()), await shopper(fixture())]
     const payload = (order_id: string, payment_ref: string) => JSON.stringify({ order_id, payment_ref, what: 'refunded', at: 1 })
     const waits = async ({ userId: user_id }: Account, orderId: string) => {
       await areSent()
       const { payment_ref } = await db.selectFrom('orders').select('payment_ref').where('order_id', '=', orderId).executeTakeFirstOrThrow()
-      const at = world().clock.now()
+      const at = fixture().clock.now()
       const times = { run_at: at + 60_000, created_at: at, changed_at: at, ends_at: null }
       const job = { kind: 'receipt', state: 'waiting', tries: 0, fence: 0, last_error: null, dedupe_key: null } as const
       await db
@@ -123,21 +123,21 @@ export function receiptFacts(world: () => World): void {
         .values({ id: newId(), user_id, payload: payload(orderId, payment_ref!), ...job, ...times })
         .execute()
     }
-    await waits(leaver, await buy(world(), leaver, 'cs'))
-    await db.transaction().execute((within) => deleteUserRows(within, leaver.userId, world().clock.now()))
+    await waits(leaver, await buy(fixture(), leaver, 'cs'))
+    await db.transaction().execute((within) => deleteUserRows(within, leaver.userId, fixture().clock.now()))
     await areSent()
-    await waits(mover, await buy(world(), mover, 'cs'))
+    await waits(mover, await buy(fixture(), mover, 'cs'))
     const address = newAddress()
     await db.updateTable('users').set({ email: address }).where('user_id', '=', mover.userId).execute()
-    world().clock.pass({ minutes: 1 })
+    fixture().clock.pass({ minutes: 1 })
     await expect.poll(() => subjectsTo(address)).toEqual(['命书退款：赛博财神 10 轮'])
     expect([(await receiptsTo(mover.address)).length, (await receiptsTo(leaver.address)).length]).toEqual([1, 1])
   })
 
   test('payments of before the currency was kept were in US dollars', async () => {
-    const { db } = world()
-    const me = await shopper(world())
-    await buy(world(), me, 'cs')
+    const { db } = fixture()
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'cs')
     await areSent()
     await db.schema.alterTable('payments').dropColumn('currency').execute()
     await addCurrency(db)

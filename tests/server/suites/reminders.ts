@@ -8,17 +8,17 @@ import type { PushService } from '../../support/push-service.ts'
 import { reminded } from '../../support/reminded.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
 import { silence } from '../../support/job-worker.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
 
-export function reminderFacts(world: () => World, service: () => PushService): void {
+export function reminderSuite(fixture: () => ServerFixture, service: () => PushService): void {
   /** Somebody with an archive whose browser is subscribed, to be told in two minutes by the clock of UTC. */
   async function someone(settings: object = {}): Promise<{ me: Account; browser: PushBrowser }> {
     awayFromMidnight()
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     await me.call('addArchive', birth(), newId())
     await me.call('config', { remindAt: minuteIn(2), ...settings }, newId())
     return { me, browser: await reminded(me, { service: service().url }) }
@@ -26,20 +26,20 @@ export function reminderFacts(world: () => World, service: () => PushService): v
 
   /** What is told in some minutes is told on the same day, whatever time it is and however much of it earlier tests let pass. */
   function awayFromMidnight(): void {
-    const left = DAY_MS - (world().clock.now() % DAY_MS)
-    if (left < 60 * MINUTE_MS) world().clock.pass({ ms: left + MINUTE_MS })
+    const left = DAY_MS - (fixture().clock.now() % DAY_MS)
+    if (left < 60 * MINUTE_MS) fixture().clock.pass({ ms: left + MINUTE_MS })
   }
-  const minuteIn = (minutes: number): number => Math.floor((world().clock.now() + minutes * MINUTE_MS) / MINUTE_MS) % 1440
+  const minuteIn = (minutes: number): number => Math.floor((fixture().clock.now() + minutes * MINUTE_MS) / MINUTE_MS) % 1440
   const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-  const sweep = () => sweepReminders({ db: world().db, now: world().clock.now })
+  const sweep = () => sweepReminders({ db: fixture().db, now: fixture().clock.now })
   const came = ({ told }: PushBrowser) => service().deliveriesTo(told.endpoint)
   const textsOf = (browser: PushBrowser) => came(browser).map(({ body }) => JSON.parse(opened(browser, body)) as DayMessage)
-  const jobsOf = (me: Account) => world().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()
-  const rowsOf = (me: Account) => world().db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', me.userId).execute()
+  const jobsOf = (me: Account) => fixture().db.selectFrom('jobs').selectAll().where('user_id', '=', me.userId).execute()
+  const rowsOf = (me: Account) => fixture().db.selectFrom('push_subscriptions').selectAll().where('user_id', '=', me.userId).execute()
 
   /** Lets the minute come, and waits until nothing of theirs is under way. */
   async function minuteComes(...people: readonly Account[]): Promise<void> {
-    world().clock.pass({ minutes: 3 })
+    fixture().clock.pass({ minutes: 3 })
     await sweep()
     for (const me of people) await expect.poll(async () => (await jobsOf(me)).filter(({ state }) => state !== 'exhausted')).toEqual([])
   }
@@ -50,7 +50,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
     const [delivery, ...more] = came(browser)
     expect(more).toEqual([])
     const [text] = textsOf(browser)
-    const date = dateOf(world().clock.now())
+    const date = dateOf(fixture().clock.now())
     expect(text).toMatchObject({ lang: 'en-US', date })
     const weekday = new Date(date).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
     expect(text!.body.startsWith(weekday)).toBe(true)
@@ -64,7 +64,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
     // RFC 8292 §2: no more than a day ahead.
     expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(86_400)
     // Of use until the local day is over.
-    const left = (Date.parse(date) + 86_400_000 - world().clock.now()) / 1000
+    const left = (Date.parse(date) + 86_400_000 - fixture().clock.now()) / 1000
     expect(Math.abs(Number(delivery!.headers['ttl']) - left)).toBeLessThan(60)
   })
 
@@ -78,13 +78,13 @@ export function reminderFacts(world: () => World, service: () => PushService): v
 
   test('a date is told once, however often and by however many it is looked at', async () => {
     const { me, browser } = await someone()
-    world().clock.pass({ minutes: 3 })
+    fixture().clock.pass({ minutes: 3 })
     await Promise.all([sweep(), sweep(), sweep()])
     await minuteComes(me)
-    world().clock.pass({ minutes: 20 })
+    fixture().clock.pass({ minutes: 20 })
     await minuteComes(me)
     expect(came(browser)).toHaveLength(1)
-    world().clock.pass({ days: 1 })
+    fixture().clock.pass({ days: 1 })
     await minuteComes(me)
     expect(textsOf(browser).map(({ date }) => date)).toHaveLength(2)
     expect(new Set(textsOf(browser).map(({ date }) => date)).size).toBe(2)
@@ -105,7 +105,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
     const { me, browser } = await someone()
     const other = await reminded(me, { service: service().url })
     service().answer(browser.told.endpoint, 503)
-    world().clock.pass({ minutes: 3 })
+    fixture().clock.pass({ minutes: 3 })
     await sweep()
     await expect.poll(async () => (await jobsOf(me)).map(({ state, last_error }) => [state, last_error])).toEqual([['waiting', 'push-503']])
     service().answer(browser.told.endpoint, 201)
@@ -139,7 +139,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   test('sends to all addresses of a person at once', async () => {
     const { me, browser } = await someone()
     const open = await addSilent(me, browser, 16)
-    world().clock.pass({ minutes: 3 })
+    fixture().clock.pass({ minutes: 3 })
     await sweep()
     await expect.poll(open).toBe(16)
     await expect.poll(() => came(browser).length).toBe(1)
@@ -148,12 +148,12 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   test('gives silent addresses five seconds in all, then retries them alone', async () => {
     const { me, browser } = await someone()
     const open = await addSilent(me, browser, 16)
-    world().clock.pass({ minutes: 3 })
+    fixture().clock.pass({ minutes: 3 })
     await sweep()
     await expect.poll(open).toBeGreaterThan(0)
     await expect.poll(async () => (await jobsOf(me)).map(({ last_error }) => last_error)).toEqual(['push-ABORT_ERR'])
     expect(await rowsOf(me)).toHaveLength(17)
-    world().clock.pass({ minutes: 1 })
+    fixture().clock.pass({ minutes: 1 })
     await expect.poll(open).toBe(16)
     expect(came(browser)).toHaveLength(1)
   })
@@ -161,7 +161,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   test('a redirection is not followed', async () => {
     const { me, browser } = await someone()
     service().answer(browser.told.endpoint, 307)
-    world().clock.pass({ minutes: 3 })
+    fixture().clock.pass({ minutes: 3 })
     await sweep()
     await expect.poll(async () => (await jobsOf(me)).map(({ last_error }) => last_error)).toEqual(['push-307'])
     expect(service().deliveriesTo(`${service().url}/elsewhere`)).toEqual([])
@@ -169,8 +169,8 @@ export function reminderFacts(world: () => World, service: () => PushService): v
 
   test('who logs out, or is logged out from elsewhere, is told nothing there and keeps what others have', async () => {
     const { me, browser } = await someone()
-    world().clock.pass({ minutes: 2 })
-    const elsewhere = await signIn(world().server, me.address)
+    fixture().clock.pass({ minutes: 2 })
+    const elsewhere = await signIn(fixture().server, me.address)
     const other = await reminded(elsewhere, { service: service().url })
     await me.call('config', { remindAt: minuteIn(2) })
     expect((await me.call('logout')).code).toBe(0)
@@ -181,21 +181,21 @@ export function reminderFacts(world: () => World, service: () => PushService): v
 
   test('what a session took goes with it when it runs out', async () => {
     const { me } = await someone()
-    await world()
+    await fixture()
       .db.updateTable('sessions')
-      .set({ expires_at: world().clock.now() - 1 })
+      .set({ expires_at: fixture().clock.now() - 1 })
       .where('user_id', '=', me.userId)
       .execute()
-    await cleanUp(depsOf(world()), silence)
+    await cleanUp(depsOf(fixture()), silence)
     expect(await rowsOf(me)).toEqual([])
   })
 
   test('who unsubscribes is told nothing, and one who never did is answered the same', async () => {
-    const [{ me, browser }, stranger] = [await someone(), await signIn(world().server)]
+    const [{ me, browser }, anonymous] = [await someone(), await signIn(fixture().server)]
     const { endpoint } = browser.told
     const answers = [
-      await stranger.call('pushUnsubscribe', { endpoint }),
-      await stranger.call('pushUnsubscribe', { endpoint: `${endpoint}0` }),
+      await anonymous.call('pushUnsubscribe', { endpoint }),
+      await anonymous.call('pushUnsubscribe', { endpoint: `${endpoint}0` }),
     ]
     expect(answers.map(({ text }) => text)).toEqual([answers[0]!.text, answers[0]!.text])
     expect(await rowsOf(me)).toHaveLength(1)
@@ -205,7 +205,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   })
 
   test('a browser that another person takes over is theirs alone; whoever only heard of its address takes nothing over', async () => {
-    const [{ me, browser }, next] = [await someone(), await signIn(world().server)]
+    const [{ me, browser }, next] = [await someone(), await signIn(fixture().server)]
     const heard = { ...newSubscription(service().url, browser.told.key).told, endpoint: browser.told.endpoint }
     expect((await next.call('pushSubscribe', heard)).code).toBe(0)
     expect(await rowsOf(me)).toHaveLength(1)
@@ -231,7 +231,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
 
   test('a subscription for another key of the server is not sent to', async () => {
     const { me, browser } = await someone()
-    await world().db.updateTable('push_subscriptions').set({ server_key: 'x' }).where('user_id', '=', me.userId).execute()
+    await fixture().db.updateTable('push_subscriptions').set({ server_key: 'x' }).where('user_id', '=', me.userId).execute()
     await minuteComes(me)
     expect(came(browser)).toEqual([])
     expect(await jobsOf(me)).toEqual([])
@@ -240,7 +240,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   test('of one person no more than twenty browsers are kept, the latest', async () => {
     const { me, browser } = await someone()
     for (let count = 0; count < 20; count += 1) {
-      world().clock.pass({ ms: 1 })
+      fixture().clock.pass({ ms: 1 })
       await me.call('pushSubscribe', newSubscription(service().url, browser.told.key).told)
     }
     const rows = await rowsOf(me)
@@ -255,7 +255,7 @@ export function reminderFacts(world: () => World, service: () => PushService): v
   })
 
   test('who has no archive is told nothing', async () => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     await me.call('config', { remindAt: minuteIn(2) })
     const browser = await reminded(me, { service: service().url })
     await minuteComes(me)
@@ -273,9 +273,9 @@ export function reminderFacts(world: () => World, service: () => PushService): v
     const { me, browser } = await someone()
     // 14 hours ahead of UTC: the minute of that clock is to come, the one of UTC is not.
     await me.call('config', { remindAt: (minuteIn(2) + 14 * 60) % 1440 })
-    expect((await call(world().server, 'pushSubscribe', browser.told, { token: me.token, zone: 'Pacific/Kiritimati' })).code).toBe(0)
+    expect((await call(fixture().server, 'pushSubscribe', browser.told, { token: me.token, zone: 'Pacific/Kiritimati' })).code).toBe(0)
     await minuteComes(me)
-    expect(textsOf(browser).map(({ date }) => date)).toEqual([dateOf(world().clock.now() + 14 * 3_600_000)])
+    expect(textsOf(browser).map(({ date }) => date)).toEqual([dateOf(fixture().clock.now() + 14 * 3_600_000)])
   })
 
   test('the export tells where reminders go, and nothing that could be sent to', async () => {

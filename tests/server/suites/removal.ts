@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { birth, signIn } from '../../support/server-client.ts'
 import { silence } from '../../support/job-worker.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { depsOf } from '../../support/shop.ts'
 
-export function removalFacts(world: () => World): void {
+export function removalSuite(fixture: () => ServerFixture): void {
   async function withArchives(count: number) {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const ids: string[] = []
     for (let made = 0; made < count; made += 1) {
       ids.push((await me.call('addArchive', birth())).data.archive_id)
-      world().clock.pass({ ms: 10 })
+      fixture().clock.pass({ ms: 10 })
     }
     return { me, ids: ids as [string, ...string[]] }
   }
@@ -35,7 +35,7 @@ export function removalFacts(world: () => World): void {
     const { me, ids } = await withArchives(3)
     for (const archive_id of ids) {
       await me.call('removeArchive', { archive_id })
-      world().clock.pass({ seconds: 1 })
+      fixture().clock.pass({ seconds: 1 })
     }
     expect((await me.call('getArchive')).data.removed.map(({ archive_id }) => archive_id)).toEqual(ids.toReversed())
   })
@@ -47,7 +47,7 @@ export function removalFacts(world: () => World): void {
     } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
     const once = (await me.call('getArchive')).data
-    world().clock.pass({ days: 1 })
+    fixture().clock.pass({ days: 1 })
     expect((await me.call('removeArchive', { archive_id })).code).toBe(0)
     expect((await me.call('getArchive')).data).toEqual(once)
     const restored = await me.call('restoreArchive', { archive_id })
@@ -87,18 +87,18 @@ export function removalFacts(world: () => World): void {
       ids: [archive_id],
     } = await withArchives(1)
     const count = async () =>
-      (await world().db.selectFrom('archives').select('archive_id').where('archive_id', '=', archive_id).execute()).length
+      (await fixture().db.selectFrom('archives').select('archive_id').where('archive_id', '=', archive_id).execute()).length
     await me.call('removeArchive', { archive_id })
-    world().clock.pass({ days: 29, hours: 23 })
+    fixture().clock.pass({ days: 29, hours: 23 })
     expect((await me.call('getArchive')).data.removed).toHaveLength(1)
-    await cleanUp(depsOf(world()), silence)
+    await cleanUp(depsOf(fixture()), silence)
     expect(await count()).toBe(1)
-    world().clock.pass({ hours: 1, seconds: 1 })
+    fixture().clock.pass({ hours: 1, seconds: 1 })
     expect((await me.call('getArchive')).data.removed).toEqual([])
     expect((await me.call('restoreArchive', { archive_id })).code).toBe(10004)
     expect((await me.call('removeArchive', { archive_id })).code).toBe(10004)
     expect(await count()).toBe(1)
-    await cleanUp(depsOf(world()), silence)
+    await cleanUp(depsOf(fixture()), silence)
     expect(await count()).toBe(0)
   })
 
@@ -108,7 +108,7 @@ export function removalFacts(world: () => World): void {
       ids: [archive_id],
     } = await withArchives(1)
     await me.call('removeArchive', { archive_id })
-    world().clock.pass({ days: 30, seconds: 1 })
+    fixture().clock.pass({ days: 30, seconds: 1 })
     const { data, code } = await me.call('addArchive', birth({ archive_id, user_name: '新的' }))
     expect([code, data.user_name, data.version, data.type]).toEqual([0, '新的', 1, 0])
   })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { openSession } from '#server/http/session.ts'
 import { call, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.6778.39 Mobile Safari/537.36'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
 
-export function sessionFacts(world: () => World): void {
+export function sessionSuite(fixture: () => ServerFixture): void {
   async function twoDevices() {
-    const phone = await signIn(world().server, undefined, {}, android)
-    world().clock.pass({ minutes: 2 })
-    return { phone, desk: await signIn(world().server, phone.address, {}, mac) }
+    const phone = await signIn(fixture().server, undefined, {}, android)
+    fixture().clock.pass({ minutes: 2 })
+    return { phone, desk: await signIn(fixture().server, phone.address, {}, mac) }
   }
 
   test('a user sees where they are logged in, the asking device first', async () => {
@@ -27,11 +27,11 @@ export function sessionFacts(world: () => World): void {
 
   test("of a browser only its name and its system's are kept, and no id opens anything", async () => {
     const { phone, desk } = await twoDevices()
-    const rows = JSON.stringify(await world().db.selectFrom('sessions').selectAll().where('user_id', '=', phone.userId).execute())
+    const rows = JSON.stringify(await fixture().db.selectFrom('sessions').selectAll().where('user_id', '=', phone.userId).execute())
     for (const word of ['Pixel', '131.0', 'Mozilla', '10_15', 'AppleWebKit']) expect(rows).not.toContain(word)
     const { text, data } = await phone.call('userSessions')
     for (const secret of [phone.token, desk.token, ...Object.values(desk.apiTokens)]) expect(text).not.toContain(secret)
-    for (const { id } of data.sessions) expect((await call(world().server, 'userInfo', {}, { token: id })).code).toBe(10011)
+    for (const { id } of data.sessions) expect((await call(fixture().server, 'userInfo', {}, { token: id })).code).toBe(10011)
   })
 
   test('a session that is ended from elsewhere is worth nothing, with all its tokens', async () => {
@@ -40,49 +40,49 @@ export function sessionFacts(world: () => World): void {
     expect((await phone.call('sessionEnd', { id: other!.id })).data).toEqual({ id: other!.id })
     expect((await desk.call('userInfo')).code).toBe(10011)
     expect((await phone.call('userSessions')).data.sessions).toHaveLength(1)
-    expect(await world().db.selectFrom('sessions').selectAll().where('session_id', '=', other!.id).execute()).toEqual([])
+    expect(await fixture().db.selectFrom('sessions').selectAll().where('session_id', '=', other!.id).execute()).toEqual([])
   })
 
   test("another user's session cannot be ended, and the answer is that of one nobody has", async () => {
     const { phone } = await twoDevices()
-    const stranger = await signIn(world().server)
+    const anonymous = await signIn(fixture().server)
     const [own] = (await phone.call('userSessions')).data.sessions
-    const foreign = await stranger.call('sessionEnd', { id: own!.id })
-    expect([foreign.status, foreign.code, foreign.text]).toEqual([404, 10004, (await stranger.call('sessionEnd', { id: newId() })).text])
+    const foreign = await anonymous.call('sessionEnd', { id: own!.id })
+    expect([foreign.status, foreign.code, foreign.text]).toEqual([404, 10004, (await anonymous.call('sessionEnd', { id: newId() })).text])
     expect((await phone.call('userInfo')).code).toBe(0)
-    expect((await stranger.call('userSessions')).data.sessions).toHaveLength(1)
+    expect((await anonymous.call('userSessions')).data.sessions).toHaveLength(1)
   })
 
   test('when a session was last used is written once in ten minutes, not with every call', async () => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const lastUsed = async () => (await me.call('userSessions')).data.sessions[0]!.last_used_at
     const first = await lastUsed()
-    world().clock.pass({ minutes: 9 })
+    fixture().clock.pass({ minutes: 9 })
     expect(await lastUsed()).toBe(first)
-    world().clock.pass({ minutes: 1 })
+    fixture().clock.pass({ minutes: 1 })
     expect(await lastUsed()).toBeGreaterThanOrEqual(first + 600_000)
   })
 
   test('a session that has run out is in no list', async () => {
     const { phone } = await twoDevices()
-    world().clock.pass({ days: 60 })
+    fixture().clock.pass({ days: 60 })
     expect((await phone.call('userInfo')).code).toBe(0)
-    world().clock.pass({ days: 60 })
+    fixture().clock.pass({ days: 60 })
     expect((await phone.call('userSessions')).data.sessions.map(({ is_current }) => is_current)).toEqual([true])
   })
 
   test('a hundred sessions of one person are kept; one more ends that which was not used the longest', async () => {
-    const me = await signIn(world().server)
-    const open = () => openSession(world().db, me.userId, '', world().clock.now())
+    const me = await signIn(fixture().server)
+    const open = () => openSession(fixture().db, me.userId, '', fixture().clock.now())
     for (let opened = 1; opened < 100; opened += 1) {
-      world().clock.pass({ seconds: 1 })
+      fixture().clock.pass({ seconds: 1 })
       await open()
     }
-    world().clock.pass({ minutes: 11 })
+    fixture().clock.pass({ minutes: 11 })
     expect((await me.call('userInfo')).code).toBe(0)
     const { token } = await open()
     const { sessions } = (await me.call('userSessions')).data
     expect(sessions).toHaveLength(100)
-    expect((await call(world().server, 'userInfo', {}, { token })).code).toBe(0)
+    expect((await call(fixture().server, 'userInfo', {}, { token })).code).toBe(0)
   })
 }

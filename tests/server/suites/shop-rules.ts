@@ -8,15 +8,15 @@ import { priceOf } from '#server/features/shop/terms.ts'
 import { membershipAt } from '#server/ledger/membership.ts'
 import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
 import { birth, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, passIntoNextYear, shopper, tell } from '../../support/shop.ts'
 
 const DAY_MS = 86_400_000
 
-export function shopRuleFacts(world: () => World): void {
+export function shopRuleSuite(fixture: () => ServerFixture): void {
   const entryOf = async (me: Account, product_id: string, archive_id?: string): Promise<CatalogueProduct> => {
     const query = archive_id === undefined ? '' : `&archive_id=${archive_id}`
-    const response = await fetch(`${world().server.url}/fapi/shop/catalogue?_t=1${query}`, { headers: { Authorization: me.token } })
+    const response = await fetch(`${fixture().server.url}/fapi/shop/catalogue?_t=1${query}`, { headers: { Authorization: me.token } })
     const { data } = (await response.json()) as { data: { products: CatalogueProduct[] } }
     return data.products.find((product) => product.product_id === product_id)!
   }
@@ -28,7 +28,7 @@ export function shopRuleFacts(world: () => World): void {
   }
 
   test('the catalogue has every product with its price, what it gives and whether it can be bought', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { data } = await me.call('catalogue')
     expect(data).toMatchObject({ currency: 'USD', payment: 'test', membership: { is_vip: false, month_until: null, year_until: null } })
     const rows = data.products.map(({ product_id, cents, list_cents, can_buy, obstacle }) => [
@@ -54,11 +54,11 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test("the yearly price falls by the fate book's once that is unlocked, and both ways give the same", async () => {
-    const [one, two] = [await shopper(world()), await shopper(world())]
-    await buy(world(), one, 'vip_year')
-    await buy(world(), two, 'fatebook', two.own)
+    const [one, two] = [await shopper(fixture()), await shopper(fixture())]
+    await buy(fixture(), one, 'vip_year')
+    await buy(fixture(), two, 'fatebook', two.own)
     expect(await entryOf(two, 'vip_year')).toMatchObject({ cents: 6000, price_reason: 'upgrade', can_buy: true })
-    await buy(world(), two, 'vip_year')
+    await buy(fixture(), two, 'vip_year')
     for (const me of [one, two]) {
       const times = (await me.call('productTimes')).data
       expect(times).toContainEqual({ product_id: 'fatebook_agent', times: 188, archive_id: me.own, unlimited: true })
@@ -66,7 +66,7 @@ export function shopRuleFacts(world: () => World): void {
       expect(
         await entryOf(
           me,
-          `annual:${new Date(world().clock.now()).getUTCFullYear() - (new Date(world().clock.now()).getUTCMonth() < 1 ? 1 : 0)}`,
+          `annual:${new Date(fixture().clock.now()).getUTCFullYear() - (new Date(fixture().clock.now()).getUTCMonth() < 1 ? 1 : 0)}`,
         ),
       ).toMatchObject({ obstacle: 'alreadyUnlocked' })
     }
@@ -75,30 +75,30 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('an extension of the year gives the next report, or none', async () => {
-    const me = await shopper(world())
-    const year = baziYearAt(world().clock.now())
+    const me = await shopper(fixture())
+    const year = baziYearAt(fixture().clock.now())
     const reports = ({ gives }: { gives: CatalogueProduct['gives'] }) =>
       gives.flatMap(({ product_id }) => (product_id.startsWith('annual:') ? [product_id] : []))
     for (const report of [[`annual:${year}`], [`annual:${year + 1}`], []]) {
       expect(reports(await entryOf(me, 'vip_year'))).toEqual(report)
-      await buy(world(), me, 'vip_year')
+      await buy(fixture(), me, 'vip_year')
       expect(reports((await me.call('orderList')).data.orders[0]!)).toEqual(report)
     }
     expect((await me.call('getArchive')).data.archives[0]!.books).toEqual([`annual:${year}`, `annual:${year + 1}`, 'fatebook'])
   })
 
   test('an extension does not sell the report that the membership gives free', async () => {
-    const before = await shopper(world())
-    await buy(world(), before, 'vip_year')
-    const year = passIntoNextYear(world())
-    const me = await signIn(world().server, before.address)
+    const before = await shopper(fixture())
+    await buy(fixture(), before, 'vip_year')
+    const year = passIntoNextYear(fixture())
+    const me = await signIn(fixture().server, before.address)
     expect((await entryOf(me, 'vip_year')).gives).toContainEqual(expect.objectContaining({ product_id: `annual:${year + 1}` }))
   })
 
   test('a single fate book gives 88 questions, ten rounds and a month', async () => {
-    const me = await shopper(world())
-    const at = world().clock.now()
-    await buy(world(), me, 'fatebook', me.own)
+    const me = await shopper(fixture())
+    const at = fixture().clock.now()
+    await buy(fixture(), me, 'fatebook', me.own)
     const times = (await me.call('productTimes')).data
     expect(times).toContainEqual({ product_id: 'fatebook_agent', times: 88, archive_id: me.own })
     expect(times).toContainEqual({ product_id: 'ms', times: 10, archive_id: me.own, unlimited: true })
@@ -110,24 +110,24 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('a monthly membership wants the own fate book first', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     expect(await checkout(me, 'vip_month')).toBe(10041)
     const second = (await me.call('addArchive', birth())).data.archive_id
-    await buy(world(), me, 'fatebook', second)
+    await buy(fixture(), me, 'fatebook', second)
     expect(await checkout(me, 'vip_month')).toBe(10041)
-    await buy(world(), me, 'fatebook', me.own)
-    await buy(world(), me, 'vip_month')
+    await buy(fixture(), me, 'fatebook', me.own)
+    await buy(fixture(), me, 'vip_month')
     const { month_until } = (await me.call('catalogue')).data.membership
-    expect(Math.round((month_until! - world().clock.now()) / DAY_MS)).toBe(93)
+    expect(Math.round((month_until! - fixture().clock.now()) / DAY_MS)).toBe(93)
   })
 
   test('later archives are half price for a big member, while the membership runs', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const second = (await me.call('addArchive', birth())).data.archive_id
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 3999, price_reason: 'plain' })
-    await buy(world(), me, 'vip_year')
+    await buy(fixture(), me, 'vip_year')
     expect(await entryOf(me, 'fatebook', second)).toMatchObject({ cents: 2000, price_reason: 'half', list_cents: 3999, can_buy: true })
-    await buy(world(), me, 'fatebook', second)
+    await buy(fixture(), me, 'fatebook', second)
     expect((await me.call('orderList')).data.orders[0]).toMatchObject({
       product_id: 'fatebook',
       cents: 2000,
@@ -135,8 +135,8 @@ export function shopRuleFacts(world: () => World): void {
       user_name: '王小明',
     })
     const third = (await me.call('addArchive', birth())).data.archive_id
-    world().clock.pass({ days: 367 })
-    const again = await signIn(world().server, me.address)
+    fixture().clock.pass({ days: 367 })
+    const again = await signIn(fixture().server, me.address)
     expect(await entryOf(again, 'fatebook', third)).toMatchObject({ cents: 3999 })
   })
 
@@ -202,7 +202,7 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('without an own archive there is no membership, and what is no product is not for sale', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     await me.call('removeArchive', { archive_id: me.own })
     expect(await checkout(me, 'vip_year')).toBe(10043)
     expect((await entryOf(me, 'vip_year')).obstacle).toBe('noArchive')
@@ -212,11 +212,11 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('an archive with an unlocked book is edited once; the school of its chart is no edit', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const input = birth({ archive_id: me.own })
     const edit = async (base_version: number, more: object) => (await me.call('updateArchive', { ...input, ...more, base_version })).code
     expect(await edit(1, { user_name: '改一' })).toBe(0)
-    await buy(world(), me, 'fatebook', me.own)
+    await buy(fixture(), me, 'fatebook', me.own)
     expect(await edit(2, { user_name: '改一', zi: '24' })).toBe(0)
     expect(await edit(3, { user_name: '改二' })).toBe(0)
     expect(await edit(4, { user_name: '改三' })).toBe(10034)
@@ -224,30 +224,30 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('an archive tells its unlocked books and how many edits it may still have', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const told = async () => (await me.call('getArchive')).data.archives.map(({ books, edits_left }) => ({ books, edits_left }))
     const edit = (base_version: number, user_name: string) =>
       me.call('updateArchive', birth({ archive_id: me.own, user_name, base_version }))
     expect((await edit(1, '改一')).data.edits_left).toBeNull()
     expect(await told()).toEqual([{ books: [], edits_left: null }])
-    const order = await buy(world(), me, 'fatebook', me.own)
+    const order = await buy(fixture(), me, 'fatebook', me.own)
     expect(await told()).toEqual([{ books: ['fatebook'], edits_left: 1 }])
     expect((await edit(2, '改二')).data.edits_left).toBe(0)
     expect(await told()).toEqual([{ books: ['fatebook'], edits_left: 0 }])
-    const { payment_ref } = await world()
+    const { payment_ref } = await fixture()
       .db.selectFrom('orders')
       .select('payment_ref')
       .where('order_id', '=', order)
       .executeTakeFirstOrThrow()
-    expect(await tell(world(), { kind: 'refunded', paymentRef: payment_ref, cents: 3999 })).toBe(200)
+    expect(await tell(fixture(), { kind: 'refunded', paymentRef: payment_ref, cents: 3999 })).toBe(200)
     expect(await told()).toEqual([{ books: [], edits_left: null }])
   })
 
   test('books that were unlocked before archives told them are told', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const friend = (await me.call('addArchive', birth())).data.archive_id
-    await buy(world(), me, 'fatebook', me.own)
-    const { db } = world()
+    await buy(fixture(), me, 'fatebook', me.own)
+    const { db } = fixture()
     await db.schema.alterTable('archives').dropColumn('books').execute()
     await addBooks(db)
     const { archives } = (await me.call('getArchive')).data
@@ -258,10 +258,10 @@ export function shopRuleFacts(world: () => World): void {
   })
 
   test('an archive that was removed for good and is made again has its book still', async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'fatebook', me.own)
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'fatebook', me.own)
     await me.call('removeArchive', { archive_id: me.own })
-    world().clock.pass({ days: 31 })
+    fixture().clock.pass({ days: 31 })
     expect((await me.call('addArchive', birth({ archive_id: me.own }))).data.is_lock).toBe(false)
   })
 }

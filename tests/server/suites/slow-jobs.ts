@@ -19,7 +19,7 @@ interface Desk {
 }
 
 /** A pretended kind that takes minutes, as a book does: its progress and its result stand in a row of its own. */
-export function slowJobFacts(desk: () => Desk): void {
+export function slowJobSuite(desk: () => Desk): void {
   const rowsOf = (name: string) => desk().db.selectFrom('jobs').selectAll().where('kind', '=', name).execute()
 
   interface Options {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { call, newAddress, randomIp } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import type { SmtpFake } from '../../support/smtp.ts'
 
-export function smtpFacts(world: () => World, smtp: () => SmtpFake): void {
-  const ask = (email: string, locale = 'en_US') => call(world().server, 'emailVerification', { email, locale }, { ip: randomIp() })
+export function smtpSuite(fixture: () => ServerFixture, smtp: () => SmtpFake): void {
+  const ask = (email: string, locale = 'en_US') => call(fixture().server, 'emailVerification', { email, locale }, { ip: randomIp() })
   const mailsTo = (address: string) => smtp().taken.filter(({ to }) => to === address)
-  const jobs = () => world().db.selectFrom('jobs').selectAll().orderBy('created_at').execute()
+  const jobs = () => fixture().db.selectFrom('jobs').selectAll().orderBy('created_at').execute()
 
   test.each([
     ['zh_CN', '命书登录验证码'],
@@ -24,7 +24,7 @@ export function smtpFacts(world: () => World, smtp: () => SmtpFake): void {
     expect(headers.get('message-id')).toMatch(/^<[\da-f-]{36}@ming\.example>$/)
     expect(headers.get('auto-submitted')).toBe('auto-generated')
     expect(raw).not.toContain('X-Verification-Code')
-    expect((await call(world().server, 'loginByEmail', { email, code }, { ip: randomIp() })).code).toBe(0)
+    expect((await call(fixture().server, 'loginByEmail', { email, code }, { ip: randomIp() })).code).toBe(0)
     expect(await jobs()).toEqual([])
   })
 
@@ -36,7 +36,7 @@ export function smtpFacts(world: () => World, smtp: () => SmtpFake): void {
     const [job] = await jobs()
     expect(mailsTo(email)).toEqual([])
     smtp().refuseWith(undefined)
-    world().clock.pass({ seconds: 2 })
+    fixture().clock.pass({ seconds: 2 })
     await expect.poll(jobs).toEqual([])
     expect(mailsTo(email).map(({ headers }) => headers.get('message-id'))).toEqual([`<${job!.id}@ming.example>`])
   })
@@ -50,12 +50,12 @@ export function smtpFacts(world: () => World, smtp: () => SmtpFake): void {
     smtp().refuseWith(undefined)
     const [job] = await jobs()
     expect(JSON.stringify(job)).not.toContain(email)
-    world().clock.pass({ minutes: 30 })
+    fixture().clock.pass({ minutes: 30 })
     // Another mail arrives meanwhile: the queue is at work.
     const other = newAddress()
     await ask(other)
     expect([mailsTo(other).length, mailsTo(email).length, smtp().asked() - before]).toEqual([1, 0, 2])
-    await world().db.deleteFrom('jobs').execute()
+    await fixture().db.deleteFrom('jobs').execute()
   })
 
   test('while no mail server answers, mails wait; when it is back they arrive, each once', async () => {
@@ -64,7 +64,7 @@ export function smtpFacts(world: () => World, smtp: () => SmtpFake): void {
     for (const email of emails) expect((await ask(email)).code).toBe(0)
     await expect.poll(jobs).toMatchObject(emails.map(() => ({ state: 'waiting', last_error: 'ESOCKET' })))
     await smtp().up()
-    world().clock.pass({ minutes: 1 })
+    fixture().clock.pass({ minutes: 1 })
     await expect.poll(jobs).toEqual([])
     expect(emails.map((email) => mailsTo(email).length)).toEqual([1, 1, 1])
   })
@@ -74,10 +74,10 @@ export function smtpFacts(world: () => World, smtp: () => SmtpFake): void {
     await smtp().down()
     await ask(email)
     await expect.poll(jobs).toMatchObject([{ state: 'waiting' }])
-    world().clock.pass({ minutes: 10 })
+    fixture().clock.pass({ minutes: 10 })
     await smtp().up()
     await expect.poll(jobs).toMatchObject([{ state: 'exhausted', payload: null }])
     expect(mailsTo(email)).toEqual([])
-    await world().db.deleteFrom('jobs').execute()
+    await fixture().db.deleteFrom('jobs').execute()
   })
 }

@@ -4,7 +4,7 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_TOKENS } from '#contract/session.ts'
 import { sessionOf } from '#server/http/session.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 
 const guarded = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].access !== 'public')
 
@@ -15,12 +15,12 @@ function inputOf(name: EndpointName, archiveId: string): unknown {
   return { archive_id: archiveId, id: newId(), query: '北京', mode: 'dark' }
 }
 
-export function tokenFacts(world: () => World): void {
+export function tokenSuite(fixture: () => ServerFixture): void {
   const callAll = (token: string | undefined, archiveId = newId()) =>
-    Promise.all(guarded.map(async (name) => [name, await call(world().server, name, inputOf(name, archiveId), { token })] as const))
+    Promise.all(guarded.map(async (name) => [name, await call(fixture().server, name, inputOf(name, archiveId), { token })] as const))
 
   async function withArchive(): Promise<{ account: Account; archiveId: string }> {
-    const account = await signIn(world().server)
+    const account = await signIn(fixture().server)
     const { data } = await account.call('addArchive', birth())
     return { account, archiveId: data.archive_id }
   }
@@ -40,9 +40,9 @@ export function tokenFacts(world: () => World): void {
   })
 
   test('the token is taken with and without the word Bearer', async () => {
-    const { token } = await signIn(world().server)
+    const { token } = await signIn(fixture().server)
     for (const header of [token, `Bearer ${token}`, `bearer ${token}`]) {
-      expect((await call(world().server, 'userInfo', {}, { token: header })).code).toBe(0)
+      expect((await call(fixture().server, 'userInfo', {}, { token: header })).code).toBe(0)
     }
   })
 
@@ -55,8 +55,9 @@ export function tokenFacts(world: () => World): void {
   })
 
   test('an api token is good for its own product alone, and a session token for every product', async () => {
-    const { apiTokens, token, userId } = await signIn(world().server)
-    const sessionFor = (header: string, product: (typeof API_TOKENS)[number]) => sessionOf(world().db, header, world().clock.now(), product)
+    const { apiTokens, token, userId } = await signIn(fixture().server)
+    const sessionFor = (header: string, product: (typeof API_TOKENS)[number]) =>
+      sessionOf(fixture().db, header, fixture().clock.now(), product)
     for (const product of API_TOKENS) {
       expect((await sessionFor(apiTokens[product], product)).userId).toBe(userId)
       expect((await sessionFor(token, product)).userId).toBe(userId)
@@ -67,9 +68,9 @@ export function tokenFacts(world: () => World): void {
   })
 
   test('logging out ends this session and its api tokens, and no other', async () => {
-    const first = await signIn(world().server)
-    world().clock.pass({ minutes: 2 })
-    const second = await signIn(world().server, first.address)
+    const first = await signIn(fixture().server)
+    fixture().clock.pass({ minutes: 2 })
+    const second = await signIn(fixture().server, first.address)
     expect((await first.call('logout')).code).toBe(0)
     for (const [name, { code }] of await callAll(first.token)) expect([name, code]).toEqual([name, 10011])
     for (const [name, { code }] of await callAll(first.apiTokens.fatebook)) expect([name, code]).toEqual([name, 10011])
@@ -77,7 +78,7 @@ export function tokenFacts(world: () => World): void {
   })
 
   test('a token that is brought along to the login never becomes one, and every login makes its own', async () => {
-    const { server, clock } = world()
+    const { server, clock } = fixture()
     const planted = randomBytes(32).toString('base64url')
     const first = await signIn(server)
     const seen = new Set([planted, first.token, ...Object.values(first.apiTokens)])
@@ -105,7 +106,7 @@ export function tokenFacts(world: () => World): void {
     expect((await call(server, 'userInfo', {}, { token: planted })).code).toBe(10011)
     expect(
       new Set(
-        (await world().db.selectFrom('sessions').select('session_id').where('user_id', '=', first.userId).execute()).map(
+        (await fixture().db.selectFrom('sessions').select('session_id').where('user_id', '=', first.userId).execute()).map(
           ({ session_id }) => session_id,
         ),
       ).size,
@@ -113,7 +114,7 @@ export function tokenFacts(world: () => World): void {
   })
 
   test('a call that is under way while its session is ended is the last one', async () => {
-    const account = await signIn(world().server)
+    const account = await signIn(fixture().server)
     const ways = await Promise.all([
       ...Array.from({ length: 10 }, () => account.call('userInfo')),
       account.call('logout'),
@@ -124,19 +125,19 @@ export function tokenFacts(world: () => World): void {
   })
 
   test('a session that is used lives on, and ends after 90 days of silence', async () => {
-    const account = await signIn(world().server)
+    const account = await signIn(fixture().server)
     for (let uses = 0; uses < 3; uses += 1) {
-      world().clock.pass({ days: 60 })
+      fixture().clock.pass({ days: 60 })
       expect((await account.call('userInfo')).code).toBe(0)
     }
-    world().clock.pass({ days: 90, seconds: 1 })
+    fixture().clock.pass({ days: 90, seconds: 1 })
     const answer = await account.call('userInfo')
     expect([answer.status, answer.code]).toEqual([401, 10011])
   })
 
   test("another user's archive is not there for any call, and the answer is that of an id nobody has", async () => {
     const owner = await withArchive()
-    const other = await signIn(world().server)
+    const other = await signIn(fixture().server)
     const calls = ['updateArchive', 'removeArchive', 'restoreArchive', 'markPinned'] as const
     for (const name of calls) {
       const foreign = await other.call(name, inputOf(name, owner.archiveId))
@@ -150,7 +151,7 @@ export function tokenFacts(world: () => World): void {
   })
 
   test("two users may happen to use one id, and neither sees the other's archive", async () => {
-    const [one, two] = [await signIn(world().server), await signIn(world().server)]
+    const [one, two] = [await signIn(fixture().server), await signIn(fixture().server)]
     const archive_id = newId()
     expect((await one.call('addArchive', birth({ archive_id, user_name: '甲' }))).code).toBe(0)
     expect((await two.call('addArchive', birth({ archive_id, user_name: '乙' }))).code).toBe(0)

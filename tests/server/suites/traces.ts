@@ -21,17 +21,17 @@ const tokensOf = ({ token, apiTokens, checkoutToken }: Member): readonly string[
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.toSorted().join('|'))
 
 /** What is left behind by every call, and by all that the suites before this one did. */
-export function traceFacts(sweep: () => Sweep): void {
+export function traceSuite(sweep: () => Sweep): void {
   /** Makes every call, once as JSON and once as multipart. */
   async function makeCalls(): Promise<void> {
     for (const name of Object.keys(endpoints) as EndpointName[]) {
       const me = await newMember(sweep())
       const example = await exampleInputs[name](me, sweep())
-      await call(sweep().world.server, name, example, { token: me.token, ip: randomIp() })
+      await call(sweep().fixture.server, name, example, { token: me.token, ip: randomIp() })
       if (endpoints[name].method === 'GET') continue
       const body = new FormData()
       for (const [field, value] of Object.entries(example)) body.set(field, String(value))
-      await fetch(`${sweep().world.server.url}${API_PREFIX}${endpoints[name].path}`, {
+      await fetch(`${sweep().fixture.server.url}${API_PREFIX}${endpoints[name].path}`, {
         method: 'POST',
         body,
         headers: { Authorization: me.token },
@@ -42,18 +42,18 @@ export function traceFacts(sweep: () => Sweep): void {
 
   const lines = () =>
     sweep()
-      .world.log()
+      .fixture.log()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Line)
 
   test('no token and no code stands as it is in any column of any table', async () => {
-    const { world, members } = sweep()
+    const { fixture, members } = sweep()
     const me = await newMember(sweep())
     const { code } = (await exampleInputs.redeem(me, sweep())) as { code: string }
-    const stranger = newAddress()
-    await call(world.server, 'emailVerification', { email: stranger })
-    const rows = await allRows(world.db)
+    const anonymous = newAddress()
+    await call(fixture.server, 'emailVerification', { email: anonymous })
+    const rows = await allRows(fixture.db)
     const tables = new Set(rows.map((row) => row.split(' ')[0]))
     expect(
       ['users', 'sessions', 'login_codes', 'answers', 'orders', 'exchange_codes', 'identities', 'turns'].filter(
@@ -61,8 +61,8 @@ export function traceFacts(sweep: () => Sweep): void {
       ),
     ).toEqual([])
     expect(rows.filter((row) => row.includes(me.ids.order_id))).toHaveLength(1)
-    const mailed = await world.server.latestCode(stranger)
-    const secret = anyOf(...members.flatMap(tokensOf), stranger, code, code.replaceAll('-', ''), `"${mailed}"`)
+    const mailed = await fixture.server.latestCode(anonymous)
+    const secret = anyOf(...members.flatMap(tokensOf), anonymous, code, code.replaceAll('-', ''), `"${mailed}"`)
     expect(rows.filter((row) => secret.test(row))).toEqual([])
   })
 
@@ -74,19 +74,19 @@ export function traceFacts(sweep: () => Sweep): void {
   })
 
   test("nobody's address, name, token, code or IP stands in the log, at its most talkative", async () => {
-    const { world, members } = sweep()
+    const { fixture, members } = sweep()
     const me = await newMember(sweep())
-    const stranger = newAddress()
-    await call(world.server, 'emailVerification', { email: stranger }, { ip: randomIp() })
-    await fetch(`${world.server.url}/pay?token=${me.checkoutToken}&email=${me.address}`)
-    await fetch(`${world.server.url}/archive/index?archiveId=${me.ids.archive_id}`)
-    await fetch(`${world.server.url}/fapi/nothing/${me.ids.archive_id}?token=${me.token}`, { headers: { Authorization: me.token } })
-    const written = world.log().split('\n')
+    const anonymous = newAddress()
+    await call(fixture.server, 'emailVerification', { email: anonymous }, { ip: randomIp() })
+    await fetch(`${fixture.server.url}/pay?token=${me.checkoutToken}&email=${me.address}`)
+    await fetch(`${fixture.server.url}/archive/index?archiveId=${me.ids.archive_id}`)
+    await fetch(`${fixture.server.url}/fapi/nothing/${me.ids.archive_id}?token=${me.token}`, { headers: { Authorization: me.token } })
+    const written = fixture.log().split('\n')
     // Only what is found is shown: the whole log would say nothing.
     const found = (secret: RegExp) => written.filter((line) => secret.test(line))
     const personal = members.flatMap((member) => [...tokensOf(member), member.address, member.userId, ...Object.values(member.ids)])
-    const codes = await Promise.all([stranger, me.address].map((address) => world.server.latestCode(address)))
-    expect(found(anyOf(...personal, stranger, '王小明', '李四', '北京', ...codes.map((code) => `\\b${code}\\b`)))).toEqual([])
+    const codes = await Promise.all([anonymous, me.address].map((address) => fixture.server.latestCode(address)))
+    expect(found(anyOf(...personal, anonymous, '王小明', '李四', '北京', ...codes.map((code) => `\\b${code}\\b`)))).toEqual([])
     expect(found(/@mail\.example|\b10\.\d+\.\d+\.\d+\b|remoteAddress/)).toEqual([])
     expect(found(/127\.0\.0\.1/).filter((line) => !/listening|Mingshu runs on/.test(line))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { OPEN_DAYS } from '#contract/open-days.ts'
 import { daysAfter } from '#server/deps/civil-date.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
-import type { World } from '../../support/server-world.ts'
+import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
 import { anyBirth, anyMonth, BIRTHS, sample, two } from './any-birth.ts'
 import fc from '../../support/seeded-fast-check.ts'
@@ -19,8 +19,8 @@ function onDevice(archive: Archive, month: string): [string, number, string][] {
   return days.map(({ date, score, band }) => [`${month}-${two(date.day)}`, score, band])
 }
 
-export function yunFacts(world: () => World): void {
-  const today = () => localDateOf('UTC', world().clock.now())
+export function yunSuite(fixture: () => ServerFixture): void {
+  const today = () => localDateOf('UTC', fixture().clock.now())
   const present = () => today().slice(0, 7)
   /** All of its days are further away than thirty days. */
   const far = () => {
@@ -29,7 +29,7 @@ export function yunFacts(world: () => World): void {
   }
 
   test('the present month is open to everyone, with its pillars and the value of each day', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const { data } = await me.call('yun', { archive_id: me.own, month: present() })
     const [archive] = (await me.call('getArchive')).data.archives
     expect(data).toMatchObject({ archive_id: me.own, month: present(), ganzhi: expect.stringMatching(/^(\S\S ?){4}$/) })
@@ -40,7 +40,7 @@ export function yunFacts(world: () => World): void {
 
   // 立冬 2026: 7 November 17:52 at Beijing
   test('the pillars change with their jie', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     expect((await me.call('yun', { archive_id: me.own, month: '2026-11' })).data.pillars).toMatchObject([
       { year: '丙午', month: '戊戌', from: '2026-11-01' },
       { year: '丙午', month: '己亥', from: '2026-11-07', begins_at: '2026-11-07T09:52:04Z' },
@@ -48,18 +48,18 @@ export function yunFacts(world: () => World): void {
   })
 
   test('a month far away is locked day by day and without a value; a member sees it', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const locked = (await me.call('yun', { archive_id: me.own, month: far() })).data
     expect(locked.days.length).toBeGreaterThanOrEqual(28)
     for (const day of locked.days) expect(day).toMatchObject({ is_locked: true, score: null, band: null, pair: expect.any(String) })
-    await buy(world(), me, 'vip_year')
+    await buy(fixture(), me, 'vip_year')
     const open = (await me.call('yun', { archive_id: me.own, month: far() })).data
     expect(open.days.every(({ is_locked, score, band }) => !is_locked && score !== null && band !== null)).toBe(true)
     expect({ ...open, days: null }).toEqual({ ...locked, days: null })
   })
 
   test('a day that was opened stays open, for the pillars that it was opened for', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const ask = async () => (await me.call('yun', { archive_id: me.own, month: far() })).data
     const { ganzhi } = await ask()
     const open = (date: string, pillars: string) => me.call('openDay', { archive_id: me.own, date, ganzhi: pillars, opened_at: 1 }, newId())
@@ -71,12 +71,12 @@ export function yunFacts(world: () => World): void {
   })
 
   test('thirty days on either side of the user’s own day are open', async () => {
-    const me = await shopper(world())
+    const me = await shopper(fixture())
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     // Twenty-five hours apart: never the same date.
-    const lastIn = (zone: string) => daysAfter(localDateOf(zone, world().clock.now()), OPEN_DAYS)
+    const lastIn = (zone: string) => daysAfter(localDateOf(zone, fixture().clock.now()), OPEN_DAYS)
     const isOpenIn = async (zone: string, date: string) => {
-      const response = await fetch(`${world().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${date.slice(0, 7)}`, {
+      const response = await fetch(`${fixture().server.url}/fapi/fatebook/yun?archive_id=${me.own}&month=${date.slice(0, 7)}`, {
         headers: { Authorization: me.token, 'X-Time-Zone': zone },
       })
       const { data } = (await response.json()) as { data: { days: { date: string; is_locked: boolean }[] } }
@@ -91,7 +91,7 @@ export function yunFacts(world: () => World): void {
   })
 
   test('another’s archive, a removed one and one that nobody has answer alike', async () => {
-    const [me, other] = [await shopper(world()), await shopper(world())]
+    const [me, other] = [await shopper(fixture()), await shopper(fixture())]
     const gone = (await me.call('addArchive', birth())).data.archive_id
     await me.call('removeArchive', { archive_id: gone })
     const answers = await Promise.all([other.own, gone, newId()].map((archive_id) => me.call('yun', { archive_id, month: present() })))
@@ -99,15 +99,15 @@ export function yunFacts(world: () => World): void {
   })
 
   test.each([undefined, '2026', '2026-13', '2026-1', '1900-12', '2100-01', '2026-11-01'])('%s is no month to ask for', async (month) => {
-    const me = await signIn(world().server)
+    const me = await signIn(fixture().server)
     const { status, code, data } = await me.call('yun', { archive_id: newId(), month })
     expect([status, code]).toEqual([422, 10001])
     expect(data).toMatchObject({ fields: [{ field: 'month' }] })
   })
 
   test(`${BIRTHS * 10} months of ${BIRTHS} births are what a device reckons`, async () => {
-    const me = await shopper(world())
-    await buy(world(), me, 'vip_year')
+    const me = await shopper(fixture())
+    await buy(fixture(), me, 'vip_year')
     for (const each of fc.sample(anyBirth, { ...sample, numRuns: BIRTHS })) await me.call('addArchive', birth(each), newId())
     const { archives } = (await me.call('getArchive')).data
     expect(archives).toHaveLength(BIRTHS + 1)

@@ -20,7 +20,7 @@ import { silence } from './job-worker.ts'
 import { newSubscription, opened, type PushBrowser } from './push-browser.ts'
 import { startPushService } from './push-service.ts'
 import { birth } from './server-client.ts'
-import type { World } from './server-world.ts'
+import type { ServerFixture } from './server-fixture.ts'
 import { depsOf } from './shop.ts'
 
 /** From then on a person lives by this clock, and is told at this minute of its day. */
@@ -68,7 +68,7 @@ const REAL_ONE_IN = 100
  * A server's reminders in a time that passes by itself: the real sweeper, jobs, leases and rows. The push service of one person in a
  * hundred is a real one on loopback, whose messages the browser opens; that of the others is a call that tells the same.
  */
-export async function reminderWorld(db: Db, from: number) {
+export async function reminderFixture(db: Db, from: number) {
   let [now, sealed] = [from, 0]
   const service = await startPushService()
   const keys = webPushLibrary.generateVAPIDKeys()
@@ -102,7 +102,7 @@ export async function reminderWorld(db: Db, from: number) {
   }
   // Reminders write no files.
   const server = { dataDir: tmpdir() }
-  const deps: Deps = { ...depsOf({ db, clock: { now: () => now }, server } as World), push }
+  const deps: Deps = { ...depsOf({ db, clock: { now: () => now }, server } as ServerFixture), push }
   const kinds = kindsOf(deps)
   const workshop = { db, now: () => now, log: silence, kinds, leaseMs: LEASE_MS }
   const calls: { readonly at: number; readonly make: () => Promise<unknown> }[] = []

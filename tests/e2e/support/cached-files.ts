@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 const project = new URL('../../..', import.meta.url).pathname
 
 /** Paths of what the worker keeps, by caches in the order in which they were begun. */
-export function keptPaths(page: Page): Promise<string[][]> {
+export function cachedPaths(page: Page): Promise<string[][]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const kept = await Promise.all(opened.map((cache) => cache.keys()))
@@ -21,7 +21,7 @@ export function shellSize(): number {
 }
 
 /** What of all that is kept has another content than in the build. The page is filled in for each answer: its last word counts. */
-export async function wrongFiles(page: Page, dist = join(project, 'dist')): Promise<string[]> {
+export async function changedCachedFiles(page: Page, dist = join(project, 'dist')): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const files: (readonly [path: string, digest: string, end: string])[] = []
     for (const name of await caches.keys()) {

@@ -5,7 +5,7 @@ const LATENCY_MS = 150
 const BYTES_PER_MS = 200
 
 /** A phone's line before a server on this machine: 150 ms to an answer, 1.6 Mbit/s for all answers together. Gives its address. */
-export async function slowLine(target: string): Promise<{ url: string; close: () => void }> {
+export async function slowConnection(target: string): Promise<{ url: string; close: () => void }> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let isFreeAt = 0

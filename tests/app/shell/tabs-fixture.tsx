@@ -24,7 +24,7 @@ function CodeForm() {
   )
 }
 
-function World() {
+function ServerFixture() {
   useArrival()
   const session = useSession()
   return (
@@ -38,7 +38,7 @@ function World() {
 }
 
 function worldAt(href: string) {
-  const root = createRootRoute({ component: World, notFoundComponent: () => <h1>nothing</h1> })
+  const root = createRootRoute({ component: ServerFixture, notFoundComponent: () => <h1>nothing</h1> })
   const page = (path: string, title: ReturnType<typeof msg>, { form = false, crumbs = ['title'] as readonly CrumbKind[] } = {}) =>
     createRoute({
       getParentRoute: () => root,
@@ -64,7 +64,7 @@ function worldAt(href: string) {
   return createRouter({ routeTree: root.addChildren(pages), history })
 }
 
-export function renderWorld(href = '/fate/index') {
+export function renderTabs(href = '/fate/index') {
   const router = worldAt(href)
   const screen = render(
     <Providers>

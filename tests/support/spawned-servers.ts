@@ -5,10 +5,10 @@ import { openDb } from '#server/db/open.ts'
 import { newPostgresDatabase } from './postgres.ts'
 import { spawnServer, testServerOf } from './server-process.ts'
 import type { TestServer } from './server.ts'
-import type { DatabaseKind, World } from './server-world.ts'
+import type { DatabaseKind, ServerFixture } from './server-fixture.ts'
 
 /** Servers in processes of their own on one database, as they are deployed. */
-export interface SpawnedWorld extends World {
+export interface SpawnedServers extends ServerFixture {
   /** All processes; `server` is the first. */
   readonly servers: readonly TestServer[]
   readonly databaseUrl: string | undefined
@@ -27,7 +27,11 @@ const SETTINGS = {
 }
 
 /** Starts as many server processes on a real database of that kind; their clock is the machine's. */
-export async function spawnWorld(kind: DatabaseKind, settings: Readonly<Record<string, string>> = {}, count = 1): Promise<SpawnedWorld> {
+export async function spawnServers(
+  kind: DatabaseKind,
+  settings: Readonly<Record<string, string>> = {},
+  count = 1,
+): Promise<SpawnedServers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-world-'))
   const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined
   const env = { ...SETTINGS, DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }), ...settings }

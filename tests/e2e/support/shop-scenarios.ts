@@ -1,13 +1,13 @@
 import { buy, newCode, order } from './buying.ts'
-import type { Moment } from './moments.ts'
+import type { Scenario } from './scenarios.ts'
 
-const opens = (payment: string): Moment => ({
+const opens = (payment: string): Scenario => ({
   path: `/setting/shop?payment=${payment}`,
   reach: (page) => page.getByRole('dialog').waitFor(),
 })
 
 /** The shop's states; those who bought something stay buyers for the pictures after. */
-export const shopMoments: Record<string, Moment> = {
+export const shopScenarios: Record<string, Scenario> = {
   payyear: opens('vip_year'),
   paymonth: opens('vip_month'),
   paypack: opens('dt'),

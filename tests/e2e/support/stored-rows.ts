@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until a store of the user's database holds a row whose key tells `within`, and which tells `said`: what is seen may be ahead of what is kept. */
-export async function untilRowKept(page: Page, store: string, within = '', said = ''): Promise<void> {
+export async function untilRowStored(page: Page, store: string, within = '', said = ''): Promise<void> {
   const isKept = () =>
     page.evaluate(
       async ([from, part, told]) => {

@@ -6,7 +6,7 @@ import { newPostgresDatabase } from './postgres.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 /** A running server whose clock a test can move, and a second look at its database. */
-export interface World {
+export interface ServerFixture {
   readonly server: TestServer
   readonly clock: Clock
   readonly db: Db
@@ -16,11 +16,11 @@ export interface World {
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
 /** Starts a server on a real database of that kind. It trusts its proxy, so that tests can come from many addresses. */
-export async function startWorld(
+export async function startServerFixture(
   kind: DatabaseKind,
   settings: Readonly<Record<string, string>> = {},
   answering?: Answering,
-): Promise<World> {
+): Promise<ServerFixture> {
   const clock = movableClock()
   const databaseUrl = kind === 'PostgreSQL' ? await newPostgresDatabase() : undefined
   const server = await startTestServer({

@@ -1,5 +1,5 @@
 /** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
-export const ladders: Readonly<Record<string, readonly string[]>> = {
+export const layerOrder: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
     'terms',
     'reader',
@@ -83,13 +83,13 @@ function roomOf(folder: string, path: string): string | undefined {
 }
 
 /** Rooms that no rung names, and imports that lead up. */
-export function wrongOnLadder(folder: string, files: readonly Imports[]): string[] {
-  const ladder = ladders[folder]!
+export function upwardImports(folder: string, files: readonly Imports[]): string[] {
+  const layers = layerOrder[folder]!
   return files.flatMap(({ path, targets }) => {
     const room = roomOf(folder, path)
     if (room === undefined) return []
-    const rung = ladder.indexOf(room)
+    const rung = layers.indexOf(room)
     if (rung < 0) return [`${path} is in no room`]
-    return targets.filter((target) => ladder.indexOf(roomOf(folder, target) ?? room) > rung).map((target) => `${path} → ${target}`)
+    return targets.filter((target) => layers.indexOf(roomOf(folder, target) ?? room) > rung).map((target) => `${path} → ${target}`)
   })
 }

@@ -35,7 +35,7 @@ export const newHeaders = (i: number): Record<string, string> => ({
 })
 
 /** Every kind of call that takes something from outside; `i` tells those of a kind apart. */
-export const strangeCalls: readonly ((i: number, people: readonly Account[]) => Call)[] = [
+export const anonymousCalls: readonly ((i: number, people: readonly Account[]) => Call)[] = [
   (i, people) => ({ path: '/fapi/user/product-times', headers: { Authorization: people[i % people.length]!.token } }),
   () => ({ path: '/fapi/user/user-info', headers: { Authorization: `Bearer ${randomBytes(32).toString('base64url')}` } }),
   (i) => ({ path: '/fapi/auth/login-by-email', body: { email: newAddress(), code: String(100_000 + (i % 900_000)) } }),

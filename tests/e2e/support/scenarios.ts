@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** A state that no address leads to: it is reached by hand, in whatever language the page is. */
-export interface Moment {
+export interface Scenario {
   path: string
   reach: (page: Page, scene: Scene) => Promise<void>
 }
@@ -80,7 +80,7 @@ async function tellLife({ server, token, archiveId: archive_id }: Scene) {
   }
 }
 
-export const moments: Record<string, Moment> = {
+export const scenarios: Record<string, Scenario> = {
   life: {
     path: '/archive/life?archiveId=ID',
     reach: async (page, scene) => {

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-export interface CuttableLine {
+export interface CuttableConnection {
   readonly url: string
   /** Ends what is on the way; what is asked after it passes. */
   readonly cut: () => void
@@ -8,7 +8,7 @@ export interface CuttableLine {
 }
 
 /** A line to a server that passes everything on as it comes, and can be cut. */
-export async function cuttableLine(to: string): Promise<CuttableLine> {
+export async function cuttableConnection(to: string): Promise<CuttableConnection> {
   const open = new Set<Socket>()
   const { hostname, port } = new URL(to)
   const server = createServer((near) => {

@@ -31,7 +31,7 @@ export interface Asked {
   readonly as: string
 }
 
-export class HostileLine {
+export class HostileConnection {
   /** How often it has lied since it was last told to. */
   lied = 0
   /** How often a page itself was asked for. */
@@ -47,8 +47,8 @@ export class HostileLine {
     this.server = createServer((asked, answer) => void this.pass(asked, answer).catch(() => answer.destroy()))
   }
 
-  static async before(upstream: string): Promise<HostileLine> {
-    const line = new HostileLine(upstream)
+  static async before(upstream: string): Promise<HostileConnection> {
+    const line = new HostileConnection(upstream)
     await once(line.server.listen(0, '127.0.0.1'), 'listening')
     return line
   }

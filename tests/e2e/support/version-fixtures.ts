@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
-import { HostileLine } from './hostile-line.ts'
+import { HostileConnection } from './hostile-connection.ts'
 import { TestServer } from './server.ts'
 import { nextVersion } from './versions.ts'
 
@@ -11,7 +11,7 @@ interface Worlds {
 }
 
 /** With a line before the server, and a version that can be deployed behind it. */
-export const test = base.extend<{ line: HostileLine }, Worlds>({
+export const test = base.extend<{ line: HostileConnection }, Worlds>({
   next: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names in the braces
     async ({}, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ line: HostileLine }, Worlds>({
     { scope: 'worker' },
   ],
   line: async ({ server }, use) => {
-    const line = await HostileLine.before(server.url)
+    const line = await HostileConnection.before(server.url)
     await use(line)
     line.close()
   },
