@@ -24,6 +24,13 @@ test.each(find('*.md', 'docs/*.md'))('every path in %s exists', (path) => {
   expect(paths.filter((named) => !existsSync(join(root, named)))).toEqual([])
 })
 
+const files = find('src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}').map((path) => `/${path}`)
+
+test.each(find('*.md', 'docs/*.md'))('every file that %s names exists', (path) => {
+  const names = [...textOf(path).matchAll(/`([\w-][\w/.-]*\.tsx?)`/g)].map(([, name]) => name!)
+  expect(names.filter((name) => !existsSync(join(root, name)) && !files.some((file) => file.endsWith(`/${name}`)))).toEqual([])
+})
+
 test('no id of a rule or decision is defined twice', () => {
   expect(defined).toHaveLength(new Set(defined).size)
   expect(defined.length).toBeGreaterThan(90)
