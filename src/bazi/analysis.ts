@@ -22,7 +22,7 @@ import { starsAt, wondersOf } from './stars.ts'
 import type { Shares, Strength } from './strength.ts'
 import { strengthOf, sumOf } from './strength.ts'
 
-/** The core of an analysis, from the points to the useful elements (bazi rules §9–12). Elements are in the order wood … water. */
+/** The core of an analysis, from the points to the useful elements (B-13 to B-20). Elements are in the order wood … water. */
 export interface Verdict extends UsefulElements {
   /** Points by stem, visible and hidden, after the changes. */
   readonly parts: readonly PointPart[]
@@ -59,7 +59,7 @@ export function verdictOf(natal: Natal): Verdict {
   }
 }
 
-/** What four pillars, or three, say of themselves (bazi rules §7–12). */
+/** What four pillars, or three, say of themselves (B-10 to B-20). */
 export interface Analysis extends Stamped, Verdict {
   /** Stems that the season asks for, most wanted first. */
   readonly wanted: readonly StemCode[]

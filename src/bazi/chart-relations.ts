@@ -3,7 +3,7 @@ import { ELEMENTS } from './cycle.ts'
 import type { BranchRelation, RelationType, StemRelation } from './relations.ts'
 import { branchRelationsOf, stemRelationOf, TRINE_ELEMENTS } from './relations.ts'
 
-/** A relation between pairs at positions (bazi rules §8). */
+/** A relation between pairs at positions (B-12). */
 export interface Relation {
   readonly type: RelationType
   /** 0 year, 1 month, 2 day, 3 hour; ascending. A triple has every position that takes part. */

@@ -1,4 +1,4 @@
-/** 调候 by day stem and month (寅 to 丑), stems by number, most wanted first: 《穷通宝鉴》, condensed (bazi rules §12). */
+/** 调候 by day stem and month (寅 to 丑), stems by number, most wanted first: 《穷通宝鉴》, condensed (B-19). */
 const WANTED = [
   '29 62345 638 936 936 936 638 632 60389 6324 362 362',
   '29 29 924 9 92 92 295 923 97 24 2 2',

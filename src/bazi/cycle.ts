@@ -112,7 +112,7 @@ export function checkPair(pair: Ganzhi, field: string): void {
 
 /**
  * Void branches 空亡 of a pair's decade: ten stems leave two of twelve branches over
- * (bazi rules §5: 甲子 to 癸酉 lack 戌亥).
+ * (B-07: 甲子 to 癸酉 lack 戌亥).
  */
 export function voidsOf(pair: Ganzhi): readonly [BranchCode, BranchCode] {
   checkPair(pair, 'pair')

@@ -43,12 +43,12 @@ export const PATH_GODS = Object.keys(PATH_GOD_HAN) as readonly PathGodCode[]
 /** 青龙 明堂 金匮 天德 玉堂 司命, by their places. */
 const YELLOW = [0, 1, 4, 5, 7, 10]
 
-/** Officer of a day from its branch and its month's branch (bazi rules §13). */
+/** Officer of a day from its branch and its month's branch (B-22). */
 export function dutyOf(day: BranchCode, month: BranchCode): DutyCode {
   return DUTIES[(branchNumberOf(day, 'day') - branchNumberOf(month, 'month') + 12) % 12]!
 }
 
-/** God of a day on the yellow (good) or black path (bazi rules §13). */
+/** God of a day on the yellow (good) or black path (B-23). */
 export function pathGodOf(day: BranchCode, month: BranchCode): PathGodCode {
   return PATH_GODS[(branchNumberOf(day, 'day') + (8 - (branchNumberOf(month, 'month') % 6)) * 2) % 12]!
 }

@@ -70,7 +70,7 @@ function scored(parts: readonly ScorePart[]): Score {
 let last: { readonly key: string; readonly scorer: Scorer } | undefined
 
 /**
- * Daily luck (bazi rules §13) of a chart, or of four pairs as texts with the hour null if unknown.
+ * Daily luck (B-21) of a chart, or of four pairs as texts with the hour null if unknown.
  * `dayPillar` is the pair of the civil date, `monthPillar` that of its almanac month, both as text.
  * @throws BadInput (`field` year … hour, dayPillar or monthPillar) for a text that is none of the sixty pairs
  */

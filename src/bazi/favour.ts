@@ -31,7 +31,7 @@ export const REASON_HAN = {
 
 export type ReasonCode = keyof typeof REASON_HAN
 
-/** One reason for an element's favour, bazi rules §12. */
+/** One reason for an element's favour, B-18. */
 export interface Contribution {
   readonly element: ElementCode
   readonly points: number

@@ -7,7 +7,7 @@ export interface HiddenStem {
   readonly weight: number
 }
 
-/** Hidden stems 藏干 of 子 … 亥 (bazi rules §1) by number, the main one first. */
+/** Hidden stems 藏干 of 子 … 亥 (B-02) by number, the main one first. */
 export const HIDDEN: readonly (readonly number[])[] = '9 597 024 1 419 264 35 531 684 7 473 80'
   .split(' ')
   .map((digits) => [...digits].map(Number))

@@ -12,7 +12,7 @@ export const STAGE_HAN = /* @__PURE__ */ hanByCode(STAGES, '长生 沐浴 冠带
 /** Branch number where each stem is born (长生); earth follows fire. */
 const BIRTH_BRANCHES = [11, 6, 2, 9, 2, 9, 5, 0, 8, 3]
 
-/** Stage of a stem at a branch: yang stems run forward, yin stems backward (bazi rules §3). */
+/** Stage of a stem at a branch: yang stems run forward, yin stems backward (B-05). */
 export function lifeStageOf(stem: StemCode, branch: BranchCode): StageCode {
   const s = STEM_INDEX[stem]
   const steps = BRANCH_INDEX[branch] - BIRTH_BRANCHES[s]!

@@ -3,7 +3,7 @@ import type { ElementCode, Ganzhi } from './cycle.ts'
 import { ELEMENT_HAN, ELEMENTS } from './cycle.ts'
 import { hanByCode } from './han.ts'
 
-/** The thirty nayin 纳音, two pairs of the sixty each, in order (bazi rules §4). */
+/** The thirty nayin 纳音, two pairs of the sixty each, in order (B-06). */
 export const NAYIN = [
   'haizhongjin',
   'luzhonghuo',

@@ -15,7 +15,7 @@ export interface PatternState {
   readonly isClashed: boolean
 }
 
-/** What the regular patterns like, and what breaks them: ten gods by number (bazi rules §11). In the order of their list. */
+/** What the regular patterns like, and what breaks them: ten gods by number (B-17). In the order of their list. */
 const WISHES = ['234567', '67', '234567', '456 8', '4589 7', '2367 01', '2367 01', '289 45', '4589 3', '67 45', '67 45']
 const WEAK = 42
 const METAL = 3

@@ -55,7 +55,7 @@ export interface Pattern {
   readonly element: number
 }
 
-/** Special patterns first [P thresholds], then the month order [C] (bazi rules §11). */
+/** Special patterns first [P thresholds], then the month order [C] (B-16). */
 export function patternOf(natal: Natal, strength: Strength, shares: Shares): Pattern {
   const [place, element] = transformed(natal, strength) ??
     dominant(natal, strength, shares) ??

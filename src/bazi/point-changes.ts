@@ -6,7 +6,7 @@ import type { Natal } from './natal.ts'
 import type { RelationType } from './relations.ts'
 import { isBirthHalf } from './relations.ts'
 
-/** What a relation does to the points of its positions (bazi rules §9). */
+/** What a relation does to the points of its positions (B-14). */
 export interface PointChange {
   readonly type: RelationType
   readonly positions: readonly number[]

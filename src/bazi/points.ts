@@ -6,7 +6,7 @@ import type { Natal } from './natal.ts'
 import type { PointChange } from './point-changes.ts'
 import { branchChangesOf, stemChangesOf } from './point-changes.ts'
 
-/** Points of a position, 100 in all (bazi rules §9); of an unknown hour none, and the rest is the whole. */
+/** Points of a position, 100 in all (B-13); of an unknown hour none, and the rest is the whole. */
 const STEM_POINTS = [8, 12, 12, 10]
 const BRANCH_POINTS = [8, 30, 12, 8]
 
@@ -32,7 +32,7 @@ export interface UnitPart extends Omit<PointPart, 'points'> {
   readonly units: number
 }
 
-/** Five-element points of a chart, stems first, and what its combinations and clashes did to them, [P] of bazi rules §9. */
+/** Five-element points of a chart, stems first, and what its combinations and clashes did to them, [P] of B-13 and B-14. */
 export function pointsOf(natal: Natal): { parts: UnitPart[]; changes: PointChange[] } {
   const stems = natal.pairs.map(({ stem }, position) => part(position, stem, false, STEM_POINTS[position]! * 100))
   const { school } = natal

@@ -3,7 +3,7 @@ import type { BranchCode, ElementCode, StemCode } from './cycle.ts'
 import { branchNumberOf, ELEMENTS, stemNumberOf } from './cycle.ts'
 
 /**
- * What pairs are to each other (bazi rules §8). `half-three` 半合: the middle branch of a trine with its
+ * What pairs are to each other (B-11). `half-three` 半合: the middle branch of a trine with its
  * first (生半合) or last (墓半合), `arch-three` 拱: first with last. `punish` is 子卯 and any two of 寅巳申
  * and 丑戌未; `self-punish` 辰辰 午午 酉酉 亥亥.
  */

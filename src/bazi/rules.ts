@@ -35,6 +35,6 @@ export const LUCK_SECONDS_PER_DAY = 720
 export const LUCK_PILLAR_YEARS = 10
 export const LUCK_PILLARS = 10
 
-/** A score is the base and so much for each point of its parts, rounded and held within 5 to 99 (bazi rules §13). */
+/** A score is the base and so much for each point of its parts, rounded and held within 5 to 99 (B-21). */
 export const SCORE_BASE = 62
 export const SCORE_PER_POINT = 1.8

@@ -21,7 +21,7 @@ export const SCORE_PART_HAN = {
   'path-black': '黑道',
 } as const
 
-/** Points of the branch against the natal day, year and month (bazi rules §13). */
+/** Points of the branch against the natal day, year and month (B-21). */
 export const BRANCH_POINTS = {
   'six-combine': [6, 3, 2],
   'half-three': [4, 2, 1],

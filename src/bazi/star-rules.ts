@@ -10,7 +10,7 @@ export type StarPlaces = readonly (string | Finds)[]
 const seasonOf = (pair: number) => Math.floor(((pair + 10) % 12) / 3)
 
 /**
- * The stars 神煞 (bazi rules §7): name, anchors, places. Anchors: y year, m month, d day; a capital one
+ * The stars 神煞 (B-10): name, anchors, places. Anchors: y year, m month, d day; a capital one
  * does not mark its own pillar; `=` marks the day alone. Schools differ on them. 三奇 is no matter of a
  * single pillar. A place is a branch `0` … `b` or a stem `A` … `J`, in a row by the anchor's decade
  * (6 characters), stem (10), branch (12) or trine (4, 申子辰 first); or a rule.

@@ -25,7 +25,7 @@ export const SHARES = /* @__PURE__ */ Object.keys(SHARE_HAN) as readonly ShareCo
 /** S from which each class but the first begins. */
 export const STRENGTH_FROM = [15, 32, 42, 52, 62, 80]
 
-/** Strength of the day stem, [P] of bazi rules §10, with the three classical signs as its explanation. */
+/** Strength of the day stem, [P] of B-15, with the three classical signs as its explanation. */
 export interface Strength {
   /** Peers and resources in percent of all points but the day stem's own, to a tenth. */
   readonly s: number

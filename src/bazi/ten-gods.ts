@@ -23,7 +23,7 @@ export type TenGodCode = (typeof TEN_GODS)[number]
 
 export const TEN_GOD_HAN = /* @__PURE__ */ hanByCode(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
 
-/** Place among the ten gods of a stem to the day stem, by number (bazi rules §2): distance of the elements, then polarity. */
+/** Place among the ten gods of a stem to the day stem, by number (B-04): distance of the elements, then polarity. */
 export function godAt(day: number, stem: number): number {
   return (((stem >> 1) - (day >> 1) + 5) % 5) * 2 + ((stem ^ day) & 1)
 }

@@ -1,6 +1,6 @@
 import { type Archive, type ArchiveInput, CHOSEN_WITHIN } from './archive.ts'
 
-/** How often an archive may be edited once a book of it is unlocked (product spec §3). */
+/** How often an archive may be edited once a book of it is unlocked (P-05). */
 export const EDITS_UNLOCKED = 1
 
 /** When and where: half of one birth and half of another would be one that nobody has told. */

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** What holds before anything is chosen (product spec §2). By itself: the first load wants no schemas. */
+/** What holds before anything is chosen (P-03). By itself: the first load wants no schemas. */
 export const defaultSettings: Settings = {
   showFooter: true,
   isSidebarCompact: false,

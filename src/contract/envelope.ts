@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 export const envelope = z.object({ code: z.number(), data: z.unknown(), message: z.string() })
 export type Envelope = z.infer<typeof envelope>
 
-/** Every call is under this path (product spec §7). */
+/** Every call is under this path (P-11). */
 export const API_PREFIX = '/fapi'
-/** A call that has no answer by then has failed (product spec §9). */
+/** A call that has no answer by then has failed (P-12). */
 export const TIMEOUT_MS = 50_000
-/** Failed calls are tried again by hand (retry count 0); what waits in the outbox again after this (product spec §9). */
+/** Failed calls are tried again by hand (retry count 0); what waits in the outbox again after this (P-12). */
 export const RETRY_DELAY_MS = 25_000
 /** A change carries its own id here; the same key has one effect and one answer. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

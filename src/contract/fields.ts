@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Rules that a field can break, the generic form messages of the product spec §5 and the product's
+ * Rules that a field can break, the generic form messages of P-08 and the product's
  * own. A schema says the rule as its message, `rule` or `rule:limit`; the app has a sentence for each.
  */
 export const RULES = [
@@ -38,7 +38,7 @@ export interface FieldError {
   readonly limit?: string
 }
 
-/** Length of a text where a Chinese (full-width) character counts as two (product spec §5). */
+/** Length of a text where a Chinese (full-width) character counts as two (P-09). */
 export function widthOf(text: string): number {
   let width = 0
   for (const character of text) width += character.codePointAt(0)! > 0xff ? 2 : 1

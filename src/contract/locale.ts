@@ -1,4 +1,4 @@
-/** The three interface languages; the first is the one that words are written in, and the fallback (product spec §3). */
+/** The three interface languages; the first is the one that words are written in, and the fallback (P-01). */
 export const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 export type Locale = (typeof LOCALES)[number]
 

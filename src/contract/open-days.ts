@@ -4,7 +4,7 @@ export const OPEN_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Whether somebody may see what a day is to a chart (spec §6): everyone the thirty days on either side of today, members every day.
+ * Whether somebody may see what a day is to a chart (P-06): everyone the thirty days on either side of today, members every day.
  * Days are ISO dates; `today` is the reader's own local day. A day that was opened stays open beside this.
  */
 export function isOpenDay(date: string, today: string, isMember: boolean): boolean {

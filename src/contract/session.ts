@@ -6,7 +6,7 @@ import { chosenConfig } from './settings.ts'
 /** Seconds between two codes to one address. */
 export const RESEND_SECONDS = 60
 
-/** The per-product tokens that a login hands out (product spec §3). */
+/** The per-product tokens that a login hands out (P-04). */
 export const API_TOKENS = [
   'eight_diagrams',
   'wealth',

@@ -35,7 +35,7 @@ const display = {
   brandTheme: brand,
   showSettingPanel: flag,
 }
-/** The fourteen values of the product spec §2, in its order. */
+/** The fourteen values of P-03, in its order. */
 export const DISPLAY_SETTINGS = Object.keys(display) as (keyof typeof display)[]
 export type DisplaySetting = keyof typeof display
 
@@ -80,7 +80,7 @@ const reminding = {
   remindMembership: flag,
 }
 
-/** Display settings (product spec §2): kept on the device and following the user. */
+/** Display settings (P-03): kept on the device and following the user. */
 export const settings = z.object({
   ...display,
   // An answer that was kept from before they were asked for has none.

@@ -170,7 +170,7 @@ test('classes and patterns are about as frequent among random births as the rule
   })
   expect(found.length).toBe(6000)
   const percentOf = (isIt: (one: Analysis) => boolean) => (found.filter(isIt).length * 100) / found.length
-  // Of 20,000 in the rules §10 and §11; 6,000 others come near.
+  // Of 20,000 in B-15 and B-16; 6,000 others come near.
   Object.entries({ jiruo: 9, shenruo: 28, pianruo: 19, zhonghe: 17, pianqiang: 14, shenqiang: 12, jiqiang: 2 }).forEach(([code, share]) =>
     expect(Math.abs(percentOf(({ strength }) => strength.class === code) - share), code).toBeLessThan(1.5),
   )

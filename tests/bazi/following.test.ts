@@ -5,7 +5,7 @@ import { contributionsOf, favourOf, favourUnitsOf } from '#bazi/favour.ts'
 import type { Natal } from '#bazi/natal.ts'
 import type { Shares } from '#bazi/strength.ts'
 
-/** f by the rules §12, worked by hand: the day's element, the pattern, the element that is followed, f of wood … water. */
+/** f by B-18, worked by hand: the day's element, the pattern, the element that is followed, f of wood … water. */
 const FOLLOWING: readonly (readonly [self: number, code: PatternCode, followed: number, f: readonly number[]])[] = [
   [0, 'congerge', 1, [0.5, 2, 2, 0, -2]],
   [1, 'congerge', 2, [-2, 0.5, 2, 2, 0]],

@@ -1,5 +1,5 @@
 /**
- * Joint relations once more, slowly and in 汉字: from the tables of bazi-rules.md and the rules of
+ * Joint relations once more, slowly and in 汉字: from the tables of docs/bazi-rules.md and the rules of
  * src/bazi/README.md alone, layer after layer, every pair and every three of the places tried out.
  */
 import { fixtureOf } from './vectors.ts'

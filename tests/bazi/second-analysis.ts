@@ -2,7 +2,7 @@ import type { Fraction } from './fraction.ts'
 import { compared, dividedBy, fractionOf, minus, plus, roundedTo, times, ZERO } from './fraction.ts'
 import { branchOf, elementOf, FIVE, fiveOf, portionsOf, secondPercentOf, TABLES } from './second-points.ts'
 
-/* Strength, pattern, favour and names of the Bazi rules §10–12 once more, from four pairs as texts (three without an hour). */
+/* Strength, pattern, favour and names of B-15 to B-20 once more, from four pairs as texts (three without an hour). */
 
 export interface SecondAnalysis {
   readonly percent: readonly number[]

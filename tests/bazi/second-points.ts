@@ -2,7 +2,7 @@ import type { Fraction } from './fraction.ts'
 import { compared, dividedBy, floorOf, fractionOf, minus, plus, times, ZERO } from './fraction.ts'
 import { fixtureOf } from './vectors.ts'
 
-/* The points of the Bazi rules §9 once more: slow, plain, in 汉字 and fractions, from the tables of the rules alone. */
+/* The points of B-13 and B-14 once more: slow, plain, in 汉字 and fractions, from the tables of the rules alone. */
 
 interface Tables {
   readonly stems: readonly { readonly g: string; readonly el: string }[]

@@ -65,5 +65,5 @@ export interface WorkedCase {
   }
 }
 
-/** The twelve worked examples of bazi rules §15. */
+/** The twelve worked examples of B-26. */
 export const workedCases = fixtureOf<{ cases: readonly WorkedCase[] }>('analysis-examples.json').cases

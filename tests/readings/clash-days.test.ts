@@ -5,7 +5,7 @@ import { castChart } from '#bazi/index.ts'
 import { dayOf, daysOf } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
-// 嫁娶 出行 移徙 入宅 开市 立券 (bazi rules §14; whoever moves in has moved)
+// 嫁娶 出行 移徙 入宅 开市 立券 (B-24; whoever moves in has moved)
 const BEGINNINGS: readonly ActivityCode[] = ['wedding', 'travel', 'moving', 'move-in', 'opening', 'signing']
 
 const charts = sharedCases.slice(0, 6).map((one) => castChart(birthOfCase(one)).pillars)

@@ -39,7 +39,7 @@ describe('20 November 2026 for a 庚 day in 辰', () => {
     expect(ids.slice(0, 2)).toEqual(['pianyin-even', 'clash@day'])
   })
 
-  // Bazi rules §14. The chart wants earth (f = 1.0), and 戊戌 is all earth: tidy, cook, sign, save begin with the day's turn.
+  // B-24 and B-25. The chart wants earth (f = 1.0), and 戊戌 is all earth: tidy, cook, sign, save begin with the day's turn.
   test('moves the wedding to the donts, adds rest, and two of earth that are no beginnings', () => {
     expect(view.do).toEqual(['bed', 'clothes', 'cook', 'save', 'rest', 'tidy'])
     expect(view.dont).toEqual(['wedding', 'property', 'altar', 'kitchen', 'water'])

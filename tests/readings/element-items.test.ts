@@ -7,7 +7,7 @@ import fc from '../support/seeded-fast-check.ts'
 const pairOf = (text: string) => ganzhiOfText(text)!
 const none = new Set<never>()
 
-// Bazi rules §14, the table of elements: f of wood fire earth metal water.
+// B-25: f of wood fire earth metal water.
 describe('the elements of the day that a chart wants', () => {
   test.each([
     [[0.6, 0, 0, 0, 0], '甲寅', ['learn', 'plan', 'planting', 'stretch']],

@@ -30,7 +30,7 @@ describe('a year of days', () => {
     ])
   })
 
-  // Bazi rules §15: Deng Xiaoping, 1 January 2026
+  // B-26: Deng Xiaoping, 1 January 2026
   test('begins with the worked score', () => expect(days[0]!.score).toBe(70))
 
   test('is what the page of each day says', () => {

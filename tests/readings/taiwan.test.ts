@@ -1,4 +1,4 @@
-/** zh_TW: what OpenCC cannot know of the field's signs and of Taiwan's words; expected texts are Taiwan usage (voice.md, "zh_TW"). */
+/** zh_TW: what OpenCC cannot know of the field's signs and of Taiwan's words; expected texts are Taiwan usage (P-17). */
 import { describe, expect, test } from 'vitest'
 import { chineseTexts } from '#build/books/chinese-texts.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'

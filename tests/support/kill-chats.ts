@@ -16,7 +16,7 @@ export const CHAT_MAIN = fileURLToPath(new URL('chat-main.ts', import.meta.url))
 
 const CLIENTS = 6
 const GIVEN = 100_000
-/** What everyone has of it without paying (`decisions.md` §1). */
+/** What everyone has of it without paying (P-13). */
 const FREE = 5
 /** How the played answer goes (`chat-main.ts`): as usual, broken off once, failing, not understood. */
 const MANNERS = ['好', '好', '好', '断', '坏', '难']

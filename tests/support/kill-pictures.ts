@@ -16,7 +16,7 @@ import { startDatabase } from './test-database.ts'
 import { waitUntil } from './wait-until.ts'
 
 const GIVEN = 100_000
-/** What everyone has of it without paying (`decisions.md` §1). */
+/** What everyone has of it without paying (P-13). */
 const FREE = 3
 
 /**

@@ -18,7 +18,7 @@ import { waitUntil } from './wait-until.ts'
 /** Of each kind of asker. */
 const CLIENTS = 3
 const GIVEN = 1_000_000
-/** What everyone has of it without paying (`decisions.md` §1). */
+/** What everyone has of it without paying (P-13). */
 const FREE = 5
 
 export interface ServerFigures {

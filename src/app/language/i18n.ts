@@ -21,7 +21,7 @@ const laterWords: Record<Locale, () => Words> = {
 /** The language that the page started in, with the words of the first screens alone. */
 let startedIn: Locale = LOCALES[0]
 
-/** The kept language, else the browser's first that we speak, else Simplified Chinese (product spec §3). */
+/** The kept language, else the browser's first that we speak, else Simplified Chinese (P-01). */
 export function detectLocale(languages: readonly string[] = navigator.languages): Locale {
   return storage.locale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
 }

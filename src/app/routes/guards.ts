@@ -35,7 +35,7 @@ function leadElsewhere(needs: Needs) {
   if (to) throw redirect({ to, replace: true })
 }
 
-/** Welcome, login and the agreements are for people who are not logged in (product spec §2). */
+/** Welcome, login and the agreements are for people who are not logged in (P-02). */
 export async function onlyWithoutSession() {
   await restoreToken()
   leadElsewhere('no session')

@@ -4,7 +4,7 @@ import { page } from './page.ts'
 import { rootRoute } from './root.tsx'
 
 const parent = { getParentRoute: () => rootRoute }
-// Pages for people who are not logged in; whoever is, is led home (product spec §2).
+// Pages for people who are not logged in; whoever is, is led home (P-02).
 const needs = 'no session'
 const login = page(() => import('./pages/login-page.tsx'), 'LoginPage', {
   title: msg`登录`,

@@ -10,7 +10,7 @@ interface SettingWords {
   readonly isWideOnly?: true
 }
 
-/** The fourteen values of the product spec §2, each with what it does. */
+/** The fourteen values of P-03, each with what it does. */
 export const DISPLAY_LABELS: Record<DisplaySetting, SettingWords> = {
   showFooter: { name: msg`页脚`, note: msg`每页末尾写一行声明与联系办法。` },
   isSidebarCompact: { name: msg`收窄侧栏`, note: msg`侧栏只留一列图标，正文更宽。`, isWideOnly: true },

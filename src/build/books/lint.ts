@@ -1,4 +1,4 @@
-/** What `voice.md` forbids in a text that is read, and what its lengths and marks are. */
+/** What P-17 forbids in a text that is read, and what its lengths and marks are. */
 import { atLevel } from '#readings/reader/levels.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import type { Family, Paragraph } from '#readings/book/paragraph.ts'

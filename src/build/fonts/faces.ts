@@ -15,7 +15,7 @@ export interface Face {
   readonly writesLatin: boolean
 }
 
-// Song is set at 400 to 600 (design language §3); a wider axis would weigh the same but draw from further away.
+// Song is set at 400 to 600 (P-16); a wider axis would weigh the same but draw from further away.
 const SONG = { name: 'song', weight: '400 600', axes: { wght: { min: 400, max: 600 } }, writesLatin: false } as const
 const KAI = { name: 'kai', weight: '400', writesLatin: true } as const
 

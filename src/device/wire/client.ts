@@ -10,7 +10,7 @@ import type { CallOptions } from './api.ts'
 import { hedge } from './hedge.ts'
 import { wire } from './wire.ts'
 
-/** The timestamp keeps every cache between here and the server out of it (product spec §7). */
+/** The timestamp keeps every cache between here and the server out of it (P-11). */
 const stamp: InitHook = (options) => {
   if (options.method === 'GET') options.searchParams = { ...(options.searchParams as object), t: Date.now() }
 }
@@ -25,7 +25,7 @@ const sign: BeforeRequestHook = ({ request: { headers }, options: { context } })
 
 const nameTimeout: BeforeErrorHook = ({ error }) => (isTimeoutError(error) ? clientError('timeout', 0, error) : error)
 
-/** Nothing is tried again by itself (product spec §9), and a refusal is read like any other answer. */
+/** Nothing is tried again by itself (P-12), and a refusal is read like any other answer. */
 const client = ky.create({
   retry: 0,
   timeout: false,

@@ -15,7 +15,7 @@ export const SUBJECTS: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
   ],
 }
 
-/** Words and patterns that no text of a book has, whoever wrote it: `voice.md` of the words kit, and the manners of the product. */
+/** Words and patterns that no text of a book has, whoever wrote it: P-17, and the manners of the product. */
 export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
   zh_CN: [
     ...CERTAINTIES.zh_CN,

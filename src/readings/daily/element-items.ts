@@ -2,7 +2,7 @@ import type { ActivityCode } from '#almanac/codes.ts'
 import type { ElementCode, Ganzhi } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, ELEMENTS } from '#bazi/index.ts'
 
-/** What suits a day of an element that the chart wants, and what goes wrong on one of an element it fears (bazi rules §14). */
+/** What suits a day of an element that the chart wants, and what goes wrong on one of an element it fears (B-25). */
 const ITEMS: Readonly<Record<ElementCode, { readonly do: readonly ActivityCode[]; readonly dont: readonly ActivityCode[] }>> = {
   wood: { do: ['learn', 'plan', 'planting', 'stretch'], dont: ['overcommit'] },
   fire: { do: ['present', 'publish', 'friends'], dont: ['quarrel', 'haste'] },

@@ -36,7 +36,7 @@ export interface Hearer {
 }
 
 /**
- * The almanac's lists as they stand for one person (bazi rules §14): held back on a day of clash, with
+ * The almanac's lists as they stand for one person (B-24): held back on a day of clash, with
  * up to three do's and two don'ts from the elements of the day that the chart wants or fears, six and
  * six at most. The almanac's give way to what is of the person alone, and the elements' don'ts to what
  * the clash holds back. No element proposes a beginning on a day of clash or of 诸事不宜, nothing is said

@@ -40,7 +40,7 @@ test('the plate of a known birth shows its characters and what they are', () => 
   expect(cellsOf('纳音')).toEqual(['路旁土', '白蜡金', '白蜡金', '白蜡金'])
   expect(cellsOf('长生')).toEqual(['沐浴', '长生', '养', '养'])
   expect(cellsOf('空亡')).toEqual(['戌亥', '申酉', '申酉', '申酉'])
-  // By hand from bazi rules §7: in 巳 months the virtue of heaven is 辛 and of the month 庚; 庚辰 is a 魁罡 day.
+  // By hand from B-10: in 巳 months the virtue of heaven is 辛 and of the month 庚; 庚辰 is a 魁罡 day.
   const stars = cellsOf('神煞').map((cell) => cell.trim().split(' '))
   expect(stars.map((each) => each.includes('月德贵人'))).toEqual([true, false, true, true])
   expect(stars.map((each) => each.includes('天德贵人'))).toEqual([false, true, false, false])

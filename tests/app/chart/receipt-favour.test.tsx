@@ -21,7 +21,7 @@ async function open(born: Partial<Profile> = {}) {
   return { isFolded, elements }
 }
 
-// Bazi rules §10 and §12: S is 64.1, so k is (64.1 − 47) / 25 = 0.684; 庚 in 巳 wants 壬 0.3, 戊 0.2, 丙 0.1, and the month water.
+// B-15 and B-18: S is 64.1, so k is (64.1 − 47) / 25 = 0.684; 庚 in 巳 wants 壬 0.3, 戊 0.2, 丙 0.1, and the month water.
 test('the element that is useful stands there, and folded below it every reason of each of the five', async () => {
   const { isFolded, elements } = await open()
   expect(isFolded).toBe(true)
@@ -39,7 +39,7 @@ test('the element that is useful stands there, and folded below it every reason 
 })
 
 // 甲辰 丙寅 壬辰 甲辰 follows wood, what 壬 generates (从儿): wood 2; what generates wood is the day itself, so fire has its 1.2 and 0.8
-// besides; metal, the resource, −2; the peers 0.5; earth nothing (bazi rules §12).
+// besides; metal, the resource, −2; the peers 0.5; earth nothing (B-18).
 const following = { birthday: '1964-02-13 08:00:00', offset_seconds: 28_800, solar_time: false } as const
 
 test.each([

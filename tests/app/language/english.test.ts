@@ -25,7 +25,7 @@ function saidIn(message: unknown): string {
 
 const messages = Object.values(catalogues['/src/locales/en_US.po']!.messages).map(saidIn)
 
-// The specification's own messages (product-spec.md §5, §8), which stand as they were given.
+// The specification's own messages (P-10), which stand as they were given.
 const GIVEN = [
   'please enter a correct Email',
   'Request interface error',

@@ -28,7 +28,7 @@ function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
   ].map((text) => JSON.stringify(text))
 }
 
-/** What is not written, beside what is (words/voice.md, and one word for one thing). */
+/** What is not written, beside what is (P-17, and one word for one thing). */
 const SET_ASIDE = {
   zh_CN: {
     '支付|开通|缴费': '付款；书是解锁，功能是开放',

@@ -7,7 +7,7 @@ import { written } from '../../support/written.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
 
-/** What each reason names (bazi rules §12). */
+/** What each reason names (B-18). */
 const NAMED: Record<ReasonCode, Contribution['by']> = {
   fuyi: 'wealth',
   tiaohou: null,

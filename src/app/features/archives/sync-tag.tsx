@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SyncMark } from '#device/archives/archive-list.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** How long "arrived" stands before it goes (visual design §9). */
+/** How long "arrived" stands before it goes (P-15). */
 const ARRIVED_MS = 3000
 
 /** What of this archive has not reached the server yet; says for three seconds when it has. */

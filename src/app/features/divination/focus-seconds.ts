@@ -1,2 +1,2 @@
-/** How long one looks inward before the day is opened (product spec §9). */
+/** How long one looks inward before the day is opened (P-07). */
 export const FOCUS_SECONDS = 7

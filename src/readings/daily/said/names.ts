@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 
 const inChinese = (han: string, en_US: string): Words => ({ zh_CN: han, zh_TW: han, en_US })
 
-/** The field's names in English: stems in pinyin without tones, branches by animal (`voice.md`). */
+/** The field's names in English: stems in pinyin without tones, branches by animal (P-17). */
 const STEM_NAMES: Readonly<Record<StemCode, string>> = {
   jia: 'Jia',
   yi: 'Yi',
