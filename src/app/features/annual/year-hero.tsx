@@ -24,7 +24,7 @@ export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const isUpright = useIsUpright()
   return (
     <header className={classes.root}>
-      <div className={classes.messages}>
+      <div className={classes.words}>
         <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
         <p className={classes.base}>{baseTextOf(messages, chart, view, facts)}</p>
       </div>

@@ -38,7 +38,7 @@ export function LogRow({ conversation, onSend, onDiscard }: LogRowProps) {
         <span className={classes.mark}>
           <CharacterMark mode={mode} size={36} />
         </span>
-        <span className={classes.messages}>
+        <span className={classes.words}>
           <span className={classes.title}>{title}</span>
           <span className={classes.detail}>{[_(MODE_LABELS[mode]), count, momentText(messages, changed_at)].join(' · ')}</span>
         </span>
