@@ -57,7 +57,7 @@ test('a file with later words is fetched by who waits for them', () => {
       const found = [...text.matchAll(/import\('(\.[^']+)'\)/g)].filter(({ index }) => !waits.test(text.slice(0, index)))
       return found.map(([, specifier]) => new URL(specifier!, `file:///${source}`).pathname.slice(1))
     })
-  expect(careless).toContain('src/app/features/fortune/reckon-day.ts')
+  expect(careless).toContain('src/app/features/fortune/compute-day.ts')
   const said = careless.map((source) => [source, ...saidLater(firstLoadOf([source]).js.filter((file) => !firstFiles.includes(file)))])
   expect(said.filter(([, ...words]) => words.length > 0)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useArchiveActions } from '#app/features/archives/use-archive-actions.ts'
-import { useKeepNewArchive } from '#app/features/birth-form/draft/use-keep-archive.tsx'
+import { useSaveNewArchive } from '#app/features/birth-form/draft/use-save-archive.tsx'
 import { useCurrentArchive } from '#app/session/archives.ts'
 import { todaysArchive } from '#device/archives/archive-choice.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
@@ -61,7 +61,7 @@ test('the notice of a removal takes it back', async () => {
 })
 
 function AddFriend({ userId }: { userId: string }) {
-  const save = useKeepNewArchive(userId, async () => {})
+  const save = useSaveNewArchive(userId, async () => {})
   return (
     <button type="button" onClick={() => void save({ ...birth, user_name: '周若棠' })}>
       添加

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { finishGoogle, googleAnswerOf } from '#app/features/auth/finish-google.ts'
+import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/finish-google-login.ts'
 import { storage } from '#app/browser/storage.ts'
 import { openSession } from '#device/session/session.ts'
 import { freshDevice, logIn, loginOf, serverAnswers } from '../shell/in-app.tsx'
@@ -15,10 +15,10 @@ test('who was logged in goes on where they were; anybody else begins at home', a
   const { user_id, email } = await logIn()
   serverAnswers(0, loginOf(user_id, email, 'new'))
   begin()
-  expect(await finishGoogle({ state: 's', code: 'c' })).toMatchObject({ to: '/archive/index?archiveId=1', session: { token: 'new' } })
+  expect(await finishGoogleLogin({ state: 's', code: 'c' })).toMatchObject({ to: '/archive/index?archiveId=1', session: { token: 'new' } })
   serverAnswers(0, loginOf('somebody-else', 'else@example.com', 'theirs'))
   begin()
-  expect(await finishGoogle({ state: 's', code: 'c' })).toMatchObject({ to: '/home' })
+  expect(await finishGoogleLogin({ state: 's', code: 'c' })).toMatchObject({ to: '/home' })
   expect((await openSession())?.token).toBe('theirs')
 })
 
@@ -30,19 +30,19 @@ test.each([
   ['another error', { state: 's', error: 'server_error', code: 'c' }, 'failed'],
   ['no code', { state: 's' }, 'failed'],
   ['a server that cannot be reached', { state: 's', code: 'c' }, 'refused'],
-])('%s logs nobody in, and what was begun is over', async (_what, answer, fault) => {
+])('%s logs nobody in, and what was begun is over', async (_what, answer, failure) => {
   begin()
-  expect(await finishGoogle(answer)).toMatchObject({ trouble: fault })
+  expect(await finishGoogleLogin(answer)).toMatchObject({ trouble: fault })
   expect(storage.signIn()).toBeNull()
   expect(await openSession()).toBeNull()
-  expect(await finishGoogle({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })
+  expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })
 })
 
 test.each(['nonsense', '{}', 'null'])('a kept sign-in that reads %s is none', async (kept) => {
   storage.keepSignIn(kept)
-  expect(await finishGoogle({ code: 'c' })).toEqual({ trouble: 'notBegunHere' })
+  expect(await finishGoogleLogin({ code: 'c' })).toEqual({ trouble: 'notBegunHere' })
 })
 
 test('of the address only the three words count, as texts', () => {
-  expect(googleAnswerOf({ state: 12, code: '4/a', scope: 'email' })).toEqual({ state: '12', code: '4/a' })
+  expect(parseGoogleAnswer({ state: 12, code: '4/a', scope: 'email' })).toEqual({ state: '12', code: '4/a' })
 })

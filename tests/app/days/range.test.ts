@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openPartOf, plainDateOf, rangeOfSpan, readRange } from '#app/features/days/range.ts'
+import { findOpenPart, normalizeDateText, rangeOfSpan, parseRange } from '#app/features/days/range.ts'
 import { isoOf } from '#app/calendar/civil-dates.ts'
 
 const dayOf = (iso: string) => {
@@ -19,8 +19,8 @@ test('thirty days, three months and a year begin today', () => {
 test.each(['2026-11-24', '2026.11.24', '2026/11/24', '20261124', '2026年11月24日', '２０２６－１１－２４', ' 2026 11 24 '])(
   '%s is 24 November 2026',
   (text) => {
-    expect(plainDateOf(text)).toBe('2026-11-24')
-    expect(readRange({ from: text, to: text })).toEqual({ range: { from: dayOf('2026-11-24'), to: dayOf('2026-11-24') } })
+    expect(normalizeDateText(text)).toBe('2026-11-24')
+    expect(parseRange({ from: text, to: text })).toEqual({ range: { from: dayOf('2026-11-24'), to: dayOf('2026-11-24') } })
   },
 )
 
@@ -35,8 +35,8 @@ describe('a range that is none names the field and the rule', () => {
     ['2026-11-24', '2026-11-23', { to: 'order' }],
     ['2026-11-24', '2036-11-24', { to: 'length' }],
     ['2028-02-29', '2038-02-28', { to: 'length' }],
-  ])('%j to %j', (from, to, faults) => {
-    expect(readRange({ from, to })).toEqual({ troubles: faults })
+  ])('%j to %j', (from, to, errors) => {
+    expect(parseRange({ from, to })).toEqual({ troubles: faults })
   })
 
   test('but ten years whole, a leap day and the ends of the tables are one', () => {
@@ -46,12 +46,12 @@ describe('a range that is none names the field and the rule', () => {
       ['1850-01-01', '1850-12-31'],
       ['2091-01-01', '2100-12-31'],
     ] as const)
-      expect(readRange({ from, to })).toEqual({ range: { from: dayOf(from), to: dayOf(to) } })
+      expect(parseRange({ from, to })).toEqual({ range: { from: dayOf(from), to: dayOf(to) } })
   })
 })
 
 describe('of a range, somebody who is no member', () => {
-  const open = (from: string, to: string, isMember = false) => textOf(openPartOf({ from: dayOf(from), to: dayOf(to) }, today, isMember))
+  const open = (from: string, to: string, isMember = false) => textOf(findOpenPart({ from: dayOf(from), to: dayOf(to) }, today, isMember))
 
   test('sees thirty days on either side of today', () => {
     expect(open('2026-11-23', '2027-11-22')).toBe('2026-11-23 2026-12-23')

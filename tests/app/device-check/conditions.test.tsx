@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConditionRows } from '#app/features/device-check/condition-rows.tsx'
-import { type ConditionName, readConditions } from '#app/features/device-check/conditions.ts'
+import { type ConditionName, checkConditions } from '#app/features/device-check/conditions.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { reportServerDate } from '#device/wire/server-clock.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
@@ -45,7 +45,7 @@ function poorBrowser() {
 
 test('where the browser gives all, all holds, and nothing of the look stays', async () => {
   fullBrowser()
-  expect(Object.entries(await readConditions(best)).filter(([, holds]) => holds !== 'yes')).toEqual([])
+  expect(Object.entries(await checkConditions(best)).filter(([, holds]) => holds !== 'yes')).toEqual([])
   expect(await deviceDb.settings.get('device-check')).toBeUndefined()
   expect(localStorage.getItem('mingshu-probe')).toBeNull()
 })
@@ -65,10 +65,10 @@ test('what a browser refuses, has no room for or does not know is told apart', a
     'voices',
     'installed',
   ]
-  expect(await readConditions(worst)).toMatchObject(Object.fromEntries(refused.map((name) => [name, 'no'])))
+  expect(await checkConditions(worst)).toMatchObject(Object.fromEntries(refused.map((name) => [name, 'no'])))
   navigatorHas('storage', {})
   vi.stubGlobal('Notification', { permission: 'default' })
-  expect(await readConditions({ ...worst, voices: undefined })).toMatchObject({
+  expect(await checkConditions({ ...worst, voices: undefined })).toMatchObject({
     room: 'unknown',
     kept: 'unknown',
     notifications: 'unknown',
@@ -79,7 +79,7 @@ test('what a browser refuses, has no room for or does not know is told apart', a
 test('a database that takes nothing is found out', async () => {
   fullBrowser()
   vi.spyOn(deviceDb.settings, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-  expect(await readConditions(best)).toMatchObject({ database: 'no' })
+  expect(await checkConditions(best)).toMatchObject({ database: 'no' })
 })
 
 test('each of the thirteen is named, and what helps stands only where it does not hold', async () => {

@@ -29,7 +29,7 @@ async function show(view: View, now: 'wei' | null = 'wei') {
   const { archive_id } = await addArchive(user_id, birth)
   const archive = (await getArchive(user_id, archive_id))!
   const ganzhi = ganzhiTextOf(archive)
-  renderInApp(<DayView view={view} archive={archive} ganzhi={ganzhi} today={view.date} now={now} standing="today" rises={false} />)
+  renderInApp(<DayView view={view} archive={archive} ganzhi={ganzhi} today={view.date} now={now} source="today" rises={false} />)
   return seen(() => screen.getByRole('heading', { level: 1 }))
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MonthPage } from '#app/features/fortune/month/month-page.tsx'
 import { monthOfText, textOfMonth } from '#app/calendar/months.ts'
 import { useCurrentArchive } from '#app/session/archives.ts'
-import { fortuneOf } from '#app/features/fortune/day-fortunes.ts'
+import { computeFortune } from '#app/features/fortune/day-fortunes.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
@@ -25,7 +25,7 @@ function Month({ first }: { first: string | undefined }) {
     <MonthPage
       archive={archive}
       asked={month ? monthOfText(month) : undefined}
-      onTurn={(to) => setMonth(textOfMonth(to))}
+      onMonthChange={(to) => setMonth(textOfMonth(to))}
       switcher={null}
     />
   )
@@ -159,7 +159,7 @@ test('a member sees every month', async () => {
 test('a day that was opened stays open in a locked month', async () => {
   const { userId, archive } = await openMonth()
   const listed = (await getArchive(userId, archive.archive_id))!
-  await act(async () => storeFortune(userId, await fortuneOf(listed, { year: 2026, month: 10, day: 20 })))
+  await act(async () => storeFortune(userId, await computeFortune(listed, { year: 2026, month: 10, day: 20 })))
   fireEvent.click(screen.getByRole('button', { name: '上一个月' }))
   await seen(() => expect(figureOf('2026-10-20')).toMatch(/^\d+$/))
   expect(figureOf('2026-10-19')).toBe('')

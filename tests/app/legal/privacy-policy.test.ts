@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalTextOf } from '#app/features/legal/legal-texts.ts'
+import { loadLegalText } from '#app/features/legal/legal-texts.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import type { Schema } from '#server/db/schema.ts'
 
@@ -39,7 +39,7 @@ const told: Readonly<Record<keyof Schema, Readonly<Record<Locale, RegExp>> | nul
 }
 
 test.each(LOCALES)('the privacy policy in %s says of every table with something of a person that it is kept', async (locale) => {
-  const text = JSON.stringify(await legalTextOf('privacy', locale))
+  const text = JSON.stringify(await loadLegalText('privacy', locale))
   expect(Object.entries(told).filter(([, words]) => words !== null && !words[locale].test(text))).toEqual([])
 })
 
@@ -48,5 +48,5 @@ test.each([
   ['zh_TW', /沒有開放時/],
   ['en_US', /Until these features open/],
 ] as const)('the policy in %s speaks of no feature as of one that is to come', async (locale, later) => {
-  expect(JSON.stringify(await legalTextOf('privacy', locale))).not.toMatch(later)
+  expect(JSON.stringify(await loadLegalText('privacy', locale))).not.toMatch(later)
 })

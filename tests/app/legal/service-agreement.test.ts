@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalTextOf } from '#app/features/legal/legal-texts.ts'
+import { loadLegalText } from '#app/features/legal/legal-texts.ts'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import {
   BIG_QUESTIONS,
@@ -19,6 +19,6 @@ const fixed = [ARCHIVE_LIMIT, FAIR_USE_A_DAY, MONTH_DAYS, YEAR_DAYS, BOOK_QUESTI
 const amounts = [...fixed, ...[DAILY_TIMES, FIRST_TIMES, MEMBER_MONTHLY_TIMES].flatMap((times) => Object.values(times))]
 
 test.each(LOCALES)('the service agreement in %s names every amount and limit', async (locale) => {
-  const numbers = JSON.stringify(await legalTextOf('service', locale)).match(/\d+/g)
+  const numbers = JSON.stringify(await loadLegalText('service', locale)).match(/\d+/g)
   expect(amounts.filter((amount) => !numbers!.includes(String(amount)))).toEqual([])
 })

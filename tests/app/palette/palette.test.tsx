@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Entry } from '#app/features/palette/entry.ts'
-import { open } from '#app/features/palette/opened.ts'
+import type { PaletteEntry } from '#app/features/palette/entry.ts'
+import { openOverlay } from '#app/features/palette/opened.ts'
 import { Palette } from '#app/features/palette/palette.tsx'
 import { PaletteButton } from '#app/features/palette/palette-button.tsx'
-import { keepSingleKeys } from '#app/features/palette/single-keys.ts'
+import { setSingleKeys } from '#app/features/palette/single-keys.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { PageKeys } from '#app/routes/pages/page-keys.tsx'
 import { listArchives } from '#device/archives/archive-list.ts'
@@ -21,11 +21,11 @@ import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(async () => {
   await freshDevice()
-  keepSingleKeys(true)
+  setSingleKeys(true)
 })
 afterEach(() => {
   vi.useRealTimers()
-  open(undefined)
+  openOverlay(undefined)
 })
 
 const field = () => screen.findByRole('combobox', { name: '查找' })
@@ -38,7 +38,7 @@ async function openPalette() {
   const { user_id: userId } = await logIn()
   await addArchive(userId, birth)
   const opened: string[] = []
-  const page = (id: string, name: string): Entry => ({ id, kind: 'page', name, open: () => opened.push(id) })
+  const page = (id: string, name: string): PaletteEntry => ({ id, kind: 'page', name, open: () => opened.push(id) })
   const onClose = vi.fn()
   const pages = [page('page:/fate/index', '今日'), page('page:/fate/days', '择日')]
   const { router } = renderInApp(<Palette pages={pages} onClose={onClose} />)

@@ -5,7 +5,7 @@ import { closeSettings } from '#app/appearance/settings-panel.ts'
 import { AppearanceSettings } from '#app/features/settings/appearance-settings.tsx'
 import { OpenedSettings } from '#app/features/settings/opened-settings.tsx'
 import { SettingsButton } from '#app/features/settings/settings-button.tsx'
-import { settingsTextOf } from '#app/features/settings/settings-text.ts'
+import { serializeSettings } from '#app/features/settings/serialize-settings.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
@@ -90,10 +90,10 @@ test('defaults come back after a question, reminders stay, and it can be taken b
 test('what is copied on one device is pasted on the other', async () => {
   await logIn()
   const own = { ...defaultSettings, layout: 'mix', verticalText: false } as const
-  const written = clipboard(async () => settingsTextOf(own))
+  const written = clipboard(async () => serializeSettings(own))
   renderInApp(<AppearanceSettings />)
   await userEvent.click(await tool('复制设置'))
-  await waitFor(() => expect(written).toEqual([settingsTextOf(defaultSettings)]))
+  await waitFor(() => expect(written).toEqual([serializeSettings(defaultSettings)]))
   await userEvent.click(await tool('粘贴设置'))
   await kept(own)
   await userEvent.click(await tool('撤销'))

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ShopView } from '#app/features/shop/shelves/shop-view.tsx'
 import { storage } from '#app/browser/storage.ts'
-import { PaidView } from '#app/features/shop/paying/paid-view.tsx'
-import { codeText } from '#app/features/shop/exchange/code-text.ts'
+import { PaymentResult } from '#app/features/shop/paying/payment-result.tsx'
+import { formatRedeemCode } from '#app/features/shop/redeem/format-redeem-code.ts'
 import type { Order } from '#contract/shop.ts'
 import { lastBoughtAt } from '#device/shop/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -41,7 +41,7 @@ test.each([
 ] as const)('an order that is %s says so, and leads back to where it began', async (status, title) => {
   const { user_id } = await logIn()
   serverAnswers(0, orderOf(status))
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: title })
   expect(screen.getByRole('link', { name: '回到刚才的页面' }).getAttribute('href')).toBe('/chat/index')
   expect(await lastBoughtAt(user_id)).toBe(0)
@@ -51,7 +51,7 @@ test('an order that was begun in a conversation leads back to that conversation,
   await logIn()
   serverAnswers(0, orderOf('declined'))
   storage.keepBegunAt('order-1 /chat/index?chat=dt&c=talk')
-  const { router } = renderInApp(<PaidView orderId="order-1" />, '/payok')
+  const { router } = renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   const back = await screen.findByRole('link', { name: '回到刚才的页面' })
   expect(back.getAttribute('href')).toBe('/chat/index?chat=dt&c=talk')
   await userEvent.click(back)
@@ -62,7 +62,7 @@ test('what another order was begun on is no way back', async () => {
   await logIn()
   serverAnswers(0, orderOf('declined'))
   storage.keepBegunAt('order-2 /chat/index?chat=dt&c=talk')
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name: '回到刚才的页面' })).getAttribute('href')).toBe('/chat/index')
 })
 
@@ -89,7 +89,7 @@ test.each([
 test.each(['declined', 'cancelled', 'expired'] as const)('an order that is %s offers another try', async (status) => {
   await logIn()
   serverAnswers(0, orderOf(status))
-  const { router } = renderInApp(<PaidView orderId="order-1" />, '/payok')
+  const { router } = renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await userEvent.click(await screen.findByRole('button', { name: '再付一次' }))
   await vi.waitFor(() => expect(router.state.location.href).toBe('/setting/shop?payment=dt'))
 })
@@ -97,7 +97,7 @@ test.each(['declined', 'cancelled', 'expired'] as const)('an order that is %s of
 test('a paid order says what it gave, and tells every tab', async () => {
   const { user_id } = await logIn()
   serverAnswers(0, orderOf('paid'))
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '已经到账' })
   expect(screen.getByText('学理 10 轮')).toBeVisible()
   await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
@@ -117,7 +117,7 @@ test('of a book only the membership that comes with it has an end: that of the o
     '/order/show': { code: 0, data: { ...orderOf('paid'), product_id: 'fatebook', gives, days_until } },
     '/shop/catalogue': { code: 0, data: catalogueOf([], member) },
   })
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByText('付款后会员有效至')).parentElement?.parentElement?.textContent).toContain('2026-12-21')
   expect(screen.getByText('会员到期不自动续费，书一直可读。')).toBeVisible()
   expect(screen.queryByText(/2028|2027/)).toBeNull()
@@ -126,21 +126,21 @@ test('of a book only the membership that comes with it has an end: that of the o
 test('an order of somebody else is no order', async () => {
   await logIn()
   serverAnswers(10004, null, 404)
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '没有这笔订单' })
 })
 
 test('an address whose number is none says so at once, and offers no second look', async () => {
   await logIn()
   serverAnswers(10001, { fields: [{ field: 'order_id', rule: 'pattern' }] }, 422)
-  renderInApp(<PaidView orderId="nonsense" />, '/payok')
+  renderInApp(<PaymentResult orderId="nonsense" />, '/payok')
   await screen.findByRole('heading', { name: '没有这笔订单' })
   expect(screen.queryByRole('button', { name: '再查一次' })).toBeNull()
 })
 
 test('without the network it can be asked again by hand', async () => {
   await logIn()
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '这笔订单还没有查到' })
   expect(screen.getByText('没有网络，请联网后重试')).toBeVisible()
   expect(screen.getByRole('button', { name: '再查一次' })).toBeVisible()
@@ -151,7 +151,7 @@ test.each([
   ['  K7RF 2MQA-9xw4–PTN8 ', 'K7RF-2MQA-9XW4-PTN8'],
   ['', ''],
 ])('the code %o is set as %o', (typed, set) => {
-  expect(codeText(typed)).toBe(set)
+  expect(formatRedeemCode(typed)).toBe(set)
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   await logIn()
   const gives: Order['gives'] = [{ kind: 'unlock', product_id, amount: 1, archive_id: 'a1' }]
   serverAnswers(0, { ...orderOf('paid'), product_id, archive_id: 'a1', gives })
-  renderInApp(<PaidView orderId="order-1" />, '/payok')
+  renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
   expect(screen.queryByRole('link', { name: '好' })).toBeNull()
 })
@@ -172,7 +172,7 @@ test('the number of an order is shown by its end and copied whole', async () => 
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   navigatorHas('clipboard', { writeText })
   serverAnswers(0, { ...orderOf('paid'), order_id })
-  renderInApp(<PaidView orderId={order_id} />, '/payok')
+  renderInApp(<PaymentResult orderId={order_id} />, '/payok')
   const number = await screen.findByRole('button', { name: '1c3e8b47，复制完整的订单号' })
   expect(number.textContent).toBe('1c3e8b47')
   expect(screen.queryByText(order_id)).toBeNull()

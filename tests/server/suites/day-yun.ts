@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reckonDay } from '#app/features/fortune/reckon-day.ts'
+import { computeDayView } from '#app/features/fortune/compute-day.ts'
 import type { Archive } from '#contract/archive.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
 import { birth, newId, signIn } from '../../support/server-client.ts'
@@ -11,7 +11,7 @@ import fc from '../../support/seeded-fast-check.ts'
 /** What the day's page of the archive's device shows. */
 function onDevice(archive: Archive, iso: string) {
   const [year, month, day] = iso.split('-').map(Number)
-  const { said, ...view } = reckonDay({ ...archive, mark: null }, { year: year!, month: month!, day: day! })
+  const { said, ...view } = computeDayView({ ...archive, mark: null }, { year: year!, month: month!, day: day! })
   return {
     ...said,
     score: view.score,

@@ -7,14 +7,14 @@ import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { Row, RowLink } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { KeptHere } from './kept-here.tsx'
-import { OpenedSessions } from './opened-sessions.tsx'
+import { StoredOnDevice } from './stored-on-device.tsx'
+import { SessionList } from './session-list.tsx'
 import { OtherAccounts } from './other-accounts.tsx'
 import { useLogOut } from './use-log-out.ts'
 import { useOpenedSessions } from './use-opened-sessions.ts'
 import classes from './account.module.css'
 
-/** Who is logged in and where, what is kept, and the ways out. `data`: taking it along. */
+/** Account page: login methods, sessions, local data, log-out and closing. `data`: the export section. */
 export function AccountSettings({ data }: { data: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -28,11 +28,11 @@ export function AccountSettings({ data }: { data: ReactNode }) {
         <RowLink to="/setting/email" end={session?.email}>{t`邮箱`}</RowLink>
         {hasGoogle && <Row end={t`已关联`}>Google</Row>}
       </section>
-      <OpenedSessions />
+      <SessionList />
       {data}
       <section className={classes.part}>
         <SectionTitle>{t`本机存着`}</SectionTitle>
-        <KeptHere />
+        <StoredOnDevice />
         <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       </section>
       <OtherAccounts />

@@ -5,7 +5,7 @@ import { Row } from '../../ui/row.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './account.module.css'
 
-/** How to reach the people behind the product. */
+/** Support address, version and data credits. */
 export function Contact() {
   const { t } = useLingui()
   async function copy() {
@@ -13,7 +13,7 @@ export function Contact() {
       await navigator.clipboard.writeText(site.supportEmail)
       toast(t`复制成功`)
     } catch {
-      // No clipboard on plain http, or the browser was told no: the address stands there to be selected.
+      // No clipboard on http or without permission: the address can be selected.
       toast(t`复制失败`)
     }
   }

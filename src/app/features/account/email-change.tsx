@@ -9,11 +9,11 @@ import classes from './email-change.module.css'
 
 interface EmailChangeProps {
   session: Session
-  /** The account has this address now. */
+  /** Called with the new address after the change. */
   onDone: (email: string) => void
 }
 
-/** A new address for the account: a code to the old one and a code to the new one, both typed here. */
+/** Form to change the account's address, confirmed by codes sent to the old and the new one. */
 export function EmailChange({ session, onDone }: EmailChangeProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
@@ -35,7 +35,7 @@ export function EmailChange({ session, onDone }: EmailChangeProps) {
     className: classes.field,
     value: form.typed[name],
     onChange: (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value),
-    error: form.troubles[name],
+    error: form.errors[name],
     errorProps: { role: 'alert' },
   })
   const code = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const
@@ -67,9 +67,9 @@ export function EmailChange({ session, onDone }: EmailChangeProps) {
       </p>
       <TextInput {...field('old_code')} {...code} label={t`现在的邮箱收到的验证码`} />
       <TextInput {...field('new_code')} {...code} label={t`新邮箱收到的验证码`} />
-      {form.troubles.form && (
+      {form.errors.form && (
         <p className={classes.trouble} role="alert">
-          {form.troubles.form}
+          {form.errors.form}
         </p>
       )}
       <Button type="submit" variant="filled" fullWidth disabled={!isOnline || busy === 'sending'} loading={busy === 'changing'}>

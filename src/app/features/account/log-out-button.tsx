@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLogOut } from './use-log-out.ts'
 import classes from './log-out-button.module.css'
 
-/** The way out, as the last row of a list. */
+/** Log-out button as the last row of a list. */
 export function LogOutButton() {
   const { t } = useLingui()
   const logOut = useLogOut()

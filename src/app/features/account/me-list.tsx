@@ -9,7 +9,7 @@ import { RowLink } from '../../ui/row.tsx'
 import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
 import classes from './account.module.css'
 
-/** Whose settings these are: their own seal, name and address. */
+/** The user's seal, name and address. */
 export function MeHead() {
   const session = useSession()
   const archives = useArchives()
@@ -25,7 +25,7 @@ export function MeHead() {
   )
 }
 
-/** The settings' list, where no side panel beside the page holds the same. */
+/** The list of settings pages, unless a side panel shows it. */
 export function MeList({ children }: { children: ReactNode }) {
   if (useHasPanelBeside()) return null
   return (
@@ -36,12 +36,12 @@ export function MeList({ children }: { children: ReactNode }) {
   )
 }
 
-/** The pages of the settings, as rows of a page of their own. */
+/** Links to the settings pages. */
 function MeLinks() {
   const { t } = useLingui()
   const { locale } = useMessages()
   return (
-    // The side panel's list has the other name: two landmarks must be told apart.
+    // The side panel's list has another label, because landmarks must be distinguishable.
     <nav aria-label={t`我的`}>
       <RowLink to="/setting/language" end={languageNames[locale]}>{t`语言`}</RowLink>
       <RowLink to="/setting/reminders">{t`提醒`}</RowLink>

@@ -7,7 +7,7 @@ import { PanelLink } from '../../ui/panel-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import classes from './me-panel.module.css'
 
-/** The settings' side panel: who is logged in, the pages, installing, the way out. */
+/** Side panel of the settings: user, pages, install row and log-out. */
 export function MePanel({ install }: { install: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -10,7 +10,7 @@ import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './account.module.css'
 
-/** Unsent changes of others who used this device. They are never sent or shown as this user's. */
+/** Unsent changes of other accounts on this device. They are never sent or shown as this user's. */
 export function OtherAccounts() {
   const { t } = useLingui()
   const confirm = useConfirm()

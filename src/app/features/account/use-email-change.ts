@@ -14,79 +14,79 @@ import { useKeptForm } from '../../session/kept-forms.ts'
 const FIELDS = ['email', 'old_code', 'new_code'] as const
 export type EmailField = (typeof FIELDS)[number]
 const EMPTY = { email: '' }
-type Troubles = Readonly<Partial<Record<EmailField | 'form', string | undefined>>>
+type EmailChangeErrors = Readonly<Partial<Record<EmailField | 'form', string | undefined>>>
 
 const isField = (name: unknown): name is EmailField => FIELDS.includes(name as EmailField)
 
-/** What the form of a new address knows and does; it never forgets what was typed. `onDone` is told the new address. */
+/** State and actions of the address form; errors keep the typed values. `onDone` gets the new address. */
 export function useEmailChange({ user_id, email: current }: Session, onDone: (email: string) => void) {
   const { t } = useLingui()
-  const words = useErrorMessages()
-  // Who goes to read the mail may find the page loaded anew: the address is there still, the codes are nobody's but the form's.
-  const kept = useKeptForm(EMPTY)
+  const messages = useErrorMessages()
+  // The page may be reloaded while the user reads the mail: the address survives that, the codes do not.
+  const form = useKeptForm(EMPTY)
   const [codes, setCodes] = useState({ old_code: '', new_code: '' })
-  const typed = { ...codes, ...kept.typed }
-  const [troubles, setTroubles] = useState<Troubles>({})
+  const typed = { ...codes, ...form.typed }
+  const [errors, setErrors] = useState<EmailChangeErrors>({})
   const [busy, setBusy] = useState<'sending' | 'changing'>()
-  /** Where the last codes went beside the old address. */
+  /** New address the last codes were sent to. */
   const [sentTo, setSentTo] = useState<string>()
-  // A wait of its own beside those of other codes.
+  // Separate resend timer from those of other codes.
   const waitKey = `change ${current}`
   const wait = useWait(waitKey)
 
-  const noNew: Readonly<Record<NoNewEmail, string>> = { unchanged: t`现在用的就是它`, taken: t`这个邮箱已有账户` }
-  const sentenceOf = (one: FieldError): string => noNew[one.limit as NoNewEmail] ?? words.ofField(one)
-  const ofFields = (fields: readonly FieldError[]): Troubles =>
-    Object.fromEntries(fields.flatMap((one) => (isField(one.field) ? [[one.field, sentenceOf(one)]] : [])))
+  const refusedAddressTexts: Readonly<Record<NoNewEmail, string>> = { unchanged: t`现在用的就是它`, taken: t`这个邮箱已有账户` }
+  const errorTextOf = (one: FieldError): string => refusedAddressTexts[one.limit as NoNewEmail] ?? messages.ofField(one)
+  const errorsByField = (fields: readonly FieldError[]): EmailChangeErrors =>
+    Object.fromEntries(fields.flatMap((one) => (isField(one.field) ? [[one.field, errorTextOf(one)]] : [])))
 
-  /** What a refusal says, at the field that it is about. */
-  function ofRefusal(error: unknown): Troubles {
+  /** Maps a refusal to error texts by field. */
+  function errorsOfRefusal(error: unknown): EmailChangeErrors {
     if (!(error instanceof ApiError)) throw error
-    const atFields = ofFields(error.fields)
+    const atFields = errorsByField(error.fields)
     if (Object.keys(atFields).length > 0) return atFields
     const { field } = (error.data ?? {}) as Partial<RefusedCode>
-    const sentence = words.ofCode(error.code, error.data)
+    const sentence = messages.ofCode(error.code, error.data)
     return isField(field) ? { [field]: sentence } : error.codeName === 'codeSentRecently' ? { email: sentence } : { form: sentence }
   }
 
   async function attempt(what: 'sending' | 'changing', run: () => Promise<void>) {
     setBusy(what)
-    setTroubles({})
+    setErrors({})
     try {
       await run()
     } catch (error) {
       const seconds = remainingWaitOf(error)
       if (seconds !== undefined) startWait(waitKey, seconds)
-      setTroubles(ofRefusal(error))
+      setErrors(errorsOfRefusal(error))
     } finally {
       setBusy(undefined)
     }
   }
 
-  /** Says what is wrong with what was typed, if anything, and names the first field of it. */
-  function check(input: z.ZodMiniType): EmailField | undefined {
+  /** Validates the input, shows errors and returns the first invalid field. */
+  function validate(input: z.ZodMiniType): EmailField | undefined {
     const checked = z.safeParse(input, typed)
     const broken = checked.success ? [] : fieldErrorsOf(checked.error)
     const isCurrent = typed.email.trim().toLowerCase() === current
     const fields = isCurrent ? [{ field: 'email', rule: 'email' as const, limit: 'unchanged' }, ...broken] : broken
-    setTroubles(ofFields(fields))
+    setErrors(errorsByField(fields))
     return FIELDS.find((name) => fields.some(({ field }) => field === name))
   }
 
   return {
     typed,
-    troubles,
+    errors,
     busy,
     wait,
     sentTo,
     type: (field: EmailField, text: string) => {
-      if (field === 'email') kept.type({ email: text })
+      if (field === 'email') form.type({ email: text })
       else setCodes({ ...codes, [field]: codeDigitsOf(text) })
-      setTroubles({ ...troubles, [field]: undefined, form: undefined })
+      setErrors({ ...errors, [field]: undefined, form: undefined })
     },
-    /** Sends both codes; the field that stands in the way, if one does. */
+    /** Sends both codes; returns the first invalid field, if any. */
     send: (): EmailField | undefined => {
-      const wrong = check(emailCodes)
+      const wrong = validate(emailCodes)
       if (wrong) return wrong
       const email = typed.email.trim()
       void attempt('sending', async () => {
@@ -95,14 +95,14 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
       })
       return undefined
     },
-    /** Changes the address; the field that stands in the way, if one does. */
+    /** Changes the address; returns the first invalid field, if any. */
     change: (): EmailField | undefined => {
-      const wrong = check(emailChange)
+      const wrong = validate(emailChange)
       if (wrong) return wrong
       void attempt('changing', async () => {
         const email = await changeEmail(user_id, typed)
         forgetWait(waitKey)
-        kept.drop()
+        form.drop()
         onDone(email)
       })
       return undefined

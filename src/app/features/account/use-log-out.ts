@@ -8,7 +8,7 @@ import { storage } from '../../browser/storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Asks, warns of what would be lost, deletes what this device keeps of the user, and goes to the login. */
+/** Returns a function that confirms, warns about unsent changes, deletes the user's local data and opens the login. */
 export function useLogOut() {
   const { t } = useLingui()
   const confirm = useConfirm()

@@ -8,31 +8,31 @@ import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { userQuery } from '../../session/user-query.ts'
 
-const NAME = 'sessions'
+const QUERY_NAME = 'sessions'
 
-/** Where the user is logged in, asked anew each time; the kept answer when offline. */
+/** Query of the user's sessions: always refetched, cached when offline. */
 export function useOpenedSessions() {
-  return useQuery({ ...userQuery(NAME, useSession(), fetchSessions), staleTime: freshFor(0) })
+  return useQuery({ ...userQuery(QUERY_NAME, useSession(), fetchSessions), staleTime: freshFor(0) })
 }
 
 async function endAll(ids: readonly string[]): Promise<void> {
-  for (const id of ids) await endSession(id).catch(forgiveGone)
+  for (const id of ids) await endSession(id).catch(ignoreNotFound)
 }
 
-/** Logs devices out, and says how it went. */
+/** Returns a function that logs devices out and shows the result. */
 export function useEndSessions() {
   const { t } = useLingui()
-  const words = useErrorMessages()
+  const messages = useErrorMessages()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: endAll,
     onSuccess: () => toast(t`已让那里退出`),
-    onError: (error) => error instanceof ApiError && toast(words.ofCode(error.code)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [NAME] }),
+    onError: (error) => error instanceof ApiError && toast(messages.ofCode(error.code)),
+    onSettled: () => queries.invalidateQueries({ queryKey: [QUERY_NAME] }),
   }).mutate
 }
 
-/** It has logged out by itself meanwhile: what was wanted is so. */
-function forgiveGone(error: unknown): void {
+/** Ignores "not found": the session has already ended. */
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ApiError && error.codeName === 'notFound')) throw error
 }

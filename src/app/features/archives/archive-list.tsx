@@ -2,12 +2,12 @@ import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { useLingui } from '@lingui/react/macro'
 import { useArchives, useCurrentArchive } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/links.tsx'
-import { ArchiveRow } from './archive-row.tsx'
-import rows from './archive-row.module.css'
+import { ArchiveListRow } from './archive-list-row.tsx'
+import rows from './archive-list-row.module.css'
 import classes from './archive-list.module.css'
 import { RemovedList } from './removed-list.tsx'
 
-/** Everyone in the user's keeping, and whoever was removed in the last thirty days. */
+/** The user's archives, and those removed in the last thirty days. */
 export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
   const { t } = useLingui()
   const archives = useArchives()
@@ -16,7 +16,7 @@ export function ArchiveList({ inPanel = false }: { inPanel?: boolean }) {
     <>
       <ul className={inPanel ? rows.panel : classes.list}>
         {archives?.map((archive, index) => (
-          <ArchiveRow
+          <ArchiveListRow
             key={archive.archive_id}
             archive={archive}
             isFirst={index === 0}

@@ -4,30 +4,30 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useArchives } from '../../session/archives.ts'
-import { ArchiveMark } from './archive-mark.tsx'
+import { ArchiveAvatar } from './archive-avatar.tsx'
 import classes from './archive-switcher.module.css'
 import { SwitcherButton } from './switcher-button.tsx'
 import { useArchiveActions } from './use-archive-actions.ts'
 
 export interface ArchiveMenuProps {
   archive: ListedArchive
-  /** Whoever is chosen is whose day Today shows, too. */
-  turnsToday: boolean
-  /** Opens their book or year. */
+  /** The choice also changes whose fortune Today shows. */
+  changesToday: boolean
+  /** Opens the chosen archive's page. */
   onChosen: ((archiveId: string) => void) | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
-/** The switcher's button with its menu: everyone in the book, and a way to add somebody. */
-export function ArchiveMenu({ archive, turnsToday, onChosen, isOpen, onOpen }: ArchiveMenuProps) {
+/** Switcher button with a menu of all archives and an entry to add one. */
+export function ArchiveMenu({ archive, changesToday, onChosen, isOpen, onOpen }: ArchiveMenuProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const archives = useArchives() ?? []
-  const { choose, lookAt } = useArchiveActions()
+  const { choose, view } = useArchiveActions()
 
-  async function turnTo(archiveId: string) {
-    await (turnsToday ? choose(archiveId) : lookAt(archiveId))
+  async function switchTo(archiveId: string) {
+    await (changesToday ? choose(archiveId) : view(archiveId))
     onChosen?.(archiveId)
   }
 
@@ -40,9 +40,9 @@ export function ArchiveMenu({ archive, turnsToday, onChosen, isOpen, onOpen }: A
         {archives.map((each) => (
           <Menu.Item
             key={each.archive_id}
-            leftSection={<ArchiveMark archive={each} size={28} filled={each.archive_id === archive.archive_id} />}
+            leftSection={<ArchiveAvatar archive={each} size={28} filled={each.archive_id === archive.archive_id} />}
             aria-current={each.archive_id === archive.archive_id || undefined}
-            onClick={() => void turnTo(each.archive_id)}
+            onClick={() => void switchTo(each.archive_id)}
           >
             {each.user_name}
           </Menu.Item>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ArchiveList } from './archive-list.tsx'
 import classes from './archive-list.module.css'
 
-/** The Book section's side panel: the archives, the crown, and a way to add one. */
+/** Side panel of the book section: archives, membership crown and add button. */
 export function ArchivePanel({ crown }: { crown: ReactNode }) {
   const { t } = useLingui()
   return (
@@ -17,7 +17,7 @@ export function ArchivePanel({ crown }: { crown: ReactNode }) {
   )
 }
 
-/** The same as a page of its own, on a phone. */
+/** The same as a page, on a phone. */
 export function ArchivesPage({ crown }: { crown: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -11,16 +11,16 @@ const ArchiveMenu = lazyComponent<ArchiveMenuProps>(() => import('./archive-menu
   Until: ({ archive, onOpen }) => <SwitcherButton archive={archive} aria-haspopup="menu" onClick={() => onOpen(true)} />,
 })
 
-interface ArchiveSwitcherProps extends Pick<Partial<ArchiveMenuProps>, 'turnsToday' | 'onChosen'> {
-  /** The current archive without it. */
+interface ArchiveSwitcherProps extends Pick<Partial<ArchiveMenuProps>, 'changesToday' | 'onChosen'> {
+  /** Defaults to the current archive. */
   shown?: ListedArchive | null | undefined
 }
 
-/** Whose day or chart this is, and a way to turn to someone else. */
-export function ArchiveSwitcher({ shown, turnsToday = false, onChosen }: ArchiveSwitcherProps) {
+/** The shown archive, with a lazy menu to switch to another. */
+export function ArchiveSwitcher({ shown, changesToday = false, onChosen }: ArchiveSwitcherProps) {
   const current = useCurrentArchive()
   const [isOpen, setIsOpen] = useState(false)
   const archive = shown ?? current
   if (!archive) return <span className={classes.root} />
-  return <ArchiveMenu archive={archive} turnsToday={turnsToday} onChosen={onChosen} isOpen={isOpen} onOpen={setIsOpen} />
+  return <ArchiveMenu archive={archive} changesToday={changesToday} onChosen={onChosen} isOpen={isOpen} onOpen={setIsOpen} />
 }

@@ -9,13 +9,13 @@ interface RemovedListProps {
   onRestored?: () => void
 }
 
-/** Archives of the last thirty days that can be brought back; nothing when there are none. */
+/** Archives removed in the last thirty days, with restore buttons; nothing if there are none. */
 export function RemovedList({ isOpen = false, onRestored }: RemovedListProps) {
   const { t } = useLingui()
   const removed = useRemovedArchives()
   const { restore } = useArchiveActions()
   if (removed.length === 0) return null
-  const bringBack = async (archiveId: string) => {
+  const restoreOne = async (archiveId: string) => {
     if (await restore(archiveId)) onRestored?.()
   }
   return (
@@ -25,7 +25,7 @@ export function RemovedList({ isOpen = false, onRestored }: RemovedListProps) {
         {removed.map(({ archive_id, user_name }) => (
           <li key={archive_id}>
             <span>{user_name}</span>
-            <Button variant="subtle" size="compact-sm" onClick={() => void bringBack(archive_id)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => void restoreOne(archive_id)}>
               {t`找回`}
             </Button>
           </li>

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { ArchiveMark } from './archive-mark.tsx'
+import { ArchiveAvatar } from './archive-avatar.tsx'
 import classes from './archive-switcher.module.css'
 
-/** Whose day or chart this is, as a button; a menu that it opens hands down properties of its own. */
+/** Button with the shown archive; a menu passes down its own props. */
 export function SwitcherButton({ archive, className, ...props }: { archive: ListedArchive } & ComponentProps<'button'>) {
   const { t } = useLingui()
   const names = className ? `${classes.root} ${className}` : classes.root
   return (
     <button type="button" {...props} className={names} aria-label={t`当前档案：${archive.user_name}，点按切换`}>
       <span className={classes.seal}>
-        <ArchiveMark archive={archive} size={28} filled />
+        <ArchiveAvatar archive={archive} size={28} filled />
       </span>
       <span className={classes.name}>{archive.user_name}</span>
       <CaretDown size={14} className={classes.caret} />

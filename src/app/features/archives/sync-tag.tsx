@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { SyncMark } from '#device/archives/archive-list.ts'
 import { Tag } from '../../ui/tag.tsx'
 
-/** How long "arrived" stands before it goes (P-15). */
-const ARRIVED_MS = 3000
+/** Time in ms the "synced" tag is shown (P-15). */
+const SYNCED_TAG_MS = 3000
 
-/** What of this archive has not reached the server yet; says for three seconds when it has. */
+/** Sync state of an archive; shows "synced" for three seconds after an upload. */
 export function SyncTag({ mark }: { mark: SyncMark }) {
   const { t } = useLingui()
-  const arrived = useJustArrived(mark)
+  const arrived = useJustSynced(mark)
   if (mark === 'waiting') return <Tag tone="pending">{t`待同步`}</Tag>
   if (mark === 'conflict') return <Tag tone="seal">{t`两处改动`}</Tag>
   if (mark === 'failed') return <Tag tone="seal">{t`未能同步`}</Tag>
   return arrived ? <Tag tone="done">{t`已同步`}</Tag> : null
 }
 
-function useJustArrived(mark: SyncMark): boolean {
+function useJustSynced(mark: SyncMark): boolean {
   const before = useRef(mark)
   const [arrived, setArrived] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ function useJustArrived(mark: SyncMark): boolean {
     before.current = mark
     if (!wasWaiting || mark !== null) return
     setArrived(true)
-    const timer = setTimeout(() => setArrived(false), ARRIVED_MS)
+    const timer = setTimeout(() => setArrived(false), SYNCED_TAG_MS)
     return () => clearTimeout(timer)
   }, [mark])
   return arrived

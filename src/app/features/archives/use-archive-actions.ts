@@ -11,15 +11,15 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { offerToast } from '../../ui/offer-toast.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** What can be done with an archive; each asks where it should and says how it went. */
+/** Actions on archives; each confirms where needed and reports its result. */
 export function useArchiveActions() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const confirm = useConfirm()
   const userId = useSession()?.user_id
-  const troubleOf = useKeepTrouble()
+  const getErrorText = useKeepTrouble()
 
-  /** Runs a change of this user's and says whether it was kept. */
+  /** Runs a change with toasts; returns whether it succeeded. */
   async function change(run: (userId: string) => Promise<void>, done: string, failed: string, undo?: () => void): Promise<boolean> {
     if (!userId) return false
     try {
@@ -28,15 +28,15 @@ export function useArchiveActions() {
       else toast(done)
       return true
     } catch (error) {
-      toast(troubleOf(error, failed))
+      toast(getErrorText(error, failed))
       return false
     }
   }
 
   const restore = (archiveId: string) => change((id) => restoreArchive(id, archiveId), t`已找回`, t`没能找回，请重试`)
 
-  /** A paid book is named before it goes along. */
-  function whatGoes(books: readonly string[]): string {
+  /** Describes what a removal takes along; paid books are named. */
+  function describeRemoval(books: readonly string[]): string {
     if (books.length === 0) return t`命盘与每日记录一并移走，${RESTORE_DAYS} 天内可以找回。`
     const named = listTextOf(
       locale,
@@ -49,7 +49,7 @@ export function useArchiveActions() {
     choose: async (archiveId: string) => {
       if (userId) await selectArchive(userId, archiveId)
     },
-    lookAt: async (archiveId: string) => {
+    view: async (archiveId: string) => {
       if (userId) await viewArchive(userId, archiveId)
     },
     pin: async ({ archive_id, user_name }: { archive_id: string; user_name: string }) => {
@@ -63,7 +63,7 @@ export function useArchiveActions() {
     remove: async ({ archive_id, user_name, books }: Pick<Archive, 'archive_id' | 'user_name' | 'books'>): Promise<boolean> => {
       const yes = await confirm({
         title: t`删除“${user_name}”？`,
-        consequence: whatGoes(books),
+        consequence: describeRemoval(books),
         action: t`删除`,
         tone: 'seal',
       })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { site } from '../../browser/site.ts'
 import classes from './login-screen.module.css'
 
-/** What logging in agrees to, and whom to write to. */
+/** Terms accepted by logging in, and the support address. */
 export function AgreementLines() {
   return (
     <div className={classes.agreement}>

@@ -4,33 +4,33 @@ import { useLingui } from '@lingui/react/macro'
 import type { Session } from '#device/session/session.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import { OfflineLine } from './offline-line.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { SendCodeButton } from './send-code-button.tsx'
 import { useEmailLogin } from './use-email-login.ts'
 import classes from './email-login.module.css'
 
 export interface EmailLoginProps {
-  /** The session row is written; the page keeps the token and goes on. */
+  /** Called after the session is stored; the page stores the token and goes on. */
   onDone: (session: Session) => void
   initialEmail?: string
-  /** Called with every change, for a page that offers the address again later. */
+  /** Called with every change of the address. */
   onEmail?: (typed: string) => void
-  /** In a dialog: tighter, and the offline line is left to the dialog's page. */
+  /** Layout for a dialog, without the offline notice. */
   compact?: boolean
 }
 
-/** Address, code, log in. Also the way back after a session has ended. */
+/** Login form with e-mail address and code; also used after a session has ended. */
 export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false }: EmailLoginProps) {
   const { t } = useLingui()
-  const words = useErrorMessages()
+  const messages = useErrorMessages()
   const isOnline = useIsOnline()
   const emailRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
   const form = useEmailLogin(initialEmail, onDone)
-  const { trouble, wait } = form
-  const sentence = trouble && ('field' in trouble ? words.ofField(trouble.field) : words.ofCode(trouble.code, trouble.data))
+  const { formError: error, wait } = form
+  const sentence = error && ('field' in error ? messages.ofField(error.field) : messages.ofCode(error.code, error.data))
 
-  // What led here is gone.
+  // The button that led here is unmounted, so the field takes the focus.
   useEffect(() => {
     if (!compact) emailRef.current?.focus()
   }, [compact])
@@ -44,7 +44,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
   const onEmailKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    // A code is there already: Enter means the next field, not another mail.
+    // A code was already sent, so Enter moves to the next field instead of sending another.
     if (wait.seconds > 0) codeRef.current?.focus()
     else send()
   }
@@ -58,7 +58,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
 
   return (
     <form className={classes.root} data-compact={compact} onSubmit={submit} noValidate>
-      {!isOnline && <OfflineLine />}
+      {!isOnline && <OfflineNotice />}
       <TextInput
         ref={emailRef}
         className={classes.email}
@@ -77,7 +77,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
         }}
         onBlur={() => form.typed !== '' && form.checkEmail()}
         onKeyDown={onEmailKey}
-        error={trouble?.at === 'email' && sentence}
+        error={error?.at === 'email' && sentence}
         errorProps={{ role: 'alert' }}
       />
       <div className={classes.code}>
@@ -90,7 +90,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
           enterKeyHint="go"
           value={form.code}
           onChange={(event) => form.typeCode(event.currentTarget.value)}
-          error={trouble?.at === 'code' && sentence}
+          error={error?.at === 'code' && sentence}
           errorProps={{ role: 'alert' }}
         />
         <SendCodeButton wait={wait} isSending={form.busy === 'sending'} disabled={!isOnline} onClick={send} />
@@ -98,7 +98,7 @@ export function EmailLogin({ onDone, initialEmail = '', onEmail, compact = false
       <p className="visually-hidden" role="status">
         {wait.seconds > 0 && t`验证码已发到 ${form.address}`}
       </p>
-      {trouble?.at === 'form' && (
+      {error?.at === 'form' && (
         <p className={classes.trouble} role="alert">
           {sentence}
         </p>

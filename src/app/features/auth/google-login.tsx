@@ -7,18 +7,19 @@ import { withMessages } from '../../language/i18n.ts'
 import classes from './google-login.module.css'
 
 interface GoogleLoginProps {
-  /** Beside a form that is already there: quieter. */
+  /** Secondary style, next to another login form. */
   isInstead?: boolean
-  /** Where in the app to go on afterwards. */
+  /** Page to open after the login. */
   from?: string
 }
 
 /**
- * The way to Google's own page; nothing where the operator has not set it up. Its label alone: Google allows
+ * Google login button; nothing if the operator has not configured it.
+ * Without Google's logo, which Google allows in its own colours only.
  * its mark in its own colours only, which are not this page's.
  */
 export function GoogleLogin(props: GoogleLoginProps) {
-  // Without https there is neither Google nor what makes the proof.
+  // Without https there is no `crypto.subtle` for PKCE.
   return site.hasGoogle && crypto.subtle ? <GoogleButton {...props} /> : null
 }
 
@@ -26,36 +27,42 @@ function GoogleButton({ isInstead = false, from = '/home' }: GoogleLoginProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
   const [isLeaving, setIsLeaving] = useState(false)
-  const [trouble, setTrouble] = useState<ReactNode>()
+  const [error, setError] = useState<ReactNode>()
 
-  // Back from there, the page may stand as it was left.
+  // On return, the browser may restore the page from its back/forward cache.
   useEffect(() => {
-    const stay = () => setIsLeaving(false)
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
+    const resetOnReturn = () => setIsLeaving(false)
+    addEventListener('pageshow', resetOnReturn)
+    return () => removeEventListener('pageshow', resetOnReturn)
   }, [])
 
-  const leave = async () => {
+  const startLogin = async () => {
     setIsLeaving(true)
-    setTrouble(undefined)
+    setError(undefined)
     try {
-      const { leaveForGoogle } = await withMessages(import('./leave-for-google.tsx'))
-      const left = await leaveForGoogle(from)
+      const { startGoogleLogin } = await withMessages(import('./start-google-login.tsx'))
+      const left = await startGoogleLogin(from)
       if (left === 'left') return
-      setTrouble(left)
+      setError(left)
     } catch {
-      setTrouble(t`没有网络，请联网后重试`)
+      setError(t`没有网络，请联网后重试`)
     }
     setIsLeaving(false)
   }
   return (
     <div className={classes.root}>
-      <Button variant={isInstead ? 'subtle' : 'default'} fullWidth disabled={!isOnline} loading={isLeaving} onClick={() => void leave()}>
+      <Button
+        variant={isInstead ? 'subtle' : 'default'}
+        fullWidth
+        disabled={!isOnline}
+        loading={isLeaving}
+        onClick={() => void startLogin()}
+      >
         {isInstead ? t`改用 Google 登录` : t`用 Google 登录`}
       </Button>
-      {isOnline && trouble && (
+      {isOnline && error && (
         <p className={classes.trouble} role="alert">
-          {trouble}
+          {error}
         </p>
       )}
     </div>

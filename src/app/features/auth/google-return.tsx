@@ -5,23 +5,23 @@ import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
-import { finishGoogle, type Ending, type GoogleAnswer } from './finish-google.ts'
+import { finishGoogleLogin, type GoogleLoginResult, type GoogleAnswer } from './finish-google-login.ts'
 
 interface GoogleReturnProps {
   answer: GoogleAnswer
-  /** The session row is written; the page keeps the token and goes on to `to`. */
+  /** Called after the session is stored; the page stores the token and opens `to`. */
   onDone: (session: Session, to: string) => void
 }
 
-/** Where Google sends people back to: finishes the login, or says plainly why there is none. */
+/** Redirect page of the Google login: completes it or shows why it failed. */
 export function GoogleReturn({ answer, onDone }: GoogleReturnProps) {
   const { t } = useLingui()
-  const ending = useEnding(answer, onDone)
+  const result = useLoginResult(answer, onDone)
   usePageTitle()
   return (
     <main>
-      {ending && 'trouble' in ending ? (
-        <NotLoggedIn ending={ending} />
+      {result && 'failure' in result ? (
+        <NotLoggedIn result={result} />
       ) : (
         <div role="status" aria-busy="true">
           <StatePage title={t`正在用 Google 登录`} />
@@ -31,34 +31,34 @@ export function GoogleReturn({ answer, onDone }: GoogleReturnProps) {
   )
 }
 
-/** Once, whatever becomes of the address meanwhile. */
-function useEnding(answer: GoogleAnswer, onDone: GoogleReturnProps['onDone']): Ending | undefined {
-  const [ending, setEnding] = useState<Ending>()
+/** Runs once, even if the URL changes meanwhile. */
+function useLoginResult(answer: GoogleAnswer, onDone: GoogleReturnProps['onDone']): GoogleLoginResult | undefined {
+  const [result, setResult] = useState<GoogleLoginResult>()
   const isBegun = useRef(false)
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    const keep = (end: Ending) => ('session' in end ? onDone(end.session, end.to) : setEnding(end))
-    finishGoogle(answer).then(keep, (error: unknown) =>
-      setEnding(() => {
+    const handle = (outcome: GoogleLoginResult) => ('session' in outcome ? onDone(outcome.session, outcome.to) : setResult(outcome))
+    finishGoogleLogin(answer).then(handle, (error: unknown) =>
+      setResult(() => {
         throw error
       }),
     )
   }, [answer, onDone])
-  return ending
+  return result
 }
 
-function NotLoggedIn({ ending }: { ending: Extract<Ending, { trouble: string }> }) {
+function NotLoggedIn({ result }: { result: Extract<GoogleLoginResult, { failure: string }> }) {
   const { t } = useLingui()
-  const words = useErrorMessages()
+  const messages = useErrorMessages()
   const detail = {
     cancelled: () => t`你在 Google 的页面上取消了登录。`,
     failed: () => t`Google 没有完成这次登录，请再试一次。`,
     notBegunHere: () => t`这次登录不是从这个页面开始的，已拒绝。请重新登录。`,
-    refused: () => words.ofCode('code' in ending ? ending.code : 0),
+    refused: () => messages.ofCode('code' in result ? result.code : 0),
   }
   return (
-    <StatePage title={t`没有登录`} detail={<span role="alert">{detail[ending.trouble]()}</span>}>
+    <StatePage title={t`没有登录`} detail={<span role="alert">{detail[result.failure]()}</span>}>
       <ButtonLink to="/login">{t`回到登录`}</ButtonLink>
     </StatePage>
   )

@@ -3,10 +3,10 @@ import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { useIsUpright } from '../../language/use-messages.ts'
 import classes from './login-scene.module.css'
 
-/** The landscape behind the title, on a grid that suits the space it gets. It is nobody's chart: all five forms are in it. */
+/** Landscape behind the title, sized for the layout; shows all five elements rather than a chart. */
 export function LoginScene({ isSmall }: { isSmall: boolean }) {
   const isDesktop = useIsDesktop()
-  // An upright title hangs into the sky: the mountains keep below it.
+  // An upright title reaches into the sky, so the horizon is lower.
   const isUpright = useIsUpright()
   return (
     <div className={classes.root}>

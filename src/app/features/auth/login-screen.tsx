@@ -14,24 +14,24 @@ import { LazyEmailLogin } from './lazy-email-login.tsx'
 import { LazyLinkLogin } from './lazy-link-login.tsx'
 import { LoginScene } from './login-scene.tsx'
 import { LoginTitle } from './login-title.tsx'
-import { OfflineLine } from './offline-line.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import classes from './login-screen.module.css'
 
 export interface LoginScreenProps {
-  /** First the way in is chosen, then the address is written; a link from a mail is a way of its own. */
+  /** Login step: method, e-mail form, or mailed link. */
   step: 'method' | 'email' | 'link'
-  /** Of the mail, for that step. */
+  /** Value of the mailed link, for step 'link'. */
   link?: string | undefined
-  /** Where in the app the login leads. */
+  /** Page to open after the login. */
   to: string
-  /** A line about the day, on the first step. */
+  /** Text about today, on the first step. */
   today: ReactNode
   onChooseEmail: () => void
   onBack: () => void
   onDone: (session: Session) => void
 }
 
-/** The first page of the product: five mountains, one for each element, and the way in. */
+/** Login page with the landscape and the login methods. */
 export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDone }: LoginScreenProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
@@ -57,7 +57,7 @@ export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDo
       <div className={classes.side}>
         <div className={classes.form}>
           <LoginTitle place="form" />
-          {step === 'method' && !isOnline && <OfflineLine />}
+          {step === 'method' && !isOnline && <OfflineNotice />}
           {link !== undefined && <LazyLinkLogin link={link} onDone={onDone} />}
           {step !== 'email' && (
             <Button variant={step === 'link' ? 'subtle' : 'filled'} fullWidth disabled={!isOnline} onClick={onChooseEmail}>

@@ -4,7 +4,7 @@ import { useIsUpright, useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import classes from './login-title.module.css'
 
-/** The name and its line: upright columns beside the mark, in the sky of the landscape. */
+/** Name and slogan in upright columns over the landscape. */
 function UprightTitle({ isSmall }: { isSmall: boolean }) {
   const { t } = useLingui()
   return (
@@ -18,8 +18,8 @@ function UprightTitle({ isSmall }: { isSmall: boolean }) {
   )
 }
 
-/** The same where titles are not written upright: mark and name, two lines, the last one in italics, and what this is. */
-function LevelTitle() {
+/** Name and slogan for languages without upright titles, with a short description. */
+function HorizontalTitle() {
   const { t } = useLingui()
   const { locale } = useMessages()
   return (
@@ -43,5 +43,5 @@ function LevelTitle() {
 export function LoginTitle({ place, isSmall = false }: { place: 'scene' | 'form'; isSmall?: boolean }) {
   const isUpright = useIsUpright()
   if (place === 'scene') return isUpright ? <UprightTitle isSmall={isSmall} /> : null
-  return isUpright ? null : <LevelTitle />
+  return isUpright ? null : <HorizontalTitle />
 }

@@ -8,7 +8,7 @@ interface SendCodeButtonProps {
   onClick: () => void
 }
 
-/** Inside the code field: send code, then the countdown, then send again. */
+/** Button in the code field: send, countdown, send again. */
 export function SendCodeButton({ wait, isSending, disabled, onClick }: SendCodeButtonProps) {
   const { t } = useLingui()
   const isWaiting = wait.seconds > 0

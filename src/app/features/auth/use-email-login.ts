@@ -6,47 +6,47 @@ import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
 import type { Session } from '#device/session/session.ts'
 import { currentLocale } from '../../language/i18n.ts'
 import { askOf, codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
-import { troubleOf, type Trouble } from './trouble.ts'
+import { toLoginFormError, type LoginFormError } from './form-error.ts'
 
 const codeRule = emailLogin.shape.code
 
-/** What the e-mail form knows and does; it never forgets what was typed. */
+/** State and actions of the e-mail login form; errors keep the typed values. */
 export function useEmailLogin(initialEmail: string, onDone: (session: Session) => void) {
   const [typed, setTyped] = useState(initialEmail)
   const [code, setCode] = useState('')
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [formError, setFormError] = useState<LoginFormError>()
   const [busy, setBusy] = useState<'sending' | 'loggingIn'>()
   const checked = z.safeParse(emailRule, typed)
   const address = checked.success ? checked.data : ''
   const wait = useWait(address)
   const sending = useRef<Promise<void>>(undefined)
 
-  /** Says what is wrong with the address, if anything; true when it is good. */
+  /** Validates the address and shows its error; returns whether it is valid. */
   const checkEmail = () => {
     if (checked.success) return true
-    setTrouble({ at: 'email', field: fieldErrorsOf(checked.error)[0]! })
+    setFormError({ at: 'email', field: fieldErrorsOf(checked.error)[0]! })
     return false
   }
-  /** The same for the code: missing, or not whole. */
+  /** Validates the code and shows its error. */
   const checkCode = () => {
     const checkedCode = z.safeParse(codeRule, code)
     if (checkedCode.success) return true
-    setTrouble({ at: 'code', field: fieldErrorsOf(checkedCode.error)[0]! })
+    setFormError({ at: 'code', field: fieldErrorsOf(checkedCode.error)[0]! })
     return false
   }
 
   const attempt = async (what: 'sending' | 'loggingIn', run: () => Promise<void>) => {
     if (busy === what || busy === 'loggingIn') return
     setBusy(what)
-    // The mail may be there before the answer to its sending: who has the code by then logs in after that.
+    // The mail can arrive before the response, so a login waits for the pending send.
     await sending.current
-    setTrouble(undefined)
+    setFormError(undefined)
     try {
       await run()
     } catch (error) {
       const seconds = remainingWaitOf(error)
       if (seconds !== undefined) startWait(address, seconds)
-      setTrouble(troubleOf(error))
+      setFormError(toLoginFormError(error))
     } finally {
       setBusy((now) => (now === what ? undefined : now))
     }
@@ -69,7 +69,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   return {
     typed,
     code,
-    trouble,
+    formError,
     busy,
     wait,
     address,
@@ -79,11 +79,11 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
     logIn,
     typeEmail: (text: string) => {
       setTyped(text)
-      if (trouble?.at !== 'code') setTrouble(undefined)
+      if (formError?.at !== 'code') setFormError(undefined)
     },
     typeCode: (text: string) => {
       setCode(codeDigitsOf(text))
-      if (trouble?.at !== 'email') setTrouble(undefined)
+      if (formError?.at !== 'email') setFormError(undefined)
     },
   }
 }

@@ -12,7 +12,7 @@ interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** An archive that the file has otherwise: both stand side by side, and the person chooses. */
+/** Comparison of a local archive with a differing one in the file, and the choice between them. */
 export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: ConflictChoiceProps) {
   const { t } = useLingui()
   const messages = useMessages()

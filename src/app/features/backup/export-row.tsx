@@ -11,17 +11,17 @@ interface ExportRowProps {
   media?: ExportMedia
 }
 
-/** Saves everything as one file. */
+/** Row that exports everything as one file. */
 export function ExportRow({ children, detail, media }: ExportRowProps) {
   const { t } = useLingui()
   const { run, isBusy } = useExport()
-  const words = isBusy ? t`正在导出` : !detail && t`一个文件`
+  const label = isBusy ? t`正在导出` : !detail && t`一个文件`
   return (
     <RowButton
       detail={detail}
       end={
         <>
-          {words}
+          {label}
           <DownloadSimple size={24} weight="light" />
         </>
       }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@mantine/core'
 
-/** A button that asks for a file. */
+/** Button that opens the file picker. */
 export function FileButton({ onChoose, children }: { onChoose: (file: File) => void; children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -10,13 +10,13 @@ export function FileButton({ onChoose, children }: { onChoose: (file: File) => v
       <input
         ref={input}
         type="file"
-        // The last is for iOS, which greys out what has a name that it does not know.
+        // The last type is for iOS, which disables files with unknown extensions.
         accept=".json,.mingshu,.zip,application/json,application/zip,application/octet-stream"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onChoose(file)
-          // The same file may be chosen again, after it was mended.
+          // Allows choosing the same file again after it was fixed.
           currentTarget.value = ''
         }}
       />

@@ -6,11 +6,11 @@ import classes from './import.module.css'
 
 interface FiledMediaNoteProps {
   counts: ImageCounts
-  /** Files of recordings in the zip. */
+  /** Number of recordings in the zip. */
   recordings: number
 }
 
-/** What becomes of the images and recordings of a zip. */
+/** What an import does with the images and recordings of a zip. */
 export function FiledMediaNote({ counts: { wanted, here, strange }, recordings }: FiledMediaNoteProps) {
   const { t } = useLingui()
   const images = wanted + here + strange

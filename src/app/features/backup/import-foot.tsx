@@ -9,16 +9,16 @@ import { useIsOnline } from '../../browser/use-is-online.ts'
 import classes from './import.module.css'
 
 interface ImportFootProps {
-  /** Events and judged statements that come along. */
+  /** Number of life events and judged statements to import. */
   lifeCount: number
-  /** Files of images that come in. */
+  /** Number of images to import. */
   imageCount: number
   count: ReturnType<typeof countImport>
   onApply: () => Promise<void>
   children: ReactNode
 }
 
-/** How much would change, and the button that does it. */
+/** Summary of the import and the button that runs it. */
 export function ImportFoot({ count: { added, changed, isTooMany }, lifeCount, imageCount, onApply, children }: ImportFootProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()

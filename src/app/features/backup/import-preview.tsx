@@ -25,7 +25,7 @@ interface ImportPreviewProps {
   onOther: () => void
 }
 
-/** What a file would bring, before anything is changed. */
+/** Preview of an import, before anything is changed. */
 export function ImportPreview({ file, life, media, onApply, onOther }: ImportPreviewProps) {
   const { t } = useLingui()
   const here = useArchives()
@@ -53,7 +53,7 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
         </section>
       )}
       <EntryList title={t`相同的，不用动`} entries={entries.filter(({ kind }) => kind === 'same')} />
-      {media && <FiledMediaNote counts={imageCounts} recordings={media.others} />}
+      {media && <FiledMediaNote counts={imageCounts} recordings={media.recordings} />}
       {!media && file.imageCount > 0 && (
         <section className={classes.part}>
           <SectionTitle note={plural(file.imageCount, { other: '# 张' })}>{t`图片`}</SectionTitle>
@@ -78,17 +78,17 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
   )
 }
 
-/** How much of the file's lives is new here, as long as the archives stand as they do. */
+/** Number of new life entries in the file; recounted when the local archives change. */
 function useLifeCount({ archives }: Filed, life: readonly LifeEntry[], here: unknown): number {
   const userId = useUserId()
   const [count, setCount] = useState(0)
   useEffect(() => {
     let isWanted = true
-    const look = async () => {
+    const load = async () => {
       const next = await countLife(userId, archives, life)
       if (isWanted) setCount(next)
     }
-    void look()
+    void load()
     return () => {
       isWanted = false
     }

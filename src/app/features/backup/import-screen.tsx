@@ -7,21 +7,21 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FileButton } from './file-button.tsx'
 import { useChosenFile } from './use-chosen-file.ts'
-import { useImportTrouble } from './use-import-trouble.ts'
+import { useImportErrorText } from './use-import-error-text.ts'
 import classes from './import.module.css'
 
-// What comes after a file was chosen.
+// Needed only after a file was chosen.
 const ImportPreview = lazyComponent(() => import('./import-preview.tsx').then((file) => file.ImportPreview), { isWanted: () => true })
 const UnlockForm = lazyComponent(() => import('./unlock-form.tsx').then((file) => file.UnlockForm), { isWanted: () => true })
 
-/** A file of archives: chosen, unlocked, looked at, brought in. Everything happens on this device. */
+/** Import page: choose, unlock, preview and import a file, all on this device. */
 export function ImportScreen({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const userId = useUserId()
-  const troubleOf = useKeepTrouble()
-  const sentenceOf = useImportTrouble()
-  const { chosen, choose, take, refuse, forget } = useChosenFile()
-  const { file, life = [], media, locked, trouble } = chosen
+  const getSaveErrorText = useKeepTrouble()
+  const getErrorText = useImportErrorText()
+  const { chosen, choose, readContent, reject, reset } = useChosenFile()
+  const { file, life = [], media, locked, error: fileError } = chosen
 
   const apply = async ({ archives }: Filed, choiceOf: (archiveId: string) => Choice) => {
     try {
@@ -36,18 +36,18 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
       onDone()
     } catch (error) {
       reportError(error)
-      toast(troubleOf(error, t`没能导入，什么都没有改动`))
+      toast(getSaveErrorText(error, t`没能导入，什么都没有改动`))
     }
   }
-  if (file) return <ImportPreview file={file} life={life} media={media} onApply={(choiceOf) => apply(file, choiceOf)} onOther={forget} />
-  if (locked) return <UnlockForm name={locked.name} locked={locked} onContent={take} onTrouble={refuse} onOther={forget} />
+  if (file) return <ImportPreview file={file} life={life} media={media} onApply={(choiceOf) => apply(file, choiceOf)} onOther={reset} />
+  if (locked) return <UnlockForm name={locked.name} locked={locked} onContent={readContent} onFailure={reject} onOther={reset} />
   return (
     <>
       <p className={classes.lead}>{t`选一个命书导出的文件。先在本机核对，你看过、选过之后才会带进来；文件本身不会上传。`}</p>
       <FileButton onChoose={(picked) => void choose(picked)}>{t`选择文件`}</FileButton>
-      {trouble && (
+      {fileError && (
         <p className={classes.trouble} role="alert">
-          {sentenceOf(trouble)}
+          {getErrorText(fileError)}
         </p>
       )}
     </>

@@ -6,37 +6,37 @@ import { madePassphrase } from '#device/backup/made-passphrase.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { PassphraseOwner } from './passphrase-owner.tsx'
 import { useExport } from './use-export.ts'
-import { useStrength } from './use-strength.ts'
+import { usePassphraseStrength } from './use-strength.ts'
 import classes from './lock-form.module.css'
 
-/** A passphrase, written twice, for the file that is saved then. */
+/** Form for the passphrase of an export, typed twice. */
 export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => void }) {
   const { t } = useLingui()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const { run, isBusy } = useExport(onDone)
   const [passphrase, setPassphrase] = useState('')
-  const { strength, sentence } = useStrength(passphrase)
+  const { strength, sentence } = usePassphraseStrength(passphrase)
   const [again, setAgain] = useState('')
   const [isShown, setShown] = useState(false)
-  const [trouble, setTrouble] = useState<'short' | 'differs'>()
+  const [error, setError] = useState<'short' | 'differs'>()
   const type = (write: (typed: string) => void) => (typed: string) => {
     write(typed)
-    setTrouble(undefined)
+    setError(undefined)
   }
-  const make = () => {
+  const generate = () => {
     const made = madePassphrase()
     setPassphrase(made)
     setAgain(made)
-    // It must be seen to be written down.
+    // The user must see it to write it down.
     setShown(true)
-    setTrouble(undefined)
+    setError(undefined)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     const wrong = strength === 'short' ? 'short' : again !== passphrase ? 'differs' : undefined
-    setTrouble(wrong)
+    setError(wrong)
     if (wrong === undefined) run({ passphrase, media })
     else (wrong === 'short' ? first : second).current?.focus()
   }
@@ -52,8 +52,8 @@ export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => 
         autoComplete="new-password"
         value={passphrase}
         isShown={isShown}
-        hint={{ words: sentence, warns: strength === 'weak' }}
-        error={trouble === 'short' && t`口令太短`}
+        hint={{ text: sentence, warns: strength === 'weak' }}
+        error={error === 'short' && t`口令太短`}
         onType={type(setPassphrase)}
       />
       <PassphraseField
@@ -62,12 +62,12 @@ export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => 
         autoComplete="new-password"
         value={again}
         isShown={isShown}
-        error={trouble === 'differs' && t`两遍写得不一样`}
+        error={error === 'differs' && t`两遍写得不一样`}
         onType={type(setAgain)}
       />
       <div className={classes.between}>
         <Checkbox label={t`显示口令`} checked={isShown} onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
-        <Button variant="default" onClick={make}>{t`随机出一个`}</Button>
+        <Button variant="default" onClick={generate}>{t`随机出一个`}</Button>
       </div>
       <Button type="submit" fullWidth loading={isBusy}>{t`锁上并导出`}</Button>
     </form>

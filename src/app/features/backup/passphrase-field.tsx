@@ -5,17 +5,17 @@ import classes from './lock-form.module.css'
 interface PassphraseFieldProps {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** For password managers: one that they shall make and keep, or one that they have. */
+  /** Tells password managers to create or to fill in a passphrase. */
   autoComplete: 'new-password' | 'current-password'
   value: string
   isShown: boolean
   error?: ReactNode
-  /** What is said of the passphrase while it is typed, in the seal's colour where it warns. */
-  hint?: { words: string; warns: boolean }
+  /** Hint about the typed passphrase, in seal red if it warns. */
+  hint?: { text: string; warns: boolean }
   onType: (passphrase: string) => void
 }
 
-/** A passphrase: typed, pasted or filled in, and never corrected by a keyboard. */
+/** Passphrase input without keyboard corrections. */
 export function PassphraseField({ isShown, hint, onType, ...props }: PassphraseFieldProps) {
   return (
     <TextInput
@@ -26,7 +26,7 @@ export function PassphraseField({ isShown, hint, onType, ...props }: PassphraseF
       spellCheck={false}
       errorProps={{ role: 'alert' }}
       {...(hint && {
-        description: hint.words,
+        description: hint.text,
         descriptionProps: { role: 'status', className: classes.hint!, mod: { warns: hint.warns } },
         inputWrapperOrder: ['label', 'input', 'description', 'error'],
       })}

@@ -5,23 +5,23 @@ import { IMPORT_MAX_BYTES } from '#device/archives/archives-import.ts'
 import { type UnlockFault, unlockText, type WholeLocked } from '#device/backup/unlock-text.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { PassphraseOwner } from './passphrase-owner.tsx'
-import { useImportTrouble } from './use-import-trouble.ts'
+import { useImportErrorText } from './use-import-error-text.ts'
 import classes from './lock-form.module.css'
 
 interface UnlockFormProps {
   name: string
   locked: WholeLocked
-  /** The text of the file, or a zip. */
+  /** Called with the decrypted text or zip. */
   onContent: (content: string | Blob) => Promise<void>
-  /** It was opened, and is none all the same. */
-  onTrouble: (trouble: UnlockFault) => void
+  /** Called if the file cannot be read for another reason than the passphrase. */
+  onFailure: (fault: UnlockFault) => void
   onOther: () => void
 }
 
-/** Asks for the passphrase of a chosen file; what was typed stays when it does not fit. */
-export function UnlockForm({ name, locked, onContent, onTrouble, onOther }: UnlockFormProps) {
+/** Passphrase form of a locked file; a wrong passphrase stays in the field. */
+export function UnlockForm({ name, locked, onContent, onFailure, onOther }: UnlockFormProps) {
   const { t } = useLingui()
-  const sentenceOf = useImportTrouble()
+  const getErrorText = useImportErrorText()
   const field = useRef<HTMLInputElement>(null)
   const [passphrase, setPassphrase] = useState('')
   const [isShown, setShown] = useState(false)
@@ -31,7 +31,7 @@ export function UnlockForm({ name, locked, onContent, onTrouble, onOther }: Unlo
     setBusy(true)
     const content = await unlockText(locked, passphrase, IMPORT_MAX_BYTES).finally(() => setBusy(false))
     if (typeof content === 'string' || content instanceof Blob) return onContent(content)
-    if (content.trouble !== 'wrongPassphrase') return onTrouble(content.trouble)
+    if (content.trouble !== 'wrongPassphrase') return onFailure(content.trouble)
     setWrong(true)
     field.current?.focus()
   }
@@ -49,7 +49,7 @@ export function UnlockForm({ name, locked, onContent, onTrouble, onOther }: Unlo
         autoComplete="current-password"
         value={passphrase}
         isShown={isShown}
-        error={isWrong && sentenceOf({ kind: 'wrongPassphrase' })}
+        error={isWrong && getErrorText({ kind: 'wrongPassphrase' })}
         onType={(typed) => {
           setPassphrase(typed)
           setWrong(false)

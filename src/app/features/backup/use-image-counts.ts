@@ -5,17 +5,17 @@ import type { FiledMedia } from './use-chosen-file.ts'
 
 const NONE: ImageCounts = { wanted: 0, here: 0, strange: 0 }
 
-/** What would become of the images of a zip on this device. */
+/** Counts what an import would do with the images of a zip. */
 export function useImageCounts(media: FiledMedia | undefined): ImageCounts {
   const userId = useUserId()
   const [counts, setCounts] = useState(NONE)
   useEffect(() => {
     let isWanted = true
-    const look = async () => {
+    const load = async () => {
       const next = media ? await countImages(userId, media.images) : NONE
       if (isWanted) setCounts(next)
     }
-    void look()
+    void load()
     return () => {
       isWanted = false
     }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PASSPHRASE_MIN, passphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
 
-/** How long a passphrase holds, as far as its length can tell. */
-export function useStrength(passphrase: string): { strength: PassphraseStrength; sentence: string } {
+/** Strength of a passphrase, estimated from its length, with a sentence. */
+export function usePassphraseStrength(passphrase: string): { strength: PassphraseStrength; sentence: string } {
   const { t } = useLingui()
   const sentences: Record<PassphraseStrength, string> = {
     short: t`至少 ${PASSPHRASE_MIN} 个字。`,

@@ -6,55 +6,56 @@ import { useMessages } from '../../language/use-messages.ts'
 import { ClockNote } from './clock/clock-note.tsx'
 import { ClockQuestion } from './clock/clock-question.tsx'
 import { DateRow } from './fields/date-row.tsx'
-import { draftOf, emptyDraft, type BirthDraft } from './draft/birth-draft.ts'
+import { draftOfArchive, emptyDraft, type BirthDraft } from './draft/birth-draft.ts'
 import { NameRow } from './fields/name-row.tsx'
-import { pillarsSoFarOf } from './draft/pillars-so-far.ts'
+import { computeKnownPillars } from './draft/known-pillars.ts'
 import { PlaceRow } from './place/place-row.tsx'
-import { profileOf } from './draft/profile.ts'
-import { SealFoot } from './seal-foot.tsx'
+import { createProfile } from './draft/profile.ts'
+import { BirthFormFooter } from './birth-form-footer.tsx'
 import { useBirthForm } from './draft/use-birth-form.ts'
 import { WrittenPlaceFields } from './place/written-place.tsx'
 import classes from './birth-form.module.css'
 
 export interface BirthFormProps {
-  /** The archive that is edited; without one a new one is written. */
+  /** The archive to edit; without it a new one is created. */
   archive?: Archive
-  /** What was typed before a reload. */
-  kept?: BirthDraft | null
-  /** Called with every change of what is typed. */
-  onDraft?: (draft: BirthDraft) => void
-  /** The word on the button. */
+  /** Draft saved before a reload. */
+  savedDraft?: BirthDraft | null
+  /** Called with every change of the draft. */
+  onDraftChange?: (draft: BirthDraft) => void
+  /** Label of the submit button. */
   action: string
-  /** Keeps the profile on the device. What is typed stays when this fails. */
+  /** Stores the profile on the device. The typed values stay if this fails. */
   onSave: (profile: Profile) => Promise<void>
 }
 
-/** A birth in three lines: who, when, where. Nothing here needs the network. */
-export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormProps) {
+/** The birth form: name and gender, date and time, place. Works offline. */
+export function BirthForm({ archive, savedDraft, onDraftChange, action, onSave }: BirthFormProps) {
   const { locale } = useMessages()
   const { newSolarTime, newZi } = useSettings()
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaving, setSaving] = useState(false)
   const [initial] = useState(
-    () => kept ?? (archive ? draftOf(archive, archive.place_name[locale]) : { ...emptyDraft, solarTime: newSolarTime, zi: newZi }),
+    () =>
+      savedDraft ?? (archive ? draftOfArchive(archive, archive.place_name[locale]) : { ...emptyDraft, solarTime: newSolarTime, zi: newZi }),
   )
   const form = useBirthForm(initial, locale === 'zh_TW')
   const { draft, solar, broken, question, answer } = form
-  const pillars = useMemo(() => pillarsSoFarOf(solar), [solar])
+  const pillars = useMemo(() => computeKnownPillars(solar), [solar])
   useEffect(() => {
-    if (draft !== initial) onDraft?.(draft)
-    // Only what is typed counts; the caller's function is new at each render.
+    if (draft !== initial) onDraftChange?.(draft)
+    // Only draft changes count; the callback is a new function in each render.
     // oxlint-disable-next-line exhaustive-deps
   }, [draft])
   const isWhole = Object.keys(broken).length === 0
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.isReading) return
-    const wrong = form.checkAll()
+    if (form.isAlmanacLoading) return
+    const wrong = form.validateAll()
     if (wrong) return formRef.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
     if (question && !answer) return form.openQuestion()
-    const profile = profileOf(solar, archive)
+    const profile = createProfile(solar, archive)
     if (!profile || isSaving) return
     setSaving(true)
     void onSave(profile).finally(() => setSaving(false))
@@ -69,11 +70,11 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
           {draft.isWritten ? <WrittenPlaceFields form={form} /> : <PlaceRow form={form} />}
           {question && <ClockNote question={question} answer={answer} onOpen={form.openQuestion} />}
         </div>
-        <SealFoot
+        <BirthFormFooter
           pillars={pillars}
           hourUnknown={draft.hourUnknown}
           isWhole={isWhole}
-          isSaving={isSaving || form.isReading}
+          isSaving={isSaving || form.isAlmanacLoading}
           action={action}
         />
       </form>
@@ -84,7 +85,7 @@ export function BirthForm({ archive, kept, onDraft, action, onSave }: BirthFormP
           opened={form.isAsking}
           answer={answer}
           onAnswer={form.answerQuestion}
-          onClose={form.putOffQuestion}
+          onClose={form.dismissQuestion}
         />
       )}
     </div>

@@ -5,13 +5,13 @@ import classes from './form-page.module.css'
 interface FormPageProps {
   title: string
   line: string
-  /** What there is to know before anything is typed. */
+  /** Note shown above the form. */
   note?: string | undefined
   onBack: () => void
   children: ReactNode
 }
 
-/** The page around the form when it is opened from the shell. */
+/** Page around the birth form. */
 export function FormPage({ title, line, note, onBack, children }: FormPageProps) {
   return (
     <div className={classes.root}>

@@ -4,15 +4,15 @@ interface CodeBoxesProps {
   label: string
   value: string
   isWrong: boolean
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error message. */
   describedBy: string
   onType: (text: string) => void
 }
 
-/** The step has nothing else to write. */
+/** The only input of the step. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
-/** Six places for six digits, over one field: what is typed, pasted or filled in by the phone arrives whole. */
+/** Six boxes over a single input, so that pasted or autofilled codes arrive whole. */
 export function CodeBoxes({ label, value, isWrong, describedBy, onType }: CodeBoxesProps) {
   const at = Math.min(value.length, 5)
   return (

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { CodeBoxes } from './code-boxes.tsx'
-import type { ClosingState } from './use-closing.ts'
+import type { AccountClosingState } from './use-account-closing.ts'
 import classes from './closing.module.css'
 
-/** The code from the mail; with it the account is closed for good. */
-export function CodeStep({ closing, email, onStay }: { closing: ClosingState; email: string; onStay: () => void }) {
+/** Input for the mailed code, which closes the account permanently. */
+export function CodeStep({ closing, email, onStay }: { closing: AccountClosingState; email: string; onStay: () => void }) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
-  const { wait, trouble, isSending, isClosing } = closing
+  const { wait, errorText, isSending, isClosing } = closing
   return (
     <form
       noValidate
@@ -26,13 +26,13 @@ export function CodeStep({ closing, email, onStay }: { closing: ClosingState; em
       <CodeBoxes
         label={t`验证码`}
         value={closing.code}
-        isWrong={trouble !== undefined}
+        isWrong={errorText !== undefined}
         describedBy="closing-trouble"
         onType={closing.typeCode}
       />
       <div className={classes.under}>
         <p id="closing-trouble" className={classes.trouble} role="alert">
-          {trouble}
+          {errorText}
         </p>
         {wait.seconds > 0 ? (
           <span className={classes.hint}>{t`${wait.seconds} 秒后可重发`}</span>

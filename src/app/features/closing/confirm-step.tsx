@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useIsOnline } from '../../browser/use-is-online.ts'
-import type { ClosingState } from './use-closing.ts'
-import { WhatGoes } from './what-goes.tsx'
+import type { AccountClosingState } from './use-account-closing.ts'
+import { DeletionSummary } from './deletion-summary.tsx'
 import classes from './closing.module.css'
 
 interface ConfirmStepProps {
-  closing: ClosingState
+  closing: AccountClosingState
   backup: ReactNode
   onGoOn: () => void
   onStay: () => void
 }
 
-/** What goes, what stays, and a file to take along. */
+/** What is deleted and what is kept, with an export. */
 export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProps) {
   const { t } = useLingui()
   const isOnline = useIsOnline()
@@ -30,7 +30,7 @@ export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProp
         </Trans>
       </h1>
       <hr className="rule-ww" />
-      <WhatGoes />
+      <DeletionSummary />
       <div className={classes.words}>
         <p>{t`打开过的每日运势、生平、壁纸与画像、录音、提醒、设置、没用完的次数与会员天数，还有已登录的设备，也一并抹去。`}</p>
         <p>{t`服务器与本机上的都抹去，只有依法要留的付款记录除外：留商品、金额、日期、状态与付款编号，不再写着是谁。`}</p>
@@ -38,9 +38,9 @@ export function ConfirmStep({ closing, backup, onGoOn, onStay }: ConfirmStepProp
       </div>
       <div className={classes.backup}>{backup}</div>
       <div className={classes.foot}>
-        {closing.trouble && (
+        {closing.errorText && (
           <p className={classes.trouble} role="alert">
-            {closing.trouble}
+            {closing.errorText}
           </p>
         )}
         <p className={classes.hint} role="status">

@@ -6,12 +6,12 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useArchives } from '../../session/archives.ts'
 import classes from './day-finder.module.css'
 import { DayForm } from './day-form.tsx'
-import { useDraft } from './draft.ts'
+import { useDayFinderDraft } from './day-finder-draft.ts'
 import { FoundList } from './found-list.tsx'
 import { LockedDays } from './locked-days.tsx'
 import { OwnDays } from './own-days.tsx'
 import { useFoundDays } from './use-found-days.ts'
-import { useRange } from './use-range.ts'
+import { useSelectedRange } from './use-selected-range.ts'
 
 interface DayFinderProps {
   archive: ListedArchive
@@ -19,20 +19,20 @@ interface DayFinderProps {
   switcher: ReactNode
 }
 
-/** Good days for a purpose: the question, and its answer under it. */
+/** The day finder: form and results. */
 export function DayFinder({ archive, today, switcher }: DayFinderProps) {
   const { t } = useLingui()
-  const [draft, change] = useDraft(today)
+  const [draft, change] = useDayFinderDraft(today)
   const archives = useArchives()
   const others = (archives ?? []).filter(({ archive_id }) => archive_id !== archive.archive_id)
   const other = others.find(({ archive_id }) => archive_id === draft.otherId)
   const people = useMemo(() => (other ? [archive, other] : [archive]), [archive, other])
-  const { range, open, troubles } = useRange(draft, today)
+  const { range, open, errors } = useSelectedRange(draft, today)
   const finding = useFoundDays(people, draft.purpose, open)
   return (
     <>
       <DayForm draft={draft} onChange={change} others={others} switcher={switcher}>
-        {draft.span === 'own' && <OwnDays draft={draft} troubles={troubles} onChange={change} />}
+        {draft.span === 'own' && <OwnDays draft={draft} errors={errors} onChange={change} />}
       </DayForm>
       {finding.hasFailed && (
         <div className={classes.trouble} role="alert">

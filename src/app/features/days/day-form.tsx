@@ -8,24 +8,24 @@ import { useMessages } from '../../language/use-messages.ts'
 import { PURPOSE_LABELS } from '../../terms/purposes.ts'
 import { Choices } from '../../ui/choices.tsx'
 import classes from './day-form.module.css'
-import type { Draft } from './draft.ts'
+import type { DayFinderDraft } from './day-finder-draft.ts'
 import { SPANS, type Span } from './range.ts'
 import { SecondPerson } from './second-person.tsx'
 
 const spans: Record<Span, MessageDescriptor> = { month: msg`三十天`, quarter: msg`三个月`, year: msg`一年`, own: msg`自选日期` }
 
 export interface DayFormProps {
-  draft: Draft
-  onChange: (change: Partial<Draft>) => void
-  /** Who may be the second. */
+  draft: DayFinderDraft
+  onChange: (change: Partial<DayFinderDraft>) => void
+  /** Archives that can be the second person. */
   others: readonly ListedArchive[]
-  /** Whose days they are. */
+  /** Archive switcher. */
   switcher: ReactNode
-  /** The days of one's own, where they are asked for. */
+  /** Fields of a custom range, if chosen. */
   children: ReactNode
 }
 
-/** What a day is wanted for, within which days, and for whom. Every change is answered at once. */
+/** Form with purpose, range and people. Results update with every change. */
 export function DayForm({ draft, onChange, others, switcher, children }: DayFormProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

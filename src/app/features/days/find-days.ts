@@ -9,22 +9,22 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import type { DayRange } from './range.ts'
 
 export interface FoundDays extends SharedDays {
-  /** The hours that suit on a day of this pair. */
+  /** Suitable hours on a day with this pillar. */
   readonly hoursOf: (day: Ganzhi) => readonly RatedHour[]
 }
 
-/** Days for one or two people. With the almanac, the engine and the rules in one file: only the finder needs it. */
+/** Finds days for one or two people. This chunk holds almanac, engine and rules: only the finder needs it. */
 export function findDays(people: readonly ListedArchive[], purpose: PurposeCode, { from, to }: DayRange): FoundDays {
   const charts = people.map((person) => castChart(castInputOf(person)))
   return { ...daysForAll(charts, purpose, from, to), hoursOf: (day) => bestHoursOf(charts, day) }
 }
 
-/** Makes the almanac's lists, a month's at a time while the page is idle: half of what the first year would take. */
-export function readAlmanacAhead(months = [...BRANCHES]): void {
+/** Precomputes the almanac's lists month by month while the page is idle: half the time of the first year's search. */
+export function prefetchAlmanacLists(months = [...BRANCHES]): void {
   const month = months.shift()
   if (!month) return
   whenIdle(() => {
     for (const pair of SIXTY) dayListsOf(month, pair)
-    readAlmanacAhead(months)
+    prefetchAlmanacLists(months)
   })
 }

@@ -10,18 +10,18 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import type { FoundDays } from './find-days.ts'
 import classes from './found-day.module.css'
-import type { DayWords } from './use-day-messages.ts'
+import type { DayMessages } from './use-day-messages.ts'
 
 interface FoundDayProps {
   day: SharedPick
-  words: DayWords
+  messages: DayMessages
   hoursOf: FoundDays['hoursOf']
   isToday: boolean
   onAdd: () => void
 }
 
-/** One day of the list; opened, it says why, which hours suit, and goes into the calendar. */
-export function FoundDay({ day, words, hoursOf, isToday, onAdd }: FoundDayProps) {
+/** A found day; expands to reasons, suitable hours and calendar button. */
+export function FoundDay({ day, messages, hoursOf, isToday, onAdd }: FoundDayProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
@@ -30,9 +30,9 @@ export function FoundDay({ day, words, hoursOf, isToday, onAdd }: FoundDayProps)
       <details className={classes.root} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={classes.head}>
           <span className={classes.day}>
-            <span className={classes.date}>{words.dateOf(day.date)}</span>
+            <span className={classes.date}>{messages.dateOf(day.date)}</span>
             <span className={classes.beside}>
-              {words.weekdayOf(day.date)} · {pairTextOf(_, day.pair)}
+              {messages.weekdayOf(day.date)} · {pairTextOf(_, day.pair)}
             </span>
           </span>
           <span className={classes.fit}>
@@ -43,12 +43,12 @@ export function FoundDay({ day, words, hoursOf, isToday, onAdd }: FoundDayProps)
         </summary>
         {isOpen && (
           <div className={classes.body}>
-            <Reasons day={day} words={words} />
+            <Reasons day={day} messages={messages} />
             <p className={classes.hours}>
               <span className={classes.name}>{t`合适的时辰`}</span>
               {hoursOf(day.pair).map((hour) => (
                 <span key={hour.branch} className={classes.hour}>
-                  {words.hourOf(hour)}
+                  {messages.hourOf(hour)}
                 </span>
               ))}
             </p>
@@ -67,17 +67,17 @@ export function FoundDay({ day, words, hoursOf, isToday, onAdd }: FoundDayProps)
   )
 }
 
-function Reasons({ day, words }: Pick<FoundDayProps, 'day' | 'words'>) {
+function Reasons({ day, messages }: Pick<FoundDayProps, 'day' | 'messages'>) {
   return (
     <dl>
-      {words.linesOf(day).map(({ text, points }) => (
+      {messages.linesOf(day).map(({ text, points }) => (
         <div key={text} className={classes.reason}>
           <dt>{text}</dt>
           <dd>{points}</dd>
         </div>
       ))}
       <div className={classes.reason} data-sum>
-        <dt>{words.fitName}</dt>
+        <dt>{messages.fitName}</dt>
         <dd>{day.fit}</dd>
       </div>
     </dl>

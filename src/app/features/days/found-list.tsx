@@ -4,31 +4,31 @@ import type { CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { CalendarChoice } from './calendar-choice.tsx'
-import { type Draft, SHOWN } from './draft.ts'
+import { CalendarExport } from './calendar-export.tsx'
+import { type DayFinderDraft, PAGE_SIZE } from './day-finder-draft.ts'
 import type { FoundDays } from './find-days.ts'
 import { FoundDay } from './found-day.tsx'
 import classes from './found-list.module.css'
-import { RuledOut } from './ruled-out.tsx'
+import { RejectedDays } from './rejected-days.tsx'
 import { useAddToCalendar } from './use-add-to-calendar.ts'
 import { useDayMessages } from './use-day-messages.ts'
 
 interface FoundListProps {
   found: FoundDays
   people: readonly ListedArchive[]
-  draft: Draft
-  onChange: (change: Partial<Draft>) => void
+  draft: DayFinderDraft
+  onChange: (change: Partial<DayFinderDraft>) => void
   today: CivilDate
 }
 
-/** The days to choose from, best first, twenty at a time; how they come into the calendar; and the days that are ruled out. */
+/** Found days, best first and page by page, the calendar options, and the rejected days. */
 export function FoundList({ found, people, draft, onChange, today }: FoundListProps) {
   const { t } = useLingui()
-  const words = useDayMessages(people.map(({ user_name }) => user_name))
+  const messages = useDayMessages(people.map(({ user_name }) => user_name))
   const addToCalendar = useAddToCalendar(people, draft, found)
   const { picks, rejected, hoursOf } = found
   const [count, all] = [picks.length, picks.length + rejected.length]
-  const more = Math.min(SHOWN, count - draft.shown)
+  const more = Math.min(PAGE_SIZE, count - draft.shown)
   return (
     <>
       <section className={classes.root}>
@@ -40,7 +40,7 @@ export function FoundList({ found, people, draft, onChange, today }: FoundListPr
             <FoundDay
               key={isoOf(day.date)}
               day={day}
-              words={words}
+              messages={messages}
               hoursOf={hoursOf}
               isToday={isoOf(day.date) === isoOf(today)}
               onAdd={() => addToCalendar([day])}
@@ -48,13 +48,13 @@ export function FoundList({ found, people, draft, onChange, today }: FoundListPr
           ))}
         </ol>
         {more > 0 && (
-          <Button variant="default" className={classes.more} onClick={() => onChange({ shown: draft.shown + SHOWN })}>
+          <Button variant="default" className={classes.more} onClick={() => onChange({ shown: draft.shown + PAGE_SIZE })}>
             {t`再看 ${more} 天`}
           </Button>
         )}
       </section>
-      {count > 0 && <CalendarChoice draft={draft} onChange={onChange} count={count} onAddAll={() => addToCalendar(picks)} />}
-      {rejected.length > 0 && <RuledOut days={rejected} words={words} />}
+      {count > 0 && <CalendarExport draft={draft} onChange={onChange} count={count} onAddAll={() => addToCalendar(picks)} />}
+      {rejected.length > 0 && <RejectedDays days={rejected} messages={messages} />}
     </>
   )
 }

@@ -6,11 +6,11 @@ import type { DayRange } from './range.ts'
 
 interface LockedDaysProps {
   range: DayRange
-  /** What of it may be seen. */
+  /** The accessible part. */
   open: DayRange | undefined
 }
 
-/** What of a range is for members, and where one becomes one; nothing where all of it is open. */
+/** Note that part of a range needs a membership; nothing if all of it is accessible. */
 export function LockedDays({ range, open }: LockedDaysProps) {
   const { t } = useLingui()
   const isWhole = open && isoOf(open.from) === isoOf(range.from) && isoOf(open.to) === isoOf(range.to)

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react/macro'
 import { RANGE_SENTENCES, type RangeTrouble } from '../../errors/range-sentences.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import classes from './day-form.module.css'
-import type { Draft } from './draft.ts'
-import { plainDateOf } from './range.ts'
+import type { DayFinderDraft } from './day-finder-draft.ts'
+import { normalizeDateText } from './range.ts'
 
 interface OwnDaysProps {
-  draft: Draft
-  troubles: { readonly from?: RangeTrouble; readonly to?: RangeTrouble }
-  onChange: (change: Partial<Draft>) => void
+  draft: DayFinderDraft
+  errors: { readonly from?: RangeTrouble; readonly to?: RangeTrouble }
+  onChange: (change: Partial<DayFinderDraft>) => void
 }
 
-/** The first and the last day, as they are typed; what is clear is written plainly when the field is left, the rest stays. */
-export function OwnDays({ draft, troubles, onChange }: OwnDaysProps) {
+/** Inputs for the first and last day; a recognised date is normalized on blur. */
+export function OwnDays({ draft, errors, onChange }: OwnDaysProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const names = { from: t`从哪天`, to: t`到哪天` }
   return (
     <div className={classes.days}>
       {(['from', 'to'] as const).map((end) => {
-        const trouble = troubles[end]
+        const error = errors[end]
         return (
           <TextInput
             key={end}
@@ -29,9 +29,9 @@ export function OwnDays({ draft, troubles, onChange }: OwnDaysProps) {
             placeholder="2026-11-24"
             autoComplete="off"
             maxLength={20}
-            error={trouble && `${names[end]} · ${_(RANGE_SENTENCES[trouble])}`}
+            error={error && `${names[end]} · ${_(RANGE_SENTENCES[error])}`}
             onChange={(event) => onChange({ [end]: event.currentTarget.value })}
-            onBlur={() => onChange({ [end]: plainDateOf(draft[end]) })}
+            onBlur={() => onChange({ [end]: normalizeDateText(draft[end]) })}
           />
         )
       })}

@@ -11,7 +11,7 @@ interface SecondPersonProps {
   onChoose: (archiveId: string) => void
 }
 
-/** Who else the days are to suit, if anybody. */
+/** Choice of an optional second person. */
 export function SecondPerson({ others, chosen, onChoose }: SecondPersonProps) {
   const { t } = useLingui()
   const id = useId()

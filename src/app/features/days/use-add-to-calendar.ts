@@ -7,23 +7,23 @@ import { useMessages } from '../../language/use-messages.ts'
 import { PURPOSE_LABELS } from '../../terms/purposes.ts'
 import { toast } from '../../ui/toast.ts'
 import { writings } from '../../language/writing.ts'
-import { calendarEntriesOf } from './calendar-entries.ts'
-import type { Draft } from './draft.ts'
+import { createCalendarFile } from './create-calendar-file.ts'
+import type { DayFinderDraft } from './day-finder-draft.ts'
 import type { FoundDays } from './find-days.ts'
 import { useDayMessages } from './use-day-messages.ts'
 
-/** Hands days to the device's calendar as one file, which needs no network. */
-export function useAddToCalendar(people: readonly ListedArchive[], draft: Draft, { hoursOf }: FoundDays) {
+/** Returns a function that saves days as one calendar file; works offline. */
+export function useAddToCalendar(people: readonly ListedArchive[], draft: DayFinderDraft, { hoursOf }: FoundDays) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const words = useDayMessages(people.map(({ user_name }) => user_name))
+  const messages = useDayMessages(people.map(({ user_name }) => user_name))
   const { colon, listMark } = writings[locale]
 
   function notesOf(day: SharedPick): string {
-    const hours = hoursOf(day.pair).map(words.hourOf).join(listMark)
+    const hours = hoursOf(day.pair).map(messages.hourOf).join(listMark)
     return [
-      ...words.linesOf(day).map(({ text, points }) => `${text}${colon}${points}`),
-      `${words.fitName}${colon}${day.fit}`,
+      ...messages.linesOf(day).map(({ text, points }) => `${text}${colon}${points}`),
+      `${messages.fitName}${colon}${day.fit}`,
       `${t`合适的时辰`}${colon}${hours}`,
       t`推算仅供娱乐，不作决定的依据。`,
     ].join('\n')
@@ -33,7 +33,7 @@ export function useAddToCalendar(people: readonly ListedArchive[], draft: Draft,
     const { purpose, entry, time } = draft
     const title = _(PURPOSE_LABELS[purpose])
     const archiveIds = people.map(({ archive_id }) => archive_id)
-    const text = calendarEntriesOf(days, `${t`择日`}${colon}${title}`, { purpose, entry, time, title, notesOf, archiveIds })
+    const text = createCalendarFile(days, `${t`择日`}${colon}${title}`, { purpose, entry, time, title, notesOf, archiveIds })
     const [only] = days
     const name = days.length === 1 && only ? isoOf(only.date) : 'days'
     saveFile(`mingshu-${name}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }))

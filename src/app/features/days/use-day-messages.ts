@@ -10,7 +10,7 @@ import { dateWords } from '../../terms/date.ts'
 import { pickLinesOf, rejectTextOf } from '../../terms/day-choice.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 
-/** What the page and the calendar say of a day; `names` are those of the people whom it is to suit. */
+/** Formatters for the texts of a day on the page and in the calendar. `names`: the people it should suit. */
 export function useDayMessages(names: readonly string[]) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -29,4 +29,4 @@ export function useDayMessages(names: readonly string[]) {
   }
 }
 
-export type DayWords = ReturnType<typeof useDayMessages>
+export type DayMessages = ReturnType<typeof useDayMessages>

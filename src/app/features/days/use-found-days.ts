@@ -5,8 +5,8 @@ import type { PurposeCode } from '#readings/daily/purposes.ts'
 import type { findDays as find, FoundDays } from './find-days.ts'
 import type { DayRange } from './range.ts'
 
-export interface Finding {
-  /** Undefined while there is no range, and until the finder has come. */
+export interface DayFinderResult {
+  /** Undefined without a range and until the finder is loaded. */
   readonly found: FoundDays | undefined
   readonly hasFailed: boolean
   readonly retry: () => void
@@ -14,19 +14,19 @@ export interface Finding {
 
 type Finder = typeof find
 
-/** The days of a question. The almanac comes in a file of its own, from the worker's store when offline. */
-export function useFoundDays(people: readonly ListedArchive[], purpose: PurposeCode, range: DayRange | undefined): Finding {
+/** Finds days for the people, purpose and range. The finder is a lazy chunk, available offline from the service worker's cache. */
+export function useFoundDays(people: readonly ListedArchive[], purpose: PurposeCode, range: DayRange | undefined): DayFinderResult {
   const [finder, setFinder] = useState<{ find: Finder | undefined }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isWanted = true
-    const keep = (find: Finder | undefined) => isWanted && setFinder({ find })
+    const store = (find: Finder | undefined) => isWanted && setFinder({ find })
     async function load() {
-      const { findDays, readAlmanacAhead } = await withMessages(import('./find-days.ts'))
-      keep(findDays)
-      readAlmanacAhead()
+      const { findDays, prefetchAlmanacLists } = await withMessages(import('./find-days.ts'))
+      store(findDays)
+      prefetchAlmanacLists()
     }
-    load().catch(() => keep(undefined))
+    load().catch(() => store(undefined))
     return () => void (isWanted = false)
   }, [attempt])
   const found = useMemo(() => range && finder?.find?.(people, purpose, range), [finder, people, purpose, range])

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import type { ConditionName, Holds } from './conditions.ts'
+import type { ConditionName, ConditionState } from './conditions.ts'
 import { useConditions } from './use-conditions.ts'
 import classes from './device-check.module.css'
 
-/** What each condition is for, and what helps where it does not hold. In the order of their weight. */
+/** Purpose and remedy of each condition, by importance. */
 const ROWS: readonly (readonly [ConditionName, { readonly name: MessageDescriptor; readonly helps: MessageDescriptor }])[] = [
   ['worker', { name: msg`断网后能打开`, helps: msg`页面没有存进这个浏览器。换成普通窗口（不用隐私窗口），联网打开一次，再看这里。` }],
   ['database', { name: msg`能存下档案和命书`, helps: msg`浏览器的数据库写不进去。关掉隐私窗口，或在浏览器设置里允许本站存数据。` }],
@@ -30,9 +30,9 @@ const ROWS: readonly (readonly [ConditionName, { readonly name: MessageDescripto
   ['installed', { name: msg`已安装`, helps: msg`安装后有自己的图标和窗口，打开更快，内容也更不容易被清掉。` }],
 ]
 
-const SAID: Readonly<Record<Holds, MessageDescriptor>> = { yes: msg`可以`, no: msg`不行`, unknown: msg`还不知道` }
+const STATE_LABELS: Readonly<Record<ConditionState, MessageDescriptor>> = { yes: msg`可以`, no: msg`不行`, unknown: msg`还不知道` }
 
-/** What of the app works on this device and what does not, with what helps. */
+/** What works on this device, with remedies for what does not. */
 export function ConditionRows({ voices }: { voices: number | undefined }) {
   const { t, i18n } = useLingui()
   const conditions = useConditions(voices)
@@ -48,7 +48,7 @@ export function ConditionRows({ voices }: { voices: number | undefined }) {
               detail={holds !== 'yes' && i18n._(helps)}
               end={
                 <data value={holds} data-testid={key}>
-                  {i18n._(SAID[holds])}
+                  {i18n._(STATE_LABELS[holds])}
                 </data>
               }
             >

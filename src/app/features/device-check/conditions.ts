@@ -2,7 +2,7 @@ import { databaseWrites } from '#device/check/database-writes.ts'
 import { isClockOff } from '#device/wire/server-clock.ts'
 import { storage } from '../../browser/storage.ts'
 
-/** What the app can do on this device only where the browser gives it. */
+/** Browser capabilities the app depends on. */
 export type ConditionName =
   | 'worker'
   | 'database'
@@ -18,53 +18,53 @@ export type ConditionName =
   | 'share'
   | 'installed'
 
-/** `unknown`: the browser does not tell, or was not asked yet. */
-export type Holds = 'yes' | 'no' | 'unknown'
+/** `unknown`: the browser does not report it, or was not asked yet. */
+export type ConditionState = 'yes' | 'no' | 'unknown'
 
-export type Conditions = Readonly<Record<ConditionName, Holds>>
+export type Conditions = Readonly<Record<ConditionName, ConditionState>>
 
-/** The worker's files, the place table and some recordings fit into it. */
-const ROOM_BYTES = 100_000_000
+/** Enough for the precache, the place table and some recordings. */
+const MIN_FREE_BYTES = 100_000_000
 
-/** What the app knows of the device from elsewhere. */
-export interface KnownOfDevice {
+/** State known from other modules. */
+export interface KnownDeviceState {
   readonly worksOffline: boolean
   readonly isInstalled: boolean
-  /** Voices that read the language of the interface; undefined until the device has told. */
+  /** Number of voices for the interface language; undefined until loaded. */
   readonly voices: number | undefined
 }
 
-const told = (holds: boolean | undefined): Holds => (holds === undefined ? 'unknown' : holds ? 'yes' : 'no')
+const toState = (holds: boolean | undefined): ConditionState => (holds === undefined ? 'unknown' : holds ? 'yes' : 'no')
 
-/** The browser's room for this site less what is used of it; undefined where it does not tell. */
-async function roomLeft(): Promise<number | undefined> {
+/** Remaining storage quota in bytes; undefined if the browser does not report it. */
+async function getFreeStorage(): Promise<number | undefined> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
   return quota === undefined ? undefined : quota - (usage ?? 0)
 }
 
-const PERMISSIONS: Readonly<Record<NotificationPermission, Holds>> = { granted: 'yes', denied: 'no', default: 'unknown' }
+const PERMISSIONS: Readonly<Record<NotificationPermission, ConditionState>> = { granted: 'yes', denied: 'no', default: 'unknown' }
 
-/** Asks the browser for each condition. Asks nobody for a permission. */
-export async function readConditions({ worksOffline, isInstalled, voices }: KnownOfDevice): Promise<Conditions> {
+/** Checks each condition without asking for permissions. */
+export async function checkConditions({ worksOffline, isInstalled, voices }: KnownDeviceState): Promise<Conditions> {
   const [database, room, kept, registration] = await Promise.all([
     databaseWrites(),
-    roomLeft(),
+    getFreeStorage(),
     navigator.storage?.persisted?.(),
     navigator.serviceWorker?.getRegistration(),
   ])
   return {
-    worker: told(worksOffline),
-    database: told(database),
-    preferences: told(storage.takesAny()),
-    locks: told('locks' in navigator),
-    room: told(room === undefined ? undefined : room >= ROOM_BYTES),
-    kept: told(kept),
-    clock: told(!isClockOff()),
-    backgroundSync: told(registration !== undefined && 'sync' in registration),
-    push: told(registration !== undefined && 'pushManager' in registration),
+    worker: toState(worksOffline),
+    database: toState(database),
+    preferences: toState(storage.takesAny()),
+    locks: toState('locks' in navigator),
+    room: toState(room === undefined ? undefined : room >= MIN_FREE_BYTES),
+    kept: toState(kept),
+    clock: toState(!isClockOff()),
+    backgroundSync: toState(registration !== undefined && 'sync' in registration),
+    push: toState(registration !== undefined && 'pushManager' in registration),
     notifications: 'Notification' in globalThis ? PERMISSIONS[Notification.permission] : 'no',
-    voices: told(voices === undefined ? undefined : voices > 0),
-    share: told('share' in navigator),
-    installed: told(isInstalled),
+    voices: toState(voices === undefined ? undefined : voices > 0),
+    share: toState('share' in navigator),
+    installed: toState(isInstalled),
   }
 }

@@ -4,11 +4,11 @@ import { ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { ConditionRows } from './condition-rows.tsx'
-import type { DeviceCheck as Check } from './use-device-check.ts'
+import type { DeviceCheckState as Check } from './use-device-check.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 import classes from './device-check.module.css'
 
-/** What works on this device; and whether charts come out as they must: known births, cast here and compared. */
+/** Device check: browser conditions, and known charts cast here and compared. */
 export function DeviceCheck({ voices }: { voices: number | undefined }) {
   const { t } = useLingui()
   const { check, run } = useDeviceCheck()

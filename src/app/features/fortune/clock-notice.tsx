@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isClockOff, watchClock } from '#device/wire/server-clock.ts'
 import classes from './clock-notice.module.css'
 
-/** Said where today is shown while this device's date is not the server's; it goes by itself when the clock is right. */
+/** Warns while this device's date differs from the server's by more than a day; disappears once the clock is right. */
 export function ClockNotice() {
   const { t } = useLingui()
   const isOff = useSyncExternalStore(watchClock, isClockOff)

@@ -4,10 +4,10 @@ import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 
-/** What the card says, in the reader's language. */
-export interface DayWords {
+/** Texts of the day card in the user's language. */
+export interface DayCardText {
   readonly date: string
-  /** The pair of the day, the lunar date, the solar term. */
+  /** Day pillar, lunar date and solar term. */
   readonly calendar: string
   readonly image: string
   readonly counsel: string
@@ -15,38 +15,38 @@ export interface DayWords {
   readonly lists: readonly { readonly title: string; readonly isGood: boolean; readonly items: readonly string[] }[]
   readonly name: string
   readonly note: string
-  /** The sentence stands in columns from right to left; else it lies in lines. */
+  /** Whether the sentence is set in vertical columns from right to left; otherwise in lines. */
   readonly isUpright: boolean
 }
 
 const { edge: EDGE, end: END } = CARD
 const RADIUS = 145
-/** Where the sun stands, on its ruler. */
+/** Y coordinate of the ruler on which the sun stands. */
 const HORIZON = 440
 
-/** The day as a picture to pass on. */
-export function dayCardOf(view: DayView, words: DayWords): Promise<Blob> {
-  const items = words.lists.flatMap((list) => list.items)
-  return paperCardOf([words.date, words.image, words.counsel, words.power, ...items], words, async (pen) => {
-    await paintSun(pen, view, words)
+/** Draws the day as an image for sharing. */
+export function drawDayCard(view: DayView, text: DayCardText): Promise<Blob> {
+  const items = text.lists.flatMap((list) => list.items)
+  return paperCardOf([text.date, text.image, text.counsel, text.power, ...items], text, async (pen) => {
+    await paintSun(pen, view, text)
     paintRuler(pen, view.score)
-    write(pen, words.date, EDGE, 64, '500 24px', '--song', '--ink-1')
-    if (words.isUpright) paintColumns(pen, words)
-    else paintLines(pen, words)
-    words.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72))
+    write(pen, text.date, EDGE, 64, '500 24px', '--song', '--ink-1')
+    if (text.isUpright) paintColumns(pen, text)
+    else paintLines(pen, text)
+    text.lists.forEach((list, at) => paintList(pen, list, HORIZON + 64 + at * 72))
   })
 }
 
-async function paintSun(pen: Pen, { element, score, date }: DayView, words: DayWords) {
+async function paintSun(pen: Pen, { element, score, date }: DayView, text: DayCardText) {
   const height = sunHeight(RADIUS, score)
-  const left = words.isUpright ? EDGE : END - 2 * RADIUS
+  const left = text.isUpright ? EDGE : END - 2 * RADIUS
   const sun = await imageOf(powerSunOf(element, RADIUS, score, isoOf(date), 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, left, HORIZON - height, 2 * RADIUS, height)
-  // A low sun has no room for the figure.
+  // The number does not fit on a low sun.
   const [y, ink] = score >= 52 ? [HORIZON - height / 2, `--el-${element}-on`] : [HORIZON - height - 16, '--ink-1']
   write(pen, String(score), left + RADIUS, y, '300 76px', '--song', ink, 'center')
-  const [x, align] = words.isUpright ? ([END, 'end'] as const) : ([EDGE, 'start'] as const)
-  write(pen, words.power, x, HORIZON - 14, '400 16px', '--hei', '--ink-2', align)
+  const [x, align] = text.isUpright ? ([END, 'end'] as const) : ([EDGE, 'start'] as const)
+  write(pen, text.power, x, HORIZON - 14, '400 16px', '--hei', '--ink-2', align)
 }
 
 function paintRuler(pen: Pen, score: number) {
@@ -61,22 +61,22 @@ function paintRuler(pen: Pen, score: number) {
   line(score, 18, '--seal', 2)
 }
 
-/** The picture's column on the right, the counsel's beside it. */
-function paintColumns(pen: Pen, { image, counsel }: DayWords) {
+/** Draws the image phrase as the right column and the counsel left of it. */
+function paintColumns(pen: Pen, { image, counsel }: DayCardText) {
   ;[image, counsel].forEach((column, at) => {
     const x = END - 30 - at * 84
     ;[...column].forEach((character, row) => write(pen, character, x, 96 + row * 74, '400 60px', '--song', '--ink-1', 'center'))
   })
 }
 
-function paintLines(pen: Pen, { image, counsel }: DayWords) {
+function paintLines(pen: Pen, { image, counsel }: DayCardText) {
   const lines = image.split(/(?<=,) /)
   lines.forEach((line, at) => write(pen, line, EDGE, 124 + at * 50, '300 42px', '--song', '--ink-1'))
   write(pen, counsel, EDGE, 124 + lines.length * 50, 'italic 300 42px', '--song', '--ink-1')
 }
 
-/** A round title and its items, as many as the line has room for. */
-function paintList(pen: Pen, { title, isGood, items }: DayWords['lists'][number], y: number) {
+/** Draws a list's title and as many items as fit on the line. */
+function paintList(pen: Pen, { title, isGood, items }: DayCardText['lists'][number], y: number) {
   write(pen, title, EDGE, y, '500 24px', '--song', isGood ? '--seal' : '--ink-1')
   let x = EDGE + Math.max(56, pen.measureText(title).width + 24)
   for (const item of items) {

@@ -12,12 +12,12 @@ import { useMessages } from '../../language/use-messages.ts'
 interface DateProps {
   date: CivilDate
   pillars: AlmanacPillars
-  /** Not known before the almanac is there; its line is left free for it. */
+  /** Undefined until the almanac is loaded; its line stays reserved. */
   lunar: LunarDate | undefined
   solarTerm: SolarTermCode | null
 }
 
-/** The date with the day set large. `apart`: the calendar's names stand at the other edge of a phone. */
+/** The date with a large day number. `apart`: calendar names at the opposite edge on a phone. */
 export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -42,7 +42,7 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
   )
 }
 
-/** The same in two short lines, beside the sentence on a phone. */
+/** The date in two short lines, beside the sentence on a phone. */
 export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -9,74 +9,75 @@ import { primeLiveQuery, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 
-/** The four pillars that a result rests on: an edited archive is reckoned anew. */
+/** The four pillars of an archive as one text; a stored fortune with other pillars is recomputed. */
 export function ganzhiTextOf(archive: ListedArchive): string {
   return pillarTextsOf(archive).join(' ')
 }
 
-/** A day with its reading at hand. */
-export type ReadFortune = DayFortune & { readonly view: DayView }
+/** A stored day together with its computed view. */
+export type FortuneWithView = DayFortune & { readonly view: DayView }
 
-/** Reckons a day for an archive. @throws when the almanac's chunk cannot be had */
-export async function fortuneOf(archive: ListedArchive, date: CivilDate): Promise<ReadFortune> {
-  const { reckonDay } = await import('./reckon-day.ts')
+/** Computes a day for an archive. @throws when the almanac chunk cannot be loaded */
+export async function computeFortune(archive: ListedArchive, date: CivilDate): Promise<FortuneWithView> {
+  const { computeDayView } = await import('./compute-day.ts')
   return {
     archive_id: archive.archive_id,
     date: isoOf(date),
     ganzhi: ganzhiTextOf(archive),
-    view: reckonDay(archive, date),
+    view: computeDayView(archive, date),
     at: Date.now(),
   }
 }
 
-/** Days kept before the lines came are without them. */
-const isSaid = (view: Partial<DayView>): view is DayView => view.said !== undefined
+/** Days stored by early versions have no lines. */
+const hasLines = (view: Partial<DayView>): view is DayView => view.said !== undefined
 
 /**
- * A day that was opened elsewhere, or kept by another engine, is reckoned here, once. When that cannot be done now it is
- * as it was kept; if nothing was, as if it had not been opened.
+ * Returns a stored day with its view. A day from another device or engine version is recomputed and stored once.
+ * If that fails, the stored view is returned; without one, null, as if the day had not been opened.
+ * as it was stored; if nothing was, as if it had not been opened.
  */
-async function readOf(userId: string, kept: DayFortune): Promise<ReadFortune | null> {
-  const { view } = kept
-  if (view && isSaid(view) && isCurrent(view) && view.said.lines === DAY_LINES) return { ...kept, view }
-  const archive = await getArchive(userId, kept.archive_id)
-  const anew = archive && (await reckonedAnew(archive, kept))
-  if (!anew) return view && isSaid(view) ? { ...kept, view } : null
-  // A live query may not write, so it is kept in a turn of its own. Should there be no room, it is reckoned again.
-  setTimeout(() => void renewFortune(userId, anew).catch(() => undefined))
-  return anew
+async function resolveFortune(userId: string, stored: DayFortune): Promise<FortuneWithView | null> {
+  const { view } = stored
+  if (view && hasLines(view) && isCurrent(view) && view.said.lines === DAY_LINES) return { ...stored, view }
+  const archive = await getArchive(userId, stored.archive_id)
+  const recomputed = archive && (await recomputeFortune(archive, stored))
+  if (!recomputed) return view && hasLines(view) ? { ...stored, view } : null
+  // A live query must not write, so the result is stored in a later tick. If storage is full, it is recomputed next time.
+  setTimeout(() => void renewFortune(userId, recomputed).catch(() => undefined))
+  return recomputed
 }
 
-async function reckonedAnew(archive: ListedArchive, kept: DayFortune): Promise<ReadFortune | null> {
-  const reckoning = import('./reckon-day.ts').then(({ reckonAgain }) => ({ ...kept, view: reckonAgain(archive, kept) }))
-  return reckoning.catch(() => null)
+async function recomputeFortune(archive: ListedArchive, stored: DayFortune): Promise<FortuneWithView | null> {
+  const computing = import('./compute-day.ts').then(({ recomputeDayView }) => ({ ...stored, view: recomputeDayView(archive, stored) }))
+  return computing.catch(() => null)
 }
 
-// Until it is known who is logged in, nothing is: neither that there is a result, nor that there is none.
-async function keptFortuneOf(userId: string, archiveId: string, iso: string): Promise<ReadFortune | null | undefined> {
+// Undefined until the user is known: neither a result nor the absence of one.
+async function loadStoredFortune(userId: string, archiveId: string, iso: string): Promise<FortuneWithView | null | undefined> {
   if (userId === '') return undefined
-  const kept = await getFortune(userId, archiveId, iso)
-  return kept && readOf(userId, kept)
+  const stored = await getFortune(userId, archiveId, iso)
+  return stored && resolveFortune(userId, stored)
 }
 
-async function keptFortunesOf(userId: string, archiveId: string | undefined, from: string, to: string): Promise<ReadFortune[]> {
-  const kept = userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, from, to)
-  return (await Promise.all(kept.map((each) => readOf(userId, each)))).filter((fortune) => fortune !== null)
+async function loadStoredFortunes(userId: string, archiveId: string | undefined, from: string, to: string): Promise<FortuneWithView[]> {
+  const stored = userId === '' || archiveId === undefined ? [] : await listFortunes(userId, archiveId, from, to)
+  return (await Promise.all(stored.map((each) => resolveFortune(userId, each)))).filter((fortune) => fortune !== null)
 }
 
-/** Reads whether today was opened, for a first render that need not wait for it. */
-export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
+/** Primes the live query of today's fortune, so that the first render need not wait. */
+export async function prefetchToday(userId: string, archiveId: string): Promise<void> {
   const iso = dayText(Date.now())
-  primeLiveQuery(await keptFortuneOf(userId, archiveId, iso), keptFortuneOf, userId, archiveId, iso)
+  primeLiveQuery(await loadStoredFortune(userId, archiveId, iso), loadStoredFortune, userId, archiveId, iso)
 }
 
-/** The kept result of a day; null when there is none, `undefined` while it is being read. Live. */
-export function useKeptFortune(archiveId: string, iso: string): ReadFortune | null | undefined {
-  return useLive(keptFortuneOf, useUserId(), archiveId, iso)
+/** The stored fortune of a day; null if there is none, undefined while loading. Live. */
+export function useStoredFortune(archiveId: string, iso: string): FortuneWithView | null | undefined {
+  return useLive(loadStoredFortune, useUserId(), archiveId, iso)
 }
 
-/** The kept results of a span of days by date, both included. Live. */
-export function useKeptFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, ReadFortune> {
-  const found = useLive(keptFortunesOf, useUserId(), archiveId, isoOf(from), isoOf(to))
+/** The stored fortunes of a range of days by ISO date, both ends included. Live. */
+export function useStoredFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, FortuneWithView> {
+  const found = useLive(loadStoredFortunes, useUserId(), archiveId, isoOf(from), isoOf(to))
   return useMemo(() => new Map((found ?? []).map((each) => [each.date, each])), [found])
 }

@@ -15,20 +15,23 @@ import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
 import { useSideKeys } from '../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../ui/use-side-swipe.ts'
 import { BigDate } from './day-date.tsx'
-import { fortuneOf, ganzhiTextOf, type ReadFortune, useKeptFortune } from './day-fortunes.ts'
+import { computeFortune, ganzhiTextOf, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
 import classes from './day-page.module.css'
-import { DayPicture } from './lazy-day-picture.ts'
+import { LazyDayPictureWriter } from './lazy-day-picture.ts'
 import { DaySteps } from '../../ui/day-steps.tsx'
 import { DayTopBar } from './day-top-bar.tsx'
 import { DayView } from './day-view.tsx'
-import { LazyClockNotice } from './lazy-clock-notice.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LockedDay } from './locked-day.tsx'
 import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
-import { useDaySides } from './use-day-sides.ts'
+import { useAdjacentDays } from './use-adjacent-days.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { type OtherDay, useOtherDay } from './use-other-day.ts'
 
-/** What the way into a day is told. */
+/** Few devices have a wrong date, so no first paint waits for the notice. */
+const LazyClockNotice = lazyComponent<object>(() => import('./clock-notice.tsx').then((file) => file.ClockNotice))
+
+/** Props of the animation that opens a day. */
 export interface OpeningProps {
   head: ReactNode
   element: ElementCode
@@ -38,32 +41,32 @@ export interface OpeningProps {
 
 export interface DayPageProps {
   archive: ListedArchive
-  /** Another day than today, by its ISO date. */
-  lookBack: string | undefined
+  /** ISO date of a day other than today. */
+  otherDay: string | undefined
   switcher: ReactNode
-  /** What else is offered below today. */
+  /** Extra content below today's reading. */
   offer?: ReactNode
-  /** The seven seconds before a day is opened. */
+  /** The seven-second animation before a day is opened. */
   Opening: (props: OpeningProps) => ReactNode
 }
 
-/** The day of one archive: before it was opened, after it, and kept days to look back at. */
-export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPageProps) {
+/** The day of one archive: today before and after opening, or another day. */
+export function DayPage({ archive, otherDay, switcher, offer, Opening }: DayPageProps) {
   const { today, branch } = useLocalHour()
   const { fortune, open } = useToday(archive, today)
-  const iso = lookBack === isoOf(today) ? undefined : lookBack
+  const iso = otherDay === isoOf(today) ? undefined : otherDay
   const other = useOtherDay(archive, iso)
-  const shown = other ? (other.state === 'read' ? other.fortune : null) : fortune?.kept
-  const sides = useDaySides((iso && dateOfIso(iso)) || today, today)
+  const shown = other ? (other.state === 'read' ? other.fortune : null) : fortune?.stored
+  const sides = useAdjacentDays((iso && dateOfIso(iso)) || today, today)
   const swipe = useSideSwipe(sides)
   useSideKeys(sides)
-  const isRead = !other && fortune?.kept != null
+  const isRead = !other && fortune?.stored != null
   useEffect(() => {
     if (isRead) clearBadge()
   }, [isRead])
   return (
     <>
-      <DayPicture archive={archive} shown={other ? undefined : (fortune?.kept ?? undefined)} />
+      <LazyDayPictureWriter archive={archive} shown={other ? undefined : (fortune?.stored ?? undefined)} />
       <LazyClockNotice />
       <DayTopBar switcher={switcher} view={shown?.view} steps={<DaySteps {...sides} />} />
       {shown && (
@@ -75,19 +78,19 @@ export function DayPage({ archive, lookBack, switcher, offer, Opening }: DayPage
             ganzhi={shown.ganzhi}
             today={today}
             now={other ? null : branch}
-            standing={other?.state !== 'read' ? 'today' : other.isKept ? 'kept' : 'reckoned'}
+            source={other?.state !== 'read' ? 'today' : other.isStored ? 'stored' : 'computed'}
             rises={!other && fortune?.isNew === true}
             offer={other ? undefined : offer}
           />
         </div>
       )}
-      {other && iso && other.state !== 'read' && <UnreadDay iso={iso} other={other} />}
-      {!other && fortune?.kept === null && <BeforeDay today={today} open={open} Opening={Opening} />}
+      {other && iso && other.state !== 'read' && <OtherDayState iso={iso} other={other} />}
+      {!other && fortune?.stored === null && <UnopenedDay today={today} open={open} Opening={Opening} />}
     </>
   )
 }
 
-function UnreadDay({ iso, other }: { iso: string; other: OtherDay }) {
+function OtherDayState({ iso, other }: { iso: string; other: OtherDay }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const toToday = () => void navigate({ to: '.', hash: '' })
@@ -102,11 +105,11 @@ function UnreadDay({ iso, other }: { iso: string; other: OtherDay }) {
   )
 }
 
-function BeforeDay({ today, open, Opening }: { today: CivilDate; open: () => Promise<void>; Opening: DayPageProps['Opening'] }) {
+function UnopenedDay({ today, open, Opening }: { today: CivilDate; open: () => Promise<void>; Opening: DayPageProps['Opening'] }) {
   const { t } = useLingui()
   const { day, hasFailed, retry } = useAlmanacDay(today)
-  // What reckons the day and says it is here before the seven seconds are over.
-  useEffect(() => whenIdle(() => void import('./reckon-day.ts').catch(() => undefined)), [])
+  // Preload the computation and its texts during the seven seconds.
+  useEffect(() => whenIdle(() => void import('./compute-day.ts').catch(() => undefined)), [])
   const pillars = almanacPillarsOf(today)
   return (
     <Opening
@@ -118,25 +121,25 @@ function BeforeDay({ today, open, Opening }: { today: CivilDate; open: () => Pro
   )
 }
 
-/** Today's result: the kept one, or the one just made; `kept: null` when the day was not opened yet. */
+/** Today's fortune, stored or just computed; `stored: null` if today has not been opened. */
 function useToday(archive: ListedArchive, today: CivilDate) {
   const { t } = useLingui()
   const userId = useUserId()
-  const kept = useKeptFortune(archive.archive_id, isoOf(today))
-  const [made, setMade] = useState<ReadFortune>()
-  const isOfToday = (fortune: ReadFortune) =>
+  const stored = useStoredFortune(archive.archive_id, isoOf(today))
+  const [computed, setComputed] = useState<FortuneWithView>()
+  const isOfToday = (fortune: FortuneWithView) =>
     fortune.archive_id === archive.archive_id && fortune.date === isoOf(today) && fortune.ganzhi === ganzhiTextOf(archive)
 
   async function open() {
-    const fortune = await fortuneOf(archive, today).catch(() => undefined)
+    const fortune = await computeFortune(archive, today).catch(() => undefined)
     if (!fortune) return void toast(t`历书没有取到。请联网后再试一次。`)
-    setMade(fortune)
+    setComputed(fortune)
     scrollTo(0, 0)
-    // What could not be kept is shown all the same: the seven seconds are not asked for twice.
+    // Show the result even if it cannot be stored: the user should not wait seven seconds again.
     await storeFortune(userId, fortune).catch(() => toast(t`今日的结果没能存下`))
   }
 
-  if (made && isOfToday(made)) return { fortune: { kept: made, isNew: true }, open }
-  if (kept === undefined) return { fortune: undefined, open }
-  return { fortune: { kept: kept && isOfToday(kept) ? kept : null, isNew: false }, open }
+  if (computed && isOfToday(computed)) return { fortune: { stored: computed, isNew: true }, open }
+  if (stored === undefined) return { fortune: undefined, open }
+  return { fortune: { stored: stored && isOfToday(stored) ? stored : null, isNew: false }, open }
 }

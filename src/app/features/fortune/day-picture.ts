@@ -10,70 +10,70 @@ import { useFortuneArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { ganzhiTextOf } from './day-fortunes.ts'
 
-/** The sun has risen and the value is counted by then. */
+/** Time in ms until the entry animations have ended. */
 const SETTLED_MS = 1500
 
-/** Whom a picture shows. */
-function aboutOf(archive: ListedArchive): string {
+/** Key of the archive that a picture shows. */
+function subjectKeyOf(archive: ListedArchive): string {
   return JSON.stringify([archive.archive_id, archive.user_name, ganzhiTextOf(archive)])
 }
 
-/** What `public/boot.js` compares with: language, mode and every setting as it was kept for the next start. */
-function useDress(): string {
+/** Key of language, theme mode and settings; `public/boot.js` compares it with the one stored for the next start. */
+function useAppearanceKey(): string {
   return [useMessages().locale, useResolvedMode(), ...Object.values(useSettings())].join(' ')
 }
 
-/** Screens between two changes of the layout show the same page. */
-function mediaNow(): string {
+/** Media query for the current range of layout breakpoints: within it the page looks the same. */
+function currentMediaQuery(): string {
   const edges = [0, 768, 1024, 100_000]
   const at = edges.findLastIndex((edge) => innerWidth >= edge)
   return `(min-width: ${edges[at]}px) and (max-width: ${edges[at + 1]! - 0.02}px)`
 }
 
-export interface DayPictureProps {
+export interface DayPictureWriterProps {
   archive: ListedArchive
   shown: DayFortune | undefined
 }
 
-/** Keeps the page as it stands with today's result, for the next cold start. */
-export function DayPicture({ archive, shown }: DayPictureProps): null {
+/** Stores a picture of the rendered page with today's result, for the next cold start. */
+export function DayPictureWriter({ archive, shown }: DayPictureWriterProps): null {
   const userId = useUserId()
   const { locale } = useMessages()
-  const dress = useDress()
-  const about = aboutOf(archive)
+  const appearanceKey = useAppearanceKey()
+  const about = subjectKeyOf(archive)
   const date = shown?.date
   useEffect(() => {
     if (date === undefined) return
-    const keep = async (): Promise<void> => {
+    const storePicture = async (): Promise<void> => {
       const { pagePictureOf } = await import('../../browser/page-picture.ts')
-      // What has been scrolled away would not stand where it does at a start.
-      if (scrollY > 0) return addEventListener('scrollend', keepAgain, { once: true })
+      // A scrolled page differs from a fresh start, so wait until the user scrolls back.
+      if (scrollY > 0) return addEventListener('scrollend', tryStorePicture, { once: true })
       const root = document.getElementById('root')
       const picture = root && pagePictureOf(root, locale)
-      if (picture && isWanted) await storeDayPicture(userId, { ...picture, date, about, dress, media: mediaNow() })
+      if (picture && isWanted) await storeDayPicture(userId, { ...picture, date, about, dress: appearanceKey, media: currentMediaQuery() })
     }
-    // A file that cannot be had, or a log-out meanwhile, leaves the next start without a picture, no more.
-    const keepAgain = () => void keep().catch(() => undefined)
+    // On a failed import or a log-out the next start merely has no picture.
+    const tryStorePicture = () => void storePicture().catch(() => undefined)
     let isWanted = true
-    const timer = setTimeout(() => whenIdle(keepAgain), SETTLED_MS)
+    const timer = setTimeout(() => whenIdle(tryStorePicture), SETTLED_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
-      removeEventListener('scrollend', keepAgain)
+      removeEventListener('scrollend', tryStorePicture)
     }
-  }, [userId, about, dress, date, locale])
+  }, [userId, about, appearanceKey, date, locale])
   return null
 }
 
-/** Whoever the app is about now, and in which dress: a picture of anybody or anything else goes. */
-export function DayPictureFollower(): null {
+/** Deletes a stored picture of another archive or appearance. */
+export function DayPicturePruner(): null {
   const userId = useUserId()
   const archive = useFortuneArchive()
-  const dress = useDress()
-  const about = archive && aboutOf(archive)
+  const appearanceKey = useAppearanceKey()
+  const about = archive && subjectKeyOf(archive)
   useEffect(() => {
-    // At a log-out the whole database goes.
-    if (about) dropOtherDayPicture(userId, { about, dress }).catch(() => undefined)
-  }, [userId, about, dress])
+    // A log-out deletes the whole database.
+    if (about) dropOtherDayPicture(userId, { about, dress: appearanceKey }).catch(() => undefined)
+  }, [userId, about, appearanceKey])
   return null
 }

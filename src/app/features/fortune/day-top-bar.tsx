@@ -13,11 +13,11 @@ import { useMessages } from '../../language/use-messages.ts'
 interface DayTopBarProps {
   switcher: ReactNode
   view: DayView | undefined
-  /** To the days before and after. */
+  /** Buttons to the previous and next day. */
   steps: ReactNode
 }
 
-/** Whose day it is, the days beside it, the month, and passing the day on. Beside an open side panel name and month are said. */
+/** Top bar of a day: archive switcher, adjacent days, month link, share button. An open side panel shows switcher and month itself. */
 export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   const { locale } = useMessages()
   const isAlone = !useHasPanelBeside()
@@ -33,7 +33,7 @@ export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   )
 }
 
-/** The way to the month, which is there with the next frame: its code has come while the page was idle, and nothing crosses. */
+/** Link to the month page, preloaded while the page is idle and opened without a view transition. */
 function MonthLink() {
   const { t } = useLingui()
   const router = useRouter()

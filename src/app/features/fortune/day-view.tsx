@@ -13,39 +13,44 @@ import classes from './day-view.module.css'
 import { DoDont } from './do-dont.tsx'
 import { Headline } from './headline.tsx'
 import { HourStrip } from './hour-strip.tsx'
-import { LazyReasons } from './lazy-reasons.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { ReasonsProps } from './reasons.tsx'
 import { Power } from './power.tsx'
 import { Topics } from './topics.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { WeekStrip } from './week-strip.tsx'
 
+const LazyReasons = lazyComponent<ReasonsProps>(() => import('./reasons.tsx').then((file) => file.Reasons), {
+  isWanted: () => true,
+})
+
 interface DayViewProps {
   view: View
   archive: ListedArchive
-  /** The four pillars that it was reckoned for. */
+  /** The four pillars that the view was computed for. */
   ganzhi: string
   today: CivilDate
-  /** The present double-hour; null when it is not in the day shown. */
+  /** The current double-hour; null if the shown day is not today. */
   now: BranchCode | null
-  /** A day other than today is one that was kept, or one reckoned for this look. */
-  standing: 'today' | 'kept' | 'reckoned'
-  /** The sun comes up and the value is counted: only when the day has just been opened. */
+  /** Today, a stored day, or a day computed for this view only. */
+  source: 'today' | 'stored' | 'computed'
+  /** Plays the entry animation: only when the day has just been opened. */
   rises: boolean
-  /** What else is offered below an opened day. */
+  /** Extra content below an opened day. */
   offer?: ReactNode
 }
 
-/** A day that was opened: its sentence, the sun on its ruler, what to do and leave, the hours, the reasons. */
-export function DayView({ view, archive, ganzhi, today, now, standing, rises, offer }: DayViewProps) {
+/** An opened day: sentence, power value, do and don't, hours, reading and reasons. */
+export function DayView({ view, archive, ganzhi, today, now, source, rises, offer }: DayViewProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const DateLine = useIsWide() ? BigDate : SmallDate
   return (
     <div className={classes.root}>
       <div className={classes.date}>
-        {standing !== 'today' && (
+        {source !== 'today' && (
           <p className={classes.past}>
-            {standing === 'kept' ? t`当日所存，只供回看` : t`另看的一天，不是今日`}
+            {source === 'stored' ? t`当日所存，只供回看` : t`另看的一天，不是今日`}
             <Link to="." hash="">{t`回到今日`}</Link>
           </p>
         )}

@@ -7,18 +7,24 @@ import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { ACTIVITY_LABELS } from '../../terms/activities.ts'
 import { LIST_EMPTY_LABELS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
-import { LazyItemLink } from './lazy-item-link.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { ItemLinkProps } from './item-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
+
+/** Plain text until the page is idle: the reasons need the chunk of the rules. */
+const LazyItemLink = lazyComponent<ItemLinkProps>(() => import('./item-link.tsx').then((file) => file.ItemLink), {
+  Until: ({ children }) => children,
+})
 
 interface DoDontProps {
   view: DayView
   archive: ListedArchive
-  /** The four pillars that the day was reckoned for. */
+  /** The four pillars that the day was computed for. */
   ganzhi: string
 }
 
-/** 宜 and 忌: what the almanac favours for this chart today and what it would leave, each with its reason at a tap. */
+/** 宜 and 忌: activities the almanac favours or discourages for this chart today; a tap shows the reason. */
 export function DoDont({ view, archive, ganzhi }: DoDontProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -38,7 +44,7 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
     empty: _(LIST_EMPTY_LABELS[kind === 'dont' && view.nothing ? 'nothing' : kind]),
   })
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
-  // A day that was kept may still name what stands in a list.
+  // A stored day may list an activity in both places.
   const activities = undecidedOf({ conflicting: [], ...view })
     .map((code) => _(ACTIVITY_LABELS[code]))
     .join(writings[locale].listMark)

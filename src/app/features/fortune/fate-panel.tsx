@@ -10,18 +10,18 @@ import { hasMonthReading } from './month-reading.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** The Fate section's side panel, under the name of whose day it is: its pages, and the month with the days that were opened. */
+/** Side panel of the fate section, below the archive switcher: its pages and a month calendar with the opened days. */
 export function FatePanel() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { today } = useLocalHour()
   const archive = useFortuneArchive()
   const isHome = useLocation({ select: ({ pathname }) => pathname.startsWith('/home') })
-  // Its studios, too.
+  // Including the studio pages.
   const isPictures = useLocation({ select: ({ pathname }) => pathname.startsWith('/fate/pic') })
   const pillars = almanacPillarsOf(today)
   const [year, month] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month)]
-  // Before 立春 the year's pair is still the last year's.
+  // Before 立春 the year pillar is still the previous year's.
   const yearNumber = yearPillarOf(today.year).ganzhi === pillars.year.ganzhi ? today.year : today.year - 1
   return (
     <div className={classes.root}>

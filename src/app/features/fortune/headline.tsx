@@ -3,12 +3,12 @@ import type { SaidDay } from '#readings/daily/index.ts'
 import classes from './headline.module.css'
 import { useIsUpright, useMessages } from '../../language/use-messages.ts'
 
-/** The day's sentence: two columns from right to left, or display lines in English, the last one italic. */
+/** The day's sentence: two vertical columns from right to left, or lines in English, the last one italic. */
 export function Headline({ said, takesFocus }: { said: SaidDay; takesFocus: boolean }) {
   const { locale } = useMessages()
   const isUpright = useIsUpright()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was tapped to open the day is gone: keyboard and screen reader go on from the sentence.
+  // The button that opened the day is unmounted, so the heading takes the focus.
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -31,7 +31,7 @@ export function Headline({ said, takesFocus }: { said: SaidDay; takesFocus: bool
   )
 }
 
-/** “Thick earth, hidden metal.” breaks after its comma. */
+/** Breaks a text after its first comma: “Thick earth, hidden metal.” gives two lines. */
 function linesOf(text: string): string[] {
   const comma = text.indexOf(', ')
   return comma < 0 ? [text] : [text.slice(0, comma + 1), text.slice(comma + 2)]

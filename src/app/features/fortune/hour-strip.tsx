@@ -12,7 +12,10 @@ import { strengthOf } from '../../ui/strength.ts'
 import classes from './hour-strip.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** The twelve double-hours as bars. One is chosen by tap or arrow keys and says its clock time and value, its pair and one line; at first the present one. */
+/**
+ * The twelve double-hours as bars in a radio group.
+ * Below it the selected hour's clock time, value, pair and line; at first the current hour's.
+ */
 export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null }) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -20,7 +23,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
   const nameOf = useHourName()
   const group = useId()
   const [chosen, setChosen] = useState<BranchCode | null>(null)
-  const told = view.hours.find((hour) => hour.branch === (chosen ?? now))
+  const shownHour = view.hours.find((hour) => hour.branch === (chosen ?? now))
   return (
     <section className={classes.root}>
       <SectionTitle
@@ -33,17 +36,17 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
             hour={hour}
             group={group}
             isNow={hour.branch === now}
-            isChosen={hour === told}
+            isChosen={hour === shownHour}
             onChoose={() => setChosen(hour.branch)}
           />
         ))}
       </div>
       <p className={classes.line} aria-live="polite" data-unpictured>
-        {told ? (
+        {shownHour ? (
           <>
-            <span className={classes.named}>{nameOf(told)}</span>
-            <span className={classes.said}>{view.said.hours[BRANCHES.indexOf(told.branch)]!.words[locale]}</span>
-            {hourTextOf(_, view, told)}
+            <span className={classes.named}>{nameOf(shownHour)}</span>
+            <span className={classes.said}>{view.said.hours[BRANCHES.indexOf(shownHour.branch)]!.words[locale]}</span>
+            {hourTextOf(_, view, shownHour)}
           </>
         ) : (
           t`点一个时辰，看它的干支与缘由。`
@@ -80,10 +83,10 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   )
 }
 
-/** Hour of the clock at which a double-hour begins. */
+/** Clock hour (0–23) at which a double-hour begins. */
 const startOf = ({ branch }: HourView): number => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
-/** A double-hour with its clock time and its value: 申时，15:00–17:00，力量值 62，平稳. */
+/** Returns a function that formats a double-hour with its clock time and value: 申时，15:00–17:00，力量值 62，平稳. */
 function useHourName(): (hour: HourView) => string {
   const { t } = useLingui()
   const messages = useMessages()
@@ -96,7 +99,7 @@ function useHourName(): (hour: HourView) => string {
   }
 }
 
-/** Few hours leave 20 to 90: the strip spends its height where they differ, and a low one still shows. */
+/** Bar height in percent. Nearly all values lie between 20 and 90, so the bar spans that range, with a visible minimum. */
 function heightOf(score: number): number {
   return Math.min(100, Math.max(4, ((score - 20) / 70) * 100))
 }

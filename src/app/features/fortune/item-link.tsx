@@ -11,27 +11,27 @@ import classes from './item-link.module.css'
 
 export interface ItemLinkProps {
   archive: ListedArchive
-  /** The four pillars that the day was reckoned for. */
+  /** The four pillars that the day was computed for. */
   ganzhi: string
   view: DayView
   side: 'do' | 'dont'
   code: ActivityCode
-  /** The entry's name. */
+  /** Name of the entry. */
   name: string
   children: ReactNode
 }
 
-/** An entry of 宜 or 忌, which a tap gives its reason. No button element, as with a term: its text may stand upright. */
+/** An entry of 宜 or 忌; a tap shows its reason. Not a `button`, as with a term: its text may be set upright. */
 export function ItemLink({ archive, ganzhi, view, side, code, name, children }: ItemLinkProps) {
   const { t } = useLingui()
   const messages = useMessages()
   const [text, setText] = useState<string>()
   const [opened, setOpened] = useState(false)
   async function open() {
-    const rules = await import('./reckon-day.ts').catch(() => undefined)
+    const rules = await import('./compute-day.ts').catch(() => undefined)
     if (!rules) return void toast(t`历书没有取到。请联网后再试一次。`)
-    const { groundOfItem } = rules
-    setText(groundTextOf(messages, side, groundOfItem(archive, ganzhi, view.date, side, code), view.pillars))
+    const { findItemGround } = rules
+    setText(groundTextOf(messages, side, findItemGround(archive, ganzhi, view.date, side, code), view.pillars))
     setOpened(true)
   }
   function openByKey(event: KeyboardEvent) {

@@ -1,8 +1,8 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import type { DayPictureProps } from './day-picture.ts'
+import type { DayPictureWriterProps } from './day-picture.ts'
 
 const file = () => import('./day-picture.ts')
 
-/** For the next start: no part of this one. */
-export const DayPicture = lazyComponent<DayPictureProps>(() => file().then((each) => each.DayPicture))
-export const DayPictureFollower = lazyComponent(() => file().then((each) => each.DayPictureFollower))
+/** Lazy: pictures serve the next start, not this one. */
+export const LazyDayPictureWriter = lazyComponent<DayPictureWriterProps>(() => file().then((each) => each.DayPictureWriter))
+export const LazyDayPicturePruner = lazyComponent(() => file().then((each) => each.DayPicturePruner))

@@ -3,33 +3,33 @@ import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { imageOf, tokenOf } from '../../art/painted.ts'
 import { type PaperSize, paperOf, type Pen, write } from '../../art/paper-card.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import type { DayWords } from './day-card.ts'
+import type { DayCardText } from './day-card.ts'
 
-/** Larger than any phone's screen shows; more would only take longer. */
-const [MOST_WIDE, MOST_HIGH] = [1440, 3200]
+/** Maximum size in pixels: larger than any phone screen. */
+const [MAX_WIDTH, MAX_HEIGHT] = [1440, 3200]
 
-/** The screen held upright, by its own pixels. @param ratio pixels in a CSS pixel */
+/** Computes the size of the screen in portrait orientation. @param ratio device pixels per CSS pixel */
 export function lockScreenSize(screen: Pick<Screen, 'width' | 'height'>, ratio: number): PaperSize {
   const [width, height] = [Math.min(screen.width, screen.height), Math.max(screen.width, screen.height)]
-  return { width, height, scale: Math.min(ratio, MOST_WIDE / width, MOST_HIGH / height) }
+  return { width, height, scale: Math.min(ratio, MAX_WIDTH / width, MAX_HEIGHT / height) }
 }
 
-/** Shares of the height: above the first stands the clock, below the last are the phone's buttons. */
+/** Fractions of the height: the phone's clock is above TOP, its buttons below FOOT. */
 const [TOP, HORIZON, FOOT] = [0.37, 0.74, 0.79]
-/** Shares of the width. */
+/** Fractions of the width. */
 const [EDGE, RADIUS] = [0.08, 0.27]
 
-/** The day for the lock screen: its sentence, the sun on its ruler, date and pair between the clock and the buttons. */
-export function lockScreenOf(view: DayView, words: DayWords, size: PaperSize): Promise<Blob> {
+/** Draws the day for a lock screen: sentence, sun, ruler, date and pair between the clock and the buttons. */
+export function drawLockScreen(view: DayView, text: DayCardText, size: PaperSize): Promise<Blob> {
   const { width, height } = size
   const place = { left: EDGE * width, right: (1 - EDGE) * width, top: TOP * height, horizon: HORIZON * height, unit: width / 390 }
-  return paperOf(size, [words.date, words.calendar, String(view.score), words.image, words.counsel, words.name], async (pen) => {
+  return paperOf(size, [text.date, text.calendar, String(view.score), text.image, text.counsel, text.name], async (pen) => {
     const foot = { ...place, y: FOOT * height }
     await paintSun(pen, view, place)
-    if (words.isUpright) paintColumns(pen, words, place)
-    else paintLines(pen, words, place)
-    write(pen, words.name, foot.left, foot.y, `400 ${13 * place.unit}px`, '--song', '--ink-3')
-    write(pen, words.power, foot.right, foot.y, `400 ${13 * place.unit}px`, '--hei', '--ink-3', 'end')
+    if (text.isUpright) paintColumns(pen, text, place)
+    else paintLines(pen, text, place)
+    write(pen, text.name, foot.left, foot.y, `400 ${13 * place.unit}px`, '--song', '--ink-3')
+    write(pen, text.power, foot.right, foot.y, `400 ${13 * place.unit}px`, '--hei', '--ink-3', 'end')
   })
 }
 
@@ -38,7 +38,7 @@ interface Place {
   readonly right: number
   readonly top: number
   readonly horizon: number
-  /** A pixel of a screen 390 wide. */
+  /** One pixel of a screen 390 pixels wide. */
   readonly unit: number
 }
 
@@ -47,7 +47,7 @@ async function paintSun(pen: Pen, { element, score, date }: DayView, { left, rig
   const rises = sunHeight(radius, score)
   const sun = await imageOf(powerSunOf(element, radius, score, isoOf(date), 'lock'), 2 * radius, rises)
   pen.drawImage(sun, left, horizon - rises, 2 * radius, rises)
-  // A low sun has no room for the figure.
+  // The number does not fit on a low sun.
   const [y, ink] = score >= 52 ? [horizon - rises / 2, `--el-${element}-on`] : [horizon - rises - 12 * unit, '--ink-1']
   write(pen, String(score), left + radius, y, `300 ${60 * unit}px`, '--song', ink, 'center')
   pen.fillStyle = tokenOf('--ink-1')
@@ -56,8 +56,8 @@ async function paintSun(pen: Pen, { element, score, date }: DayView, { left, rig
   pen.fillRect(left + ((right - left) * score) / 100, horizon, 2 * unit, 14 * unit)
 }
 
-/** The sentence in columns from the right, as high as there is room above the ruler; the date stands at the left. */
-function paintColumns(pen: Pen, { image, counsel, date, calendar }: DayWords, { left, right, top, horizon, unit }: Place) {
+/** Draws the sentence in columns from the right, scaled to the height above the ruler, and the date at the left. */
+function paintColumns(pen: Pen, { image, counsel, date, calendar }: DayCardText, { left, right, top, horizon, unit }: Place) {
   const longest = Math.max(image.length, counsel.length)
   const step = Math.min(52 * unit, (horizon - top - 24 * unit) / longest)
   const size = step * 0.8
@@ -70,7 +70,7 @@ function paintColumns(pen: Pen, { image, counsel, date, calendar }: DayWords, { 
   paintDate(pen, [date, calendar], left, top, unit)
 }
 
-function paintLines(pen: Pen, { image, counsel, date, calendar }: DayWords, { left, right, top, unit }: Place) {
+function paintLines(pen: Pen, { image, counsel, date, calendar }: DayCardText, { left, right, top, unit }: Place) {
   paintDate(pen, [date, calendar], left, top, unit)
   const lines = [...image.split(/(?<=,) /).map((text) => ({ text, font: '300' })), { text: counsel, font: 'italic 300' }]
   pen.font = `300 ${32 * unit}px ${tokenOf('--song')}`

@@ -6,7 +6,7 @@ import { dateWords } from '../../terms/date.ts'
 import { ButtonLink } from '../../ui/links.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
-/** A day outside what is open: it says what opens it, and nothing of what it would say. */
+/** A day that needs a membership; shows none of its content. */
 export function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => void }) {
   const { t } = useLingui()
   const dates = dateWords[useMessages().locale]

@@ -3,21 +3,21 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { dateWords } from '../../terms/date.ts'
 import { dateOfIso, isoOf, monthOf, weekdayOf } from '../../calendar/civil-dates.ts'
-import { useKeptFortunes } from './day-fortunes.ts'
+import { useStoredFortunes } from './day-fortunes.ts'
 import classes from './month-calendar.module.css'
-import { useOpenDays } from './use-open-days.ts'
+import { useCanOpenDay } from './use-can-open-day.ts'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** The month of the day that is shown, as a small sheet that leads to each day that may be looked at; those that were opened carry a line. */
+/** Small month calendar around the shown day. Accessible days are links; opened days are underlined. */
 export function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {
   const { t } = useLingui()
   const dates = dateWords[useMessages().locale]
-  const mayLook = useOpenDays()
+  const canOpen = useCanOpenDay()
   const shown = useLocation({ select: ({ hash }) => hash })
   const month = dateOfIso(shown) ?? today
   const days = monthOf(month)
   const todayIso = isoOf(today)
-  const kept = useKeptFortunes(archiveId, days[0]!, days.at(-1)!)
+  const stored = useStoredFortunes(archiveId, days[0]!, days.at(-1)!)
   return (
     <section className={classes.root}>
       <h2 className={classes.title}>{dates.month(month.month)}</h2>
@@ -30,12 +30,12 @@ export function MonthCalendar({ archiveId, today }: { archiveId: string | undefi
       <ol className={classes.days}>
         {days.map((date) => {
           const iso = isoOf(date)
-          const score = kept.get(iso)?.view.score
+          const score = stored.get(iso)?.view.score
           const isToday = iso === todayIso
           const name = dates.short(date)
           return (
             <li key={iso} data-today={isToday || undefined} style={date.day === 1 ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}>
-              {score === undefined && !mayLook(iso) ? (
+              {score === undefined && !canOpen(iso) ? (
                 <span aria-current={isToday ? 'date' : undefined}>{date.day}</span>
               ) : (
                 <Link

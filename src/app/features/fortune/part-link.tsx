@@ -8,7 +8,7 @@ export interface PartLinkProps {
   children: ReactNode
 }
 
-/** A part of the power value, which opens the entry about it. */
+/** A part of the power value, linked to its glossary entry. */
 export function PartLink({ code, children }: PartLinkProps) {
   return <TermLink id={PART_TERMS[code]}>{children}</TermLink>
 }

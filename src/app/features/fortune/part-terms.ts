@@ -1,6 +1,6 @@
 import type { ScorePartCode } from '#bazi/index.ts'
 
-/** The entry of the glossary about each part of the power value. */
+/** Glossary entry of each part of the power value. */
 export const PART_TERMS: Record<ScorePartCode, string> = {
   'stem-fair': 'stems',
   'stem-poor': 'stems',

@@ -9,12 +9,12 @@ import { isoOf } from '../../calendar/civil-dates.ts'
 import classes from './power.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
-/** Below this the sun is too low for the figure, which then stands in the sky above it. */
+/** Minimum score at which the number fits on the sun; below it the number is above the sun. */
 const ROOM_FOR_FIGURE = 52
-/** From this on there is room for the figure at its full size. */
+/** Minimum score at which the number fits at full size. */
 const ROOM_FOR_LARGE_FIGURE = 60
 
-/** The day's sun, risen as far as the day has power, on its ruler, with the value. */
+/** The day's sun at the height of its score, on a ruler, with the number. */
 export function Power({ view, rises }: { view: DayView; rises: boolean }) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -54,7 +54,7 @@ export function Power({ view, rises }: { view: DayView; rises: boolean }) {
 
 const COUNT_MS = 720
 
-/** Counts up to a value once, where motion is welcome; the value itself otherwise. */
+/** Counts up to a value once, unless the user prefers reduced motion. */
 function CountUp({ value, rises }: { value: number; rises: boolean }) {
   const [share, setShare] = useState(() => (rises && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1))
   const isCounting = share < 1

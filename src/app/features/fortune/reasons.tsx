@@ -11,15 +11,21 @@ import { partTextOf } from '../../terms/power-parts.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { LazyPartLink } from './lazy-part-link.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { PartLinkProps } from './part-link.tsx'
 import classes from './reasons.module.css'
 import { useMessages } from '../../language/use-messages.ts'
+
+/** Plain text until the page is idle. */
+const LazyPartLink = lazyComponent<PartLinkProps>(() => import('./part-link.tsx').then((file) => file.PartLink), {
+  Until: ({ children }) => children,
+})
 
 export interface ReasonsProps {
   view: DayView
 }
 
-/** Why the day has this value: where everyone begins, what adds to it and what takes away, each with its points, the sum; and what the day is. */
+/** Breakdown of the score: base, gains, losses and sum; then the day's almanac facts. */
 export function Reasons({ view }: ReasonsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -97,7 +103,7 @@ function DayFacts({ view }: { view: DayView }) {
 
 interface FactProps {
   name: ReactNode
-  /** The entry of the glossary about it. */
+  /** Glossary entry. */
   term?: string
   isSum?: boolean
   children: ReactNode
@@ -112,19 +118,19 @@ function Fact({ name, term, isSum = false, children }: FactProps) {
   )
 }
 
-/** Tenths of points that add up as they stand: each is rounded with what those before it left over. */
+/** Rounds points to tenths so that the shown tenths add up: each rounding error is carried to the next part. */
 function tenthsOf(parts: readonly ScorePart[]): [ScorePart, number][] {
   let exact = 0
-  let told = 0
+  let assigned = 0
   return parts.map((part) => {
     exact += part.points * 10
-    const tenths = Math.round(exact) - told
-    told += tenths
+    const tenths = Math.round(exact) - assigned
+    assigned += tenths
     return [part, tenths]
   })
 }
 
-/** +6, −10, +1.4, 0 of tenths: with a true minus. */
+/** Formats tenths of points with a sign: +6, −10, +1.4, 0; uses a true minus. */
 function signed(tenths: number): string {
   const size = Math.abs(tenths) / 10
   return tenths > 0 ? `+${size}` : tenths < 0 ? `−${size}` : '0'

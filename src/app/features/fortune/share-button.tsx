@@ -9,7 +9,7 @@ const ShareDay = lazyComponent<ShareDayProps>(() => import('./share-day.tsx').th
   Until: ({ onAsk }) => <ShareIcon onClick={onAsk} />,
 })
 
-/** Passes the day on; how, is fetched when the page is idle or with the first tap. */
+/** Share button; its code is loaded when the page is idle or with the first tap. */
 export function ShareButton({ view }: { view: DayView }) {
   const [isAsked, setIsAsked] = useState(false)
   return <ShareDay view={view} isAsked={isAsked} onAsk={() => setIsAsked(true)} />

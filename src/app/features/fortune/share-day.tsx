@@ -11,28 +11,28 @@ import { useShareMessages } from './use-share-messages.ts'
 
 export interface ShareDayProps {
   view: DayView
-  /** The button was tapped before this file was here. */
+  /** The button was tapped before this chunk was loaded. */
   isAsked: boolean
   onAsk: () => void
 }
 
-/** Passes the day on as a picture, or as a text where none is taken; on a phone it may go to the lock screen instead. */
+/** Shares the day as an image, or as text where images are not accepted; on a phone also as a lock screen image. */
 export function ShareDay({ view, isAsked }: ShareDayProps) {
   const { t } = useLingui()
   const isPhone = useIsTouched()
-  const { words, text } = useShareMessages(view)
+  const { cardText, shareText } = useShareMessages(view)
   const { passOn } = usePassOn()
-  const makeLockScreen = useLockScreen(view, words)
+  const makeLockScreen = useLockScreen(view, cardText)
 
   async function pictureOf(): Promise<Blob> {
-    const { dayCardOf } = await withMessages(import('./day-card.ts'))
-    return dayCardOf(view, words)
+    const { drawDayCard } = await withMessages(import('./day-card.ts'))
+    return drawDayCard(view, cardText)
   }
-  const share = () => passOn(text, pictureOf)
-  const askedFor = useRef(isAsked && !isPhone ? share : undefined)
+  const share = () => passOn(shareText, pictureOf)
+  const pendingShare = useRef(isAsked && !isPhone ? share : undefined)
   useEffect(() => {
-    askedFor.current?.()
-    askedFor.current = undefined
+    pendingShare.current?.()
+    pendingShare.current = undefined
   }, [])
 
   if (!isPhone) return <ShareIcon onClick={share} />

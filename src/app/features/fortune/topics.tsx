@@ -4,7 +4,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { TOPIC_LABELS } from '../../terms/topics.ts'
 import classes from './topics.module.css'
 
-/** The four matters of the day, a line each. */
+/** One line for each of the day's four topics. */
 export function Topics({ said }: { said: SaidDay }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

@@ -4,15 +4,15 @@ import { saveFile } from '../../browser/save-file.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
 import { withMessages } from '../../language/i18n.ts'
 import { toast } from '../../ui/toast.ts'
-import type { DayWords } from './day-card.ts'
+import type { DayCardText } from './day-card.ts'
 
-/** Makes the day's picture for this phone's lock screen: to the system's sheet, which saves it among the photos, else a download. */
-export function useLockScreen(view: DayView, words: DayWords): () => Promise<void> {
+/** Returns a function that draws a lock screen image and shares it, or downloads it where files cannot be shared. */
+export function useLockScreen(view: DayView, text: DayCardText): () => Promise<void> {
   const { t } = useLingui()
 
   async function pictureOf(): Promise<File> {
-    const { lockScreenOf, lockScreenSize } = await withMessages(import('./lock-screen.ts'))
-    const picture = await lockScreenOf(view, words, lockScreenSize(screen, devicePixelRatio))
+    const { drawLockScreen, lockScreenSize } = await withMessages(import('./lock-screen.ts'))
+    const picture = await drawLockScreen(view, text, lockScreenSize(screen, devicePixelRatio))
     return new File([picture], `mingshu-${isoOf(view.date)}.png`, { type: picture.type })
   }
 
@@ -24,7 +24,7 @@ export function useLockScreen(view: DayView, words: DayWords): () => Promise<voi
         toast(t`壁纸已存到下载`)
       }
       if (!navigator.canShare?.({ files: [file] })) return save()
-      // Closed without choosing: nothing was wanted. What the sheet refuses is saved.
+      // A dismissed share sheet is no error. What the sheet rejects is downloaded.
       await navigator.share({ files: [file] }).then(
         () => toast(t`已分享`),
         (error: unknown) => {

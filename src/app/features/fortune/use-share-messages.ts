@@ -9,26 +9,26 @@ import { pairTextOf } from '../../terms/stems-branches.ts'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import type { DayWords } from './day-card.ts'
+import type { DayCardText } from './day-card.ts'
 
 const chinese = (image: string, counsel: string) => `${image}，${counsel}。`
 
-/** The day's sentence out of its picture and its counsel, which in English are sentences themselves. */
+/** Joins image and counsel to one sentence; in English they are sentences themselves. */
 const sentences: Readonly<Record<Locale, (image: string, counsel: string) => string>> = {
   zh_CN: chinese,
   zh_TW: chinese,
   en_US: (image, counsel) => `${image} ${counsel}`,
 }
 
-/** The day as it is passed on, without the name of whose day it is: what a card says, and a text in a few lines. */
-export function useShareMessages(view: DayView): { words: DayWords; text: string } {
+/** Texts for sharing a day, without the archive's name: for the card and as plain text. */
+export function useShareMessages(view: DayView): { cardText: DayCardText; shareText: string } {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { score } = view
   const band = _(BAND_LABELS[view.band])
   const day = pairTextOf(_, view.pillars.day)
   const calendar = [t`${day}日`, view.lunar && lunarShortTextOf(_, view.lunar), view.solarTerm && _(SOLAR_TERM_LABELS[view.solarTerm])]
-  const words: DayWords = {
+  const cardText: DayCardText = {
     date: [dateWords[locale].short(view.date), dateWords[locale].besideShort(view.date)].filter(Boolean).join(' '),
     calendar: calendar.filter(Boolean).join(' · '),
     image: view.said.image[locale],
@@ -44,12 +44,12 @@ export function useShareMessages(view: DayView): { words: DayWords; text: string
   }
   const { listMark, colon } = writings[locale]
   const lines = [
-    [words.date, words.calendar].join(' · '),
-    sentences[locale](words.image, words.counsel),
+    [cardText.date, cardText.calendar].join(' · '),
+    sentences[locale](cardText.image, cardText.counsel),
     t`力量值 ${score}，${band}`,
-    ...words.lists.map(({ title, items }) => `${title}${colon}${items.join(listMark)}`),
+    ...cardText.lists.map(({ title, items }) => `${title}${colon}${items.join(listMark)}`),
     t`命书，仅供娱乐`,
     location.origin,
   ]
-  return { words, text: lines.join('\n') }
+  return { cardText, shareText: lines.join('\n') }
 }

@@ -6,18 +6,18 @@ import { dateWords } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { isoOf, weekOf } from '../../calendar/civil-dates.ts'
-import { useKeptFortunes } from './day-fortunes.ts'
-import { useOpenDays } from './use-open-days.ts'
+import { useStoredFortunes } from './day-fortunes.ts'
+import { useCanOpenDay } from './use-can-open-day.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import classes from './week-strip.module.css'
 
-/** The seven days around today: those that were opened have their value as a line, those that are open can be looked at. */
+/** The week of today: opened days show their value as a line, accessible days are links. */
 export function WeekStrip({ archiveId, today, shown }: { archiveId: string; today: CivilDate; shown: CivilDate }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const days = weekOf(today)
-  const kept = useKeptFortunes(archiveId, days[0]!, days[6]!)
-  const isOpen = useOpenDays()
+  const stored = useStoredFortunes(archiveId, days[0]!, days[6]!)
+  const isOpen = useCanOpenDay()
   const letters = dateWords[locale].weekdayLetters
   return (
     <section className={classes.root}>
@@ -25,7 +25,7 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
       <ol className={classes.days}>
         {days.map((date, weekday) => {
           const iso = isoOf(date)
-          const fortune = kept.get(iso)
+          const fortune = stored.get(iso)
           const isToday = iso === isoOf(today)
           const body = (
             <>

@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { site } from '../../browser/site.ts'
-import { legalTextOf, type LegalKind } from './legal-texts.ts'
+import { loadLegalText, type LegalKind } from './legal-texts.ts'
 import classes from './legal-body.module.css'
 
-/** From these days on the texts hold. */
+/** Effective dates of the texts. */
 const EFFECTIVE: Record<LegalKind, string> = { privacy: '2026-11-30', service: '2026-11-28' }
 
 /** An agreement below its title. Suspends until its text is loaded. */
 export function LegalBody({ kind }: { kind: LegalKind }) {
   const { locale } = useMessages()
-  const { lead, sections } = use(legalTextOf(kind, locale))
+  const { lead, sections } = use(loadLegalText(kind, locale))
   const day = EFFECTIVE[kind]
   const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   return (
@@ -43,7 +43,7 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A paragraph, with the operator's address where the text names it. */
+/** A paragraph; `{contact}` becomes the operator's address. */
 function Paragraph({ text }: { text: string }) {
   const [before, after] = text.split('{contact}')
   return (

@@ -4,10 +4,10 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { LegalBody } from './legal-body.tsx'
-import { legalTextOf, type LegalKind } from './legal-texts.ts'
+import { loadLegalText, type LegalKind } from './legal-texts.ts'
 import classes from './legal-page.module.css'
 
-/** An agreement, set to be read before the login. */
+/** An agreement as a page that can be read before the login. */
 export function LegalPage({ kind }: { kind: LegalKind }) {
   const back = useBack('/login')
   return (
@@ -24,7 +24,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 
 function Text({ kind }: { kind: LegalKind }) {
   const { locale } = useMessages()
-  const { title } = use(legalTextOf(kind, locale))
+  const { title } = use(loadLegalText(kind, locale))
   usePageTitle(title)
   return (
     <main className={classes.text}>

@@ -1,4 +1,4 @@
-/** A legal text as it is read: paragraphs, and lists where a paragraph is an array. `{contact}` is the operator's address. */
+/** A legal text: paragraphs, and arrays as lists. `{contact}` is the operator's address. */
 export interface LegalText {
   readonly title: string
   readonly lead: string

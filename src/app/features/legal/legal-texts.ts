@@ -5,7 +5,7 @@ export type LegalKind = 'privacy' | 'service'
 
 type Source = () => Promise<{ text: LegalText }>
 
-const sources: Record<LegalKind, Record<Locale, Source>> = {
+const SOURCES: Record<LegalKind, Record<Locale, Source>> = {
   privacy: {
     zh_CN: () => import('./text/zh_CN/privacy.ts'),
     zh_TW: () => import('./text/zh_TW/privacy.ts'),
@@ -20,12 +20,12 @@ const sources: Record<LegalKind, Record<Locale, Source>> = {
 
 const loaded = new Map<string, Promise<LegalText>>()
 
-/** A legal text in a language; the same promise each time, as `use` wants it. */
-export function legalTextOf(kind: LegalKind, locale: Locale): Promise<LegalText> {
+/** Loads a legal text; returns the same promise each time, as React's `use` requires. */
+export function loadLegalText(kind: LegalKind, locale: Locale): Promise<LegalText> {
   const key = `${kind} ${locale}`
-  const text = loaded.get(key) ?? sources[kind][locale]().then((module) => module.text)
+  const text = loaded.get(key) ?? SOURCES[kind][locale]().then((module) => module.text)
   loaded.set(key, text)
-  // One that failed to come is asked for again.
+  // A failed load is retried.
   text.catch(() => loaded.delete(key))
   return text
 }

@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { BookPicture, FortunePicture, SummonPicture } from './pictures.tsx'
 
 export interface IntroPage {
-  /** Stands upright beside the picture in Chinese, above it elsewhere. */
+  /** Heading: upright beside the picture in Chinese, above it otherwise. */
   readonly name: string
   readonly picture: ReactNode
   readonly title: string
   readonly text: string
-  /** The word on the button: the last one names what follows. */
+  /** Label of the next button. */
   readonly next: string
 }
 
-/** Book, fortune, summon: what there is, in three pages. */
+/** The three intro pages: book, fortune, summon. */
 export function useIntroPages(): readonly IntroPage[] {
   const { t } = useLingui()
   return [

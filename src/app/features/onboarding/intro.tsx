@@ -3,22 +3,22 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { usePageTitle } from '../../ui/use-page-title.ts'
 import { useIntroPages } from './intro-pages.tsx'
-import { Steps } from './steps.tsx'
+import { OnboardingSteps } from './onboarding-steps.tsx'
 import classes from './intro.module.css'
 
-/** Pixels that a finger moves sideways before it counts as turning the page. */
-const SWIPE = 48
+/** Minimum horizontal swipe in CSS pixels. */
+const SWIPE_PX = 48
 
 interface IntroProps {
-  /** 0, 1 or 2. */
+  /** Index of the page, 0 to 2. */
   page: number
-  onTurn: (page: number) => void
-  /** On to the form: by the last button, a swipe past the end, or skip. */
+  onPageChange: (page: number) => void
+  /** Called by the last button, a swipe past the end, or skip. */
   onEnd: () => void
 }
 
-/** One of three pages that say what the product holds. Swipe, button and skip on each. */
-export function Intro({ page, onTurn, onEnd }: IntroProps) {
+/** One of the three intro pages, with swipe, next and skip. */
+export function Intro({ page, onPageChange, onEnd }: IntroProps) {
   const { t } = useLingui()
   const pages = useIntroPages()
   const from = useRef<readonly [number, number]>(undefined)
@@ -26,23 +26,23 @@ export function Intro({ page, onTurn, onEnd }: IntroProps) {
 
   usePageTitle(name)
 
-  const turn = (step: number) => {
+  const goBy = (step: number) => {
     const to = page + step
     if (to >= pages.length) onEnd()
-    else if (to >= 0) onTurn(to)
+    else if (to >= 0) onPageChange(to)
   }
-  const lift = ({ changedTouches }: TouchEvent) => {
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const touch = changedTouches[0]
     if (!from.current || !touch) return
     const [x, y] = [touch.clientX - from.current[0], touch.clientY - from.current[1]]
-    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1)
+    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) goBy(x < 0 ? 1 : -1)
   }
 
   return (
     <main
       className={classes.root}
       onTouchStart={({ touches }) => (from.current = touches[0] && [touches[0].clientX, touches[0].clientY])}
-      onTouchEnd={lift}
+      onTouchEnd={onTouchEnd}
     >
       <div className={classes.bar}>
         <button type="button" onClick={onEnd}>{t`跳过`}</button>
@@ -60,8 +60,8 @@ export function Intro({ page, onTurn, onEnd }: IntroProps) {
         </div>
       </div>
       <div className={classes.foot}>
-        <Steps at={page} />
-        <Button variant="filled" onClick={() => turn(1)}>
+        <OnboardingSteps at={page} />
+        <Button variant="filled" onClick={() => goBy(1)}>
           {next}
         </Button>
       </div>

@@ -22,10 +22,10 @@ export function BookPicture() {
   )
 }
 
-/** A value to show what the picture means; nobody's chart is known yet, so it says that it is one. */
+/** Example score; labelled as an example, because no chart exists yet. */
 const EXAMPLE = 64
 
-/** Today's own date and pillar, over the sun of an example. */
+/** Today's date and pillar with an example sun. */
 export function FortunePicture() {
   const { t } = useLingui()
   const { locale } = useMessages()

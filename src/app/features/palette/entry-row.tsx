@@ -1,17 +1,17 @@
 import { useMessages } from '../../language/use-messages.ts'
-import type { Entry } from './entry.ts'
+import type { PaletteEntry } from './entry.ts'
 import classes from './palette.module.css'
 import { KIND_LABELS } from './kind-labels.ts'
 
 interface EntryRowProps {
-  entry: Entry
+  entry: PaletteEntry
   id: string
   isActive: boolean
   onHover: () => void
   onChoose: () => void
 }
 
-/** An option of the list. The focus stays in the field. */
+/** A list option. The focus stays in the input. */
 export function EntryRow({ entry, id, isActive, onHover, onChoose }: EntryRowProps) {
   const { _ } = useMessages()
   const { kind, name, note, value } = entry

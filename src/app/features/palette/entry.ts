@@ -1,20 +1,31 @@
-/** What the palette leads to; among equals, in this order. */
-export const KINDS = ['day', 'almanac', 'year', 'page', 'archive', 'card', 'setting', 'conversation', 'note', 'term', 'passage'] as const
-export type Kind = (typeof KINDS)[number]
+/** Kinds of entries, in their order at equal rank. */
+export const ENTRY_KINDS = [
+  'day',
+  'almanac',
+  'year',
+  'page',
+  'archive',
+  'card',
+  'setting',
+  'conversation',
+  'note',
+  'term',
+  'passage',
+] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** One row of the palette. */
-export interface Entry {
-  /** Tells it from all others, over restarts too: `term:bazi`. */
+export interface PaletteEntry {
+  /** Unique and stable across restarts: `term:bazi`. */
   readonly id: string
-  readonly kind: Kind
+  readonly kind: EntryKind
   readonly name: string
-  /** A second line: what it is, whose, when. */
+  /** Second line with details. */
   readonly note?: string | undefined
-  /** By what it is found besides its name, in any language. */
-  readonly also?: readonly string[]
-  /** What it is set to, of a setting that is changed by choosing its row. */
+  /** Other names that find it, in any language. */
+  readonly aliases?: readonly string[]
+  /** Current value of a setting that choosing the row changes. */
   readonly value?: string | undefined
   readonly open: () => void
-  /** Where it is explained, of one that opens nothing. */
+  /** Opens the page of a setting whose row changes it in place. */
   readonly openPage?: () => void
 }

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Kind } from './entry.ts'
+import type { EntryKind } from './entry.ts'
 
-/** What stands at the end of a row. */
-export const KIND_LABELS: Record<Kind, MessageDescriptor> = {
+/** Labels at the end of a row. */
+export const KIND_LABELS: Record<EntryKind, MessageDescriptor> = {
   day: msg({ message: '日运', context: 'palette' }),
   almanac: msg({ message: '历书', context: 'palette' }),
   year: msg({ message: '流年', context: 'palette' }),

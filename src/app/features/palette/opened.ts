@@ -1,10 +1,10 @@
 import { externalStore, useStore } from '../../live/external-store.ts'
 
-type Opened = 'palette' | 'shortcuts' | undefined
+type Overlay = 'palette' | 'shortcuts' | undefined
 
-const opened = externalStore<Opened>(undefined)
+const opened = externalStore<Overlay>(undefined)
 
-/** Lays the palette, or the sheet of shortcuts, over the page; nothing of both. */
-export const open = opened.set
+/** Opens the palette or the shortcuts sheet over the page; undefined closes both. */
+export const openOverlay = opened.set
 
-export const useOpened = (): Opened => useStore(opened, (now) => now)
+export const useOpenOverlay = (): Overlay => useStore(opened, (now) => now)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import classes from './palette.module.css'
 
-/** What the keys do; nothing where there are none. */
+/** Key hints of the palette. */
 export function PaletteFoot({ hasPage }: { hasPage: boolean }) {
   return (
     <p className={classes.foot}>

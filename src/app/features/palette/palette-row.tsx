@@ -2,9 +2,9 @@ import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { useLingui } from '@lingui/react/macro'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { RowButton } from '../../ui/row.tsx'
-import { open } from './opened.ts'
+import { openOverlay } from './opened.ts'
 
-/** Opens the palette from a list, on a phone, which has no place for its button. */
+/** Row that opens the palette, on phones, which have no palette button. */
 export function PaletteRow() {
   const { t } = useLingui()
   if (useIsWide()) return null
@@ -14,7 +14,7 @@ export function PaletteRow() {
         icon={<MagnifyingGlass size={24} weight="light" />}
         detail={t`页面、档案、日子、设置、术语、对话、笔记、书里的话`}
         aria-haspopup="dialog"
-        onClick={() => open('palette')}
+        onClick={() => openOverlay('palette')}
       >
         {t`查找`}
       </RowButton>

@@ -8,7 +8,7 @@ import { useBackCloses } from '../../ui/back-closes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useListKeys } from '../../ui/use-list-keys.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
-import type { Entry } from './entry.ts'
+import type { PaletteEntry } from './entry.ts'
 import { EntryRow } from './entry-row.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
 import classes from './palette.module.css'
@@ -18,12 +18,12 @@ const ROW = 'palette-row-'
 const LIST = 'palette-rows'
 
 interface PaletteProps {
-  /** The app's own pages, and what else can be opened from everywhere. */
-  pages: readonly Entry[]
+  /** Entries for the app's pages and global actions. */
+  pages: readonly PaletteEntry[]
   onClose: () => void
 }
 
-/** A field over the page that leads to anything by its name: everything comes from this device. */
+/** Command palette: finds entries by name, all from data on this device. */
 export function Palette({ pages, onClose }: PaletteProps) {
   const { t } = useLingui()
   const userId = useUserId()
@@ -34,16 +34,16 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const isFound = rows.length > 0
   useBackCloses(true, onClose)
 
-  function lead(entry: Entry, go: () => void) {
-    // A memory that could not be kept is none that anybody misses now.
+  function follow(entry: PaletteEntry, go: () => void) {
+    // The list of recent entries is optional, so a failed write is ignored.
     recordRecent(userId, entry.id).catch(() => undefined)
     onClose()
     go()
   }
-  function choose(entry: Entry) {
-    // What is changed in its row is seen beside it.
+  function choose(entry: PaletteEntry) {
+    // A setting changes in place; its row shows the new value.
     if (entry.openPage) entry.open()
-    else lead(entry, entry.open)
+    else follow(entry, entry.open)
   }
   const { row, activeId, setActive, onKeyDown } = useListKeys({
     idPrefix: ROW,
@@ -53,11 +53,11 @@ export function Palette({ pages, onClose }: PaletteProps) {
     onClose,
     onChoose: (at) => choose(rows[at]!),
   })
-  function hear(event: KeyboardEvent) {
+  function onFieldKeyDown(event: KeyboardEvent) {
     const entry = rows[row]
     if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing || !entry) return onKeyDown(event)
     event.preventDefault()
-    lead(entry, entry.openPage ?? entry.open)
+    follow(entry, entry.openPage ?? entry.open)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap beside it does what Escape does
@@ -87,7 +87,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
             spellCheck={false}
             enterKeyHint="go"
             value={typed}
-            onKeyDown={hear}
+            onKeyDown={onFieldKeyDown}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value)
               setActive(0)

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { hasCommandKey } from '../../browser/has-command-key.ts'
 
 interface Shortcut {
-  /** As they are printed on the keys, in the order of pressing; `/` stands between those of which one is pressed. */
+  /** Key caps in the order of pressing; `/` separates alternatives. */
   readonly keys: string
   readonly does: MessageDescriptor
-  /** Of one character and nothing else. */
+  /** A single-character shortcut. */
   readonly isSingle?: true
 }
 
@@ -15,13 +15,13 @@ interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** The keys of the pages themselves; those of every page's sections stand before them (`shortcuts-sheet.tsx`). */
-export const EVERYWHERE: readonly Shortcut[] = [
+/** Shortcuts by page; those of all pages precede them (`shortcuts-sheet.tsx`). */
+export const GLOBAL_SHORTCUTS: readonly Shortcut[] = [
   { keys: hasCommandKey ? '⌘ K' : 'Ctrl K', does: msg`查找` },
   { keys: '?', does: msg`这张表`, isSingle: true },
 ]
 
-export const GROUPS: readonly ShortcutGroup[] = [
+export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   {
     where: msg`查找里`,
     shortcuts: [

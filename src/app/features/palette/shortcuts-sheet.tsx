@@ -3,27 +3,27 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { EVERYWHERE, GROUPS } from './shortcut-list.ts'
+import { GLOBAL_SHORTCUTS, SHORTCUT_GROUPS } from './shortcut-list.ts'
 import classes from './shortcuts-sheet.module.css'
-import { keepSingleKeys, useHasSingleKeys } from './single-keys.ts'
+import { setSingleKeys, useHasSingleKeys } from './single-keys.ts'
 
 export interface ShortcutsSheetProps {
   opened: boolean
   onClose: () => void
-  /** The sections in the order of their numbers. */
+  /** Section names in the order of their numbers. */
   sections: readonly MessageDescriptor[]
 }
 
-/** All keys that there are, by where they hold; those of one character can be turned off. */
+/** List of all shortcuts by context; single-character ones can be disabled. */
 export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const hasSingle = useHasSingleKeys()
   const toSections = sections.map((does, place) => ({ keys: `G ${place + 1}`, does, isSingle: true }))
-  const everywhere = [...EVERYWHERE, ...toSections].filter(({ isSingle }) => hasSingle || !isSingle)
+  const everywhere = [...GLOBAL_SHORTCUTS, ...toSections].filter(({ isSingle }) => hasSingle || !isSingle)
   return (
     <Sheet opened={opened} onClose={onClose} title={t`快捷键`}>
-      {[{ where: undefined, shortcuts: everywhere }, ...GROUPS].map(({ where, shortcuts }) => (
+      {[{ where: undefined, shortcuts: everywhere }, ...SHORTCUT_GROUPS].map(({ where, shortcuts }) => (
         <section key={where ? _(where) : ''}>
           <h3 className={classes.where}>{where ? _(where) : t`每一页`}</h3>
           <dl className={classes.list}>
@@ -43,7 +43,7 @@ export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProp
         label={t`单个字符的快捷键`}
         description={t`用语音输入，或容易误触时，可以关上；Ctrl K 与方向键照旧。`}
         checked={hasSingle}
-        onChange={({ currentTarget }) => keepSingleKeys(currentTarget.checked)}
+        onChange={({ currentTarget }) => setSingleKeys(currentTarget.checked)}
       />
     </Sheet>
   )
@@ -51,7 +51,7 @@ export function ShortcutsSheet({ opened, onClose, sections }: ShortcutsSheetProp
 
 const ARROWS = '←→↑↓'
 
-/** Each key in a frame; an arrow by its name for who hears it. */
+/** Framed key caps; screen readers get the name of an arrow key. */
 function Keys({ keys }: { keys: string }) {
   const { t } = useLingui()
   const arrows = [t`左箭头`, t`右箭头`, t`上箭头`, t`下箭头`]

@@ -5,16 +5,16 @@ import { useMessages } from '../../language/use-messages.ts'
 import { pillarTextsOf, useArchives, useCurrentArchive } from '../../session/archives.ts'
 import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import type { Entry } from './entry.ts'
+import type { PaletteEntry } from './entry.ts'
 
-/** Everyone in the book by name, day of birth and pillars; and the cards of the one that the screens are about. */
-export function useArchiveEntries(): readonly Entry[] {
+/** Archives by name, birthday and pillars, and the cards of the current archive. */
+export function useArchiveEntries(): readonly PaletteEntry[] {
   const { _ } = useMessages()
   const navigate = useNavigate()
   const archives = useArchives()
   const current = useCurrentArchive()
   return useMemo(() => {
-    const people = (archives ?? []).map((archive): Entry => {
+    const people = (archives ?? []).map((archive): PaletteEntry => {
       const { archive_id: archiveId, user_name, birthday } = archive
       const texts = pillarTextsOf(archive)
       const pairs = texts.flatMap((text) => SIXTY.find(({ ganzhi }) => ganzhi === text) ?? [])
@@ -23,7 +23,7 @@ export function useArchiveEntries(): readonly Entry[] {
         kind: 'archive',
         name: user_name,
         note: pairs.map((pair) => pairTextOf(_, pair)).join(' · '),
-        also: [
+        aliases: [
           birthday.slice(0, 10),
           texts.join(' '),
           ...texts,
@@ -34,7 +34,7 @@ export function useArchiveEntries(): readonly Entry[] {
     })
     if (!current) return people
     const { archive_id: archiveId, user_name } = current
-    const cards = CARD_IDS.map((card): Entry => ({
+    const cards = CARD_IDS.map((card): PaletteEntry => ({
       id: `card:${card}`,
       kind: 'card',
       name: _(CARD_LABELS[card]),

@@ -10,31 +10,31 @@ import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { daysMeant } from './days-meant.ts'
-import type { Entry } from './entry.ts'
+import { parseDays } from './parse-days.ts'
+import type { PaletteEntry } from './entry.ts'
 
 const OF_YEAR = msg({ message: '{weekday}，{year} 年' })
 const OF_WEEK = msg({ message: '{day} {weekday}' })
 
-/** Days that have names of their own, by how far they are from today; the names hold in every language. */
-const NEAR = [
-  { days: 1, name: msg`明天`, also: ['明天', '明日', 'tomorrow'] },
-  { days: 2, name: msg`后天`, also: ['后天', '後天', 'the day after tomorrow'] },
-  { days: -1, name: msg`昨天`, also: ['昨天', '昨日', 'yesterday'] },
+/** Named days by offset from today; the aliases apply in every language. */
+const NAMED_DAYS = [
+  { days: 1, name: msg`明天`, aliases: ['明天', '明日', 'tomorrow'] },
+  { days: 2, name: msg`后天`, aliases: ['后天', '後天', 'the day after tomorrow'] },
+  { days: -1, name: msg`昨天`, aliases: ['昨天', '昨日', 'yesterday'] },
 ]
 
 interface DayEntries {
-  /** Days that are there before anything is typed. */
-  readonly near: readonly Entry[]
-  /** Days and years that what was typed names. */
-  readonly meant: (typed: string) => readonly Entry[]
-  /** Those among the ids of what was used lately. */
-  readonly again: (ids: readonly string[]) => readonly Entry[]
+  /** Named days and years, always available. */
+  readonly named: readonly PaletteEntry[]
+  /** Entries of the dates or years typed. */
+  readonly findMeant: (typed: string) => readonly PaletteEntry[]
+  /** Entries of recent ids, if they are days or years. */
+  readonly restore: (ids: readonly string[]) => readonly PaletteEntry[]
 }
 
 const presentYear = () => baziYearAt(new Date())
 
-/** Days with their fortune and their page of the almanac, and years. */
+/** Entries for days, with fortune and almanac page, and for years. */
 export function useDayEntries(): DayEntries {
   const { _, locale } = useMessages()
   const navigate = useNavigate()
@@ -42,46 +42,46 @@ export function useDayEntries(): DayEntries {
   return useMemo(() => {
     const { monthDay, weekday } = dateWords[locale]
     const now = dateOfIso(today)!
-    function fortuneOf(date: CivilDate): Entry {
+    function fortuneEntryOf(date: CivilDate): PaletteEntry {
       const iso = isoOf(date)
       const note = _({ ...OF_YEAR, values: { weekday: weekday(date), year: date.year } })
       const open = () => void navigate({ to: '/fate/index', hash: iso === today ? '' : iso })
-      return { id: `day:${iso}`, kind: 'day', name: monthDay(date), note, also: [iso], open }
+      return { id: `day:${iso}`, kind: 'day', name: monthDay(date), note, aliases: [iso], open }
     }
-    function almanacOf(date: CivilDate): Entry {
+    function almanacEntryOf(date: CivilDate): PaletteEntry {
       const iso = isoOf(date)
       const open = () => void navigate({ to: '/almanac', search: { date: iso } })
-      return { ...fortuneOf(date), id: `almanac:${iso}`, kind: 'almanac', open }
+      return { ...fortuneEntryOf(date), id: `almanac:${iso}`, kind: 'almanac', open }
     }
-    function yearOf(year: number): Entry {
+    function yearEntryOf(year: number): PaletteEntry {
       const name = `${year} ${pairTextOf(_, pairOfYear(year))}`
       return { id: `year:${year}`, kind: 'year', name, open: () => void navigate({ to: '/fate/year', search: { year } }) }
     }
     const isYear = (year: number) => year >= MONTH_YEARS[0] && year <= MONTH_YEARS[1]
     const year = presentYear()
-    const again = ([kind, name]: readonly string[]): readonly Entry[] => {
-      if (kind === 'year') return isYear(Number(name)) ? [yearOf(Number(name))] : []
+    const entriesOfId = ([kind, name]: readonly string[]): readonly PaletteEntry[] => {
+      if (kind === 'year') return isYear(Number(name)) ? [yearEntryOf(Number(name))] : []
       const date = dateOfIso(name ?? '')
       if (!date) return []
-      return kind === 'day' ? [fortuneOf(date)] : kind === 'almanac' ? [almanacOf(date)] : []
+      return kind === 'day' ? [fortuneEntryOf(date)] : kind === 'almanac' ? [almanacEntryOf(date)] : []
     }
     return {
-      near: [
-        ...NEAR.map(({ days, name, also }) => {
+      named: [
+        ...NAMED_DAYS.map(({ days, name, aliases }) => {
           const date = civilDateOf(addDays(dateOf(now), days))
-          const day = fortuneOf(date)
+          const day = fortuneEntryOf(date)
           const note = _({ ...OF_WEEK, values: { day: day.name, weekday: weekday(date) } })
-          return { ...day, name: _(name), note, also: [...also, ...day.also!, day.name] }
+          return { ...day, name: _(name), note, aliases: [...aliases, ...day.aliases!, day.name] }
         }),
-        { ...yearOf(year), also: ['今年', 'this year'] },
-        { ...yearOf(year + 1), also: ['明年', 'next year'] },
+        { ...yearEntryOf(year), aliases: ['今年', 'this year'] },
+        { ...yearEntryOf(year + 1), aliases: ['明年', 'next year'] },
       ],
-      meant: (typed) => {
+      findMeant: (typed) => {
         const named = /^(\d{4})\s*年?$/.exec(typed.trim())?.[1]
-        if (named && isYear(Number(named))) return [yearOf(Number(named))]
-        return daysMeant(typed, now).flatMap((date) => [fortuneOf(date), almanacOf(date)])
+        if (named && isYear(Number(named))) return [yearEntryOf(Number(named))]
+        return parseDays(typed, now).flatMap((date) => [fortuneEntryOf(date), almanacEntryOf(date)])
       },
-      again: (ids) => ids.flatMap((id) => again(id.split(':'))),
+      restore: (ids) => ids.flatMap((id) => entriesOfId(id.split(':'))),
     }
   }, [_, locale, navigate, today])
 }

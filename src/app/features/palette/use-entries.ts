@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { listRecent } from '#device/settings/recent.ts'
 import { useUserId } from '../../session/session.ts'
-import type { Entry } from './entry.ts'
-import { rankedFor, soughtOf } from './ranked.ts'
+import type { PaletteEntry } from './entry.ts'
+import { rankEntries, toSearchable } from './rank-entries.ts'
 import { useArchiveEntries } from './use-archive-entries.ts'
 import { useDayEntries } from './use-day-entries.ts'
 import { usePassageEntries } from './use-passage-entries.ts'
-import { useConversationEntries, useNoteEntries, useTermEntries } from './use-said-entries.ts'
+import { useConversationEntries, useNoteEntries, useTermEntries } from './use-content-entries.ts'
 import { useSettingEntries } from './use-setting-entries.ts'
 
-/** More rows nobody reads: whoever types on has fewer. */
-const MOST = 60
-const MOST_AGAIN = 8
+/** Maximum number of rows; typing further narrows the list. */
+const MAX_ROWS = 60
+const MAX_RECENT = 8
 
-/** What is offered for what was typed; before that, what was used lately and the pages. `undefined` until it is known. */
-export function useEntries(pages: readonly Entry[], typed: string): readonly Entry[] | undefined {
-  const lately = useLately()
+/** Entries for the typed text; recent entries and pages if it is empty. Undefined until loaded. */
+export function useEntries(pages: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] | undefined {
+  const recentIds = useRecentIds()
   const days = useDayEntries()
   const archives = useArchiveEntries()
   const settings = useSettingEntries()
@@ -25,8 +25,8 @@ export function useEntries(pages: readonly Entry[], typed: string): readonly Ent
   const terms = useTermEntries()
   const all = useMemo(
     () =>
-      uniqueOf([
-        ...days.near,
+      removeDuplicates([
+        ...days.named,
         ...pages,
         ...archives,
         ...settings,
@@ -34,36 +34,36 @@ export function useEntries(pages: readonly Entry[], typed: string): readonly Ent
         ...notes,
         ...passages,
         ...terms,
-        ...days.again(lately ?? []),
+        ...days.restore(recentIds ?? []),
       ]),
-    [days, pages, archives, settings, conversations, notes, passages, terms, lately],
+    [days, pages, archives, settings, conversations, notes, passages, terms, recentIds],
   )
   const isTyped = typed.trim() !== ''
-  const sought = useMemo(() => (isTyped ? all.map(soughtOf) : []), [all, isTyped])
+  const searchable = useMemo(() => (isTyped ? all.map(toSearchable) : []), [all, isTyped])
   return useMemo(() => {
-    if (!lately) return undefined
-    const again = lately.flatMap((id) => all.find((entry) => entry.id === id) ?? []).slice(0, MOST_AGAIN)
-    const offered = isTyped ? [...days.meant(typed), ...rankedFor(typed, sought, lately)] : [...again, ...pages]
-    return uniqueOf(offered).slice(0, MOST)
-  }, [lately, all, isTyped, days, typed, sought, pages])
+    if (!recentIds) return undefined
+    const again = recentIds.flatMap((id) => all.find((entry) => entry.id === id) ?? []).slice(0, MAX_RECENT)
+    const offered = isTyped ? [...days.findMeant(typed), ...rankEntries(typed, searchable, recentIds)] : [...again, ...pages]
+    return removeDuplicates(offered).slice(0, MAX_ROWS)
+  }, [recentIds, all, isTyped, days, typed, searchable, pages])
 }
 
-/** As it was when the palette was opened: what is chosen in it moves no rows. */
-function useLately(): readonly string[] | undefined {
+/** Recent ids at the time the palette opened, so that choosing moves no rows. */
+function useRecentIds(): readonly string[] | undefined {
   const userId = useUserId()
-  const [lately, setLately] = useState<readonly string[]>()
+  const [recentIds, setRecentIds] = useState<readonly string[]>()
   useEffect(() => {
     let isWanted = true
-    // Without a memory everything is found all the same.
-    const keep = (ids: readonly string[]) => void (isWanted && setLately(ids))
-    listRecent(userId).then(keep, () => keep([]))
+    // Search works without recent entries.
+    const store = (ids: readonly string[]) => void (isWanted && setRecentIds(ids))
+    listRecent(userId).then(store, () => store([]))
     return () => void (isWanted = false)
   }, [userId])
-  return lately
+  return recentIds
 }
 
-/** Each entry once, where it stands first. */
-function uniqueOf(entries: readonly Entry[]): readonly Entry[] {
+/** Keeps the first entry of each id. */
+function removeDuplicates(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
   const seen = new Set<string>()
   return entries.filter(({ id }) => !seen.has(id) && seen.add(id))
 }

@@ -10,40 +10,40 @@ import { useArchives } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { cardNameOf } from '../../terms/card-name.ts'
 import { productNameOf } from '../../terms/products.ts'
-import type { Entry } from './entry.ts'
+import type { PaletteEntry } from './entry.ts'
 
-/** Of one book; whoever wants all of them looks within it. */
-const MOST = 6
-/** A single letter stands in every paragraph. */
-const isWorthLooking = (words: string) => words.length > 1 || /\p{Script=Han}/u.test(words)
+/** Maximum passages per book; the reader's own search shows all. */
+const MAX_PER_BOOK = 6
+/** Whether a text is specific enough to search: a single letter would match every paragraph. */
+const isSearchable = (query: string) => query.length > 1 || /\p{Script=Han}/u.test(query)
 
-const NONE: readonly Entry[] = []
+const NONE: readonly PaletteEntry[] = []
 
-// Books are large: they are read once somebody looks for words.
-const booksOf = async (userId: string, isLooking: string) => (userId && isLooking ? await listCurrentBooks(userId) : [])
+// Books are large, so they are loaded only for a search.
+const loadBooks = async (userId: string, isSearching: string) => (userId && isSearching ? await listCurrentBooks(userId) : [])
 
-/** Paragraphs of the books and yearly reports on this device that have the words that were typed; each leads to its place. */
-export function usePassageEntries(typed: string): readonly Entry[] {
+/** Paragraphs of the books and reports on this device that contain the typed text. */
+export function usePassageEntries(typed: string): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const { readerLevel } = useSettings()
   const navigate = useNavigate()
   const userId = useUserId()
-  const words = useDeferredValue(typed).trim()
-  const isLooking = isWorthLooking(words)
-  const books = useLive(booksOf, userId, isLooking ? 'looking' : '')
+  const query = useDeferredValue(typed).trim()
+  const isSearching = isSearchable(query)
+  const books = useLive(loadBooks, userId, isSearching ? 'looking' : '')
   const archives = useArchives()
   return useMemo(() => {
-    if (!isLooking || !books || !archives) return NONE
+    if (!isSearching || !books || !archives) return NONE
     return books.flatMap((book) => {
       const { archive_id: archiveId, product_id } = book
       const owner = archives.find(({ archive_id }) => archive_id === archiveId)?.user_name
-      // Without its archive there is no book to open.
+      // A book cannot be opened without its archive.
       if (owner === undefined) return NONE
       const year = annualYearOf(product_id)
-      return findIn(book, words, locale, readerLevel)
+      return findIn(book, query, locale, readerLevel)
         .filter(({ paragraph }) => paragraph !== '')
-        .slice(0, MOST)
-        .map(({ card, number, title, paragraph, text }): Entry => ({
+        .slice(0, MAX_PER_BOOK)
+        .map(({ card, number, title, paragraph, text }): PaletteEntry => ({
           id: `passage:${archiveId} ${product_id} ${paragraph}`,
           kind: 'passage',
           name: text,
@@ -54,5 +54,5 @@ export function usePassageEntries(typed: string): readonly Entry[] {
               : navigate({ to: '/fate/year', search: { archiveId, year }, hash: paragraph })),
         }))
     })
-  }, [_, locale, readerLevel, navigate, books, archives, words, isLooking])
+  }, [_, locale, readerLevel, navigate, books, archives, query, isSearching])
 }

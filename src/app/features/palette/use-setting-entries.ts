@@ -8,21 +8,21 @@ import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { DISPLAY_LABELS, READING_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import type { Entry } from './entry.ts'
+import type { PaletteEntry } from './entry.ts'
 
 const ON = msg({ message: '开', context: 'setting' })
 const OFF = msg({ message: '关', context: 'setting' })
 const CHOSEN = msg({ message: '现在', context: 'setting' })
 
-const WORDS = { ...DISPLAY_LABELS, ...READING_LABELS }
+const LABELS = { ...DISPLAY_LABELS, ...READING_LABELS }
 type Setting = DisplaySetting | ReadingSetting
 const VALUES: { readonly [S in Setting]?: Readonly<Record<string, typeof ON>> } = SETTING_VALUES
 
-/** Two ways to reckon, neither of which is off. */
+/** `newSolarTime` chooses between two methods, neither of which is "off". */
 const isOnOff = (setting: Setting) => setting !== 'newSolarTime'
 
-/** Every setting that does something here. What is on or off is turned in its row; of a few values each has a row; others lead to their page. */
-export function useSettingEntries(): readonly Entry[] {
+/** Settings that apply here. A switch toggles in its row; an enumerated setting has a row per value; others open their page. */
+export function useSettingEntries(): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const navigate = useNavigate()
   const isWide = useIsWide()
@@ -31,20 +31,20 @@ export function useSettingEntries(): readonly Entry[] {
   return useMemo(() => {
     const { isUpright, readsHan, colon } = writings[locale]
     const isHere = (setting: Setting) =>
-      (isWide || !WORDS[setting].isWideOnly) && (isUpright || setting !== 'verticalText') && (readsHan || setting !== 'ageNumerals')
-    return (Object.keys(WORDS) as Setting[]).filter(isHere).flatMap((setting): readonly Entry[] => {
-      const name = _(WORDS[setting].name)
+      (isWide || !LABELS[setting].isWideOnly) && (isUpright || setting !== 'verticalText') && (readsHan || setting !== 'ageNumerals')
+    return (Object.keys(LABELS) as Setting[]).filter(isHere).flatMap((setting): readonly PaletteEntry[] => {
+      const name = _(LABELS[setting].name)
       const openPage = () => void navigate({ to: '/setting/appearance', hash: setting })
       const set = (value: unknown) => void change.current({ [setting]: value })
-      const one = { id: `setting:${setting}`, kind: 'setting', name, note: _(WORDS[setting].note) } as const
+      const one = { id: `setting:${setting}`, kind: 'setting', name, note: _(LABELS[setting].note) } as const
       const now = settings[setting]
       const values = VALUES[setting]
       if (values)
-        return Object.entries(values).map(([value, words]) => ({
+        return Object.entries(values).map(([value, label]) => ({
           ...one,
           id: `${one.id}=${value}`,
-          name: `${name}${colon}${_(words)}`,
-          also: [_(words)],
+          name: `${name}${colon}${_(label)}`,
+          aliases: [_(label)],
           value: value === now ? _(CHOSEN) : '',
           open: () => set(value),
           openPage,

@@ -1,40 +1,40 @@
 import { useEffect, useRef } from 'react'
 import { isKeyTaken } from '../../ui/is-key-taken.ts'
-import { open } from './opened.ts'
+import { openOverlay } from './opened.ts'
 import { hasSingleKeys } from './single-keys.ts'
 
-/** So long after G a number still counts. */
-const PATIENCE_MS = 2000
+/** Time after G in ms within which a number still counts. */
+const SEQUENCE_TIMEOUT_MS = 2000
 
 /**
- * The keys of every page: Ctrl K or ⌘ K, ? for the list of keys, G and a number for a section.
- * @param goTo opens the section of that place, 0 the first; false where there is none
+ * Handles the global keys: Ctrl K or ⌘ K, ? for the shortcuts, G and a number for a section.
+ * @param goTo opens the section at an index from 0; returns false if there is none
  */
 export function useShortcuts(goTo: (place: number) => boolean): void {
   const latest = useRef(goTo)
   useEffect(() => void (latest.current = goTo))
   useEffect(() => {
-    let ledAt = -Infinity
+    let prefixAt = -Infinity
     function act(event: KeyboardEvent): boolean {
       const { key, altKey, ctrlKey, metaKey, timeStamp } = event
-      const isLed = timeStamp - ledAt < PATIENCE_MS
-      ledAt = -Infinity
+      const isAfterPrefix = timeStamp - prefixAt < SEQUENCE_TIMEOUT_MS
+      prefixAt = -Infinity
       if (altKey) return false
-      if (ctrlKey !== metaKey && key.toLowerCase() === 'k') return opening('palette')
+      if (ctrlKey !== metaKey && key.toLowerCase() === 'k') return openAndConsume('palette')
       if (ctrlKey || metaKey || !hasSingleKeys()) return false
-      if (key === '?') return opening('shortcuts')
-      if (key.toLowerCase() === 'g') ledAt = timeStamp
-      return isLed && /^[1-9]$/.test(key) && latest.current(Number(key) - 1)
+      if (key === '?') return openAndConsume('shortcuts')
+      if (key.toLowerCase() === 'g') prefixAt = timeStamp
+      return isAfterPrefix && /^[1-9]$/.test(key) && latest.current(Number(key) - 1)
     }
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isKeyTaken(event) && act(event)) event.preventDefault()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }
 
-function opening(what: 'palette' | 'shortcuts'): true {
-  open(what)
+function openAndConsume(what: 'palette' | 'shortcuts'): true {
+  openOverlay(what)
   return true
 }

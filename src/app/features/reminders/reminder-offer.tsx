@@ -8,16 +8,16 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import classes from './reminders.module.css'
 
-/** Never on the first visit. */
+/** Minimum visits before the offer. */
 const FROM_VISIT = 2
 
-/** A quiet row below an opened day, from the second visit, until it is taken up or turned down. */
+/** Reminder offer below an opened day, from the second visit until accepted or declined. */
 export function ReminderOffer() {
   const { t } = useLingui()
-  const told = useLive(readRegistration)
+  const registration = useLive(readRegistration)
   const isDeclined = useLive(isOfferDeclined)
   const install = useLive(readInstall)
-  if (told !== null || isDeclined !== false || !install || install.visits < FROM_VISIT) return null
+  if (registration !== null || isDeclined !== false || !install || install.visits < FROM_VISIT) return null
   return (
     <div className={classes.offer}>
       <RowLink to="/setting/reminders" icon={<BellSimple size={22} weight="light" />} detail={t`在你定的时间，送来当天的一句`}>

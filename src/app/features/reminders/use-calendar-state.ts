@@ -3,5 +3,5 @@ import { fetchCalendarState } from '#device/reminders/calendar.ts'
 import { useSession } from '../../session/session.ts'
 import { userQuery } from '../../session/user-query.ts'
 
-/** Whether a calendar is subscribed, as the server says. */
+/** Query of the calendar subscription on the server. */
 export const useCalendarState = () => useQuery(userQuery('calendar', useSession(), fetchCalendarState))

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './section-panel.module.css'
 
-/** A side panel headed by whose turn it is, with a way to add someone. */
+/** Side panel with the archive switcher and a button to add an archive. */
 export function SectionPanel({ switcher, children }: { switcher: ReactNode; children: ReactNode }) {
   const { t } = useLingui()
   return (

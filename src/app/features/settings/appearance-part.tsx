@@ -3,7 +3,7 @@ import { ModeChoice } from './mode-choice.tsx'
 import { PigmentChoice } from './pigment-choice.tsx'
 import { SettingRow } from './setting-row.tsx'
 
-/** Light and dark, and the pigment with what it paints. */
+/** Settings for light or dark mode and for the brand colour, with a preview. */
 export function AppearancePart() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import classes from './brand-preview.module.css'
 
-/** What the pigment paints, as a picture: nothing in it is to be pressed. */
+/** Preview of the brand colour; not interactive. */
 export function BrandPreview() {
   const { t } = useLingui()
   const { locale } = useMessages()

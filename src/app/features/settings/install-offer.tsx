@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { InstallButton } from './install-row.tsx'
 import classes from './install-offer.module.css'
 
-/** One row above the page, from the second visit. A no holds for thirty days. */
+/** Install banner above the page, from the second visit. A refusal holds for thirty days. */
 export function InstallOffer() {
   const { t } = useLingui()
   const way = useInstallWay()

@@ -13,13 +13,13 @@ import { Tag } from '../../ui/tag.tsx'
 import { InstallSheet } from './install-sheet.tsx'
 import { useStorageState } from '../../browser/use-storage-state.ts'
 
-/** Installing, from the settings: the browser's own offer, how to do it by hand, or that it is done. */
+/** Install row of the settings: native prompt, manual instructions, or installed state. */
 export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   const { t } = useLingui()
   const way = useInstallWay()
   const worksOffline = useWorksOffline()
   if (way === 'installed') return <InstalledRow />
-  if (way === 'none') return <PageRow inPanel={inPanel} />
+  if (way === 'none') return <NotInstallableRow inPanel={inPanel} />
   const parts = inPanel
     ? {}
     : { icon: <DeviceMobile size={24} weight="light" />, detail: worksOffline ? t`全屏打开，离线可读` : t`全屏打开` }
@@ -30,14 +30,14 @@ export function InstallRow({ inPanel = false }: { inPanel?: boolean }) {
   )
 }
 
-/** Where nothing is installed the page itself is what there is. */
-function PageRow({ inPanel }: { inPanel: boolean }) {
+/** Shown where the browser cannot install the app. */
+function NotInstallableRow({ inPanel }: { inPanel: boolean }) {
   const { t } = useLingui()
   const icon = inPanel ? undefined : <DeviceMobile size={24} weight="light" />
   return <Row icon={icon} detail={t`在电脑上的 Firefox 里，这里不能安装。加一个书签，当网页用。`}>{t`当网页用`}</Row>
 }
 
-/** Installs where the browser offers it, else shows how. */
+/** Opens the browser's install prompt if there is one, else the instructions. */
 export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismissed?: () => void }) {
   const { t } = useLingui()
   const [isShown, setIsShown] = useState(false)

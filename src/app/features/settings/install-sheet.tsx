@@ -10,7 +10,7 @@ import type { InstallWay } from '../../updates/install.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './install-sheet.module.css'
 
-/** How to install by hand: on iPhone and iPad by the share menu, on a Mac to the Dock, elsewhere by the browser's own menu. */
+/** Install instructions: share menu on iOS, Dock on macOS, browser menu elsewhere. */
 export function InstallSheet({ opened, onClose, way }: { opened: boolean; onClose: () => void; way: InstallWay }) {
   const { t } = useLingui()
   const title = way === 'dock' ? t`把命书放上程序坞` : t`把命书放上主屏幕`

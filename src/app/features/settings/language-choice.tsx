@@ -6,7 +6,7 @@ import { chooseLanguage, languageNames } from '../../language/language.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './language-choice.module.css'
 
-/** The three languages, each in its own words. The page changes at once, offline too. */
+/** Language choice, each named in itself. Takes effect at once, offline too. */
 export function LanguageChoice() {
   const { t } = useLingui()
   const { locale: current } = useMessages()

@@ -6,7 +6,7 @@ import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { LayoutPicture } from './layout-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
-/** Where navigation stands. */
+/** Choice of the navigation layout. */
 export function LayoutChoice() {
   const { _ } = useMessages()
   const { layout: chosen, splitMenu } = useSettings()

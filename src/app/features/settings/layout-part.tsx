@@ -4,10 +4,10 @@ import { SettingRow } from './setting-row.tsx'
 import { SwitchSetting } from './switch-setting.tsx'
 import { ValueChoice } from './value-choice.tsx'
 
-type Switched = Exclude<DisplaySetting, 'mode' | 'layout' | 'sideMode' | 'brandTheme'>
+type SwitchName = Exclude<DisplaySetting, 'mode' | 'layout' | 'sideMode' | 'brandTheme'>
 
-// In the order of the page: the edge, the head, the foot.
-const switched: readonly Switched[] = [
+// In page order: sidebar, header, footer.
+const SWITCHES: readonly SwitchName[] = [
   'isSidebarCompact',
   'isSidebarFixed',
   'showHeader',
@@ -19,7 +19,7 @@ const switched: readonly Switched[] = [
   'showSettingPanel',
 ]
 
-/** Where navigation stands, and what else stands around a page. */
+/** Settings for navigation and page frame. */
 export function LayoutPart() {
   return (
     <>
@@ -30,7 +30,7 @@ export function LayoutPart() {
       <SettingRow setting="sideMode">
         <ValueChoice setting="sideMode" />
       </SettingRow>
-      {switched.map((setting) => (
+      {SWITCHES.map((setting) => (
         <SwitchSetting key={setting} setting={setting} />
       ))}
     </>

@@ -3,7 +3,7 @@ import classes from './layout-picture.module.css'
 
 const MARK = 'h8v8h-8Z'
 
-/** The five sections beneath or beside each other; the first is open. */
+/** The five sections in a column or row; the first is active. */
 function Sections({ x, y, isRow = false }: { x: number; y: number; isRow?: boolean }) {
   const step = 13
   return [0, 1, 2, 3, 4].map((index) => (
@@ -15,7 +15,7 @@ function Sections({ x, y, isRow = false }: { x: number; y: number; isRow?: boole
   ))
 }
 
-/** What a section's panel lists. */
+/** The lines of a section panel. */
 function Panel({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -100,7 +100,7 @@ function Mix({ isSplit }: { isSplit: boolean }) {
   )
 }
 
-/** A small page in a layout, in the page's own colours. */
+/** Thumbnail of a page in a layout, in the current colours. */
 export function LayoutPicture({ layout, isSplit }: { layout: Layout; isSplit: boolean }) {
   return (
     <svg viewBox="0 0 160 104" className={classes.paper} aria-hidden="true">

@@ -6,7 +6,7 @@ import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { ModePicture } from './mode-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
-/** Light, dark, or as the system has it; painted at once. */
+/** Choice of light, dark or system mode; applied at once. */
 export function ModeChoice() {
   const { _ } = useMessages()
   const chosen = useMode()

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Settings } from '#contract/settings.ts'
 
-// A picture of the other mode cannot use the page's tokens, which are of the present one.
-const inks = {
+// A picture of the other mode cannot use the page's CSS tokens, which belong to the current mode.
+const COLOURS = {
   light: {
     paper: '#f5f2eb',
     sheet: '#fcfaf5',
@@ -25,9 +25,9 @@ const inks = {
   },
 }
 
-/** A small page in a mode: rail, a heading, two mountains. */
+/** Thumbnail of a page in a mode: rail, heading, two mountains. */
 function Scene({ mode }: { mode: 'light' | 'dark' }) {
-  const { paper, sheet, ink, quiet, line, fire, metal, wash } = inks[mode]
+  const { paper, sheet, ink, quiet, line, fire, metal, wash } = COLOURS[mode]
   return (
     <>
       <path d="M0 0H160V104H0Z" fill={paper} />

@@ -1,7 +1,14 @@
 import { closeSettings, useIsSettingsOpened } from '../../appearance/settings-panel.ts'
-import { SettingsPanel } from './settings-panel.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { SettingsPanelProps } from './settings-panel-frame.tsx'
 
-/** The settings where they were asked for, over whatever page stands. */
+/** All settings in a panel over the page they change. */
+const SettingsPanel = lazyComponent<SettingsPanelProps>(
+  () => import('./settings-panel-frame.tsx').then((file) => file.SettingsPanelFrame),
+  { isWanted: ({ opened }) => opened },
+)
+
+/** The settings panel over the current page, if opened. */
 export function OpenedSettings() {
   return <SettingsPanel opened={useIsSettingsOpened()} onClose={closeSettings} />
 }

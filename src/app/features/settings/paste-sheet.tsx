@@ -5,27 +5,27 @@ import type { ConfigChange } from '#contract/settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { settingWords } from './setting-row.tsx'
-import { pastedSettingsOf } from './settings-text.ts'
+import { settingLabels } from './setting-row.tsx'
+import { parsePastedSettings } from './serialize-settings.ts'
 import classes from './paste-sheet.module.css'
 
 interface PasteSheetProps {
   opened: boolean
   onClose: () => void
-  /** What the clipboard held that could not be used as it is. */
-  found: string
+  /** Invalid clipboard text to start from. */
+  initialText: string
   onPasted: (change: ConfigChange) => Promise<void>
 }
 
-/** Settings as text, by hand. What is wrong is named, and then nothing of it is taken. */
-export function PasteSheet({ opened, onClose, found, onPasted }: PasteSheetProps) {
+/** Sheet to paste settings as text. Errors are listed and nothing is applied until all are fixed. */
+export function PasteSheet({ opened, onClose, initialText, onPasted }: PasteSheetProps) {
   const { t } = useLingui()
-  const [text, setText] = useState(found)
-  const [isTried, setIsTried] = useState(found !== '')
-  const faults = useFaults(isTried ? text : undefined)
-  const [field, words] = [useId(), useId()]
-  async function take() {
-    const pasted = pastedSettingsOf(text)
+  const [text, setText] = useState(initialText)
+  const [isTried, setIsTried] = useState(initialText !== '')
+  const errors = usePasteErrors(isTried ? text : undefined)
+  const [field, errorsId] = [useId(), useId()]
+  async function applyText() {
+    const pasted = parsePastedSettings(text)
     setIsTried(true)
     if (pasted.kind !== 'change') return
     onClose()
@@ -43,29 +43,29 @@ export function PasteSheet({ opened, onClose, found, onPasted }: PasteSheetProps
         autoComplete="off"
         data-autofocus
         value={text}
-        aria-invalid={faults.length > 0}
-        aria-describedby={words}
+        aria-invalid={errors.length > 0}
+        aria-describedby={errorsId}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div id={words} role="status" className={classes.faults}>
-        {faults.map((fault) => (
-          <p key={fault}>{fault}</p>
+      <div id={errorsId} role="status" className={classes.faults}>
+        {errors.map((error) => (
+          <p key={error}>{error}</p>
         ))}
       </div>
-      <Button fullWidth disabled={text.trim() === ''} onClick={() => void take()}>{t`换成这些设置`}</Button>
+      <Button fullWidth disabled={text.trim() === ''} onClick={() => void applyText()}>{t`换成这些设置`}</Button>
     </Sheet>
   )
 }
 
-/** What keeps a text from being settings, in sentences; none without a text. */
-function useFaults(text: string | undefined): string[] {
+/** Error sentences for a settings text; empty without a text. */
+function usePasteErrors(text: string | undefined): string[] {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const pasted = text === undefined ? undefined : pastedSettingsOf(text)
+  const pasted = text === undefined ? undefined : parsePastedSettings(text)
   if (!pasted || pasted.kind === 'change') return []
   if (pasted.kind === 'foreign') return [t`这段文字不是复制来的设置，什么都没有改。`]
   const { listMark } = writings[locale]
   const unknown = pasted.unknown.join(listMark)
-  const bad = pasted.bad.map((name) => `${_(settingWords[name].name)} ${name}`).join(listMark)
+  const bad = pasted.bad.map((name) => `${_(settingLabels[name].name)} ${name}`).join(listMark)
   return [...(unknown ? [t`没有这样的设置：${unknown}。`] : []), ...(bad ? [t`值不对的设置：${bad}。`] : []), t`改好之前，什么都不会换。`]
 }

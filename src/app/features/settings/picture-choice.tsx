@@ -9,7 +9,7 @@ interface PictureChoiceProps<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few, each with a small drawing of what the page becomes. */
+/** Radio group whose options show thumbnails. */
 export function PictureChoice<T extends string>({ legend, options, chosen, onChoose }: PictureChoiceProps<T>) {
   const pictured = options.map(({ value, name, picture }) => ({
     value,

@@ -7,7 +7,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { brandKept, setBrand, useBrand } from '../../appearance/appearance.ts'
 import { brandHexes, hexOfBrand } from '../../appearance/brand.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
-import { FreePigment } from './pigment-choice-free.tsx'
+import { CustomColour } from './custom-colour.tsx'
 import classes from './pigment-choice.module.css'
 
 const names: Record<BrandColour, MessageDescriptor> = {
@@ -22,19 +22,19 @@ const names: Record<BrandColour, MessageDescriptor> = {
   purple: msg`紫棠`,
 }
 
-const isFree = (brand: Settings['brandTheme']): brand is FreeColour => brand.startsWith('#')
+const isCustomColour = (brand: Settings['brandTheme']): brand is FreeColour => brand.startsWith('#')
 
-/** Nine old pigments by name, and a colour of one's own; the page is painted in the chosen one at once. */
+/** Choice of nine named pigments or a custom colour; applied at once. */
 export function PigmentChoice() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const chosen = useBrand()
   const change = useChangeSettings()
-  /** The last colour of one's own; before there is any, it starts from the pigment. */
+  /** The last custom colour; without one, the pigment's colour is the start. */
   const [own, setOwn] = useState<FreeColour>()
-  const free = isFree(chosen) ? chosen : own
+  const free = isCustomColour(chosen) ? chosen : own
   function choose(brandTheme: Settings['brandTheme']) {
-    if (isFree(chosen)) setOwn(chosen)
+    if (isCustomColour(chosen)) setOwn(chosen)
     setBrand(brandTheme)
     void change({ brandTheme }).then(() => brandKept(brandTheme))
   }
@@ -54,19 +54,19 @@ export function PigmentChoice() {
             type="radio"
             name="brand"
             className="visually-hidden"
-            checked={isFree(chosen)}
+            checked={isCustomColour(chosen)}
             onChange={() => choose(free ?? (hexOfBrand(chosen) as FreeColour))}
           />
           <Swatch hex={free} />
           {t({ message: '自选', context: 'colour' })}
         </label>
       </fieldset>
-      {isFree(chosen) && <FreePigment chosen={chosen} onChoose={choose} />}
+      {isCustomColour(chosen) && <CustomColour chosen={chosen} onChoose={choose} />}
     </>
   )
 }
 
-/** A square of the colour; of none, a square cut in two. */
+/** A colour square; crossed out without a colour. */
 function Swatch({ hex }: { hex: string | undefined }) {
   return (
     <svg viewBox="0 0 40 40" className={classes.swatch} aria-hidden="true">

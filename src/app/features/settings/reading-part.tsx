@@ -11,7 +11,7 @@ import { SettingRow } from './setting-row.tsx'
 import { SwitchSetting } from './switch-setting.tsx'
 import { ValueChoice } from './value-choice.tsx'
 
-/** How books are read, times and ages are written, and what a new archive starts from. */
+/** Settings for reading, times and ages, and the defaults of new archives. */
 export function ReadingPart() {
   const { isUpright, readsHan } = writings[useMessages().locale]
   return (
@@ -44,7 +44,7 @@ export function ReadingPart() {
   )
 }
 
-/** By which clock the hour pillar of a new archive is found. */
+/** Choice of solar or clock time for the hour pillar of new archives. */
 function ClockChoice() {
   const { t } = useLingui()
   const { _ } = useMessages()

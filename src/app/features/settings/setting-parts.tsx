@@ -7,7 +7,7 @@ import { LayoutPart } from './layout-part.tsx'
 import { ReadingPart } from './reading-part.tsx'
 import classes from './setting-parts.module.css'
 
-/** Everything that looks and reading can be set to, in the dress of the room that it gets. */
+/** All appearance, layout and reading settings. */
 export function SettingParts() {
   const { t } = useLingui()
   const isWide = useIsWide()
@@ -26,7 +26,7 @@ export function SettingParts() {
   )
 }
 
-/** Where settings stand: rows take the room that there is, and radio buttons know nothing of those of the panel over the page. */
+/** Form around settings. As a form of its own it keeps its radio groups apart from those of the panel over the page. */
 export function SettingForm({ children }: { children: ReactNode }) {
   return (
     <form className={classes.root} onSubmit={(event) => event.preventDefault()}>

@@ -9,22 +9,22 @@ import classes from './setting-row.module.css'
 
 export type ShownSetting = DisplaySetting | ReadingSetting
 
-/** A setting's words. */
-export const settingWords = { ...DISPLAY_LABELS, ...READING_LABELS }
+/** Name and note of each setting. */
+export const settingLabels = { ...DISPLAY_LABELS, ...READING_LABELS }
 
-/** On their own page settings are anchors, so that an address can name one. */
+/** Whether settings have anchor ids: on the settings page, so that a URL can point to one. */
 export const AnchorsContext = createContext(false)
 
-export function useAnchor(setting: ShownSetting): string | undefined {
+export function useSettingAnchor(setting: ShownSetting): string | undefined {
   return use(AnchorsContext) ? setting : undefined
 }
 
-/** What a setting is called; on a phone also that it does nothing there. */
+/** Name of a setting; on a phone with a tag if it only affects wide screens. */
 export function SettingName({ setting }: { setting: ShownSetting }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const isWide = useIsWide()
-  const { name, isWideOnly } = settingWords[setting]
+  const { name, isWideOnly } = settingLabels[setting]
   return (
     <>
       {_(name)}
@@ -38,16 +38,16 @@ export function SettingName({ setting }: { setting: ShownSetting }) {
   )
 }
 
-/** A setting with its sentence, and what there is to choose. */
+/** Row of a setting with its note and control. */
 export function SettingRow({ setting, children }: { setting: ShownSetting; children: ReactNode }) {
   const { _ } = useMessages()
   return (
-    <section className={classes.root} id={useAnchor(setting)}>
+    <section className={classes.root} id={useSettingAnchor(setting)}>
       <div>
         <h3 className={classes.name}>
           <SettingName setting={setting} />
         </h3>
-        <p className={classes.note}>{_(settingWords[setting].note)}</p>
+        <p className={classes.note}>{_(settingLabels[setting].note)}</p>
       </div>
       <div className={classes.choice}>{children}</div>
     </section>

@@ -9,16 +9,16 @@ import { takeStepBack, useStepCount } from '../../ui/setting-steps.ts'
 import { toast } from '../../ui/toast.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { PasteSheet } from './paste-sheet.tsx'
-import { lookOf, pastedSettingsOf, settingsTextOf } from './settings-text.ts'
+import { appearanceSettingsOf, parsePastedSettings, serializeSettings } from './serialize-settings.ts'
 import classes from './setting-tools.module.css'
 
 interface SettingToolsProps {
-  /** The field to paste into lies open. */
+  /** The paste sheet is open. */
   isPasting: boolean
   onPasting: (isPasting: boolean) => void
 }
 
-/** Taking changes back, all of them too, and carrying settings to another account as text. */
+/** Buttons for undo, reset, and copying or pasting settings as text. */
 export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
   const { t } = useLingui()
   const confirm = useConfirm()
@@ -29,10 +29,10 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
 
   async function reset() {
     const consequence = t`外观、布局与阅读都回到最初的样子，语言与提醒不变。可以撤销。`
-    if (await confirm({ title: t`恢复默认设置？`, consequence, action: t`恢复默认` })) await change(lookOf(defaultSettings))
+    if (await confirm({ title: t`恢复默认设置？`, consequence, action: t`恢复默认` })) await change(appearanceSettingsOf(defaultSettings))
   }
   async function copy() {
-    await navigator.clipboard.writeText(settingsTextOf(settings)).then(
+    await navigator.clipboard.writeText(serializeSettings(settings)).then(
       () => toast(t`复制成功`),
       () => toast(t`复制失败`),
     )
@@ -42,9 +42,9 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
     toast(t`已换成粘贴的设置`)
   }
   async function paste() {
-    // A browser that cannot read the clipboard (Firefox before 125), or does not let it be read, leaves it to the person's own hand.
+    // Browsers without clipboard read access (Firefox before 125, or denied) get the paste sheet.
     const text = (await navigator.clipboard.readText?.().catch(() => '')) ?? ''
-    const pasted = pastedSettingsOf(text)
+    const pasted = parsePastedSettings(text)
     if (pasted.kind === 'change') return use(pasted.change)
     setFound(pasted.kind === 'wrong' ? text : '')
     onPasting(true)
@@ -57,7 +57,7 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
         <Button variant="default" size="compact-md" onClick={() => void copy()}>{t`复制设置`}</Button>
         <Button variant="default" size="compact-md" onClick={() => void paste()}>{t`粘贴设置`}</Button>
       </div>
-      <PasteSheet key={found} opened={isPasting} onClose={() => onPasting(false)} found={found} onPasted={use} />
+      <PasteSheet key={found} opened={isPasting} onClose={() => onPasting(false)} initialText={found} onPasted={use} />
     </>
   )
   async function undo() {

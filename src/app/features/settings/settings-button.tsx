@@ -4,7 +4,7 @@ import { openSettings } from '../../appearance/settings-panel.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** Opens the settings from any page, for whoever wants that button. */
+/** Button that opens the settings panel; hidden unless enabled in the settings. */
 export function SettingsButton() {
   const { t } = useLingui()
   const { showSettingPanel } = useSettings()

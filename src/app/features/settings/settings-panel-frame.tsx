@@ -11,7 +11,7 @@ export interface SettingsPanelProps {
   onClose: () => void
 }
 
-/** What a `SettingsPanel` opens: from the side on wide screens, from the foot on a phone. */
+/** Lazy content of `SettingsPanel`: at the side on wide screens, at the bottom on a phone. */
 export function SettingsPanelFrame({ opened, onClose }: SettingsPanelProps) {
   const { t } = useLingui()
   const isAsked = useIsAsked()

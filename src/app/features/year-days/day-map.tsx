@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import classes from './day-map.module.css'
 import { MonthRow } from './month-row.tsx'
-import { stepOf } from './step-of.ts'
-import type { MapMonth } from './year-of-days.ts'
+import { findKeyTarget } from './find-key-target.ts'
+import type { MapMonth } from './year-map.ts'
 
 interface DayMapProps {
   months: readonly MapMonth[]
-  /** Place of today among the days; −1 in another year. */
+  /** Index of today; −1 in another year. */
   present: number
-  /** Place of the chosen day. */
+  /** Index of the selected day. */
   chosen: number
   onChoose: (at: number) => void
 }
 
-/** The days in twelve rows, a month of the sixty each. One is chosen by tap or by the keys; Tab goes past all of them. */
+/** Grid of the year's days, one Bazi month per row. Selectable by tap and arrow keys, with a single tab stop. */
 export function DayMap({ months, present, chosen, onChoose }: DayMapProps) {
   const { t } = useLingui()
   const grid = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function DayMap({ months, present, chosen, onChoose }: DayMapProps) {
   }
   function step(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return
-    const next = stepOf(months, chosen, event.key, event.ctrlKey)
+    const next = findKeyTarget(months, chosen, event.key, event.ctrlKey)
     if (next === undefined) return
     event.preventDefault()
     onChoose(next)
@@ -36,11 +36,11 @@ export function DayMap({ months, present, chosen, onChoose }: DayMapProps) {
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus, one of them at a time
     <div ref={grid} role="grid" aria-label={t`一年里每天的力量值`} className={classes.map} onClick={choose} onKeyDown={step}>
       {months.map((month) => (
-        <MonthRow key={month.month.branch} month={month} present={placeIn(month, present)} chosen={placeIn(month, chosen)} />
+        <MonthRow key={month.month.branch} month={month} present={indexInMonth(month, present)} chosen={indexInMonth(month, chosen)} />
       ))}
     </div>
   )
 }
 
-/** Place of a day within a month; −1 outside: what does not change in a row leaves it as it is drawn. */
-const placeIn = ({ first, days }: MapMonth, at: number) => (at >= first && at < first + days.length ? at - first : -1)
+/** Index of a day within a month, −1 outside; so that rows without a change are not rendered again. */
+const indexInMonth = ({ first, days }: MapMonth, at: number) => (at >= first && at < first + days.length ? at - first : -1)

@@ -4,17 +4,17 @@ import { useMessages } from '../../language/use-messages.ts'
 import { BAND_LABELS } from '../../terms/bands.ts'
 import classes from './day-map.module.css'
 
-/** From pale to dark. */
+/** Order of the swatches, from pale to dark. */
 const BANDS: readonly Band[] = ['quiet', 'careful', 'even', 'good', 'great']
 
 interface MapLegendProps {
-  /** Whether some days are closed. */
+  /** Whether some days are locked. */
   hasClosed: boolean
-  /** Whether some are open, so that the months have means. */
+  /** Whether some days are open, so that months have means. */
   hasOpen: boolean
 }
 
-/** What the tones of the map are called, and what stands at its right. */
+/** Legend of the map's tones and of the column of means. */
 export function MapLegend({ hasClosed, hasOpen }: MapLegendProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

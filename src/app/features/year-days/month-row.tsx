@@ -8,22 +8,22 @@ import { dateWords } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './day-map.module.css'
-import { type MapMonth, openOf } from './year-of-days.ts'
+import { type MapMonth, ratedDaysOf } from './year-map.ts'
 
 interface MonthRowProps {
   month: MapMonth
-  /** Place of today in it, −1 elsewhere. */
+  /** Index of today in the month; −1 outside it. */
   present: number
-  /** Place of the chosen day in it, −1 elsewhere. */
+  /** Index of the selected day in the month; −1 outside it. */
   chosen: number
 }
 
-/** A month of the map: the jie that begins it with its day, a cell for each day, and their mean. */
+/** Row of one Bazi month: its jie and start date, a cell per day, and the mean. */
 export const MonthRow = memo(function MonthRow({ month: { month, first, days, score: height }, present, chosen }: MonthRowProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const dates = dateWords[locale]
-  const mean = meanOf(openOf(days))
+  const mean = meanOf(ratedDaysOf(days))
   const jie = _(SOLAR_TERM_LABELS[month.jie.code])
   const start = days[0] && dates.inYear(days[0].date)
   return (

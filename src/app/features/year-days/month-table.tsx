@@ -4,9 +4,9 @@ import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { type MapMonth, openOf } from './year-of-days.ts'
+import { type MapMonth, ratedDaysOf } from './year-map.ts'
 
-/** The months for whoever does not see the map: since when, how many of their days are open, and the mean of these. */
+/** Table of the months for screen readers: start, open days and mean. */
 export function MonthTable({ months }: { months: readonly MapMonth[] }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -24,7 +24,7 @@ export function MonthTable({ months }: { months: readonly MapMonth[] }) {
         </thead>
         <tbody>
           {months.map(({ month, days }) => {
-            const open = openOf(days)
+            const open = ratedDaysOf(days)
             const mean = meanOf(open)
             const start = days[0] ? dateWords[locale].inYear(days[0].date) : ''
             return (

@@ -4,7 +4,7 @@ import { RUN_LABELS } from '../../terms/run-labels.ts'
 import { runTextOf, runSpanOf } from '../../terms/runs.ts'
 import classes from './run-rows.module.css'
 
-/** The best and the quietest run of a year: from when to when, their mean, and why. */
+/** The best and the quietest run of days: dates, mean and reason. */
 export function RunRows({ runs }: { runs: Runs }) {
   const messages = useMessages()
   const names = RUN_LABELS[messages.locale].names

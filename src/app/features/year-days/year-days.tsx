@@ -8,40 +8,45 @@ import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { ClosedDays } from './closed-days.tsx'
-import { DayLine } from './day-line.tsx'
+import { LockedYearDays } from './locked-year-days.tsx'
+import { YearDayLine } from './year-day-line.tsx'
 import { DayMap } from './day-map.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MonthTable } from './month-table.tsx'
 import { RunRows } from './run-rows.tsx'
-import { useOpenedDates } from './use-opened-dates.ts'
 import classes from './year-days.module.css'
-import { mapYearOf } from './year-of-days.ts'
+import { createYearMap } from './year-map.ts'
+import { listOpenedDates } from '#device/documents/fortunes.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useUserId } from '../../session/session.ts'
 
 interface YearDaysProps {
   archive: ListedArchive
   chart: Chart
   year: number
   today: CivilDate
-  /** `undefined` until it is known. */
+  /** Undefined until known. */
   isMember: boolean | undefined
 }
 
-/** The days of a year as a map of their values, the chosen one in words, and its best and its quietest run. */
+/** A year's days as a map of values, with the selected day and the best and quietest runs. */
 export function YearDays({ archive: { archive_id }, chart, year, today: date, isMember }: YearDaysProps) {
   const { t } = useLingui()
   const today = isoOf(date)
   const span = useMemo(() => yearSpanOf(year), [year])
   const [from, to] = [isoOf(span.from), isoOf(span.to)]
   const opened = useOpenedDates(archive_id, from, to)
-  const map = useMemo(() => mapYearOf(chart, year, { today, isMember: isMember === true, opened }), [chart, year, today, isMember, opened])
+  const map = useMemo(
+    () => createYearMap(chart, year, { today, isMember: isMember === true, opened }),
+    [chart, year, today, isMember, opened],
+  )
   const { days, months, runs } = map
   const present = days.findIndex(({ iso }) => iso === today)
   const [chosen, setChosen] = useState<number>()
   const at = chosen ?? Math.max(0, present)
   const closed = days.filter(({ rated }) => rated === null).length
-  // The page of a day is of the current archive.
-  const leads = useFortuneArchive()?.archive_id === archive_id
+  // Day pages exist only for the current archive.
+  const hasPage = useFortuneArchive()?.archive_id === archive_id
   const dates = clockWordsOf(useMessages())
   const [begin, end, count] = [dates.date(from), dates.date(to), days.length]
   return (
@@ -57,9 +62,19 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
         <MapLegend hasClosed={closed > 0} hasOpen={closed < count} />
       </figure>
       <MonthTable months={months} />
-      <DayLine days={days} at={at} today={today} leads={leads} onChoose={setChosen} />
+      <YearDayLine days={days} at={at} today={today} hasPage={hasPage} onChoose={setChosen} />
       {runs && <RunRows runs={runs} />}
-      {closed > 0 && isMember === false && <ClosedDays closed={closed} open={count - closed} />}
+      {closed > 0 && isMember === false && <LockedYearDays closed={closed} open={count - closed} />}
     </section>
   )
+}
+
+const NONE: readonly string[] = []
+
+const loadOpenedDates = async (userId: string, archiveId: string, from: string, to: string) =>
+  userId ? await listOpenedDates(userId, archiveId, from, to) : []
+
+/** ISO dates of an archive's opened days in a range, both ends included. Live. */
+function useOpenedDates(archiveId: string, from: string, to: string): readonly string[] {
+  return useLive(loadOpenedDates, useUserId(), archiveId, from, to) ?? NONE
 }

@@ -1,7 +1,7 @@
 import { todaysArchive } from '#device/archives/archive-choice.ts'
 import { openSession } from '#device/session/session.ts'
 import { knowArchive } from '../../session/archives.ts'
-import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
+import { prefetchToday } from '../../features/fortune/day-fortunes.ts'
 
 let reading: Promise<void> | undefined
 
@@ -15,5 +15,5 @@ async function readToday(): Promise<void> {
   const archive = session && (await todaysArchive(session.user_id))
   if (!archive) return
   knowArchive(session.user_id, archive)
-  await readTodayAhead(session.user_id, archive.archive_id)
+  await prefetchToday(session.user_id, archive.archive_id)
 }

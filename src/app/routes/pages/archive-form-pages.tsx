@@ -5,10 +5,10 @@ import type { Archive } from '#contract/archive.ts'
 import { currentArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
-import { EditSpent } from '../../features/birth-form/edit-spent.tsx'
+import { NoEditsLeft } from '../../features/birth-form/no-edits-left.tsx'
 import { FormPage } from '../../features/birth-form/form-page.tsx'
-import { useKeepEdit, useKeepNewArchive } from '../../features/birth-form/draft/use-keep-archive.tsx'
-import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
+import { useSaveEdit, useSaveNewArchive } from '../../features/birth-form/draft/use-save-archive.tsx'
+import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { editsLeftSentence } from '../../terms/edits-left.ts'
 import { useArchive } from '../../session/archives.ts'
@@ -20,10 +20,10 @@ import { useShowSaved } from './use-show-saved.ts'
 const fileRoute = getRouteApi('/shell/archive/file')
 
 /** After the form: what was kept of it is dropped, and its archive is shown. */
-function useShowArchive(drop: () => Promise<void>, before?: Archive) {
+function useShowArchive(discardDraft: () => Promise<void>, before?: Archive) {
   const showSaved = useShowSaved()
   return async (archive: Archive) => {
-    await drop()
+    await discardDraft()
     await showSaved(archive, before)
   }
 }
@@ -32,11 +32,11 @@ export function AddArchivePage() {
   const { t } = useLingui()
   const back = useBack('/archive/index')
   const userId = useUserId()
-  const { kept, keep, drop } = useKeptDraft(userId, 'new')
-  const save = useKeepNewArchive(userId, useShowArchive(drop))
+  const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, 'new')
+  const save = useSaveNewArchive(userId, useShowArchive(discardDraft))
   return (
     <FormPage title={t`添一份档案`} line={t`为家人、朋友，也立一张命盘。`} onBack={back}>
-      {kept !== undefined && <BirthForm kept={kept} onDraft={keep} action={t`完成`} onSave={save} />}
+      {savedDraft !== undefined && <BirthForm savedDraft={savedDraft} onDraftChange={saveDraft} action={t`完成`} onSave={save} />}
     </FormPage>
   )
 }
@@ -61,7 +61,7 @@ export function EditArchivePage() {
   const archive = useOpenedArchive(archiveId)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
-  return archive.edits_left === 0 ? <EditSpent archive={archive} /> : <EditForm key={archive.archive_id} archive={archive} />
+  return archive.edits_left === 0 ? <NoEditsLeft archive={archive} /> : <EditForm key={archive.archive_id} archive={archive} />
 }
 
 function EditForm({ archive }: { archive: Archive }) {
@@ -70,13 +70,15 @@ function EditForm({ archive }: { archive: Archive }) {
   const back = useBack('/archive/index')
   const userId = useUserId()
   // An edit is of one version: what was typed over an older one is not laid over this one.
-  const { kept, keep, drop } = useKeptDraft(userId, `${archive.archive_id} ${archive.version}`)
-  const save = useKeepEdit(userId, archive, useShowArchive(drop, archive))
+  const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, `${archive.archive_id} ${archive.version}`)
+  const save = useSaveEdit(userId, archive, useShowArchive(discardDraft, archive))
   // A book that is unlocked meanwhile, or was elsewhere, is told as soon as this device hears of it.
   const note = editsLeftSentence((useArchive(archive.archive_id) ?? archive).edits_left)
   return (
     <FormPage title={t`修改档案`} line={archive.user_name} note={note ? _(note) : undefined} onBack={back}>
-      {kept !== undefined && <BirthForm archive={archive} kept={kept} onDraft={keep} action={t`保存`} onSave={save} />}
+      {savedDraft !== undefined && (
+        <BirthForm archive={archive} savedDraft={savedDraft} onDraftChange={saveDraft} action={t`保存`} onSave={save} />
+      )}
     </FormPage>
   )
 }

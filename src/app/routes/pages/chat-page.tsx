@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { FocusSlot } from '../../features/chat/talk/stage.tsx'
 import { TalkPage } from '../../features/chat/talk/talk-page.tsx'
-import { LazyPayOver } from '../../features/shop/paying/lazy-pay-over.tsx'
+import { LazyPaySheetOverlay } from '../../features/shop/paying/lazy-pay-sheet-overlay.tsx'
 import { Focus } from '../../features/divination/focus.tsx'
 
 const route = getRouteApi('/shell/chat/index')
@@ -14,7 +14,7 @@ export function ChatPage() {
     <>
       {/* What was typed and chosen in one mode is not the next one's. */}
       <TalkPage key={`${chat} ${card ?? ''}`} mode={chat} conversationId={c} card={card} focus={FocusBeforeCast} />
-      <LazyPayOver isOpen={payment !== undefined} />
+      <LazyPaySheetOverlay isOpen={payment !== undefined} />
     </>
   )
 }

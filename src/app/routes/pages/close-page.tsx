@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ExportAll } from '../../features/backup/export-all.tsx'
-import { Closing } from '../../features/closing/closing.tsx'
+import { AccountClosing } from '../../features/closing/account-closing.tsx'
 import { storage } from '../../browser/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { useBack } from '../../ui/top-bar.tsx'
@@ -22,7 +22,7 @@ export function ClosePage() {
     toast(t`账户已关闭。同一邮箱随时可以重新开始。`, { stays: true })
   }
   return (
-    <Closing
+    <AccountClosing
       step={step}
       backup={<ExportAll detail={t`一个文件，以后可以再导入`}>{t`先导出一份`}</ExportAll>}
       onGoOn={() => void navigate({ to: '.', hash: 'code' })}

@@ -13,7 +13,7 @@ export function DaysPage() {
   if (!archive) return null
   return (
     <TitledPage title={t`择日`} backTo="/fate/index">
-      <DayFinder archive={archive} today={today} switcher={<ArchiveSwitcher shown={archive} turnsToday />} />
+      <DayFinder archive={archive} today={today} switcher={<ArchiveSwitcher shown={archive} changesToday />} />
     </TitledPage>
   )
 }

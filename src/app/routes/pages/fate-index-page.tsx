@@ -17,8 +17,8 @@ export function FateIndexPage() {
   return (
     <DayPage
       archive={archive}
-      lookBack={lookBack}
-      switcher={<ArchiveSwitcher shown={archive} turnsToday />}
+      otherDay={lookBack}
+      switcher={<ArchiveSwitcher shown={archive} changesToday />}
       offer={<ReminderOffer />}
       Opening={Divination}
     />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { enterWith } from '../../session/enter.ts'
-import { googleAnswerOf } from '../../features/auth/finish-google.ts'
+import { parseGoogleAnswer } from '../../features/auth/finish-google-login.ts'
 import { GoogleReturn } from '../../features/auth/google-return.tsx'
 
 /** No guard stands before it: a session that has ended is still kept, and this may be its way back in. */
@@ -9,7 +9,7 @@ export function GoogleLoginPage() {
   const navigate = useNavigate()
   const router = useRouter()
   const query = useLocation({ select: ({ search }) => search as Readonly<Record<string, unknown>> })
-  const [answer] = useState(() => googleAnswerOf(query))
+  const [answer] = useState(() => parseGoogleAnswer(query))
   // The code must not stay in the address or the history.
   useEffect(() => void navigate({ to: '/login/google', search: {}, replace: true }), [navigate])
   return (

@@ -4,7 +4,7 @@ import { civilDateOf } from '../../calendar/civil-dates.ts'
 import { monthOfText, textOfMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { MonthPage as MonthOf } from '../../features/fortune/month/month-page.tsx'
-import { readAhead } from '../../features/fortune/month/month-views.ts'
+import { prefetchMonth } from '../../features/fortune/month/month-views.ts'
 import { knownArchive, useFortuneArchive } from '../../session/archives.ts'
 
 const route = getRouteApi('/shell/fate/month')
@@ -12,7 +12,7 @@ const route = getRouteApi('/shell/fate/month')
 /** Reckons the present month while the page that leads to it is idle, so that it stands with the tap. */
 export async function readMonthAhead(): Promise<void> {
   const archive = knownArchive()
-  if (archive) await readAhead(archive, civilDateOf(new Date()))
+  if (archive) await prefetchMonth(archive, civilDateOf(new Date()))
 }
 
 /** A month of the current archive; the present one without an address that says which. */
@@ -28,8 +28,8 @@ export function MonthPage() {
     <MonthOf
       archive={archive}
       asked={month === undefined ? undefined : monthOfText(month)}
-      onTurn={turn}
-      switcher={<ArchiveSwitcher shown={archive} turnsToday />}
+      onMonthChange={turn}
+      switcher={<ArchiveSwitcher shown={archive} changesToday />}
     />
   )
 }

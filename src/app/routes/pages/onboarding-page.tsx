@@ -2,9 +2,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { RemovedList } from '../../features/archives/removed-list.tsx'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
-import { useKeepNewArchive } from '../../features/birth-form/draft/use-keep-archive.tsx'
-import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
-import { FirstForm } from '../../features/onboarding/first-form.tsx'
+import { useSaveNewArchive } from '../../features/birth-form/draft/use-save-archive.tsx'
+import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.ts'
+import { OnboardingForm } from '../../features/onboarding/onboarding-form.tsx'
 import { Intro } from '../../features/onboarding/intro.tsx'
 import { noteFirstSeal } from '../../session/first-seal.ts'
 import { useUserId } from '../../session/session.ts'
@@ -19,24 +19,24 @@ export function OnboardingPage() {
   const go = (step: string) => void navigate({ to: '.', hash: step })
   if (hash === 'form') return <FormStep key={userId} userId={userId} />
   const page = hash === '2' ? 1 : hash === '3' ? 2 : 0
-  return <Intro page={page} onTurn={(next) => go(next === 0 ? '' : String(next + 1))} onEnd={() => go('form')} />
+  return <Intro page={page} onPageChange={(next) => go(next === 0 ? '' : String(next + 1))} onEnd={() => go('form')} />
 }
 
 function FormStep({ userId }: { userId: string }) {
   const { t } = useLingui()
   const back = useBack('/onboarding')
   const navigate = useNavigate()
-  const { kept, keep, drop } = useKeptDraft(userId, 'new')
+  const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, 'new')
   const showSaved = useShowSaved()
-  const save = useKeepNewArchive(userId, async (archive) => {
-    await drop()
+  const save = useSaveNewArchive(userId, async (archive) => {
+    await discardDraft()
     noteFirstSeal(archive.archive_id)
     await showSaved(archive)
   })
   return (
-    <FirstForm onBack={back}>
-      {kept !== undefined && <BirthForm kept={kept} onDraft={keep} action={t`完成`} onSave={save} />}
+    <OnboardingForm onBack={back}>
+      {savedDraft !== undefined && <BirthForm savedDraft={savedDraft} onDraftChange={saveDraft} action={t`完成`} onSave={save} />}
       <RemovedList isOpen onRestored={() => void navigate({ to: '/home', replace: true })} />
-    </FirstForm>
+    </OnboardingForm>
   )
 }

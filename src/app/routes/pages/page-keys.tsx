@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { open, useOpened } from '../../features/palette/opened.ts'
+import { openOverlay, useOpenOverlay } from '../../features/palette/opened.ts'
 import type { ShortcutsSheetProps } from '../../features/palette/shortcuts-sheet.tsx'
 import { useShortcuts } from '../../features/palette/use-shortcuts.ts'
 import { PaletteButton } from '../../features/palette/palette-button.tsx'
@@ -20,7 +20,7 @@ const ShortcutsSheet = lazyComponent<ShortcutsSheetProps>(
   { isWanted },
 )
 const names = SECTIONS.map((section) => sectionLooks[section].label)
-const close = () => open(undefined)
+const close = () => openOverlay(undefined)
 
 /** Buttons that every page has on wide screens. */
 export function PageTools() {
@@ -35,7 +35,7 @@ export function PageTools() {
 /** Hears the keys that every page has, and holds the settings where they were opened; what the keys open is fetched when it is first opened. */
 export function PageKeys() {
   const navigate = useNavigate()
-  const opened = useOpened()
+  const opened = useOpenOverlay()
   // From then on it stands there, closed or open: it leaves as sheets do.
   const [isListAsked, setListAsked] = useState(false)
   if (opened === 'shortcuts' && !isListAsked) setListAsked(true)

@@ -3,8 +3,8 @@ import { useNavigate, useRouter, type AnyRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { hasMonthReading } from '../../features/fortune/month-reading.ts'
-import type { Entry } from '../../features/palette/entry.ts'
-import { open } from '../../features/palette/opened.ts'
+import type { PaletteEntry } from '../../features/palette/entry.ts'
+import { openOverlay } from '../../features/palette/opened.ts'
 import { Palette } from '../../features/palette/palette.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { SECTIONS, sectionLooks } from '../../shell/sections.ts'
@@ -21,7 +21,7 @@ export function PalettePage({ onClose }: PalettePageProps) {
 }
 
 /** The pages in the order of their sections. */
-function usePages(): readonly Entry[] {
+function usePages(): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const router = useRouter()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ function usePages(): readonly Entry[] {
     const routes = Object.values(router.routesByPath as unknown as Record<string, AnyRoute>)
     const records = routes.map(({ fullPath, options }) => ({ to: String(fullPath), record: options.staticData ?? {} }))
     const pages = records.flatMap(
-      ({ to, record: { title, section, needs, leadsTo, isDetail } }): readonly (Entry & { place: number })[] => {
+      ({ to, record: { title, section, needs, leadsTo, isDetail } }): readonly (PaletteEntry & { place: number })[] => {
         if (!title || leadsTo || isDetail || needs || (to === '/fate/month' && !hasMonthReading[locale])) return []
         const place = section ? SECTIONS.indexOf(section) : SECTIONS.length
         return [
@@ -45,7 +45,13 @@ function usePages(): readonly Entry[] {
         ]
       },
     )
-    const shortcuts: Entry = { id: 'page:shortcuts', kind: 'page', name: _(SHORTCUTS), also: ['?'], open: () => open('shortcuts') }
+    const shortcuts: PaletteEntry = {
+      id: 'page:shortcuts',
+      kind: 'page',
+      name: _(SHORTCUTS),
+      aliases: ['?'],
+      open: () => openOverlay('shortcuts'),
+    }
     return [...pages.toSorted((a, b) => a.place - b.place), ...(isWide ? [shortcuts] : [])]
   }, [_, locale, router, navigate, isWide])
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { Exchange } from '../../features/shop/exchange/exchange.tsx'
-import { PaidView } from '../../features/shop/paying/paid-view.tsx'
+import { RedeemForm } from '../../features/shop/redeem/redeem-form.tsx'
+import { PaymentResult } from '../../features/shop/paying/payment-result.tsx'
 import { Payments } from '../../features/shop/history/payments.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
@@ -18,12 +18,12 @@ export function ExchangeCodePage() {
   const { t } = useLingui()
   return (
     <TitledPage title={t`写下兑换码`} backTo="/setting/shop">
-      <Exchange />
+      <RedeemForm />
     </TitledPage>
   )
 }
 
 export function PaidPage() {
   const { order_id = '' } = useSearch({ strict: false })
-  return <PaidView orderId={order_id} />
+  return <PaymentResult orderId={order_id} />
 }

@@ -17,7 +17,7 @@ export function PicturesPage() {
   const image = useImage(imageId)
   if (!archive || (imageId !== '' && image === undefined)) return null
   if (image) return <ImageView key={imageId} image={image} onRemoved={() => void navigate({ to: '/fate/pic', replace: true })} />
-  return <Gallery archive={archive} switcher={<ArchiveSwitcher shown={archive} turnsToday />} />
+  return <Gallery archive={archive} switcher={<ArchiveSwitcher shown={archive} changesToday />} />
 }
 
 export function PortraitPage() {
@@ -36,7 +36,7 @@ function StudioPage({ kind }: { kind: ImageKind }) {
     <Studio
       kind={kind}
       archive={archive}
-      switcher={<ArchiveSwitcher shown={archive} turnsToday />}
+      switcher={<ArchiveSwitcher shown={archive} changesToday />}
       onOrdered={() => void navigate({ to: '/fate/pic', replace: true })}
     />
   )

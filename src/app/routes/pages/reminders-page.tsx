@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { CalendarPart } from '../../features/reminders/calendar-part.tsx'
-import { HerePart } from '../../features/reminders/here-part.tsx'
-import { MattersPart } from '../../features/reminders/matters-part.tsx'
-import { useRemindersHere } from '../../features/reminders/use-reminders-here.ts'
+import { CalendarSubscriptionPart } from '../../features/reminders/calendar-subscription-part.tsx'
+import { DeviceRemindersPart } from '../../features/reminders/device-reminders-part.tsx'
+import { ReminderTopicsPart } from '../../features/reminders/reminder-topics-part.tsx'
+import { useDeviceReminders } from '../../features/reminders/use-device-reminders.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
 export function RemindersPage() {
   const { t } = useLingui()
-  const reminders = useRemindersHere()
+  const reminders = useDeviceReminders()
   return (
     <TitledPage title={t`提醒`} backTo="/setting/me">
-      <HerePart reminders={reminders} />
-      <MattersPart isBlocked={reminders.here === 'blocked'} />
-      <CalendarPart />
+      <DeviceRemindersPart reminders={reminders} />
+      <ReminderTopicsPart isBlocked={reminders.state === 'blocked'} />
+      <CalendarSubscriptionPart />
     </TitledPage>
   )
 }

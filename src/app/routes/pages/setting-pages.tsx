@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Contact } from '../../features/account/contact.tsx'
 import { LogOutButton } from '../../features/account/log-out-button.tsx'
 import { MeHead, MeList } from '../../features/account/me-list.tsx'
-import { AppearanceShort } from '../../features/settings/appearance-short.tsx'
+import { AppearanceQuickSettings } from '../../features/settings/appearance-quick-settings.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
 import { LanguageChoice } from '../../features/settings/language-choice.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -36,7 +36,7 @@ export function MePage() {
     <TitledPage title={t`我的`}>
       <MeHead />
       <VipCard />
-      <AppearanceShort />
+      <AppearanceQuickSettings />
       <PaletteRow />
       <MeList>
         <InstallRow />

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { GoogleLogin } from '../../features/auth/google-login.tsx'
 import { LazyEmailLogin } from '../../features/auth/lazy-email-login.tsx'
-import { DayPictureFollower } from '../../features/fortune/lazy-day-picture.ts'
+import { LazyDayPicturePruner } from '../../features/fortune/lazy-day-picture.ts'
 import { queryClient } from '../../session/query-client.ts'
 import type { Section } from '../../shell/sections.ts'
 import type { LoginSlot } from '../../shell/session-ended.tsx'
@@ -29,7 +29,7 @@ const SidePanel = lazyComponent<{ section: Section }>(() => import('./side-panel
 const InstallOffer = lazyComponent(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
 // Something new for this user is told by the tab that bought it.
-const BoughtFollower = lazyComponent(() => import('../../features/shop/paying/bought-follower.tsx').then((file) => file.BoughtFollower))
+const BoughtFollower = lazyComponent(() => import('../../features/shop/paying/purchase-follower.tsx').then((file) => file.PurchaseFollower))
 
 // Nobody looks for anything before the page stands.
 const PageKeys = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageKeys))
@@ -62,7 +62,7 @@ export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
         <PlayingBar />
         {children}
         <BoughtFollower />
-        <DayPictureFollower />
+        <LazyDayPicturePruner />
         <PageKeys />
       </Shell>
     </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { ShopView } from '../../features/shop/shelves/shop-view.tsx'
-import { Standing } from '../../features/shop/shelves/standing.tsx'
+import { OwnershipSummary } from '../../features/shop/shelves/ownership-summary.tsx'
 
 export function ShopPage() {
-  return <ShopView switcher={<ArchiveSwitcher />} standing={<Standing />} />
+  return <ShopView switcher={<ArchiveSwitcher />} standing={<OwnershipSummary />} />
 }

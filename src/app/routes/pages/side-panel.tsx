@@ -13,7 +13,7 @@ import type { Section } from '../../shell/sections.ts'
 
 /** Whose day the section shows, whoever is looked at elsewhere. */
 function FortuneSwitcher() {
-  return <ArchiveSwitcher shown={useFortuneArchive()} turnsToday />
+  return <ArchiveSwitcher shown={useFortuneArchive()} changesToday />
 }
 
 const panels: Record<Section, ReactNode> = {

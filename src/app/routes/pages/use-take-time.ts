@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { emptyDraft } from '../../features/birth-form/draft/birth-draft.ts'
-import { useKeptDraft } from '../../features/birth-form/draft/use-kept-draft.ts'
+import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.ts'
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 
@@ -10,14 +10,14 @@ export function useTakeTime(): (local: string) => Promise<void> {
   const { t } = useLingui()
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const { kept, keep } = useKeptDraft(useUserId(), 'new')
+  const { savedDraft, saveDraft } = useSavedDraft(useUserId(), 'new')
   return async (local) => {
-    const isMeant = !kept?.year || (await confirm({ title: t`换掉没填完的那份档案里的时间？`, action: t`换成这个时间` }))
+    const isMeant = !savedDraft?.year || (await confirm({ title: t`换掉没填完的那份档案里的时间？`, action: t`换成这个时间` }))
     if (!isMeant) return
     const [year, month, day, hour, minute] = local.split(/\D/)
     const time = { year: year!, month: String(Number(month)), day: String(Number(day)), hour: hour!, minute: minute! }
     // The form reads after this is written: transactions of one table wait for each other.
-    keep({ ...(kept ?? emptyDraft), ...time, hourUnknown: false, yearMeant: year! })
+    saveDraft({ ...(savedDraft ?? emptyDraft), ...time, hourUnknown: false, yearMeant: year! })
     await navigate({ to: '/archive/add' })
   }
 }

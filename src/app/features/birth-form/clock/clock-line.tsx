@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { wallMsOf } from '#places/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
-import type { CivilQuestion } from '../draft/civil-question.ts'
+import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
 import classes from './clock-question.module.css'
 
 const LEFT = 24
@@ -27,14 +27,14 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
   )
 }
 
-/** The clock's line, folded back where a stretch was shown twice, or broken where it was skipped. */
-export function ClockLine({ question: { kind, local, from, to, readings } }: { question: CivilQuestion }) {
+/** Time line of a clock change: folded back where times occurred twice, broken where they were skipped. */
+export function ClockLine({ question: { kind, local, from, to, readings } }: { question: ClockChangeQuestion }) {
   const { t } = useLingui()
   const { hourMinute } = clockWordsOf(useMessages())
   const [before, after] = [hourMinute(from), hourMinute(to)]
   const start = Math.min(wallMsOf(from), wallMsOf(to))
   const stretch = Math.abs(wallMsOf(to) - wallMsOf(from))
-  // The line runs from one stretch before the change to one after; 1 and 2 are the edges of the stretch.
+  // The line runs from one interval before the change to one after it; 1 and 2 are the interval's edges.
   const at = (time: string) => (wallMsOf(time) - start) / stretch + 1
   const label = (edge: number, y: number) => (
     <text x={LEFT + edge * STEP} y={y} textAnchor="middle">

@@ -4,31 +4,31 @@ import { useLingui } from '@lingui/react/macro'
 import { ganzhiOf, settledOf } from '#birth/index.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
-import { toldBirthOf } from '../draft/birth-instant.ts'
-import type { CivilQuestion } from '../draft/civil-question.ts'
+import { statedBirthOf } from '../draft/birth-instant.ts'
+import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
 import { ClockChoice } from './clock-choice.tsx'
 import { ClockLine } from './clock-line.tsx'
 import { useClockMessages } from './use-clock-messages.ts'
 import classes from './clock-question.module.css'
 
 interface ClockQuestionProps {
-  question: CivilQuestion
+  question: ClockChangeQuestion
   draft: BirthDraft
   opened: boolean
-  /** The answer that stands when the sheet is opened again; none is chosen the first time. */
+  /** The current answer when the sheet is reopened; undefined the first time. */
   answer: ClockAnswer | undefined
   onAnswer: (answer: ClockAnswer) => void
   onClose: () => void
 }
 
-/** Asks which reading of a repeated or skipped clock time is meant; nothing is guessed. */
+/** Asks which reading of a repeated or skipped clock time is meant; none is preselected. */
 export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClose }: ClockQuestionProps) {
-  const words = useClockMessages(question)
+  const text = useClockMessages(question)
   return (
-    <Sheet opened={opened} onClose={onClose} title={words.title}>
-      {/* Reading starts here; the first thing that could be pressed would be the way out. */}
+    <Sheet opened={opened} onClose={onClose} title={text.title}>
+      {/* Focus starts at the text; the first focusable element would be the close button. */}
       <p className={classes.what} tabIndex={-1} data-autofocus>
-        {words.what}
+        {text.what}
       </p>
       <ClockLine question={question} />
       <Choices key={question.key} {...{ question, draft, answer, onAnswer }} />
@@ -36,32 +36,32 @@ export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClo
   )
 }
 
-/** The four pillars of a reading as one text. */
-function pillarsBy(draft: BirthDraft, choice: ClockAnswer): string | undefined {
-  const told = toldBirthOf(draft, choice)
-  return told && Object.values(ganzhiOf(settledOf(told))).join(' ')
+/** The four pillars under one reading, as one text. */
+function pillarTextFor(draft: BirthDraft, choice: ClockAnswer): string | undefined {
+  const stated = statedBirthOf(draft, choice)
+  return stated && Object.values(ganzhiOf(settledOf(stated))).join(' ')
 }
 
 function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps, 'opened' | 'onClose'>) {
   const { t } = useLingui()
-  const words = useClockMessages(question)
-  const isSame = pillarsBy(draft, 'earlier') === pillarsBy(draft, 'later')
+  const text = useClockMessages(question)
+  const isSame = pillarTextFor(draft, 'earlier') === pillarTextFor(draft, 'later')
   const [chosen, setChosen] = useState(answer)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        // A sheet's events rise through React's tree to the form that it lies over.
+        // The sheet's events bubble through the React tree to the birth form below it.
         event.stopPropagation()
         if (chosen) onAnswer(chosen)
       }}
     >
       <fieldset className={classes.choices}>
-        <legend className="visually-hidden">{words.title}</legend>
+        <legend className="visually-hidden">{text.title}</legend>
         {(['earlier', 'later', 'compatible'] as const).map((choice) => (
           <ClockChoice
             key={choice}
-            {...{ choice, draft, words: words.choices[choice] }}
+            {...{ choice, draft, labels: text.choices[choice] }}
             isChosen={chosen === choice}
             onChoose={() => setChosen(choice)}
           />

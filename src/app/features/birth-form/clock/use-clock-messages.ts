@@ -4,16 +4,16 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { offsetText } from '../../../terms/zones.ts'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
-import type { CivilQuestion } from '../draft/civil-question.ts'
+import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
 
-interface ClockWords {
+interface ClockQuestionText {
   readonly title: string
   readonly what: string
   readonly choices: Readonly<Record<ClockAnswer, { readonly title: string; readonly detail: string }>>
 }
 
-/** What the sheet about a changed clock says. */
-export function useClockMessages(question: CivilQuestion): ClockWords {
+/** Texts of the question about a clock change. */
+export function useClockMessages(question: ClockChangeQuestion): ClockQuestionText {
   const messages = useMessages()
   const { locale } = messages
   const clockOf = clockWordsOf(messages).hourMinute
@@ -26,15 +26,15 @@ export function useClockMessages(question: CivilQuestion): ClockWords {
   return kind === 'gap' ? skipped : repeated
 }
 
-/** Each reading is named by what the clock showed and how far it was from UTC: 01:30 UTC+9. */
-function useChoiceTitles({ readings }: CivilQuestion) {
+/** A reading's title is its clock time with its UTC offset: 01:30 UTC+9. */
+function useChoiceTitles({ readings }: ClockChangeQuestion) {
   const { t } = useLingui()
   const clockOf = clockWordsOf(useMessages()).hourMinute
   const [earlier, later] = readings.map(({ local, offsetSeconds }) => `${clockOf(local)} ${offsetText(offsetSeconds)}`)
   return { earlier: earlier!, later: later!, unsure: { title: t`说不准`, detail: t`两张盘都留着，以后再定` } }
 }
 
-function useRepeatedMessages(question: CivilQuestion, date: string, time: string): ClockWords {
+function useRepeatedMessages(question: ClockChangeQuestion, date: string, time: string): ClockQuestionText {
   const { t } = useLingui()
   const clockOf = clockWordsOf(useMessages()).hourMinute
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
@@ -53,7 +53,7 @@ function useRepeatedMessages(question: CivilQuestion, date: string, time: string
   }
 }
 
-function useSkippedMessages(question: CivilQuestion, dates: Intl.DateTimeFormat, time: string): ClockWords {
+function useSkippedMessages(question: ClockChangeQuestion, dates: Intl.DateTimeFormat, time: string): ClockQuestionText {
   const { t } = useLingui()
   const clockOf = clockWordsOf(useMessages()).hourMinute
   const date = dates.format(new Date(`${question.local}Z`))
@@ -61,7 +61,7 @@ function useSkippedMessages(question: CivilQuestion, dates: Intl.DateTimeFormat,
   const [before, after] = [clockOf(question.readings[0].local), clockOf(question.readings[1].local)]
   const { earlier, later, unsure } = useChoiceTitles(question)
   const isSummerStart = !question.readings[0].isDst && question.readings[1].isDst
-  // Samoa had no 30 December 2011: it went to the other side of the date line.
+  // Samoa had no 30 December 2011: it moved across the date line.
   const [fromDay, toDay] = [question.from, question.to].map((at) => dates.format(new Date(`${at}Z`)))
   if (from === to) {
     return {

@@ -2,63 +2,63 @@ import * as z from 'zod/mini'
 import { archiveInput, civilTimeOf } from '#contract/archive.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
-import { dateTextOf, isPlainTime, placeOf, timeTextOf } from './birth-clock.ts'
+import { formatDraftDate, isNumericTime, completePlaceOf, formatDraftTime } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
 
-/** The form's fields from top to bottom; the first wrong one gets the focus. */
-export const FIELDS = ['name', 'gender', 'date', 'time', 'place', 'writtenName', 'writtenLat', 'writtenLng', 'writtenZone'] as const
-export type FieldName = (typeof FIELDS)[number]
+/** Fields of the form from top to bottom; the first invalid one gets the focus. */
+export const BIRTH_FIELDS = ['name', 'gender', 'date', 'time', 'place', 'writtenName', 'writtenLat', 'writtenLng', 'writtenZone'] as const
+export type FieldName = (typeof BIRTH_FIELDS)[number]
 
-/** The place is chosen from the list or written, not both. */
-export function isInForm(field: FieldName, { isWritten }: BirthDraft): boolean {
+/** Whether a field is shown: the place is either chosen from the list or entered by coordinates. */
+export function isFieldShown(field: FieldName, { isWritten }: BirthDraft): boolean {
   return field.startsWith('written') ? isWritten : field !== 'place' || !isWritten
 }
 
 export type BrokenRule = Pick<FieldError, 'rule' | 'limit'>
-export type Broken = Readonly<Partial<Record<FieldName, BrokenRule>>>
+export type BrokenRules = Readonly<Partial<Record<FieldName, BrokenRule>>>
 
 const rules = archiveInput.shape
 const missing: BrokenRule = { rule: 'required' }
 
-function brokenBy(schema: z.ZodMiniType, value: unknown): BrokenRule | undefined {
+function checkValue(schema: z.ZodMiniType, value: unknown): BrokenRule | undefined {
   const checked = z.safeParse(schema, value)
   return checked.success ? undefined : fieldErrorsOf(checked.error)[0]
 }
 
-function brokenDate(draft: BirthDraft, openEra: string | undefined): BrokenRule | undefined {
-  const date = dateTextOf(draft)
+function checkDate(draft: BirthDraft, openEra: string | undefined): BrokenRule | undefined {
+  const date = formatDraftDate(draft)
   if (!date) return missing
   if (openEra !== undefined) return { rule: 'era', limit: openEra }
   const isAsked = Number(draft.year) > new Date().getFullYear() && draft.year !== draft.yearMeant
-  return brokenBy(rules.birthday, `${date} 12:00`) ?? (isAsked ? { rule: 'future', limit: draft.year } : undefined)
+  return checkValue(rules.birthday, `${date} 12:00`) ?? (isAsked ? { rule: 'future', limit: draft.year } : undefined)
 }
 
-function brokenTime(draft: BirthDraft): BrokenRule | undefined {
-  const time = timeTextOf(draft)
-  if (!time) return isPlainTime(draft) ? missing : { rule: 'clock' }
+function checkTime(draft: BirthDraft): BrokenRule | undefined {
+  const time = formatDraftTime(draft)
+  if (!time) return isNumericTime(draft) ? missing : { rule: 'clock' }
   return civilTimeOf(`2000-01-01 ${time}`) ? undefined : { rule: 'date' }
 }
 
-function brokenPlace(draft: BirthDraft): Broken {
+function checkPlace(draft: BirthDraft): BrokenRules {
   const { isWritten, written } = draft
-  if (!isWritten) return placeOf(draft) ? {} : { place: missing }
+  if (!isWritten) return completePlaceOf(draft) ? {} : { place: missing }
   const zone = written.zone.trim()
   return {
-    writtenName: brokenBy(rules.place_name, written.name),
-    writtenLat: brokenBy(rules.lat, written.lat),
-    writtenLng: brokenBy(rules.lng, written.lng),
+    writtenName: checkValue(rules.place_name, written.name),
+    writtenLat: checkValue(rules.lat, written.lat),
+    writtenLng: checkValue(rules.lng, written.lng),
     writtenZone: zone === '' ? missing : isKnownZone(zone) ? undefined : { rule: 'zone' },
-  } as Broken
+  } as BrokenRules
 }
 
-/** Which fields break which rule, by the contract's own schema. `openEra`: a typed year that was not said to be of one era or another. */
-export function brokenOf(draft: BirthDraft, openEra?: string): Broken {
+/** Returns the violated rule of each invalid field, by the contract's schema. `openEra`: a typed year whose era is ambiguous. */
+export function findBrokenRules(draft: BirthDraft, openEra?: string): BrokenRules {
   const found = {
-    name: brokenBy(rules.user_name, draft.name),
-    gender: brokenBy(rules.gender, draft.gender || undefined),
-    date: brokenDate(draft, openEra),
-    time: brokenTime(draft),
-    ...brokenPlace(draft),
+    name: checkValue(rules.user_name, draft.name),
+    gender: checkValue(rules.gender, draft.gender || undefined),
+    date: checkDate(draft, openEra),
+    time: checkTime(draft),
+    ...checkPlace(draft),
   }
   return Object.fromEntries(Object.entries(found).filter(([, rule]) => rule))
 }

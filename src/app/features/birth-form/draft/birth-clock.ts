@@ -3,42 +3,42 @@ import { BIRTH_YEARS, civilTimeOf } from '#contract/archive.ts'
 import { forEveryLocale } from '#contract/locale.ts'
 import { isKnownZone } from '#places/index.ts'
 import type { BirthDraft, ChosenPlace } from './birth-draft.ts'
-import { clockPartsOf, type ClockParts } from './clock-text.ts'
+import { parseClockTime, type ClockParts } from './parse-clock-time.ts'
 
 const two = (text: string) => text.padStart(2, '0')
 
-/** `YYYY-MM-DD` as far as typed, whether or not the calendar has it; `undefined` until all three parts stand. */
-export function dateTextOf({ year, month, day }: BirthDraft): string | undefined {
+/** Formats the typed date as `YYYY-MM-DD`, even if it does not exist; undefined until all three parts are typed. */
+export function formatDraftDate({ year, month, day }: BirthDraft): string | undefined {
   return year && month && day ? `${year}-${two(month)}-${two(day)}` : undefined
 }
 
-/** Whether the time is typed as two numbers, or not yet; else there are words in it, or both numbers in one place. */
-export function isPlainTime({ hour, minute }: ClockParts): boolean {
+/** Whether hour and minute are empty or numbers; otherwise they contain words or a whole time. */
+export function isNumericTime({ hour, minute }: ClockParts): boolean {
   return /^\d{0,2}$/.test(hour) && /^\d{0,2}$/.test(minute)
 }
 
-/** The time as two numbers of the 24-hour clock, whichever way it was typed; `undefined` where that is not clear. */
-export function plainTimeOf(typed: ClockParts): ClockParts | undefined {
-  return isPlainTime(typed) ? typed : clockPartsOf([typed.hour, typed.minute].filter(Boolean).join(':'))
+/** Converts the typed time to 24-hour numbers; undefined if it is ambiguous. */
+export function normalizeTime(typed: ClockParts): ClockParts | undefined {
+  return isNumericTime(typed) ? typed : parseClockTime([typed.hour, typed.minute].filter(Boolean).join(':'))
 }
 
-/** `HH:mm` as far as typed, or `HH:mm:ss`: noon for an unknown hour. */
-export function timeTextOf(draft: BirthDraft): string | undefined {
+/** Formats the typed time as `HH:mm` or `HH:mm:ss`; noon for an unknown hour, undefined if incomplete. */
+export function formatDraftTime(draft: BirthDraft): string | undefined {
   if (draft.hourUnknown) return NOON
-  const { hour, minute } = plainTimeOf(draft) ?? {}
+  const { hour, minute } = normalizeTime(draft) ?? {}
   return hour && minute ? `${two(hour)}:${two(minute)}${draft.second && `:${draft.second}`}` : undefined
 }
 
-/** Whether the engine and the contract take births of that year. */
+/** Whether the engine and the contract accept births of that year. */
 export function isBirthYear(year: string): boolean {
   return /^\d{4}$/.test(year) && Number(year) >= BIRTH_YEARS[0] && Number(year) <= BIRTH_YEARS[1]
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` once date and time stand and are a birth's. */
-export function localOf(draft: BirthDraft): string | undefined {
+/** The local time as `YYYY-MM-DDTHH:mm:ss`; undefined until date and time are complete and valid. */
+export function localTimeOf(draft: BirthDraft): string | undefined {
   if (!isBirthYear(draft.year)) return undefined
-  const date = dateTextOf(draft)
-  const time = timeTextOf(draft)
+  const date = formatDraftDate(draft)
+  const time = formatDraftTime(draft)
   const birthday = date && time ? civilTimeOf(`${date} ${time}`) : undefined
   return birthday && localOfBirthday(birthday)
 }
@@ -48,8 +48,8 @@ const degrees = (text: string, limit: number): number | undefined => {
   return text.trim() !== '' && Math.abs(value) <= limit ? value : undefined
 }
 
-/** The place that stands: the chosen one, or the written one once it is whole. */
-export function placeOf({ isWritten, written, place }: BirthDraft): ChosenPlace | null {
+/** The chosen place, or the entered one once it is complete and valid; else null. */
+export function completePlaceOf({ isWritten, written, place }: BirthDraft): ChosenPlace | null {
   if (!isWritten) return place
   const lat = degrees(written.lat, 90)
   const lng = degrees(written.lng, 180)

@@ -3,7 +3,7 @@ import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { School } from '#contract/school.ts'
 
-/** A place as the form keeps it: what will be written down, not an id. */
+/** A place as it will be stored in the archive: by value, not by id. */
 export interface ChosenPlace {
   readonly name: ByLocale
   readonly lat: number
@@ -11,7 +11,7 @@ export interface ChosenPlace {
   readonly zone: string
 }
 
-/** A place that no list has, letter by letter. */
+/** A place entered by hand, as typed. */
 export interface WrittenPlace {
   readonly name: string
   readonly lat: string
@@ -19,40 +19,40 @@ export interface WrittenPlace {
   readonly zone: string
 }
 
-/** How a clock time that a change of the clocks skipped or repeated is meant; `compatible` is "not sure". */
+/** Reading of a clock time that a clock change skipped or repeated; `compatible` is "not sure". */
 export type ClockAnswer = 'earlier' | 'later' | 'compatible'
 
-/** Everything typed so far, as typed. */
+/** Everything typed so far, unparsed. */
 export interface BirthDraft {
   readonly name: string
   /** '1' male, '0' female, '' not chosen. */
   readonly gender: '1' | '0' | ''
-  /** The calendar that year, month and day are of. */
+  /** Calendar of year, month and day. */
   readonly calendar: 'solar' | 'lunar'
-  /** The second of two lunar months of one number, where the year has two. */
+  /** Whether the lunar month is the leap month, in a year that has one. */
   readonly isLeap: boolean
   readonly year: string
   readonly month: string
   readonly day: string
   readonly hour: string
   readonly minute: string
-  /** Of the clock time that the form was opened on, which may lie on one side of a border; nobody types it. */
+  /** Seconds of the archive being edited, which decide its side of a boundary; never typed. */
   readonly second: string
   readonly hourUnknown: boolean
-  /** Seconds on either side within which the time is known; null: not said. */
+  /** Precision of the time, ± seconds; null if not stated. */
   readonly toldWithin: number | null
-  /** A year after today's that was asked about and is meant. */
+  /** A future year that the user has confirmed. */
   readonly yearMeant: string
   readonly placeText: string
   readonly place: ChosenPlace | null
-  /** Whether the place is written by coordinates instead of chosen. */
+  /** Whether the place is entered by coordinates instead of chosen. */
   readonly isWritten: boolean
   readonly written: WrittenPlace
-  /** The answer, and the clock time and zone that it was given for: another time asks anew. */
+  /** Answer to the clock question, with the clock time and zone it applies to. */
   readonly answer: { readonly key: string; readonly choice: ClockAnswer } | null
   readonly solarTime: boolean
   readonly zi: '23' | '24'
-  /** Of the archive that the form was opened on; it is changed in the receipt. */
+  /** School of the archive being edited; the form does not change it. */
   readonly school: School
 }
 
@@ -80,13 +80,13 @@ export const emptyDraft: BirthDraft = {
   school: {},
 }
 
-/** Names the clock time and zone that a question about a clock change is about. */
+/** Key of the clock time and zone of a clock question. */
 export function clockKeyOf(local: string, zone: string): string {
   return `${localOfBirthday(local)} ${zone}`
 }
 
-/** An archive opened for editing. */
-export function draftOf(archive: Archive, placeText: string): BirthDraft {
+/** Creates the draft for editing an archive. */
+export function draftOfArchive(archive: Archive, placeText: string): BirthDraft {
   const [date = '', time = ''] = archive.birthday.split(' ')
   const [year = '', month = '', day = ''] = date.split('-')
   const [hour = '', minute = '', second = ''] = time.split(':')
@@ -116,8 +116,8 @@ export function draftOf(archive: Archive, placeText: string): BirthDraft {
 const CLOCK = ['calendar', 'isLeap', 'year', 'month', 'day', 'hour', 'minute'] as const
 const BIRTH = [...CLOCK, 'place', 'isWritten', 'written', 'answer'] as const
 
-/** The form after a change. A time that is typed over another has no seconds; and of another birth no side of a border was chosen. */
-export function changedDraft(before: BirthDraft, part: Partial<BirthDraft>): BirthDraft {
+/** Applies a change to the draft. A changed time drops its seconds; a changed birth drops the side chosen at a boundary. */
+export function applyDraftChange(before: BirthDraft, part: Partial<BirthDraft>): BirthDraft {
   const after = { ...before, ...part }
   const isOther = (field: keyof BirthDraft) => after[field] !== before[field]
   const second = CLOCK.some(isOther) ? '' : after.second

@@ -1,12 +1,12 @@
 import type { BirthInput } from '#bazi/index.ts'
 import { birthdayOfLocal, castInputOf, settledOf, type ToldProfile } from '#birth/index.ts'
-import { localOf, placeOf } from './birth-clock.ts'
+import { localTimeOf, completePlaceOf } from './birth-clock.ts'
 import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
-/** What is told of the birth, once date, time and place stand; the answer to a clock question is applied. */
-export function toldBirthOf(draft: BirthDraft, choice: ClockAnswer = choiceOf(draft)): ToldProfile | undefined {
-  const local = localOf(draft)
-  const place = placeOf(draft)
+/** The birth as stated, with the clock answer applied; undefined until date, time and place are complete. */
+export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnswerOf(draft)): ToldProfile | undefined {
+  const local = localTimeOf(draft)
+  const place = completePlaceOf(draft)
   if (!local || !place) return undefined
   const { lng, lat, zone } = place
   return {
@@ -16,7 +16,7 @@ export function toldBirthOf(draft: BirthDraft, choice: ClockAnswer = choiceOf(dr
     disambiguation: choice,
     lng,
     lat,
-    // The pillars do not rest on the gender; the luck, which does, is not shown here.
+    // The pillars do not depend on the gender; the luck, which does, is not shown here.
     gender: draft.gender || '1',
     solar_time: draft.solarTime,
     zi: draft.zi,
@@ -24,15 +24,15 @@ export function toldBirthOf(draft: BirthDraft, choice: ClockAnswer = choiceOf(dr
   }
 }
 
-/** What the chart is cast from, with the same conditions. */
-export function draftInputOf(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
-  const told = toldBirthOf(draft, choice)
-  return told && castInputOf(settledOf(told))
+/** Input for casting the chart; undefined under the same conditions. */
+export function draftBirthInput(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
+  const stated = statedBirthOf(draft, choice)
+  return stated && castInputOf(settledOf(stated))
 }
 
-/** The answer for the clock time and zone that stand now; `compatible` when none was asked for. */
-export function choiceOf(draft: BirthDraft): ClockAnswer {
-  const local = localOf(draft)
-  const zone = placeOf(draft)?.zone
+/** The answer for the current clock time and zone; `compatible` if none was given. */
+export function clockAnswerOf(draft: BirthDraft): ClockAnswer {
+  const local = localTimeOf(draft)
+  const zone = completePlaceOf(draft)?.zone
   return local && zone && draft.answer?.key === clockKeyOf(local, zone) ? draft.answer.choice : 'compatible'
 }

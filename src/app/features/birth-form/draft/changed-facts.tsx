@@ -5,7 +5,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { comparedFactsOf } from '../../../terms/archive-facts.ts'
 import { ComparedTable } from '../../../ui/compared-table.tsx'
 
-/** What an edit changes, before it is the last one. */
+/** Comparison of old and new values, shown before the only edit is used up. */
 export function ChangedFacts({ before, after }: { before: Archive; after: Profile }) {
   const { t } = useLingui()
   const rows = comparedFactsOf(before, after, useMessages()).filter(({ differs }) => differs)

@@ -1,26 +1,29 @@
 import type { BirthDraft } from './birth-draft.ts'
-import { yearOfText } from './year-text.ts'
+import { parseYear } from './parse-year.ts'
 
-/** What the almanac knows of lunar dates; it comes when it is needed. */
-export type LunarCalendar = Pick<typeof import('#almanac/index.ts'), 'civilDateOfLunar' | 'leapMonthOf'>
+/** Lunar functions of the almanac, which is loaded lazily. */
+export type LunarConversion = Pick<typeof import('#almanac/index.ts'), 'civilDateOfLunar' | 'leapMonthOf'>
 
-/** Breaks the rule of dates, as a lunar day that there was not. */
-const NO_DAY = '0'
+/** Invalid day for a lunar date that does not exist; violates the date rule. */
+const INVALID_DAY = '0'
 
-/** Whether the month that is typed was doubled that year, so that it has to be said which of the two is meant. */
-export function hasLeapMonth({ calendar, year, month }: BirthDraft, lunar: LunarCalendar | undefined): boolean {
-  const read = yearOfText(year)
+/** Whether the typed lunar month has a leap month that year, so the user must choose. */
+export function hasLeapMonth({ calendar, year, month }: BirthDraft, lunar: LunarConversion | undefined): boolean {
+  const read = parseYear(year)
   return calendar === 'lunar' && read !== undefined && month !== '' && lunar?.leapMonthOf(read) === Number(month)
 }
 
-/** The same birth with its date in the Gregorian calendar, the year in four digits: what is checked, cast and saved. No day stands before the almanac is here. */
-export function solarDraftOf(draft: BirthDraft, lunar: LunarCalendar | undefined): BirthDraft {
-  const read = yearOfText(draft.year)
+/**
+ * Returns the draft with a Gregorian date and a four-digit year, as it is checked, cast and saved.
+ * Until the almanac is loaded, a lunar date becomes an empty one.
+ */
+export function toSolarDraft(draft: BirthDraft, lunar: LunarConversion | undefined): BirthDraft {
+  const read = parseYear(draft.year)
   const year = read === undefined ? draft.year : String(read)
   if (draft.calendar === 'solar') return { ...draft, year }
   if (read === undefined || !lunar || !draft.month || !draft.day) return { ...draft, year, month: '', day: '' }
   const isLeap = draft.isLeap && hasLeapMonth(draft, lunar)
   const civil = lunar.civilDateOfLunar(read, { month: Number(draft.month), isLeap, day: Number(draft.day) })
-  if (!civil) return { ...draft, year, day: NO_DAY }
+  if (!civil) return { ...draft, year, day: INVALID_DAY }
   return { ...draft, calendar: 'solar', year: String(civil.year), month: String(civil.month), day: String(civil.day) }
 }

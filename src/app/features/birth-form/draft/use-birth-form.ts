@@ -1,70 +1,70 @@
 import { useMemo, useState } from 'react'
 import { useAlmanac } from '../../../calendar/use-almanac.ts'
-import { brokenOf, FIELDS, isInForm, type BrokenRule, type FieldName } from './birth-check.ts'
-import { changedDraft, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
-import { answerTo, questionOf } from './civil-question.ts'
-import { hasLeapMonth, solarDraftOf } from './solar-draft.ts'
-import { hasTwoEras } from './year-text.ts'
+import { findBrokenRules, BIRTH_FIELDS, isFieldShown, type BrokenRule, type FieldName } from './birth-check.ts'
+import { applyDraftChange, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
+import { findClockAnswer, findClockQuestion } from './clock-change-question.ts'
+import { hasLeapMonth, toSolarDraft } from './solar-draft.ts'
+import { isEraAmbiguous } from './parse-year.ts'
 
-/** State of the form: what is typed, what was left and may show its error, what the clock asks. `asksEra`: years are counted from 1912, too. */
+/** State of the form: draft, touched fields, errors and clock question. `asksEra`: two-digit years may be counted from 1912. */
 export function useBirthForm(initial: BirthDraft, asksEra: boolean) {
   const [draft, setDraft] = useState(initial)
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<FieldName>>(new Set())
   const [isAsking, setAsking] = useState(false)
-  const [putOff, setPutOff] = useState('')
+  const [dismissedKey, setDismissedKey] = useState('')
   const { almanac, hasFailed, retry } = useAlmanac(draft.calendar === 'lunar')
-  const solar = useMemo(() => solarDraftOf(draft, almanac), [draft, almanac])
-  const broken = brokenOf(solar, asksEra && hasTwoEras(draft.year) ? draft.year : undefined)
-  const question = questionOf(solar)
-  const answer = question && answerTo(question, solar)
+  const solar = useMemo(() => toSolarDraft(draft, almanac), [draft, almanac])
+  const broken = findBrokenRules(solar, asksEra && isEraAmbiguous(draft.year) ? draft.year : undefined)
+  const question = findClockQuestion(solar)
+  const answer = question && findClockAnswer(question, solar)
 
-  const ask = (typed: BirthDraft) => {
-    const next = solarDraftOf(typed, almanac)
-    const raised = questionOf(next)
-    if (raised && !answerTo(raised, next) && raised.key !== putOff) setAsking(true)
+  const askIfNeeded = (typed: BirthDraft) => {
+    const next = toSolarDraft(typed, almanac)
+    const raised = findClockQuestion(next)
+    if (raised && !findClockAnswer(raised, next) && raised.key !== dismissedKey) setAsking(true)
   }
 
   return {
-    /** As it is typed. */
+    /** As typed. */
     draft,
-    /** As it is meant: its date in the Gregorian calendar. */
+    /** The draft with its date in the Gregorian calendar. */
     solar,
     hasLeapMonth: hasLeapMonth(draft, almanac),
-    /** A lunar date waits for the almanac: neither right nor wrong so far. */
-    isReading: draft.calendar === 'lunar' && !almanac && !hasFailed,
-    /** The almanac did not come, without which no lunar date is read; and the way to ask again. */
+    /** A lunar date cannot be checked until the almanac is loaded. */
+    isAlmanacLoading: draft.calendar === 'lunar' && !almanac && !hasFailed,
+    /** Whether loading the almanac failed, and a retry. */
     almanac: { hasFailed, retry },
     broken,
     question,
     answer,
     isAsking: isAsking && question !== undefined,
-    change: (part: Partial<BirthDraft>) => setDraft((before) => changedDraft(before, part)),
-    /** A field was left: its error may be seen, and the clock may ask. */
-    leave: (...fields: FieldName[]) => {
-      setLeft((before) => new Set([...before, ...fields]))
-      ask(draft)
+    change: (part: Partial<BirthDraft>) => setDraft((before) => applyDraftChange(before, part)),
+    /** Marks fields as touched: shows their errors and asks the clock question if there is one. */
+    touchFields: (...fields: FieldName[]) => {
+      setTouched((before) => new Set([...before, ...fields]))
+      askIfNeeded(draft)
     },
-    /** A place was chosen: the last thing that the clock's question waits for. */
+    /** Sets the place, the last value the clock question needs. */
     choosePlace: (part: Partial<BirthDraft>) => {
-      const next = changedDraft(draft, part)
+      const next = applyDraftChange(draft, part)
       setDraft(next)
-      ask(next)
+      askIfNeeded(next)
     },
-    errorOf: (field: FieldName): BrokenRule | undefined => (left.has(field) ? broken[field] : undefined),
-    /** Everything may show its error now; answers the first wrong field. */
-    checkAll: (): FieldName | undefined => {
-      // A field that does not stand in the form has not been left: it comes up empty of errors.
-      setLeft(new Set(FIELDS.filter((field) => isInForm(field, draft))))
-      return FIELDS.find((field) => broken[field])
+    errorOf: (field: FieldName): BrokenRule | undefined => (touched.has(field) ? broken[field] : undefined),
+    /** Marks all fields as touched; returns the first invalid one. */
+    validateAll: (): FieldName | undefined => {
+      // Hidden fields stay untouched, so they show no errors when they appear.
+      setTouched(new Set(BIRTH_FIELDS.filter((field) => isFieldShown(field, draft))))
+      return BIRTH_FIELDS.find((field) => broken[field])
     },
     openQuestion: () => setAsking(true),
-    putOffQuestion: () => {
+    dismissQuestion: () => {
       setAsking(false)
-      setPutOff(question?.key ?? '')
+      setDismissedKey(question?.key ?? '')
     },
     answerQuestion: (choice: ClockAnswer) => {
       setAsking(false)
-      if (question) setDraft((before) => changedDraft(before, { answer: { key: question.key, choice } }))
+      if (question) setDraft((before) => applyDraftChange(before, { answer: { key: question.key, choice } }))
     },
   }
 }

@@ -3,48 +3,48 @@ import { Button, Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { isPlainTime, plainTimeOf } from '../draft/birth-clock.ts'
-import { CalendarChoice } from './calendar-choice.tsx'
-import { FieldRow, RuleLine } from './field-row.tsx'
-import { pastedWhenOf } from './pasted-when.ts'
+import { isNumericTime, normalizeTime } from '../draft/birth-clock.ts'
+import { CalendarFields } from './calendar-fields.tsx'
+import { FieldRow, FieldErrorText } from './field-row.tsx'
+import { parsePastedBirth } from './parse-pasted-birth.ts'
 import { Segment } from './segment.tsx'
-import { WithinChoice } from './within-choice.tsx'
+import { PrecisionChoice } from './precision-choice.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
-import { yearOfText } from '../draft/year-text.ts'
+import { parseYear } from '../draft/parse-year.ts'
 import classes from './date-row.module.css'
 
 type Three = readonly [string, string, string]
 
-/** Between the numbers stands what the language writes there; where that says nothing, letters in them do. */
+/** Marks after each number, and placeholder letters for languages whose marks do not explain the numbers. */
 const chinese = { marks: ['年', '月', '日'], letters: [' ', ' ', ' '] } as const
 
-const looks: Readonly<Record<Locale, { readonly marks: Three; readonly letters: Three }>> = {
+const NUMBER_MARKS: Readonly<Record<Locale, { readonly marks: Three; readonly letters: Three }>> = {
   zh_CN: chinese,
   zh_TW: chinese,
   en_US: { marks: ['-', '-', ''], letters: ['YYYY', 'MM', 'DD'] },
 }
 
-/** Birthday and clock time, typed number by number, or an unknown hour. */
+/** Date and clock time as separate number inputs, or an unknown hour. */
 export function DateRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const { draft, solar, change, errorOf, leave } = form
+  const { draft, solar, change, errorOf, touchFields } = form
   const isLunar = draft.calendar === 'lunar'
   const date = errorOf('date')
-  const commonYear = String(yearOfText(draft.year) ?? '')
+  const commonYear = String(parseYear(draft.year) ?? '')
   const time = errorOf('time')
-  const [yearMark, monthMark, dayMark] = looks[locale].marks
-  const [yearLetters, monthLetters, dayLetters] = looks[locale].letters
+  const [yearMark, monthMark, dayMark] = NUMBER_MARKS[locale].marks
+  const [yearLetters, monthLetters, dayLetters] = NUMBER_MARKS[locale].letters
   const paste = (event: ClipboardEvent) => {
-    const pasted = pastedWhenOf(event.clipboardData.getData('text'))
+    const pasted = parsePastedBirth(event.clipboardData.getData('text'))
     if (!pasted) return
     event.preventDefault()
     change(pasted)
   }
   const leaveRow = () => {
-    // What was clear stands there as the 24-hour clock has it; what was not stays as it was typed.
-    if (!isPlainTime(draft)) change(plainTimeOf(draft) ?? {})
-    leave('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))
+    // Rewrite an unambiguous time in 24-hour form; leave anything else as typed.
+    if (!isNumericTime(draft)) change(normalizeTime(draft) ?? {})
+    touchFields('date', ...(draft.hour || draft.minute ? (['time'] as const) : []))
   }
   const dateProps = { 'aria-invalid': !!date, 'aria-describedby': date && 'birth-date-error' }
   const timeProps = { 'aria-invalid': !!time, 'aria-describedby': time && 'birth-time-error', disabled: draft.hourUnknown }
@@ -60,7 +60,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             <span>{isLunar ? t`农历日期` : t`公历日期`}</span>
             <span>{t`时间，24 小时制`}</span>
           </p>
-          <RuleLine id="birth-date-error" broken={date} name={`${isLunar ? t`农历日期` : t`日期`} · `} />
+          <FieldErrorText id="birth-date-error" broken={date} name={`${isLunar ? t`农历日期` : t`日期`} · `} />
           <div className={classes.eras}>
             {locale === 'zh_TW' && draft.month !== '' && /^\d{1,3}$/.test(draft.year) && (
               <Button variant="default" size="compact-sm" onClick={() => change({ year: `民國${draft.year}` })}>
@@ -78,15 +78,15 @@ export function DateRow({ form }: { form: BirthFormState }) {
               {t`就是 ${solar.year} 年`}
             </Button>
           )}
-          <RuleLine id="birth-time-error" broken={time} name={`${t`时间`} · `} />
-          <CalendarChoice form={form} />
+          <FieldErrorText id="birth-time-error" broken={time} name={`${t`时间`} · `} />
+          <CalendarFields form={form} />
           <Checkbox
             className={classes.unknown}
             label={t`不知道时辰，按 12:00 记`}
             checked={draft.hourUnknown}
             onChange={(event) => change({ hourUnknown: event.currentTarget.checked })}
           />
-          {!draft.hourUnknown && <WithinChoice form={form} />}
+          {!draft.hourUnknown && <PrecisionChoice form={form} />}
         </>
       }
     >
@@ -95,7 +95,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
           label={t({ message: '年', context: 'field' })}
           size={4}
           value={draft.year}
-          words="year"
+          textKind="year"
           onValue={(year) => change({ year })}
           placeholder={yearLetters}
           data-field="date"
@@ -127,7 +127,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             label={t`时（24 小时制）`}
             size={2}
             firstUpTo={2}
-            words="clock"
+            textKind="clock"
             value={draft.hourUnknown ? '12' : draft.hour}
             onValue={(hour) => change({ hour })}
             data-field="time"
@@ -138,7 +138,7 @@ export function DateRow({ form }: { form: BirthFormState }) {
             label={t({ message: '分', context: 'field' })}
             size={2}
             firstUpTo={5}
-            words="clock"
+            textKind="clock"
             value={draft.hourUnknown ? '00' : draft.minute}
             onValue={(minute) => change({ minute })}
             {...timeProps}

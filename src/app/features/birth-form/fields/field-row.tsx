@@ -6,16 +6,16 @@ import classes from './field-row.module.css'
 interface FieldRowProps {
   label: ReactNode
   labelId?: string
-  /** Names the input that the label belongs to; a group is named by `labelId` instead. */
+  /** Id of the labelled input; a group uses `labelId` instead. */
   htmlFor?: string
   isWrong?: boolean
   children: ReactNode
-  /** Stands under the line: errors, hints. */
+  /** Errors and hints below the line. */
   below?: ReactNode
   onLeave?: () => void
 }
 
-/** A line to write on, its name at the left. */
+/** A form row with its label at the left. */
 export function FieldRow({ label, labelId, htmlFor, isWrong = false, children, below, onLeave }: FieldRowProps) {
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
@@ -39,14 +39,14 @@ export function FieldRow({ label, labelId, htmlFor, isWrong = false, children, b
   )
 }
 
-/** Which rule a field breaks, in words; the field points here by `aria-describedby`. */
-export function RuleLine({ id, broken, name }: { id: string; broken: BrokenRule | undefined; name?: ReactNode }) {
-  const words = useErrorMessages()
+/** Error message of a field; the field refers to it by `aria-describedby`. */
+export function FieldErrorText({ id, broken, name }: { id: string; broken: BrokenRule | undefined; name?: ReactNode }) {
+  const messages = useErrorMessages()
   if (!broken) return null
   return (
     <p className={classes.error} id={id}>
       {name}
-      {words.ofField(broken)}
+      {messages.ofField(broken)}
     </p>
   )
 }

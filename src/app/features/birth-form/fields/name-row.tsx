@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { FieldRow, RuleLine } from './field-row.tsx'
+import { FieldRow, FieldErrorText } from './field-row.tsx'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import rowClasses from './field-row.module.css'
 import classes from './name-row.module.css'
 
-/** Nickname and gender on one line. */
 export function NameRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const { draft, change, errorOf, leave } = form
+  const { draft, change, errorOf, touchFields } = form
   const name = errorOf('name')
   const gender = errorOf('gender')
   const genders = [
@@ -21,9 +20,9 @@ export function NameRow({ form }: { form: BirthFormState }) {
       isWrong={!!name || !!gender}
       below={
         <div className={classes.errors}>
-          <RuleLine id="birth-name-error" broken={name} />
+          <FieldErrorText id="birth-name-error" broken={name} />
           <div className={classes.gendersError}>
-            <RuleLine id="birth-gender-error" broken={gender} name={`${t`性别`} · `} />
+            <FieldErrorText id="birth-gender-error" broken={gender} name={`${t`性别`} · `} />
           </div>
         </div>
       }
@@ -37,7 +36,7 @@ export function NameRow({ form }: { form: BirthFormState }) {
         aria-invalid={!!name}
         aria-describedby={name && 'birth-name-error'}
         onChange={(event) => change({ name: event.currentTarget.value })}
-        onBlur={() => leave('name')}
+        onBlur={() => touchFields('name')}
       />
       <fieldset className={classes.genders} aria-describedby={gender && 'birth-gender-error'}>
         <legend className="visually-hidden">{t`性别`}</legend>

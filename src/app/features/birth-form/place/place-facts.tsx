@@ -5,20 +5,20 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { ZONE_UNCERTAIN } from '../../../terms/zone-doubts.ts'
 import { offsetText, zoneNameOf } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
-import { draftInputOf } from '../draft/birth-instant.ts'
-import { placeOf } from '../draft/birth-clock.ts'
-import { longitudeText, withXinjiangClock, xinjiangClockOf } from './place-labels.ts'
+import { draftBirthInput } from '../draft/birth-instant.ts'
+import { completePlaceOf } from '../draft/birth-clock.ts'
+import { formatLongitude, withXinjiangClock, getXinjiangClock } from './place-labels.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './place-row.module.css'
 
-/** What the place settles: longitude, clock and offset; in Xinjiang, which of its two clocks was read. */
+/** Longitude, time zone and offset of the place; in Xinjiang also the choice between its two clocks. */
 export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: () => void }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { draft, solar, choosePlace } = form
-  const place = placeOf(draft)
-  const input = draftInputOf(solar)
-  const xinjiang = xinjiangClockOf(place)
+  const place = completePlaceOf(draft)
+  const input = draftBirthInput(solar)
+  const xinjiang = getXinjiangClock(place)
   if (!place) {
     return onWrite ? (
       <div className={classes.facts}>
@@ -30,7 +30,7 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
     <div>
       <div className={classes.facts}>
         <p>
-          {longitudeText(place.lng)} · {zoneNameOf(locale, place.zone, input)}
+          {formatLongitude(place.lng)} · {zoneNameOf(locale, place.zone, input)}
           {input && ` · ${offsetText(input.offsetSeconds)}`}
         </p>
         {input && isDstAt(place.zone, input.utc) && <Tag>{t`夏令时已折算`}</Tag>}

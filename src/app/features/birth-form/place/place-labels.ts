@@ -4,8 +4,8 @@ import { XINJIANG_ZONE, zoneAltOf } from '#places/index.ts'
 import type { ChosenPlace } from '../draft/birth-draft.ts'
 import type { FoundPlace } from './use-place-search.ts'
 
-/** 121.47°E */
-export function longitudeText(lng: number): string {
+/** Formats a longitude as 121.47°E. */
+export function formatLongitude(lng: number): string {
   return `${Math.abs(lng).toFixed(2)}°${lng < 0 ? 'W' : 'E'}`
 }
 
@@ -15,20 +15,20 @@ const joiners: Record<Locale, (name: string, admin: string) => string> = {
   en_US: (name, admin) => `${name}, ${admin}`,
 }
 
-export function fullNameOf(locale: Locale, name: string, admin: string): string {
+export function formatPlaceName(locale: Locale, name: string, admin: string): string {
   return admin === '' || admin.includes(name) || name.includes(admin) ? name : joiners[locale](name, admin)
 }
 
-/** What is written down of a found place: its name with its region, since names come more than once. */
-export function chosenOf({ name, admin, lat, lng, zone }: FoundPlace): ChosenPlace {
-  const names = LOCALES.map((locale) => [locale, fullNameOf(locale, name[locale], admin[locale])])
+/** Converts a found place to a stored one; the name includes its region, because names repeat. */
+export function toChosenPlace({ name, admin, lat, lng, zone }: FoundPlace): ChosenPlace {
+  const names = LOCALES.map((locale) => [locale, formatPlaceName(locale, name[locale], admin[locale])])
   return { name: Object.fromEntries(names) as ByLocale, lat, lng, zone }
 }
 
 const OFFICIAL = 'Asia/Shanghai'
 
-/** In Xinjiang two clocks are in use, two hours apart; which of them stands, or `undefined` elsewhere. */
-export function xinjiangClockOf(place: ChosenPlace | null): 'official' | 'local' | undefined {
+/** Which of Xinjiang's two clocks, two hours apart, a place uses; undefined elsewhere. */
+export function getXinjiangClock(place: ChosenPlace | null): 'official' | 'local' | undefined {
   if (place?.zone === XINJIANG_ZONE) return 'local'
   return place && zoneAltOf(place) ? 'official' : undefined
 }

@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { useMessages } from '../../../language/use-messages.ts'
-import { fullNameOf, longitudeText } from './place-labels.ts'
+import { formatPlaceName, formatLongitude } from './place-labels.ts'
 import type { PlaceListState } from './use-place-list.ts'
 import type { FoundPlace } from './use-place-search.ts'
 import classes from './place-list.module.css'
 
-/** The part of a name that was typed, in seal red. */
-function Marked({ text, typed }: { text: string; typed: string }) {
+/** Marks the typed part of a name. */
+function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.toLowerCase())
   if (typed === '' || at < 0) return text
   const end = at + typed.length
@@ -24,22 +24,22 @@ function PlaceOption({ place, typed }: { place: FoundPlace; typed: string }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const [name, admin] = [place.name[locale], place.admin[locale]]
-  const today = fullNameOf(locale, name, admin)
+  const today = formatPlaceName(locale, name, admin)
   return (
     <>
       <span className={classes.name}>
         <b>
-          <Marked text={place.former?.[locale] ?? name} typed={typed} />
+          <HighlightedMatch text={place.former?.[locale] ?? name} typed={typed} />
         </b>
         {place.former ? <small>{t`今属${today}`}</small> : !name.startsWith(admin) && <small>{admin}</small>}
       </span>
       <span className={classes.country}>{place.country[locale]}</span>
-      <span className={classes.longitude}>{longitudeText(place.lng)}</span>
+      <span className={classes.longitude}>{formatLongitude(place.lng)}</span>
     </>
   )
 }
 
-/** Places under the field. The focus stays in the field; the active row is named by it. */
+/** List box of places. The focus stays in the field, which refers to the active row. */
 export function PlaceList({ list, onWrite }: { list: PlaceListState; onWrite: () => void }) {
   const { t } = useLingui()
   const { places, query, hasFailed } = list.search

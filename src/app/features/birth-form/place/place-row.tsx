@@ -3,20 +3,20 @@ import { useRef } from 'react'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useMessages } from '../../../language/use-messages.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { FieldRow, RuleLine } from '../fields/field-row.tsx'
+import { FieldRow, FieldErrorText } from '../fields/field-row.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
-import { chosenOf } from './place-labels.ts'
+import { toChosenPlace } from './place-labels.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import { usePlaceList } from './use-place-list.ts'
 import rowClasses from '../fields/field-row.module.css'
 import classes from './place-row.module.css'
 
-/** Birthplace, searched on the device; for what no list has, coordinates. */
+/** Place of birth, searched on the device, or entered by coordinates. */
 export function PlaceRow({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const { draft, change, choosePlace, errorOf, leave } = form
+  const { draft, change, choosePlace, errorOf, touchFields } = form
   const broken = errorOf('place')
   const field = useRef<HTMLInputElement>(null)
   const list = usePlaceList({
@@ -24,7 +24,7 @@ export function PlaceRow({ form }: { form: BirthFormState }) {
     isChosen: draft.place !== null,
     onText: (placeText) => change({ placeText, place: null }),
     onChoose: (found) => {
-      const place = chosenOf(found)
+      const place = toChosenPlace(found)
       choosePlace({ place, placeText: place.name[locale] })
     },
   })
@@ -35,14 +35,14 @@ export function PlaceRow({ form }: { form: BirthFormState }) {
       isWrong={!!broken}
       onLeave={() => {
         list.close()
-        if (draft.placeText !== '') leave('place')
+        if (draft.placeText !== '') touchFields('place')
       }}
       below={
         <>
           {broken && draft.placeText !== '' ? (
             <p id="birth-place-error" className={rowClasses.error}>{t`请从列表里选一处`}</p>
           ) : (
-            <RuleLine id="birth-place-error" broken={broken} />
+            <FieldErrorText id="birth-place-error" broken={broken} />
           )}
           {list.isOpen ? (
             <PlaceList list={list} onWrite={() => change({ isWritten: true, placeText: '', place: null })} />

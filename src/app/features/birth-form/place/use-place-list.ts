@@ -9,15 +9,15 @@ interface PlaceListInput {
   onChoose: (place: FoundPlace) => void
 }
 
-/** Letters of an unfinished composition: pinyin and zhuyin may be searched, half-made Han may not. */
-const raw = /^[\u0020-\u007eㄅ-ㄩˉˊˇˋ˙]+$/u
+/** Composition text that can be searched: pinyin and zhuyin, but no partial Han text. */
+const SEARCHABLE_COMPOSITION = /^[\u0020-\u007eㄅ-ㄩˉˊˇˋ˙]+$/u
 
-/** The list under the place: what it holds, which row is active, and the keys that move in it. */
+/** State of the place list: results, active row and key handling. */
 export function usePlaceList({ text, isChosen, onText, onChoose }: PlaceListInput) {
   const [isComposing, setComposing] = useState(false)
   const [isClosed, setClosed] = useState(true)
-  const isReady = !isComposing || raw.test(text)
-  // Input methods put apostrophes between syllables.
+  const isReady = !isComposing || SEARCHABLE_COMPOSITION.test(text)
+  // Input methods insert apostrophes between syllables.
   const search = usePlaceSearch(isChosen || !isReady ? '' : text.replaceAll("'", ''))
   const { places } = search
   const isOpen = !isClosed && !isChosen && search.query !== ''

@@ -9,17 +9,17 @@ export interface ZoneChoice {
   readonly zone: string
   readonly city: string
   readonly name: string
-  /** Today's, in seconds east of UTC. */
+  /** Current offset in seconds east of UTC. */
   readonly offset: number
 }
 
 type ZoneCities = Awaited<ReturnType<typeof zoneCities>>
 
-/** Zones by the names that a reader knows: their city, what their clock is called, their id, and any city within them. */
+/** Zones found by city, zone name, id or any city within them. */
 export function useZoneChoices(typed: string) {
   const { locale } = useMessages()
   const [{ cities, now }, setLoaded] = useState<{ cities: ZoneCities; now: number }>({ cities: [], now: 0 })
-  // Without the table the id can still be typed.
+  // If the table fails to load, an id can still be typed.
   useEffect(
     () =>
       void zoneCities().then(

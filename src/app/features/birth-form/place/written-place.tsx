@@ -13,11 +13,11 @@ const fields = { name: 'writtenName', lat: 'writtenLat', lng: 'writtenLng', zone
   FieldName
 >
 
-/** A village that no list has: its name, coordinates and the zone whose clock was read. */
+/** Fields for a place entered by hand: name, coordinates and time zone. */
 export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
   const { t } = useLingui()
-  const words = useErrorMessages()
-  const { draft, change, errorOf, leave } = form
+  const messages = useErrorMessages()
+  const { draft, change, errorOf, touchFields } = form
   const inputProps = (part: keyof WrittenPlace) => {
     const broken = errorOf(fields[part])
     return {
@@ -27,8 +27,8 @@ export function WrittenPlaceFields({ form }: { form: BirthFormState }) {
       spellCheck: false,
       onChange: (event: { currentTarget: { value: string } }) =>
         change({ written: { ...draft.written, [part]: event.currentTarget.value } }),
-      onBlur: () => draft.written[part] !== '' && leave(fields[part]),
-      error: broken && words.ofField(broken),
+      onBlur: () => draft.written[part] !== '' && touchFields(fields[part]),
+      error: broken && messages.ofField(broken),
     }
   }
   return (

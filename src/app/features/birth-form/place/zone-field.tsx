@@ -8,7 +8,7 @@ import listClasses from './place-list.module.css'
 import classes from './zone-field.module.css'
 
 interface ZoneFieldProps {
-  /** The id, or what was typed so far. */
+  /** The zone id, or the text typed so far. */
   value: string
   onZone: (zone: string) => void
   onBlur: () => void
@@ -28,7 +28,7 @@ function ZoneOption({ choice: { city, name, zone, offset } }: { choice: ZoneChoi
   )
 }
 
-/** The zone whose clock was read: a city, a name or an id is typed, and one of the list chosen. */
+/** Combo box for the time zone: searches by city, name or id. */
 export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()

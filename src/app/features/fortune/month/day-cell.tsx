@@ -11,29 +11,29 @@ import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { strengthOf } from '../../../ui/strength.ts'
 import classes from './day-cell.module.css'
-import { dayNameOf } from './day-name.ts'
+import { formatDayName } from './day-name.ts'
 import type { ShownDay } from './shown-month.ts'
 import type { TermDay } from './use-month-almanac.ts'
 
 interface DayCellProps {
-  /** The grid's words: each of thirty cells that asked for its own would be paid for by the month's first paint. */
+  /** Translations of the grid: calling the hook in each of thirty cells would slow the month's first paint. */
   _: Translate
   locale: Locale
   timeFormat: Messages['timeFormat']
   day: ShownDay
   isLocked: boolean
-  /** Not known before the almanac is there. */
+  /** Undefined until the almanac is loaded. */
   lunar: LunarDate | undefined
   term: TermDay | undefined
-  /** The Bazi month that begins within this one. */
-  turn: Stretch
+  /** The Bazi month that begins within this calendar month. */
+  nextStretch: Stretch
   /** ISO date. */
   today: string
   isChosen: boolean
   isTabStop: boolean
 }
 
-/** A day in the calendar: its number, its pair or the term, and its value as a bar, dark where it is strong. Who hears it has its name in full instead. */
+/** A calendar day: number, pair or solar term, and a value bar. Screen readers get its full name instead. */
 export const DayCell = memo(function DayCell({
   _,
   locale,
@@ -42,14 +42,14 @@ export const DayCell = memo(function DayCell({
   isLocked,
   lunar,
   term,
-  turn,
+  nextStretch,
   today,
   isChosen,
   isTabStop,
 }: DayCellProps) {
-  const { iso, date, pair, told } = day
+  const { iso, date, pair, rating } = day
   const isToday = iso === today
-  const isTurn = date.day === turn.from.day
+  const isTurn = date.day === nextStretch.from.day
   return (
     <button
       type="button"
@@ -57,14 +57,14 @@ export const DayCell = memo(function DayCell({
       data-day={iso}
       data-today={isToday || undefined}
       data-past={iso < today || undefined}
-      data-strength={told && strengthOf(told.score)}
-      data-month={isTurn ? 'turns' : date.day > turn.from.day ? 'after' : 'before'}
-      style={isTurn ? ({ '--turn': `${shareOfDay(turn.jie.utc)}%` } as CSSProperties) : undefined}
+      data-strength={rating && strengthOf(rating.score)}
+      data-month={isTurn ? 'turns' : date.day > nextStretch.from.day ? 'after' : 'before'}
+      style={isTurn ? ({ '--turn': `${shareOfDay(nextStretch.jie.utc)}%` } as CSSProperties) : undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-expanded={isChosen}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className="visually-hidden">{dayNameOf({ _, locale, timeFormat }, day, { lunar, term, isLocked })}</span>
+      <span className="visually-hidden">{formatDayName({ _, locale, timeFormat }, day, { lunar, term, isLocked })}</span>
       <span aria-hidden="true" className={classes.seen}>
         <span className={classes.day}>{date.day}</span>
         {term ? (
@@ -75,7 +75,7 @@ export const DayCell = memo(function DayCell({
           </span>
         )}
         <span className={classes.value}>
-          {told && <span className={classes.bar} style={{ width: `${4 + told.score * 0.26}px` }} />}
+          {rating && <span className={classes.bar} style={{ width: `${4 + rating.score * 0.26}px` }} />}
           {isLocked && <LockSimple size={14} className={classes.lock} />}
         </span>
       </span>
@@ -83,7 +83,7 @@ export const DayCell = memo(function DayCell({
   )
 })
 
-/** How much of the almanac's day has passed at an instant, in percent. */
+/** Elapsed share of the almanac's day (UTC+8) at an instant, in percent. */
 function shareOfDay(utc: string): number {
   const reading = almanacClockOf(utc)
   const [hours, minutes] = [Number(reading.slice(11, 13)), Number(reading.slice(14, 16))]

@@ -14,17 +14,17 @@ import type { TermDay } from './use-month-almanac.ts'
 const VALUE = msg({ message: '力量值 {score}，{band}' })
 const LOCKED = msg({ message: '{name}，随会员开放' })
 
-interface Around {
+interface DayNameContext {
   lunar: LunarDate | undefined
   term: TermDay | undefined
   isLocked: boolean
 }
 
-/** A day as a screen reader calls it: 11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静. */
-export function dayNameOf(
+/** Formats a day for screen readers: 11.20、星期五、戊戌日、农历十月十二、力量值 38，宜静. */
+export function formatDayName(
   messages: Omit<Messages, 'ageNumerals'>,
-  { date, pair, told }: ShownDay,
-  { lunar, term, isLocked }: Around,
+  { date, pair, rating }: ShownDay,
+  { lunar, term, isLocked }: DayNameContext,
 ): string {
   const { _, locale } = messages
   const dates = dateWords[locale]
@@ -34,7 +34,7 @@ export function dayNameOf(
     dayPairTextOf(_, pair),
     lunar && lunarTextOf(_, lunar),
     term && `${_(SOLAR_TERM_LABELS[term.code])} ${clockWordsOf(messages).hourMinute(term.reading)}`,
-    told && _({ ...VALUE, values: { score: told.score, band: _(BAND_LABELS[told.band]) } }),
+    rating && _({ ...VALUE, values: { score: rating.score, band: _(BAND_LABELS[rating.band]) } }),
   ]
     .filter(Boolean)
     .join(writings[locale].listMark)

@@ -10,11 +10,11 @@ import classes from './month-bar.module.css'
 
 interface MonthBarProps {
   switcher: ReactNode
-  /** Back to the present month; undefined there. */
+  /** Returns to the current month; undefined while it is shown. */
   onToday: (() => void) | undefined
 }
 
-/** The way back, whose month it is, and today. Beside an open side panel the name is said there. */
+/** Bar with back button, archive switcher and today button. An open side panel shows the switcher itself. */
 export function MonthBar({ switcher, onToday }: MonthBarProps) {
   const { t } = useLingui()
   const isWide = useIsWide()

@@ -5,8 +5,8 @@ import { isoOf, weekdayOf } from '../../../calendar/civil-dates.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { dateWords } from '../../../terms/date.ts'
 import { DayCell } from './day-cell.tsx'
-import { DayLine } from './day-line.tsx'
-import { gridMoveOf } from './grid-keys.ts'
+import { MonthDayLine } from './month-day-line.tsx'
+import { getGridMove } from './grid-keys.ts'
 import classes from './month-grid.module.css'
 import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
 import type { MonthAlmanac } from './use-month-almanac.ts'
@@ -17,29 +17,29 @@ interface MonthGridProps {
   today: CivilDate
   chosen: string
   onChoose: (iso: string) => void
-  onTurn: (by: -1 | 1) => void
+  onMonthStep: (by: -1 | 1) => void
 }
 
-/** The days in their weeks. A tap opens a day's line under its week; arrows walk, page keys turn the month. */
-export function MonthGrid({ shown, almanac, today, chosen, onChoose, onTurn }: MonthGridProps) {
+/** Month grid. A tap selects a day and shows its line below its week; arrow keys move, page keys change the month. */
+export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep }: MonthGridProps) {
   const { _, locale, timeFormat } = useMessages()
   const navigate = useNavigate()
   const { days, stretches } = shown
-  const { list, tabStop, walk } = useWalk(days, chosen, onTurn)
+  const { list, tabStop, walk } = useGridFocus(days, chosen, onMonthStep)
   const todayIso = isoOf(today)
   const chosenAt = days.findIndex(({ iso }) => iso === chosen)
   const lineAfter = chosenAt < 0 ? -1 : Math.min(days.length - 1, chosenAt + 6 - weekdayOf(days[chosenAt]!.date))
   const line = (at: number): ReactNode =>
     at === lineAfter && (
       <li className={classes.line}>
-        <DayLine key={chosen} shown={shown} day={days[chosenAt]!} lunar={almanac.lunar?.[chosenAt]} isToday={chosen === todayIso} />
+        <MonthDayLine key={chosen} shown={shown} day={days[chosenAt]!} lunar={almanac.lunar?.[chosenAt]} isToday={chosen === todayIso} />
       </li>
     )
-  /** Tapped again, a day whose value is told opens. */
+  /** Selects the tapped day; a second tap on an open day goes to its page. */
   function tap({ target }: React.MouseEvent) {
     const iso = target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined
     if (iso === undefined) return
-    if (iso === chosen && days[chosenAt]?.told) void navigate({ to: '/fate/index', hash: iso === todayIso ? '' : iso })
+    if (iso === chosen && days[chosenAt]?.rating) void navigate({ to: '/fate/index', hash: iso === todayIso ? '' : iso })
     else onChoose(iso)
   }
   return (
@@ -63,7 +63,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onTurn }: M
                 isLocked={isLocked(day)}
                 lunar={almanac.lunar?.[at]}
                 term={almanac.terms.find((term) => term.day === day.date.day)}
-                turn={stretches[1]}
+                nextStretch={stretches[1]}
                 today={todayIso}
                 isChosen={at === chosenAt}
                 isTabStop={day.iso === tabStop}
@@ -77,29 +77,29 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onTurn }: M
   )
 }
 
-/** One day at a time takes the focus, and keeps its place in the tab order. */
-function useWalk(days: readonly ShownDay[], chosen: string, onTurn: (by: -1 | 1) => void) {
+/** Roving tab index: one day at a time is in the tab order. */
+function useGridFocus(days: readonly ShownDay[], chosen: string, onMonthStep: (by: -1 | 1) => void) {
   const list = useRef<HTMLOListElement>(null)
-  const [walked, setWalked] = useState('')
-  const isLed = useRef(false)
-  const tabStop = [walked, chosen].find((iso) => days.some((day) => day.iso === iso)) ?? days[0]!.iso
+  const [focusedIso, setFocusedIso] = useState('')
+  const followsKey = useRef(false)
+  const tabStop = [focusedIso, chosen].find((iso) => days.some((day) => day.iso === iso)) ?? days[0]!.iso
   const focus = (iso: string) => list.current?.querySelector<HTMLElement>(`[data-day="${iso}"]`)?.focus()
   useEffect(() => {
-    // The month that was turned to by key is walked on from.
-    if (isLed.current) focus(tabStop)
-    isLed.current = false
+    // After a month change by key, the focus moves into the new month.
+    if (followsKey.current) focus(tabStop)
+    followsKey.current = false
   }, [tabStop])
   function walk(event: React.KeyboardEvent) {
     const at = days.findIndex(({ iso }) => iso === (event.target as HTMLElement).dataset['day'])
-    const move = at < 0 ? undefined : gridMoveOf(event.key, at, days)
+    const move = at < 0 ? undefined : getGridMove(event.key, at, days)
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if ('month' in move) {
-      isLed.current = true
-      onTurn(move.month)
+      followsKey.current = true
+      onMonthStep(move.month)
       return
     }
-    setWalked(days[move.to]!.iso)
+    setFocusedIso(days[move.to]!.iso)
     focus(days[move.to]!.iso)
   }
   return { list, tabStop, walk }

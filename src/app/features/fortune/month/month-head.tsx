@@ -12,11 +12,11 @@ import classes from './month-head.module.css'
 interface MonthHeadProps {
   month: CivilMonth
   stretches: readonly [Stretch, Stretch]
-  onTurn: (by: -1 | 1) => void
+  onMonthStep: (by: -1 | 1) => void
 }
 
-/** The month set large, its year and its pillars, and the ways to the months before and after. */
-export function MonthHead({ month, stretches, onTurn }: MonthHeadProps) {
+/** Heading with month, year and pillars, and buttons to the adjacent months. */
+export function MonthHead({ month, stretches, onMonthStep }: MonthHeadProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const dates = dateWords[locale]
@@ -29,10 +29,10 @@ export function MonthHead({ month, stretches, onTurn }: MonthHeadProps) {
         </p>
       </div>
       <div className={classes.turns}>
-        <IconButton label={t`上一个月`} disabled={!monthAfter(month, -1)} onClick={() => onTurn(-1)}>
+        <IconButton label={t`上一个月`} disabled={!monthAfter(month, -1)} onClick={() => onMonthStep(-1)}>
           <CaretLeft data-forward="" size={24} weight="light" aria-hidden="true" />
         </IconButton>
-        <IconButton label={t`下一个月`} disabled={!monthAfter(month, 1)} onClick={() => onTurn(1)}>
+        <IconButton label={t`下一个月`} disabled={!monthAfter(month, 1)} onClick={() => onMonthStep(1)}>
           <CaretRight data-forward="" size={24} weight="light" aria-hidden="true" />
         </IconButton>
       </div>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './month-lock.module.css'
 
-/** What is not open, in a line, with the way to what opens it. */
+/** Says that some days need a membership, with a link to the shop. */
 export function MonthLock() {
   const { t } = useLingui()
   return (

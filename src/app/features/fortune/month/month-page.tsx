@@ -20,28 +20,28 @@ import { useShownMonth } from './use-shown-month.ts'
 
 export interface MonthPageProps {
   archive: ListedArchive
-  /** The month that the address names; the present one without it. */
+  /** The month in the address; defaults to the current one. */
   asked: CivilMonth | undefined
-  onTurn: (month: CivilMonth) => void
+  onMonthChange: (month: CivilMonth) => void
   switcher: ReactNode
 }
 
-/** A month of one archive: its days with their values, where its pillar changes, and what it says. */
-export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) {
+/** A month of one archive: days with values, pillar change and reading. */
+export function MonthPage({ archive, asked, onMonthChange, switcher }: MonthPageProps) {
   const { t } = useLingui()
   const { today } = useLocalHour()
   const month = asked ?? today
   const isPresent = textOfMonth(month) === textOfMonth(today)
   const shown = useShownMonth(archive, month, today)
   const almanac = useMonthAlmanac(month, shown.stretches)
-  // Days and their values are painted first; what is said of them is below. (`undefined` would be no first value to React.)
-  const read = useDeferredValue<ShownMonth | null>(shown, null)
+  // Paint the grid first, the texts below it later. (`undefined` would be no initial value to React.)
+  const deferred = useDeferredValue<ShownMonth | null>(shown, null)
   const [chosen, setChosen] = useState(isoOf(today))
-  const turnBy = (by: -1 | 1) => {
+  const stepMonth = (by: -1 | 1) => {
     const to = monthAfter(month, by)
-    if (to) onTurn(to)
+    if (to) onMonthChange(to)
   }
-  const sides = { before: () => turnBy(-1), after: () => turnBy(1) }
+  const sides = { before: () => stepMonth(-1), after: () => stepMonth(1) }
   useSideKeys(sides)
   const swipe = useSideSwipe(sides)
   return (
@@ -53,19 +53,19 @@ export function MonthPage({ archive, asked, onTurn, switcher }: MonthPageProps) 
             ? undefined
             : () => {
                 setChosen(isoOf(today))
-                onTurn(today)
+                onMonthChange(today)
               }
         }
       />
-      <MonthHead month={month} stretches={shown.stretches} onTurn={turnBy} />
+      <MonthHead month={month} stretches={shown.stretches} onMonthStep={stepMonth} />
       <div className={classes.sheet} {...swipe}>
-        <MonthGrid shown={shown} almanac={almanac} today={today} chosen={chosen} onChoose={setChosen} onTurn={turnBy} />
+        <MonthGrid shown={shown} almanac={almanac} today={today} chosen={chosen} onChoose={setChosen} onMonthStep={stepMonth} />
       </div>
-      {read && (
+      {deferred && (
         <>
           <TermLines shown={shown} almanac={almanac} />
           {shown.days.some(isLocked) && <MonthLock />}
-          {read.view && <MonthText view={read.view} shown={read} today={isoOf(today)} />}
+          {deferred.view && <MonthText view={deferred.view} shown={deferred} today={isoOf(today)} />}
           <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
         </>
       )}

@@ -5,7 +5,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { monthReasonOf, monthSentenceOf, runTextsOf, stretchTextOf } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
-import { DayLine } from './day-line.tsx'
+import { MonthDayLine } from './month-day-line.tsx'
 import classes from './month-text.module.css'
 import type { ShownMonth } from './shown-month.ts'
 
@@ -16,7 +16,7 @@ interface MonthTextProps {
   today: string
 }
 
-/** What a month says of itself: how its values run, the best and the quietest of its days to come, and each of its two pillars with its reasons. */
+/** Reading of a month: trend of the values, best and quietest remaining day, and both month pillars with reasons. */
 export const MonthText = memo(function MonthText({ view, shown, today }: MonthTextProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -26,7 +26,7 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
   const line = (key: string, days: readonly RatedDay[], title: string) =>
     days.map(({ date }) => {
       const day = shown.days[date.day - 1]!
-      return <DayLine key={key} shown={shown} day={day} isToday={day.iso === today} title={title} />
+      return <MonthDayLine key={key} shown={shown} day={day} isToday={day.iso === today} title={title} />
     })
   return (
     <section className={classes.root}>

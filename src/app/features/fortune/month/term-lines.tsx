@@ -9,7 +9,7 @@ import type { ShownMonth } from './shown-month.ts'
 import classes from './term-lines.module.css'
 import type { MonthAlmanac, TermDay } from './use-month-almanac.ts'
 
-/** The month's solar terms to the minute, the one that changes its pillar first; by the almanac's clock, and by one's own where that differs. */
+/** The month's solar terms to the minute, the one that changes the pillar first, in Beijing time and local time if that differs. */
 export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: MonthAlmanac }) {
   const { t } = useLingui()
   const { _ } = useMessages()

@@ -4,25 +4,25 @@ import { tenGodOf } from '#bazi/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import type { ShownDay } from './shown-month.ts'
 
-type Lines = typeof import('../reckon-day.ts')
+type Lines = typeof import('../compute-day.ts')
 
-let known: Lines | undefined
+let loadedLines: Lines | undefined
 
-/** What to do on a day, in a few words: the counsel of its page. The lines come in a file of their own; until then nothing is said. */
-export function useDayCounsel({ date, pair, told }: ShownDay, dayStem: StemCode): string {
+/** Short counsel for a day; empty until the chunk with the lines is loaded. */
+export function useDayCounsel({ date, pair, rating }: ShownDay, dayStem: StemCode): string {
   const { locale } = useMessages()
-  const [lines, setLines] = useState(known)
+  const [lines, setLines] = useState(loadedLines)
   useEffect(() => {
     if (lines) return undefined
-    let isStill = true
-    const keep = (found: Lines) => {
-      known = found
-      if (isStill) setLines(found)
+    let isMounted = true
+    const store = (found: Lines) => {
+      loadedLines = found
+      if (isMounted) setLines(found)
     }
-    // Without them the day has its pair, its reason and its value all the same.
-    import('../reckon-day.ts').then(keep).catch(() => undefined)
-    return () => void (isStill = false)
+    // On failure the day still shows pair, reason and value.
+    import('../compute-day.ts').then(store).catch(() => undefined)
+    return () => void (isMounted = false)
   }, [lines])
-  if (!lines || !told) return ''
-  return lines.counselWordsOf({ date, pair, tenGod: tenGodOf(dayStem, pair.stem), band: told.band })[locale]
+  if (!lines || !rating) return ''
+  return lines.counselWordsOf({ date, pair, tenGod: tenGodOf(dayStem, pair.stem), band: rating.band })[locale]
 }

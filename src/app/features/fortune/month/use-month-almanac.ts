@@ -6,7 +6,7 @@ import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
 import { monthOf } from '../../../calendar/civil-dates.ts'
 import { textOfMonth } from '../../../calendar/months.ts'
 
-/** A solar term on its day, with the clock's reading at UTC+8. */
+/** A solar term with its day of the month and clock time at UTC+8. */
 export interface TermDay {
   readonly code: SolarTermCode
   readonly utc: string
@@ -14,15 +14,15 @@ export interface TermDay {
   readonly day: number
 }
 
-interface Read {
-  /** By the days of the month. */
+interface MonthLunarAndTerms {
+  /** Index: day of the month − 1. */
   readonly lunar: readonly LunarDate[]
   readonly terms: readonly TermDay[]
 }
 
 export interface MonthAlmanac {
   readonly lunar: readonly LunarDate[] | undefined
-  /** The jie, which the engine knows, and with the almanac the middle term. */
+  /** The jie, known to the engine; once the almanac is loaded, the middle term too. */
   readonly terms: readonly TermDay[]
   readonly hasFailed: boolean
 }
@@ -32,12 +32,12 @@ const termDayOf = ({ code, utc }: { readonly code: SolarTermCode; readonly utc: 
   return { code, utc, reading, day: Number(reading.slice(8, 10)) }
 }
 
-const read = new Map<string, Read>()
+const loadedMonths = new Map<string, MonthLunarAndTerms>()
 
-/** Reads a month of the almanac: once. @throws when the almanac's file cannot be had */
-export async function readMonthAlmanac({ year, month }: CivilMonth): Promise<Read> {
+/** Loads and caches a month of the almanac. @throws when the almanac chunk cannot be loaded */
+export async function loadMonthAlmanac({ year, month }: CivilMonth): Promise<MonthLunarAndTerms> {
   const key = textOfMonth({ year, month })
-  const known = read.get(key)
+  const known = loadedMonths.get(key)
   if (known) return known
   const { lunarDateOf, solarTermsOf } = await import('#almanac/index.ts')
   const found = {
@@ -46,21 +46,21 @@ export async function readMonthAlmanac({ year, month }: CivilMonth): Promise<Rea
       .slice(month * 2 - 2, month * 2)
       .map(termDayOf),
   }
-  read.set(key, found)
+  loadedMonths.set(key, found)
   return found
 }
 
-/** Lunar dates and solar terms of a month: the almanac is a file of its own, and the calendar stands before it, unless the month was read ahead. */
+/** Lunar dates and solar terms of a month. The almanac is a lazy chunk: undefined at first unless prefetched. */
 export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readonly [Stretch, Stretch]): MonthAlmanac {
   const key = textOfMonth({ year, month })
   const [failed, setFailed] = useState('')
   const [, setArrived] = useState('')
-  const current = read.get(key)
+  const current = loadedMonths.get(key)
   const isRead = current !== undefined
   useEffect(() => {
     if (isRead) return undefined
     let isWanted = true
-    readMonthAlmanac({ year, month }).then(
+    loadMonthAlmanac({ year, month }).then(
       () => isWanted && setArrived(key),
       () => isWanted && setFailed(key),
     )

@@ -6,31 +6,31 @@ import { type CivilMonth, stretchesOf } from '#readings/daily/index.ts'
 import { isoOf, monthOf } from '../../../calendar/civil-dates.ts'
 import { chartOf } from '../../../session/chart-of.ts'
 import { useIsMember } from '../../../session/user-info.ts'
-import { ganzhiTextOf, useKeptFortunes } from '../day-fortunes.ts'
-import { viewOf } from './month-views.ts'
-import { type ShownMonth, toldOf } from './shown-month.ts'
+import { ganzhiTextOf, useStoredFortunes } from '../day-fortunes.ts'
+import { getMonthView } from './month-views.ts'
+import { type ShownMonth, dayRatingOf } from './shown-month.ts'
 
-/** A month of an archive, reckoned here in the same tick; of one that is not open only the days that were opened before. */
+/** Computes an archive's month synchronously; locked days contain only what was opened before. */
 export function useShownMonth(archive: ListedArchive, { year, month }: CivilMonth, today: CivilDate): ShownMonth {
   const isMember = useIsMember()
   const dates = useMemo(() => monthOf({ year, month, day: 1 }), [year, month])
-  const kept = useKeptFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
+  const stored = useStoredFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
   const chart = chartOf(archive)
   const todayIso = isoOf(today)
   const stretches = useMemo(() => stretchesOf({ year, month }), [year, month])
   const pillars = ganzhiTextOf(archive)
   return useMemo(() => {
     const open = dates.map((date) => isOpenDay(isoOf(date), todayIso, false) || isMember)
-    const view = open.includes(true) ? viewOf(chart, { year, month }) : undefined
+    const view = open.includes(true) ? getMonthView(chart, { year, month }) : undefined
     const days = dates.map((date, i) => {
       const iso = isoOf(date)
       const isOpen = open[i]
-      const opened = kept.get(iso)
-      // What was opened for a birth that was told otherwise since is another chart's.
-      const told = (isOpen === true ? view?.days[i] : undefined) ?? (opened?.ganzhi === pillars ? toldOf(opened.view) : undefined)
-      return { iso, date, pair: dayPillarOf(date), isOpen, told }
+      const opened = stored.get(iso)
+      // A day opened before the birth was edited belongs to another chart.
+      const rating = (isOpen === true ? view?.days[i] : undefined) ?? (opened?.ganzhi === pillars ? dayRatingOf(opened.view) : undefined)
+      return { iso, date, pair: dayPillarOf(date), isOpen, rating }
     })
     const whole = open.every((isOpen) => isOpen === true) ? view : undefined
     return { month: { year, month }, dayStem: chart.pillars.day.stem, stretches, view: whole, days }
-  }, [year, month, dates, kept, chart, isMember, todayIso, stretches, pillars])
+  }, [year, month, dates, stored, chart, isMember, todayIso, stretches, pillars])
 }

@@ -4,13 +4,13 @@ import classes from './money.module.css'
 
 interface MoneyProps {
   cents: number
-  /** Struck through where it is higher. */
+  /** List price; struck through where it is higher than the price. */
   listCents?: number
-  /** In a list whose head names the currency. */
+  /** Hides the currency, which the list's heading names. */
   bare?: boolean
 }
 
-/** A price as the server gave it. */
+/** A price in US dollars. */
 export function Money({ cents, listCents = cents, bare = false }: MoneyProps) {
   const { t } = useLingui()
   return (

@@ -3,14 +3,14 @@ import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { usePassOn } from '../../../ui/use-pass-on.ts'
 import classes from './order-number.module.css'
 
-/** So much of an order's number is shown: enough to find it by its end. */
-const SHOWN = 8
+/** Characters shown of an order number: enough to find it by its end. */
+const SHOWN_LENGTH = 8
 
-/** The end of an order's number; tapped, the whole number goes to the clipboard. */
+/** Button with the end of an order number; copies the whole number. */
 export function OrderNumber({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { copy } = usePassOn()
-  const end = orderId.slice(-SHOWN)
+  const end = orderId.slice(-SHOWN_LENGTH)
   return (
     <button
       type="button"

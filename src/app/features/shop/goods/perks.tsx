@@ -8,7 +8,7 @@ import { grantTextOf } from '../../../terms/grants.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './perks.module.css'
 
-/** What a membership is good for while it runs; `kept` questions stay for after it. */
+/** Benefit lines of the two memberships. `kept`: questions stored for use after the membership ends. */
 export function useMemberPerks(kept = 0) {
   const { t } = useLingui()
   const pictures = MEMBER_MONTHLY_TIMES.image_pack ?? 0
@@ -21,17 +21,18 @@ export function useMemberPerks(kept = 0) {
   }
 }
 
-/** The questions of a yearly membership wait while it runs: they stand in the line that says so. */
-const isKept = ({ product_id: giver }: CatalogueProduct, { product_id }: Grant) => giver === 'vip_year' && product_id === 'fatebook_agent'
+/** Whether a grant is the yearly membership's questions, usable only after it ends; they are named in the benefit line instead. */
+const isDeferred = ({ product_id: giver }: CatalogueProduct, { product_id }: Grant) =>
+  giver === 'vip_year' && product_id === 'fatebook_agent'
 
-/** What comes with a product: first what it gives for good, then what runs with its days. */
+/** What a product includes: permanent grants first, then the benefits of a running membership. */
 export function Perks({ product }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const perks = useMemberPerks(product.gives.find((grant) => isKept(product, grant))?.amount)
-  // The days of a membership stand on its slip.
+  const perks = useMemberPerks(product.gives.find((grant) => isDeferred(product, grant))?.amount)
+  // A membership's days are shown on its slip.
   const given = product.gives
-    .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isKept(product, grant))
+    .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isDeferred(product, grant))
     .map((grant) => grantTextOf(_, grant))
   const year = product.gives.map(({ product_id }) => annualYearOf(product_id)).find((one) => one !== undefined)
   const next = (year ?? 0) + 1

@@ -4,21 +4,21 @@ import { ButtonLink } from '../../../ui/links.tsx'
 
 interface ReadLinksProps {
   gives: readonly Grant[]
-  /** As wide as what stands around it. */
   fullWidth?: boolean
 }
 
-/** The report that was given. */
-export const reportIn = (gives: readonly Grant[]) =>
+/** Finds the grant of a yearly report. */
+export const findReportGrant = (gives: readonly Grant[]) =>
   gives.find(({ kind, product_id }) => kind === 'unlock' && annualYearOf(product_id) !== undefined)
 
-/** The fate book that was given. */
-export const fateBookIn = (gives: readonly Grant[]) => gives.find(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
+/** Finds the grant of the fate book. */
+export const findFateBookGrant = (gives: readonly Grant[]) =>
+  gives.find(({ kind, product_id }) => kind === 'unlock' && product_id === 'fatebook')
 
-/** To what was given to be read: the fate book, a yearly report. */
+/** Links to the granted fate book and yearly report. */
 export function ReadLinks({ gives, fullWidth = false }: ReadLinksProps) {
   const { t } = useLingui()
-  const [book, report] = [fateBookIn(gives), reportIn(gives)]
+  const [book, report] = [findFateBookGrant(gives), findReportGrant(gives)]
   const year = report && annualYearOf(report.product_id)
   return (
     <>

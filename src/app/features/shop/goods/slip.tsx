@@ -6,7 +6,7 @@ import { Price } from './price.tsx'
 import { usePriceMessages } from './use-price-messages.ts'
 import classes from './slip.module.css'
 
-/** A product on a slip of paper: its name upright, its price, what it is. The name lies where titles do. */
+/** Face of a product slip: name, price, duration or recipient, and note. The name is set upright, or horizontally like titles. */
 export function SlipFace({
   product,
   picture,

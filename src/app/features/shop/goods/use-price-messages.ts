@@ -9,14 +9,14 @@ import { useNotYet } from '../../../errors/use-not-yet.ts'
 
 const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
 
-/** The few words that stand under a price. */
+/** Returns functions that format the short texts under a price. */
 export function usePriceMessages() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const notYet = useNotYet()
   const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
 
-  /** For how long or for whom it is. */
+  /** Duration of a membership, year of a report, else whom the product is for. */
   function spanOf(product: CatalogueProduct): string {
     const year = annualYearOf(product.product_id)
     if (year !== undefined) {
@@ -28,10 +28,10 @@ export function usePriceMessages() {
     return t`一份档案`
   }
 
-  /** The one thing to know before looking closer. */
+  /** One-line note: state, discount or content. */
   function noteOf(product: CatalogueProduct): string {
     if (product.obstacle === 'alreadyUnlocked') return t`已解锁`
-    // A slip is narrow: the rest of what it waits for stands in the pay sheet.
+    // A slip is narrow, so it names one awaited thing; the pay sheet names all.
     if (product.obstacle === 'notYet') return notYet(product.awaits.slice(0, 1))
     if (product.obstacle === 'archiveLocked') return t`先解锁本人命书`
     if (isUpgrade(product)) return t`命书已解锁，升级价`

@@ -4,22 +4,26 @@ import { dayText, longDayText, monthDayText } from '../../../language/day-text.t
 import { productNameOf, timesTextOf } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './history-row.module.css'
+import type { Order, Redemption } from '#contract/shop.ts'
+import { ORDER_STATE_LABELS } from '../../../terms/order-states.ts'
+import { dollarsOf } from '../../../terms/dollars.ts'
+import { useLingui } from '@lingui/react/macro'
 
 interface HistoryRowProps {
   at: number
   productId: string
   gives: readonly Grant[]
-  /** For whom, and what else is to be said of it. */
+  /** Recipient and further notes. */
   notes: readonly (string | null)[]
   sum: ReactNode
   state: string
-  /** What is paid for stands out. */
+  /** Emphasis of the amount. */
   tone?: 'paid' | 'muted' | 'open'
   onOpen: () => void
 }
 
-/** One line of the history: day, item, for whom, amount and what became of it. */
-export function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'paid', onOpen }: HistoryRowProps) {
+/** Row of the payment history: day, product, recipient, amount and state. */
+function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'paid', onOpen }: HistoryRowProps) {
   const { _, locale } = useMessages()
   const pack = gives.length === 1 && gives[0]?.kind === 'times' ? timesTextOf(productId, gives[0].amount) : undefined
   const note = [...notes, pack].filter(Boolean).join(' · ')
@@ -41,5 +45,42 @@ export function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'pa
         </span>
       </span>
     </button>
+  )
+}
+
+/** Row of one order; the amount of a refunded order is struck through. */
+export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const { _ } = useMessages()
+  const { created_at, product_id, user_name, cents, status, gives } = order
+  const isBack = status === 'refunded' || status === 'disputed'
+  const sum = dollarsOf(cents)
+  return (
+    <HistoryRow
+      at={created_at}
+      productId={product_id}
+      gives={gives}
+      notes={[user_name]}
+      sum={isBack ? <s>{sum}</s> : sum}
+      state={_(ORDER_STATE_LABELS[status])}
+      tone={status === 'paid' || status === 'open' ? status : 'muted'}
+      onOpen={onOpen}
+    />
+  )
+}
+
+/** Row of one redemption, with a price of 0. */
+export function RedemptionRow({ redemption, onOpen }: { redemption: Redemption; onOpen: () => void }) {
+  const { t } = useLingui()
+  const { used_at, product_id, user_name, gives } = redemption
+  return (
+    <HistoryRow
+      at={used_at}
+      productId={product_id}
+      gives={gives}
+      notes={[user_name, t`兑换码`]}
+      sum={dollarsOf(0)}
+      state={t`已兑换`}
+      onOpen={onOpen}
+    />
   )
 }

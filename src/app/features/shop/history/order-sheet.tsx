@@ -8,16 +8,16 @@ import { productNameOf } from '../../../terms/products.ts'
 import { Row } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { GivenList } from '../goods/given-list.tsx'
+import { GrantList } from '../goods/grant-list.tsx'
 import { Money } from '../goods/money.tsx'
 import { OrderNumber } from '../goods/order-number.tsx'
 import { useBuyAgain } from '../paying/use-buy-again.ts'
 import classes from './order-sheet.module.css'
 
-/** What can be paid still, or once more. */
+/** States in which the order can be paid or bought again. */
 const UNPAID: ReadonlySet<OrderState> = new Set<OrderState>(['open', 'cancelled', 'declined', 'expired'])
 
-/** What stands behind a row of the history; what is not paid leads back to paying. */
+/** Details of an order; an unpaid one has a button back to payment. */
 export function OrderSheet({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
   const { _ } = useMessages()
   const last = useRef(order)
@@ -25,12 +25,12 @@ export function OrderSheet({ order, onClose }: { order: Order | undefined; onClo
   const shown = last.current
   return (
     <Sheet opened={order !== undefined} onClose={onClose} title={shown && productNameOf(_, shown.product_id)}>
-      {shown && <Facts order={shown} />}
+      {shown && <OrderFacts order={shown} />}
     </Sheet>
   )
 }
 
-function Facts({ order }: { order: Order }) {
+function OrderFacts({ order }: { order: Order }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
@@ -46,7 +46,7 @@ function Facts({ order }: { order: Order }) {
       <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       {status === 'paid' && (
         <div className={classes.gives}>
-          <GivenList gives={gives} />
+          <GrantList gives={gives} />
         </div>
       )}
       {UNPAID.has(status) && (

@@ -4,28 +4,27 @@ import { useState } from 'react'
 import type { Order, OrderList, Redemption } from '#contract/shop.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
-import { FreshLine } from '../goods/fresh-line.tsx'
-import { OrderRow } from './order-row.tsx'
+import { StaleNotice } from '../goods/stale-notice.tsx'
+import { OrderRow, RedemptionRow } from './history-row.tsx'
 import { OrderSheet } from './order-sheet.tsx'
-import { RedemptionRow } from './redemption-row.tsx'
 import { RedemptionSheet } from './redemption-sheet.tsx'
 import { useReach } from '../../../session/use-reach.ts'
-import { useHistory, usePaidSince } from './use-history.ts'
+import { useHistory, useOrdersPaidSince } from './use-history.ts'
 import classes from './payments.module.css'
 
-/** One of the two. */
-interface Entry {
+/** An order or a redemption. */
+interface HistoryEntry {
   readonly key: string
   readonly at: number
   readonly order?: Order
   readonly redemption?: Redemption
 }
 
-/** Payments and what was redeemed, the latest first. */
-function entriesOf(pages: readonly OrderList[]): Entry[] {
+/** Orders and redemptions, newest first. */
+function entriesOf(pages: readonly OrderList[]): HistoryEntry[] {
   const entries = [
     ...pages.flatMap(({ orders }) => orders).map((order) => ({ key: order.order_id, at: order.created_at, order })),
-    // No two codes are redeemed at once: the server has one user's changes one after another.
+    // The time is unique: the server serialises one user's writes, so no two codes are redeemed at once.
     ...pages
       .flatMap(({ redeemed }) => redeemed)
       .map((redemption) => ({ key: `${redemption.used_at} ${redemption.product_id}`, at: redemption.used_at, redemption })),
@@ -33,23 +32,23 @@ function entriesOf(pages: readonly OrderList[]): Entry[] {
   return entries.toSorted((a, b) => b.at - a.at)
 }
 
-const yearOf = ({ at }: Entry): number => new Date(at).getFullYear()
+const yearOf = ({ at }: HistoryEntry): number => new Date(at).getFullYear()
 
-/** The history by year; a row opens what stands behind it. */
+/** Payment history grouped by year; a row opens a details sheet. */
 export function Payments() {
   const { t } = useLingui()
   const history = useHistory()
-  const [opened, setOpened] = useState<Entry>()
+  const [opened, setOpened] = useState<HistoryEntry>()
   const isOffline = useReach() === 'offline'
-  const told = entriesOf(history.data?.pages ?? [])
-  const own = usePaidSince(told[0]?.at ?? 0)
-  const list = [...entriesOf([{ orders: [...own], redeemed: [], next: null }]), ...told]
+  const serverEntries = entriesOf(history.data?.pages ?? [])
+  const localOrders = useOrdersPaidSince(serverEntries[0]?.at ?? 0)
+  const list = [...entriesOf([{ orders: [...localOrders], redeemed: [], next: null }]), ...serverEntries]
   const years = [...new Set(list.map(yearOf))]
   const close = () => setOpened(undefined)
   return (
     <>
-      <FreshLine query={history} at={history.data && history.dataUpdatedAt} what="orders" hasSome={own.length > 0} />
-      {history.data && list.length === 0 && <Nothing />}
+      <StaleNotice query={history} at={history.data && history.dataUpdatedAt} what="orders" hasSome={localOrders.length > 0} />
+      {history.data && list.length === 0 && <NoPayments />}
       {years.map((year) => (
         <section key={year} aria-label={String(year)}>
           <h2 className={classes.year}>{year}</h2>
@@ -81,7 +80,7 @@ export function Payments() {
   )
 }
 
-function Nothing() {
+function NoPayments() {
   const { t } = useLingui()
   return (
     <StatePage title={t`还没有付过什么`} detail={t`买过与兑换过的每一样，连同金额、状态与日期，都会写在这里。`}>

@@ -6,10 +6,10 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { productNameOf } from '../../../terms/products.ts'
 import { Row } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { GivenList } from '../goods/given-list.tsx'
+import { GrantList } from '../goods/grant-list.tsx'
 import classes from './order-sheet.module.css'
 
-/** What stands behind something redeemed. Which code it was is kept by nobody. */
+/** Details of a redemption. The code itself is not stored anywhere. */
 export function RedemptionSheet({ redemption, onClose }: { redemption: Redemption | undefined; onClose: () => void }) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -25,7 +25,7 @@ export function RedemptionSheet({ redemption, onClose }: { redemption: Redemptio
           {shown.user_name && <Row end={shown.user_name}>{t`给谁`}</Row>}
           <Row end={dayMinuteText(messages, shown.used_at)}>{t`兑换时间`}</Row>
           <div className={classes.gives}>
-            <GivenList gives={shown.gives} />
+            <GrantList gives={shown.gives} />
           </div>
         </>
       )}

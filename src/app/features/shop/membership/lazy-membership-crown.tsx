@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 
-/** The crown, whose word of explanation has the library of everything that floats. */
+/** The crown in a lazy chunk, because its popover needs the floating-ui library. */
 export const LazyMembershipCrown = lazyComponent(() => import('./membership-crown.tsx').then((file) => file.MembershipCrown))

@@ -10,7 +10,7 @@ import classes from './membership-crown.module.css'
 import { PerkList, useMemberPerks } from '../goods/perks.tsx'
 import { useMembership } from './use-membership.ts'
 
-/** The crown in the colour of the membership; it tells which one that is, until when, and what it is good for. */
+/** Crown button in the colour of the membership; a popover shows its name, end date and benefits. */
 export function MembershipCrown() {
   const { t } = useLingui()
   const info = useUserInfo()
@@ -23,14 +23,14 @@ export function MembershipCrown() {
         </IconButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.words}>
-        <Words />
+        <MembershipDetails />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-/** Asked for only when somebody looks. */
-function Words() {
+/** Mounted, and therefore queried, only while the popover is open. */
+function MembershipDetails() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { level, name, end } = useMembership()

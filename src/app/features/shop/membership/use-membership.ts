@@ -4,16 +4,16 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 
-export type Level = 'none' | 'month' | 'year'
+export type MembershipLevel = 'none' | 'month' | 'year'
 
-/** Which membership runs, and in words until when and what comes then. */
-export function useMembership(): { level: Level; name: string; end: string | undefined } {
+/** The current membership with its name and a text about its end. */
+export function useMembership(): { level: MembershipLevel; name: string; end: string | undefined } {
   const { t } = useLingui()
   const { locale } = useMessages()
   const info = useUserInfo()
   const until = useCatalogue().data?.membership
   const flags = until ?? info
-  const level: Level = flags?.is_year_vip ? 'year' : flags?.is_month_vip ? 'month' : 'none'
+  const level: MembershipLevel = flags?.is_year_vip ? 'year' : flags?.is_month_vip ? 'month' : 'none'
   const name = { none: t`还不是会员`, month: t`月度会员`, year: t`年度会员` }[level]
   const last = level === 'year' ? until?.year_until : until?.month_until
   if (level === 'none' || !last) return { level, name, end: undefined }

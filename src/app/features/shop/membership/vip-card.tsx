@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { useMembership } from './use-membership.ts'
 import classes from './vip-card.module.css'
 
-/** Whether there is a membership and until when, and the way to one. */
+/** Card with the membership's state, its end date and a link to buy or renew. */
 export function VipCard() {
   const { t } = useLingui()
   const { level, name, end } = useMembership()

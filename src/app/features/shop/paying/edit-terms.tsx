@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
 import classes from './report-terms.module.css'
 
-/** With its first book an archive's edits are counted: that is said before anybody pays. */
+/** Warns before payment that the archive can be edited only once after its first book is unlocked. */
 export function EditTerms({ product: { gives, obstacle } }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const id = gives.find(({ kind }) => kind === 'unlock')?.archive_id

@@ -7,7 +7,7 @@ import { useProductTimes } from '../../../session/user-info.ts'
 import { Money } from '../goods/money.tsx'
 import classes from './pay-sheet.module.css'
 
-/** The question before a recharge: how much of what, for whom, what is left, and the price. */
+/** Terms of a recharge pack: amount, recipient, remaining quota and price. */
 export function PackTerms({ product }: { product: CatalogueProduct }) {
   const { t } = useLingui()
   const { product_id, archive_id, gives, cents, needs_archive } = product

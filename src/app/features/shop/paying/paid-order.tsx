@@ -12,15 +12,15 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { Row } from '../../../ui/row.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { begunAt } from './begun-at.ts'
-import { GivenList } from '../goods/given-list.tsx'
-import { fateBookIn, ReadLinks, reportIn } from '../goods/read-links.tsx'
+import { getCheckoutPage } from './checkout-page.ts'
+import { GrantList } from '../goods/grant-list.tsx'
+import { findFateBookGrant, ReadLinks, findReportGrant } from '../goods/read-links.tsx'
 import { OrderNumber } from '../goods/order-number.tsx'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './paid-order.module.css'
 
-/** The stamp lands: what was paid, until when, what it brought, and the way on. */
+/** Receipt of a paid order: amount, membership end, order number, grants and links. */
 export function PaidOrder({ order }: { order: Order }) {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -31,27 +31,27 @@ export function PaidOrder({ order }: { order: Order }) {
     if (userId) void recordPaidOrder(userId, order)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same order asked for again is no news
   }, [userId, order_id])
-  const book = fateBookIn(gives)
+  const book = findFateBookGrant(gives)
   return (
     <div className={classes.root}>
-      <IconButton label={t`关闭`} onClick={() => void navigate({ to: begunAt(order) })}>
+      <IconButton label={t`关闭`} onClick={() => void navigate({ to: getCheckoutPage(order) })}>
         <X size={24} weight="light" />
       </IconButton>
       <Head order={order} />
       <hr className="rule-ww" />
       <div className={classes.rows}>
         <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
-        {/* An order that was kept by an earlier version says nothing of it. */}
+        {/* An order stored by an earlier version lacks the field. */}
         {typeof days_until === 'number' && <Row end={longDayText(locale, days_until)}>{t`付款后会员有效至`}</Row>}
         <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       </div>
-      <GivenList gives={gives} />
+      <GrantList gives={gives} />
       {gives.some(({ kind }) => kind === 'days') && (
         <p className={classes.note}>{book ? t`会员到期不自动续费，书一直可读。` : t`到期不自动续费。`}</p>
       )}
       <div className={classes.actions}>
         <ReadLinks gives={gives} fullWidth />
-        {!book && !reportIn(gives) && <ButtonLink to={begunAt(order)} fullWidth>{t`好`}</ButtonLink>}
+        {!book && !findReportGrant(gives) && <ButtonLink to={getCheckoutPage(order)} fullWidth>{t`好`}</ButtonLink>}
         <ButtonLink to="/setting/paylog" variant="subtle" fullWidth>{t`看付款记录`}</ButtonLink>
         <ButtonLink to="/setting/contact" variant="subtle" fullWidth>{t`联系我们`}</ButtonLink>
       </div>

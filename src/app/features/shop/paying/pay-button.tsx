@@ -11,12 +11,12 @@ import classes from './pay-button.module.css'
 
 interface PayButtonProps {
   product: CatalogueProduct
-  /** The test cashier takes no money. */
+  /** Payments go to the test cashier, which charges nothing. */
   isTest: boolean
   onChoose: (productId: string) => void
 }
 
-/** The one red button, with the sum on it; or why there is none, and what helps. */
+/** The pay button with the total, or the obstacle with a button that resolves it. */
 export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

@@ -13,16 +13,16 @@ import { PayButton } from './pay-button.tsx'
 import { PaySlips } from './pay-slips.tsx'
 import { ReportTerms } from './report-terms.tsx'
 import { Perks } from '../goods/perks.tsx'
-import { usePayment } from '../goods/use-payment.ts'
+import { usePaymentParam } from '../goods/use-payment-param.ts'
 import classes from './pay-sheet.module.css'
 
 type Catalogue = OutputOf<'catalogue'>
 
-/** What is looked at closely, with its full price, before anybody leaves for the pay page. */
+/** Sheet with one product, its terms and price, before the user leaves for the pay page. */
 export function PaySheet({ catalogue }: { catalogue: Catalogue }) {
-  const { payment, close } = usePayment()
+  const { payment, close } = usePaymentParam()
   const product = catalogue.products.find(({ product_id }) => product_id === payment)
-  // What was looked at stays while the sheet goes down.
+  // The product stays rendered during the closing animation.
   const last = useRef(product)
   last.current = product ?? last.current
   const title = useTitle(last.current)
@@ -33,8 +33,8 @@ export function PaySheet({ catalogue }: { catalogue: Catalogue }) {
   )
 }
 
-/** Whom something is for: a membership is the own person's, anything else is for the archive that its price was worked out for. */
-function useBuyer() {
+/** Returns a function that finds a product's recipient: the user's own archive for a membership, else the archive the price was computed for. */
+function useFindRecipient() {
   const current = useCurrentArchive()
   const archives = useArchives()
   const own = archives?.find(({ type }) => type === 0)
@@ -45,7 +45,7 @@ function useBuyer() {
 function useTitle(product: CatalogueProduct | undefined): string {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const buyerOf = useBuyer()
+  const buyerOf = useFindRecipient()
   if (product === undefined) return ''
   const name = buyerOf(product)?.user_name ?? ''
   if (product.kind !== 'pack') return t`为${name}选购`
@@ -54,15 +54,15 @@ function useTitle(product: CatalogueProduct | undefined): string {
 }
 
 function Content({ catalogue, product }: { catalogue: Catalogue; product: CatalogueProduct }) {
-  const { choose } = usePayment()
-  const buyerOf = useBuyer()
+  const { choose } = usePaymentParam()
+  const buyerOf = useFindRecipient()
   const single = useRef('fatebook')
   if (product.kind === 'book') single.current = product.product_id
   const year = annualYearOf(product.product_id)
   const buyerId = buyerOf(product)?.archive_id
   const offered = catalogue.products
     .filter(({ kind, product_id }) => kind === 'membership' || product_id === single.current)
-    // One person on one sheet: beside a friend's book stands no membership, and beside a membership no friend's book.
+    // One recipient per sheet: a friend's book is not offered beside a membership.
     .filter((one) => buyerOf(one)?.archive_id === buyerId)
   return (
     <div className={classes.root}>

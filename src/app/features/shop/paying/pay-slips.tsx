@@ -9,7 +9,7 @@ interface PaySlipsProps {
   onChoose: (productId: string) => void
 }
 
-/** Both memberships and a single item side by side; one of them is looked at. */
+/** Radio group of both memberships and one single product. */
 export function PaySlips({ products, chosen, onChoose }: PaySlipsProps) {
   const { t } = useLingui()
   return (

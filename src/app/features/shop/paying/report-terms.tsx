@@ -10,7 +10,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import classes from './report-terms.module.css'
 
-/** So near its end a year has the next one named beside it. */
+/** Time before the end of a year within which the next year's report is offered, too. */
 const NEAR_MS = 90 * millisecondsInDay
 
 interface ReportTermsProps {
@@ -19,14 +19,14 @@ interface ReportTermsProps {
   onChoose: (productId: string) => void
 }
 
-/** Before a yearly report is paid for: from when until when it is, and how much of that lies ahead; near its end, the next one. */
+/** Terms of a yearly report: its period and remaining months; near its end, the next report. */
 export function ReportTerms({ year, catalogue: { at, products }, onChoose }: ReportTermsProps) {
   const { t } = useLingui()
   const { date } = clockWordsOf(useMessages())
   const { from, to } = yearSpanOf(year)
   const [begin, end] = [date(isoOf(from)), date(isoOf(to))]
   const span = t`写的是 ${begin} 到 ${end}，从立春到立春。`
-  const ahead = useAhead(year, at)
+  const ahead = useRemainingMonthsText(year, at)
   const ends = baziMonthsOf(year).at(-1)!.endUtc
   const next = year + 1
   const nextId = `annual:${next}`
@@ -44,8 +44,8 @@ export function ReportTerms({ year, catalogue: { at, products }, onChoose }: Rep
   )
 }
 
-/** How many of the twelve months have not begun. */
-function useAhead(year: number, at: number): string {
+/** Text with the number of months that have not begun at `at` (ms since the epoch). */
+function useRemainingMonthsText(year: number, at: number): string {
   const { t } = useLingui()
   const ahead = baziMonthsOf(year).filter(({ jie }) => Date.parse(jie.utc) > at).length
   if (ahead === 12) return t`十二个月都在前面。`

@@ -3,7 +3,7 @@ import type { Order } from '#contract/shop.ts'
 import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useUserId } from '../../../session/session.ts'
 
-/** Back to the shop with the same thing for the same archive. */
+/** Returns a function that opens the shop with an order's product and archive. */
 export function useBuyAgain() {
   const navigate = useNavigate()
   const userId = useUserId()

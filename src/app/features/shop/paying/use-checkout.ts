@@ -4,34 +4,34 @@ import { useEffect } from 'react'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { checkOut } from '#device/shop/shop.ts'
-import { keepBegunAt } from './begun-at.ts'
+import { storeCheckoutPage } from './checkout-page.ts'
 
-/** Where a cancelled payment comes back to. */
-const FROM = '/setting/shop'
+/** Page to which a cancelled payment returns. */
+const RETURN_PATH = '/setting/shop'
 
-function order({ product_id, archive_id, needs_archive }: CatalogueProduct) {
-  return checkOut({ product_id, from: FROM, ...(needs_archive && archive_id !== null && { archive_id }) })
+function createOrder({ product_id, archive_id, needs_archive }: CatalogueProduct) {
+  return checkOut({ product_id, from: RETURN_PATH, ...(needs_archive && archive_id !== null && { archive_id }) })
 }
 
-/** Orders and leaves for the pay page, in this tab; `code` says why not. */
+/** Creates an order and opens the pay page in this tab; `code` is the error code of a failure. */
 export function useCheckout() {
   const queries = useQueryClient()
   const router = useRouter()
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: order,
+    mutationFn: createOrder,
     onSuccess: ({ url, order_id }) => {
       const { pathname, href } = router.state.location
-      if (pathname !== FROM) keepBegunAt(order_id, href)
+      if (pathname !== RETURN_PATH) storeCheckoutPage(order_id, href)
       location.assign(url)
     },
-    // What is refused now was offered by an older list.
+    // A refused product was offered by an outdated catalogue.
     onError: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
   })
   useEffect(() => {
-    // Back from the pay page the browser may show this very page again.
-    const stay = () => reset()
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
+    // On return, the browser may restore this page from its back/forward cache.
+    const resetOnReturn = () => reset()
+    addEventListener('pageshow', resetOnReturn)
+    return () => removeEventListener('pageshow', resetOnReturn)
   }, [reset])
   return { pay: mutate, isLeaving: isPending || isSuccess, code: error instanceof ApiError ? error.code : undefined }
 }

@@ -14,7 +14,7 @@ const refusals: Record<Obstacle, CodeName> = {
   notYet: 'notOnSaleYet',
 }
 
-/** Why something cannot be bought now, in the words of the refusal, and what helps. */
+/** Why a product cannot be bought now: the server's refusal text, details and an action that helps; undefined if it can. */
 export function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

@@ -3,14 +3,14 @@ import { productNameOf } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Price } from '../goods/price.tsx'
 import { ProductPicture } from './product-picture.tsx'
-import { usePayment } from '../goods/use-payment.ts'
+import { usePaymentParam } from '../goods/use-payment-param.ts'
 import { usePriceMessages } from '../goods/use-price-messages.ts'
 import classes from './book-row.module.css'
 
-/** A book on the shelf, on a phone. */
+/** Row of a book in the shop on a phone. */
 export function BookRow({ product }: { product: CatalogueProduct }) {
   const { _ } = useMessages()
-  const { open } = usePayment()
+  const { open } = usePaymentParam()
   const { noteOf } = usePriceMessages()
   return (
     <button type="button" className={classes.root} onClick={() => open(product.product_id)}>

@@ -2,13 +2,13 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { productNameOf, timesTextOf } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Money } from '../goods/money.tsx'
-import { usePayment } from '../goods/use-payment.ts'
+import { usePaymentParam } from '../goods/use-payment-param.ts'
 import classes from './pack-row.module.css'
 
-/** A line of the price list, with a leader to its price. */
+/** Row of a recharge pack, with a leader to its price. */
 export function PackRow({ product: { product_id, gives, cents, list_cents, obstacle } }: { product: CatalogueProduct }) {
   const { _ } = useMessages()
-  const { open } = usePayment()
+  const { open } = usePaymentParam()
   return (
     <button type="button" className={classes.root} data-later={obstacle === 'notYet' || undefined} onClick={() => open(product_id)}>
       <span className={classes.name}>{productNameOf(_, product_id)}</span>

@@ -6,7 +6,7 @@ import { YearRidge } from '../../../art/year-ridge.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 
-/** What stands for a product on its slip: the year's ball, a book, the ridge of a report's year. */
+/** Picture of a product: a ball for a membership, a book, or the ridge of a report's year. */
 export function ProductPicture({ productId }: { productId: string }) {
   const { t } = useLingui()
   const { locale } = useMessages()

@@ -11,7 +11,7 @@ import { PackRow } from './pack-row.tsx'
 import { ShopSlip } from './shop-slip.tsx'
 import classes from './shelves.module.css'
 
-/** What is on sale, by kind: memberships, books, times. Nothing is chosen; a tap looks closer. */
+/** Products by kind: memberships, books, recharge packs. A tap opens the pay sheet. */
 export function Shelves({ products }: { products: readonly CatalogueProduct[] }) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
@@ -30,7 +30,7 @@ export function Shelves({ products }: { products: readonly CatalogueProduct[] })
           <Packs title={t`召唤次数`} products={chats} />
           <div>
             <Packs title={t`图像`} products={pictures} />
-            <PicturesLeft />
+            <RemainingPictures />
           </div>
         </div>
       </>
@@ -62,7 +62,7 @@ function Packs({ title, products }: { title: string; products: readonly Catalogu
   return (
     <div>
       <SectionTitle note="US$">{title}</SectionTitle>
-      <Later products={products} />
+      <AwaitsNote products={products} />
       {products.map((product) => (
         <PackRow key={product.product_id} product={product} />
       ))}
@@ -70,14 +70,14 @@ function Packs({ title, products }: { title: string; products: readonly Catalogu
   )
 }
 
-/** What the rows wait for, once for all of them. */
-function Later({ products }: { products: readonly CatalogueProduct[] }) {
+/** What the unavailable packs of a list wait for, named once. */
+function AwaitsNote({ products }: { products: readonly CatalogueProduct[] }) {
   const notYet = useNotYet()
   const awaits = products.flatMap((product) => (product.obstacle === 'notYet' ? product.awaits : []))
   return awaits.length > 0 && <p className={classes.later}>{notYet([...new Set(awaits)])}</p>
 }
 
-function PicturesLeft() {
+function RemainingPictures() {
   const { t } = useLingui()
   const left = useProductTimes().find(({ product_id }) => product_id === 'image_pack')?.times
   const monthly = MEMBER_MONTHLY_TIMES.image_pack

@@ -5,14 +5,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useHasPanelBeside } from '../../../appearance/use-has-panel.ts'
-import { FreshLine } from '../goods/fresh-line.tsx'
-import { CancelledLine } from '../paying/cancelled-line.tsx'
+import { StaleNotice } from '../goods/stale-notice.tsx'
+import { CancelledNotice } from '../paying/cancelled-notice.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { Shelves } from './shelves.tsx'
 import classes from './shop-view.module.css'
 
-/** Everything on sale, with the prices of this moment; without the network the last ones, and since when they stand. */
+/** The shop with current prices; offline the cached ones, with their age. */
 export function ShopView({ switcher, standing }: { switcher: ReactNode; standing: ReactNode }) {
   const catalogue = useCatalogue()
   const isAlone = !useHasPanelBeside()
@@ -20,8 +20,8 @@ export function ShopView({ switcher, standing }: { switcher: ReactNode; standing
     <div className={classes.root}>
       {isAlone && <Bar switcher={switcher} />}
       <Title />
-      <CancelledLine />
-      <FreshLine query={catalogue} at={catalogue.data?.at} what="prices" />
+      <CancelledNotice />
+      <StaleNotice query={catalogue} at={catalogue.data?.at} what="prices" />
       {catalogue.data && <Shelves products={catalogue.data.products} />}
       {isAlone && <div className={classes.standing}>{standing}</div>}
       {catalogue.data && <PaySheet catalogue={catalogue.data} />}

@@ -1,0 +1,17 @@
+import type { FieldError } from '#contract/fields.ts'
+import { ApiError } from '#device/wire/api.ts'
+
+/** An error and where it is shown: under a field or under the form. */
+export type LoginFormError =
+  | { at: 'email' | 'code'; field: Pick<FieldError, 'rule' | 'limit'> }
+  | { at: 'email' | 'code' | 'form'; code: number; data: unknown }
+
+/** Error names shown under the code field; others without a field are shown under the form. */
+const CODE_FIELD_ERRORS: ReadonlySet<string> = new Set(['codeWrong', 'codeExpired', 'codeUsed', 'codeTriesSpent', 'codeSentRecently'])
+
+export function toLoginFormError(error: unknown): LoginFormError {
+  if (!(error instanceof ApiError)) throw error
+  const field = error.fields.find(({ field }) => field === 'email' || field === 'code')
+  if (field) return { at: field.field as 'email' | 'code', field }
+  return { at: CODE_FIELD_ERRORS.has(error.codeName ?? '') ? 'code' : 'form', code: error.code, data: error.data }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { storage } from '../../browser/storage.ts'
+
+/** Data of a started sign-in, stored in the tab until the provider redirects back. */
+const pendingSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), from: z.string() })
+export type PendingSignIn = z.infer<typeof pendingSignIn>
+
+export function storePendingSignIn(pending: PendingSignIn): void {
+  storage.keepSignIn(JSON.stringify(pending))
+}
+
+/** Returns and deletes the tab's pending sign-in, so that an answer counts once. */
+export function consumePendingSignIn(): PendingSignIn | undefined {
+  const stored = storage.signIn()
+  storage.keepSignIn(null)
+  try {
+    return pendingSignIn.parse(JSON.parse(stored ?? 'null'))
+  } catch {
+    return undefined
+  }
+}

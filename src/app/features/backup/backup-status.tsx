@@ -1,0 +1,34 @@
+import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
+import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
+import { useLingui } from '@lingui/react/macro'
+import { lastBackup } from '#device/account/export.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { useInstallWay } from '../../updates/install.ts'
+import { momentText } from '../../language/moment-text.ts'
+import { useUserId } from '../../session/session.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useStorageState } from '../../browser/use-storage-state.ts'
+import classes from './backup.module.css'
+
+/** Safety of the local data: installed, persistent storage, last backup. */
+export function BackupStatus() {
+  const { t } = useLingui()
+  const messages = useMessages()
+  const userId = useUserId()
+  const isInstalled = useInstallWay() === 'installed'
+  const { isKept } = useStorageState()
+  const last = useLive(lastBackup, userId)
+  if (last === undefined) return null
+  const parts = [
+    isInstalled ? t`已安装` : t`还没有安装`,
+    ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
+    ...(last === null ? [t`还没有备份`] : [t`上次备份 ${momentText(messages, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
+  ]
+  const Icon = isKept && last !== null ? CloudCheck : CloudWarning
+  return (
+    <p className={classes.state}>
+      <Icon size={20} weight="light" />
+      {parts.join(t({ message: '，', context: 'between facts' }))}
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { isToldOtherwise } from '#contract/archive-edit.ts'
+import type { Archive } from '#contract/archive.ts'
+import { selectArchive, viewArchive, todaysArchive } from '#device/archives/archive-choice.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { addArchive, ArchiveGone, EditSpent, restoreArchive, updateArchive, type Profile } from '#device/archives/archives.ts'
+import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { offerToast } from '../../../ui/offer-toast.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ChangedFacts } from './changed-facts.tsx'
+
+type OnSaved = (archive: Archive) => Promise<void>
+
+/**
+ * Returns a function that stores a new archive and opens it.
+ * Today's archive stays selected; a toast says so and offers to switch.
+ */
+export function useSaveNewArchive(userId: string, onSaved: OnSaved) {
+  const { t } = useLingui()
+  const getErrorText = useKeepTrouble()
+
+  function offerSwitch(before: Archive, archive: Archive) {
+    const run = () => void selectArchive(userId, archive.archive_id)
+    offerToast(t`保存成功。今日仍看“${before.user_name}”，命书、召唤与商店看“${archive.user_name}”`, {
+      label: t`改看“${archive.user_name}”`,
+      run,
+    })
+  }
+
+  return async (profile: Profile) => {
+    try {
+      const before = await todaysArchive(userId)
+      const archive = await addArchive(userId, profile)
+      await viewArchive(userId, archive.archive_id)
+      if (before) offerSwitch(before, archive)
+      else toast(t`保存成功`)
+      await onSaved(archive)
+    } catch (error) {
+      reportError(error)
+      toast(getErrorText(error, t`保存失败`))
+    }
+  }
+}
+
+/** Returns a function that stores an edit based on the archive's version. The last allowed edit needs a confirmation. */
+export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) {
+  const { t } = useLingui()
+  const confirm = useConfirm()
+  const getErrorText = useKeepTrouble()
+  const { archive_id, version, edits_left } = archive
+
+  async function confirmLastEdit(profile: Profile): Promise<boolean> {
+    if (edits_left === null || !isToldOtherwise(archive, profile)) return true
+    const consequence = <ChangedFacts before={archive} after={profile} />
+    return confirm({ title: t`用掉唯一的一次修改？`, consequence, action: t`确认修改`, tone: 'seal' })
+  }
+
+  async function confirmRestore(): Promise<boolean> {
+    const consequence = t`它刚在别处被删除。找回后，你的修改也会保存。`
+    return confirm({ title: t`找回“${archive.user_name}”？`, consequence, action: t`找回并保存` })
+  }
+
+  async function save(profile: Profile): Promise<void> {
+    const edited = await updateArchive(userId, { ...profile, archive_id, base_version: version }, archive)
+    const hasConflict = (await getArchive(userId, archive_id))?.mark === 'conflict'
+    toast(hasConflict ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
+    await onSaved(edited)
+  }
+
+  return async (profile: Profile) => {
+    if (!(await confirmLastEdit(profile))) return
+    try {
+      await save(profile).catch(async (error: unknown) => {
+        if (!(error instanceof ArchiveGone)) throw error
+        if (!(await confirmRestore())) return
+        await restoreArchive(userId, archive_id)
+        await save(profile)
+      })
+    } catch (error) {
+      if (error instanceof EditSpent) return void toast(t`书已解锁，这份档案唯一的一次修改已经用过。`)
+      reportError(error)
+      toast(getErrorText(error, t`更新失败`))
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '#contract/locale.ts'
+
+/** Zones where Traditional Chinese is the local script. */
+const TRADITIONAL = ['Asia/Taipei', 'Asia/Hong_Kong', 'Asia/Macau']
+
+/** Zones whose places rank first: the device's, or Taipei for readers of Traditional Chinese elsewhere. */
+export function preferredZonesOf(locale: Locale, zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone): readonly string[] {
+  return locale === 'zh_TW' && !TRADITIONAL.includes(zone) ? ['Asia/Taipei'] : [zone]
+}

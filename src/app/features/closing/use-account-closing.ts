@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '#device/wire/api-error.ts'
+import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
+import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
+import { useErrorMessages } from '../../errors/use-error-messages.ts'
+import { currentLocale } from '../../language/i18n.ts'
+
+const CODE_LENGTH = 6
+
+/** Sends a code unless one was just sent; returns the seconds until the next. */
+async function sendCode(): Promise<number> {
+  try {
+    return await sendClosingCode(currentLocale())
+  } catch (error) {
+    const seconds = remainingWaitOf(error)
+    if (seconds === undefined) throw error
+    return seconds
+  }
+}
+
+/** State and actions of both steps. `onClosed` is called after everything is deleted. */
+export function useAccountClosing(email: string, onClosed: () => void) {
+  const messages = useErrorMessages()
+  const [code, setCode] = useState('')
+  // Separate resend timer from that of login codes.
+  const waitKey = `close ${email}`
+  const wait = useWait(waitKey)
+  const sending = useMutation({ mutationFn: sendCode, onSuccess: (seconds) => startWait(waitKey, seconds) })
+  const closing = useMutation({ mutationFn: () => closeAccount(code), onSuccess: onClosed })
+  const error = sending.error ?? closing.error
+  const refusal = error instanceof ApiError ? messages.ofCode(error.code, error.data) : undefined
+
+  const resetErrors = () => {
+    sending.reset()
+    closing.reset()
+  }
+  /** Sends a code if needed; returns whether one was sent now or shortly before. */
+  const send = async (): Promise<boolean> => {
+    if (wait.seconds > 0) return true
+    resetErrors()
+    return sending.mutateAsync().then(
+      () => true,
+      () => false,
+    )
+  }
+  const isWhole = code.length === CODE_LENGTH
+  const close = () => {
+    if (!isWhole) return
+    resetErrors()
+    closing.mutate()
+  }
+  return {
+    code,
+    /** Whether all six digits are typed. */
+    isWhole,
+    errorText: refusal,
+    isSending: sending.isPending,
+    // Stays true after success, until the page is left.
+    isClosing: closing.isPending || closing.isSuccess,
+    wait,
+    send,
+    close,
+    typeCode: (text: string) => {
+      setCode(codeDigitsOf(text))
+      resetErrors()
+    },
+  }
+}
+
+export type AccountClosingState = ReturnType<typeof useAccountClosing>

@@ -1,0 +1,53 @@
+import type { CivilDate } from '#bazi/index.ts'
+import type { PurposeCode } from '#readings/daily/purposes.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { useKeptForm } from '../../session/kept-forms.ts'
+import { rangeOfSpan, type Span } from './range.ts'
+
+/** Typed and chosen values of the day finder. */
+export interface DayFinderDraft {
+  readonly purpose: PurposeCode
+  readonly span: Span
+  /** Typed dates of a custom range. */
+  readonly from: string
+  readonly to: string
+  /** Archive id of the second person; '' for none. */
+  readonly otherId: string
+  /** Calendar entry: all-day with an alarm the evening before, or timed with an alarm at its start. */
+  readonly entry: 'whole' | 'timed'
+  /** Start of a timed entry: 09:00. */
+  readonly time: string
+  /** Number of days shown. */
+  readonly shown: number
+}
+
+/** Days shown at first, and added by each tap on "more". */
+export const PAGE_SIZE = 20
+
+const INITIAL_DRAFT: DayFinderDraft = {
+  purpose: 'moving',
+  span: 'month',
+  from: '',
+  to: '',
+  otherId: '',
+  entry: 'whole',
+  time: '09:00',
+  shown: PAGE_SIZE,
+}
+
+/** The draft, stored for this session so that returning from a day restores the list. Other criteria reset the list's length. */
+export function useDayFinderDraft(today: CivilDate): [DayFinderDraft, (change: Partial<DayFinderDraft>) => void] {
+  const { typed, type } = useKeptForm(INITIAL_DRAFT)
+  const change = (part: Partial<DayFinderDraft>) => {
+    const shown = part.shown ?? ('entry' in part || 'time' in part ? typed.shown : PAGE_SIZE)
+    type({ ...initialOwnDays(typed, part, today), ...part, shown })
+  }
+  return [typed, change]
+}
+
+/** A custom range starts with the previous range, unless dates were typed. */
+function initialOwnDays(before: DayFinderDraft, { span }: Partial<DayFinderDraft>, today: CivilDate): Partial<DayFinderDraft> {
+  if (span !== 'own' || before.span === 'own' || before.from !== '' || before.to !== '') return {}
+  const { from, to } = rangeOfSpan(before.span, today)
+  return { from: isoOf(from), to: isoOf(to) }
+}

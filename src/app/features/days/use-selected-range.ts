@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { CivilDate } from '#bazi/index.ts'
+import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import type { RangeTrouble } from '../../errors/range-sentences.ts'
+import { useIsMember } from '../../session/user-info.ts'
+import type { DayFinderDraft } from './day-finder-draft.ts'
+import { type DayRange, findOpenPart, rangeOfSpan, parseRange } from './range.ts'
+
+export interface SelectedRange {
+  /** Undefined if the typed range is invalid or the membership is unknown. */
+  readonly range?: DayRange
+  /** The accessible part; only this part is computed. */
+  readonly open?: DayRange | undefined
+  readonly errors: { readonly from?: RangeTrouble; readonly to?: RangeTrouble }
+}
+
+/** The selected range and its accessible part. A new membership counts at once; offline the cached one does. */
+export function useSelectedRange({ span, from, to }: DayFinderDraft, today: CivilDate): SelectedRange {
+  const isMember = useIsMember()
+  const iso = isoOf(today)
+  return useMemo(() => {
+    const now = dateOfIso(iso)!
+    const parsed = span === 'own' ? parseRange({ from, to }) : { range: rangeOfSpan(span, now) }
+    if ('errors' in parsed) return { errors: parsed.errors }
+    if (isMember === undefined) return { errors: {} }
+    return { range: parsed.range, open: findOpenPart(parsed.range, now, isMember), errors: {} }
+  }, [span, from, to, iso, isMember])
+}

@@ -1,0 +1,46 @@
+import type { ActivityCode } from '#almanac/codes.ts'
+import { almanacOf } from '#almanac/index.ts'
+import { castChart, type CivilDate, ganzhiOfText, type NatalPairs } from '#bazi/index.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import type { DayFortune } from '#device/documents/fortunes.ts'
+import { castInputOf } from '#birth/index.ts'
+import { ageOn, counselWordsOf, type DayView, dayOf, type Ground, groundOf, luckOn } from '#readings/daily/index.ts'
+import { dateOfIso } from '../../calendar/civil-dates.ts'
+
+/** Re-exported because lists of days use the same lines. */
+export { counselWordsOf }
+
+/** Computes a day's view. This chunk holds almanac, engine, rules and lines: only opening a day needs it. */
+export function computeDayView(archive: ListedArchive, date: CivilDate): DayView {
+  return computeReading(archive, castChart(castInputOf(archive)).pillars, date)
+}
+
+/** Recomputes a stored day from its stored pillars. @throws for data that no client writes */
+export function recomputeDayView(archive: ListedArchive, { date, ganzhi }: DayFortune): DayView {
+  const on = dateOfIso(date)
+  if (!on) throw new Error('no such day')
+  return computeReading(archive, parseNatalPairs(archive, ganzhi), on)
+}
+
+/** Finds why an entry is in a day's list, from the stored pillars. @throws for data that no client writes */
+export function findItemGround(
+  archive: ListedArchive,
+  ganzhi: string,
+  on: CivilDate,
+  side: 'do' | 'dont',
+  code: ActivityCode,
+): Ground | null {
+  return groundOf(parseNatalPairs(archive, ganzhi), almanacOf(on), side, code)
+}
+
+function parseNatalPairs(archive: ListedArchive, ganzhi: string): NatalPairs {
+  const [year, month, day, hour] = ganzhi.split(' ').map(ganzhiOfText)
+  if (!year || !month || !day) throw new Error('no such day')
+  const { school } = castChart(castInputOf(archive)).pillars
+  return { year, month, day, hour: hour ?? null, school }
+}
+
+function computeReading(archive: ListedArchive, natal: NatalPairs, on: CivilDate): DayView {
+  const age = ageOn(dateOfIso(archive.birthday.slice(0, 10))!, on)
+  return dayOf(natal, almanacOf(on), { age, luck: luckOn(castChart(castInputOf(archive)), on) })
+}

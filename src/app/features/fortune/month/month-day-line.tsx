@@ -1,0 +1,71 @@
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { LunarDate } from '#almanac/codes.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { BAND_LABELS } from '../../../terms/bands.ts'
+import { lunarTextOf } from '../../../terms/lunar.ts'
+import { dayPairTextOf, dayReasonOf } from '../../../terms/month-texts.ts'
+import classes from './month-day-line.module.css'
+import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
+import { useDayCounsel } from './use-day-counsel.ts'
+
+interface MonthDayLineProps {
+  shown: Pick<ShownMonth, 'dayStem'>
+  day: ShownDay
+  lunar?: LunarDate | undefined
+  isToday?: boolean
+  /** Title, such as the best day of the month; defaults to the counsel. */
+  title?: ReactNode
+}
+
+/** A day in one line: counsel, reason and value, with a link to its page. A locked day links to the shop. */
+export function MonthDayLine({ shown, day, lunar, isToday = false, title }: MonthDayLineProps) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const { iso, date, pair, rating } = day
+  const pairText = dayPairTextOf(_, pair)
+  const counsel = useDayCounsel(day, shown.dayStem)
+  if (!rating)
+    return (
+      <div className={classes.root} aria-live="polite">
+        <span className={classes.day}>{date.day}</span>
+        <span className={classes.words}>
+          <span className={classes.title}>{pairText}</span>
+          <span className={classes.detail}>
+            {[lunar && lunarTextOf(_, lunar), isLocked(day) && t`在今天前后三十天以外，力量值随会员开放`].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        {isLocked(day) && (
+          <Link to="/setting/shop" className={classes.way}>
+            {t`看会员`}
+          </Link>
+        )}
+      </div>
+    )
+  const band = _(BAND_LABELS[rating.band])
+  return (
+    <div aria-live="polite">
+      <Link to="/fate/index" hash={isToday ? '' : iso} className={classes.root}>
+        <span className={classes.day}>{date.day}</span>
+        <span className={classes.words}>
+          <span className={classes.title}>{title ?? (counsel || '\u00a0')}</span>
+          <span className={classes.detail}>
+            {[pairText, lunar && lunarTextOf(_, lunar), title && counsel ? counsel : band, dayReasonOf(_, rating)]
+              .filter(Boolean)
+              .map((part, i) => (
+                <span key={part}>
+                  {i > 0 && ' · '}
+                  {part}
+                </span>
+              ))}
+          </span>
+        </span>
+        <span className="visually-hidden">{t`力量值`}</span>
+        <span className={classes.score}>{rating.score}</span>
+        <CaretRight data-forward="" size={18} weight="light" aria-hidden="true" className={classes.caret} />
+      </Link>
+    </div>
+  )
+}

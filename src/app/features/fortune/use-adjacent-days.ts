@@ -1,0 +1,18 @@
+import { addDays } from 'date-fns/addDays'
+import { useNavigate } from '@tanstack/react-router'
+import type { CivilDate } from '#bazi/index.ts'
+import { civilDateOf, dateOf, isoOf } from '../../calendar/civil-dates.ts'
+import type { Sides } from '../../ui/use-side-swipe.ts'
+import { useCanOpenDay } from './use-can-open-day.ts'
+
+/** Navigation to the adjacent open days. Replaces the history entry, so that back leaves the days. */
+export function useAdjacentDays(shown: CivilDate, today: CivilDate): Sides {
+  const navigate = useNavigate()
+  const isOpen = useCanOpenDay()
+  const to = (days: number) => {
+    const iso = isoOf(civilDateOf(addDays(dateOf(shown), days)))
+    if (!isOpen(iso)) return undefined
+    return () => void navigate({ to: '.', hash: iso === isoOf(today) ? '' : iso, replace: true, resetScroll: false })
+  }
+  return { before: to(-1), after: to(1) }
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
+import { formerVersionWith } from '#device/books/books.ts'
+import { listNotes } from '#device/books/marks.ts'
+import { listConversations } from '#device/chats/conversations.ts'
+import { useGlossary } from '../../glossary/use-glossary.ts'
+import { momentText } from '../../language/moment-text.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { useLive } from '../../live/use-live.ts'
+import { useArchives } from '../../session/archives.ts'
+import { useUserId } from '../../session/session.ts'
+import type { PaletteEntry } from './entry.ts'
+
+// Not imported from `session/chats.ts`, which would pull in the code that sends questions.
+const loadConversations = async (userId: string, text: string) => (userId ? await listConversations(userId, text) : [])
+const loadNotes = async (userId: string) => (userId ? await listNotes(userId) : [])
+
+/** Conversations by title; those containing the typed text match it as a lower-ranked alias. */
+export function useConversationEntries(typed: string): readonly PaletteEntry[] {
+  const { locale, timeFormat } = useMessages()
+  const navigate = useNavigate()
+  const userId = useUserId()
+  const text = useDeferredValue(typed).trim()
+  const conversations = useLive(loadConversations, userId, '')
+  const matching = useLive(loadConversations, userId, text)
+  return useMemo(() => {
+    const matchingIds = new Set(text === '' ? [] : matching?.map(({ conversation_id }) => conversation_id))
+    return (conversations ?? []).map(({ conversation_id: c, title, changed_at }) => ({
+      id: `conversation:${c}`,
+      kind: 'conversation',
+      name: title,
+      note: momentText({ locale, timeFormat }, changed_at),
+      aliases: matchingIds.has(c) ? [`${title} ${text}`] : [],
+      open: () => void navigate({ to: '/chat/log', search: { c } }),
+    }))
+  }, [locale, timeFormat, navigate, conversations, matching, text])
+}
+
+/** The user's notes in all books, by note text and quoted text. */
+export function useNoteEntries(): readonly PaletteEntry[] {
+  const navigate = useNavigate()
+  const userId = useUserId()
+  const notes = useLive(loadNotes, userId)
+  const archives = useArchives()
+  return useMemo(() => {
+    const nameOf = (id: string) => archives?.find(({ archive_id }) => archive_id === id)?.user_name
+    return (notes ?? []).flatMap(({ mark_id, archive_id: archiveId, product_id, card, paragraph, quote, text }): PaletteEntry[] => {
+      const owner = nameOf(archiveId)
+      // A book cannot be opened without its archive.
+      if (owner === undefined) return []
+      const year = /^annual:(\d{4})$/.exec(product_id)?.[1]
+      const open = async () => {
+        if (year) return navigate({ to: '/fate/year', search: { archiveId, year: Number(year) }, hash: paragraph })
+        const version = await formerVersionWith(userId, archiveId, product_id, card, paragraph)
+        return navigate({ to: '/archive/index', search: { archiveId, card, ...(version !== undefined && { version }) }, hash: paragraph })
+      }
+      return [{ id: `note:${mark_id}`, kind: 'note', name: text, note: owner, aliases: [quote], open: () => void open() }]
+    })
+  }, [navigate, userId, notes, archives])
+}
+
+/** Glossary terms by name, Han text and pinyin. */
+export function useTermEntries(): readonly PaletteEntry[] {
+  const navigate = useNavigate()
+  const glossary = useGlossary()
+  return useMemo(
+    () =>
+      [...(glossary?.values() ?? [])].map(({ id, name, han, pinyin, plain }) => ({
+        id: `term:${id}`,
+        kind: 'term',
+        name,
+        note: plain,
+        aliases: [han, pinyin],
+        open: () => void navigate({ to: '/glossary', search: { term: id } }),
+      })),
+    [navigate, glossary],
+  )
+}

@@ -1,0 +1,38 @@
+import { type ConfigChange, DISPLAY_SETTINGS, lookChange, READING_SETTINGS, type Settings } from '#contract/settings.ts'
+
+/** Picks the appearance and reading settings. */
+export function appearanceSettingsOf(settings: Settings): ConfigChange {
+  return Object.fromEntries([...DISPLAY_SETTINGS, ...READING_SETTINGS].map((name) => [name, settings[name]]))
+}
+
+/** Serializes appearance and reading settings as JSON, for use in another account. */
+export const serializeSettings = (settings: Settings): string => JSON.stringify(appearanceSettingsOf(settings))
+
+/** Result of parsing pasted text: a complete change, or why nothing is applied. */
+export type PastedSettings =
+  | { readonly kind: 'change'; readonly change: ConfigChange }
+  /** The text contains no settings. */
+  | { readonly kind: 'foreign' }
+  /** Unknown setting names, and settings with invalid values. */
+  | { readonly kind: 'wrong'; readonly unknown: readonly string[]; readonly bad: readonly (keyof typeof lookChange.shape)[] }
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export function parsePastedSettings(text: string): PastedSettings {
+  const json = tryParseJson(text)
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || Object.keys(json).length === 0) return { kind: 'foreign' }
+  const { success, data, error } = lookChange.safeParse(json)
+  if (success) return { kind: 'change', change: data }
+  const names = new Set(error.issues.map(({ path }) => path[0]))
+  return {
+    kind: 'wrong',
+    unknown: error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])),
+    bad: [...DISPLAY_SETTINGS, ...READING_SETTINGS].filter((name) => names.has(name)),
+  }
+}

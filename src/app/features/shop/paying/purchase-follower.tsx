@@ -1,0 +1,48 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { lastBoughtAt } from '#device/shop/shop.ts'
+import { knownTimeOf } from '#device/store/known-time.ts'
+import { useSession } from '../../../session/session.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { pull } from '#device/sync/pull.ts'
+import type { Session } from '#device/session/session.ts'
+import { membershipOf } from '../../../session/membership.ts'
+import { productTimesOf, userInfoOf } from '../../../session/user-info.ts'
+import type { userQuery } from '../../../session/user-query.ts'
+
+const boughtAtOf = async (userId: string) => (userId ? await lastBoughtAt(userId) : 0)
+
+/** After a purchase in any tab, refetches memberships, quotas, prices and books. */
+export function PurchaseFollower() {
+  const queries = useQueryClient()
+  const session = useSession()
+  const userId = session?.user_id ?? ''
+  const boughtAt = useLive(boughtAtOf, userId)
+  // Queries cached on this page may miss a purchase made shortly before it loaded.
+  const [since] = useState(() => Date.now() - 60_000)
+  useEffect(() => {
+    if (session && boughtAt !== undefined && boughtAt > (knownTimeOf(since) ?? 0)) void refreshAfterPurchase(queries, session)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another token is no news
+  }, [boughtAt, userId])
+  return null
+}
+
+/** Fetches twice: the prefetch may return a cached answer from before the purchase; the refetch does not. */
+async function refetchFresh<T>(queries: QueryClient, query: ReturnType<typeof userQuery<T>>): Promise<void> {
+  await queries.prefetchQuery(query)
+  await queries.refetchQueries({ queryKey: query.queryKey, exact: true })
+}
+
+/** Refetches everything that a purchase changes. What fails now is refetched by its next query. */
+async function refreshAfterPurchase(queries: QueryClient, session: Session): Promise<void> {
+  await Promise.allSettled([
+    refetchFresh(queries, userInfoOf(session)),
+    refetchFresh(queries, productTimesOf(session)),
+    refetchFresh(queries, membershipOf(session)),
+    queries.invalidateQueries({ queryKey: ['chat-remaining'] }),
+    queries.invalidateQueries({ queryKey: ['catalogue'] }),
+    queries.invalidateQueries({ queryKey: ['payments'] }),
+    pull('archives'),
+    pull('shelf'),
+  ])
+}

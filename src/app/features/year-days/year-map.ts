@@ -1,0 +1,71 @@
+import { annualViewOf, type BaziMonth, type Chart, type CivilDate, type Ganzhi } from '#bazi/index.ts'
+import { isOpenDay } from '#contract/open-days.ts'
+import { type RatedDay, type Runs, runsOf, yearMonthsOf } from '#readings/daily/index.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { keptByChart } from '../../session/chart-of.ts'
+
+export interface MapDay {
+  readonly date: CivilDate
+  /** ISO date, as in URLs. */
+  readonly iso: string
+  readonly pair: Ganzhi
+  /** Its value; null if the day is locked. */
+  readonly rated: RatedDay | null
+  /** The best or quietest run, if the day belongs to one. */
+  readonly run: 'best' | 'quietest' | undefined
+}
+
+/** A row of the map: a Bazi month, starting on the day of its jie. */
+export interface MapMonth {
+  readonly month: BaziMonth
+  /** Index of its first day in the year. */
+  readonly first: number
+  readonly days: readonly MapDay[]
+  /** Score of the whole month, which the locked report shows too; all its locked days are drawn at this height. */
+  readonly score: number
+}
+
+export interface MapYear {
+  readonly months: readonly MapMonth[]
+  readonly days: readonly MapDay[]
+  /** Runs among open days from today on: past days need no planning. */
+  readonly runs: Runs | null
+}
+
+/** What determines which days are open. */
+export interface YearAccess {
+  /** ISO date of today in the user's time zone. */
+  readonly today: string
+  readonly isMember: boolean
+  /** ISO dates of opened days, which stay open. */
+  readonly opened: readonly string[]
+}
+
+const cachedMonths = keptByChart(yearMonthsOf)
+const cachedAnnualView = keptByChart(annualViewOf)
+
+/** Creates the map of a chart's year. The result contains no value of a locked day. */
+export function createYearMap(chart: Chart, year: number, { today, isMember, opened }: YearAccess): MapYear {
+  const openedDates = new Set(opened)
+  const all = cachedMonths(chart, year)
+  const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: isoOf(day.date) })))
+  const rated = dated.map(({ day, iso }) => (isOpenDay(iso, today, isMember) || openedDates.has(iso) ? day : null))
+  const runs = runsOf(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
+  const best = new Set(runs?.best.days)
+  const quietest = new Set(runs?.quietest?.days)
+  const days = dated.map(({ day, iso }, at): MapDay => {
+    const run = best.has(day) ? 'best' : quietest.has(day) ? 'quietest' : undefined
+    return { date: day.date, iso, pair: day.pair, rated: rated[at]!, run }
+  })
+  const scores = new Map(cachedAnnualView(chart, year).months.map(({ branch, score }) => [branch, score]))
+  const months = all.map(({ month, first, days: { length } }) => ({
+    month,
+    first,
+    days: days.slice(first, first + length),
+    score: scores.get(month.branch)!,
+  }))
+  return { months, days, runs }
+}
+
+/** The values of the open days. */
+export const ratedDaysOf = (days: readonly MapDay[]): readonly RatedDay[] => days.flatMap(({ rated }) => rated ?? [])

@@ -1,0 +1,143 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DeletionSummary } from '#app/features/closing/deletion-summary.tsx'
+import { queryClient } from '#app/session/query-client.ts'
+import { userInfoOf } from '#app/session/user-info.ts'
+import { saveMark, removeMark } from '#device/books/marks.ts'
+import { addArchive } from '#device/archives/archives.ts'
+import { listArchives } from '#device/archives/archive-list.ts'
+import { recordPurchase } from '#device/shop/shop.ts'
+import { userDb } from '#device/store/db.ts'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Membership } from '#contract/shop.ts'
+import { answers } from '../shop/answers.ts'
+import { catalogueOf } from '../shop/catalogue.ts'
+import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
+
+beforeEach(freshDevice)
+
+const DAY = 86_400_000
+const none = { is_vip: false, is_month_vip: false, is_year_vip: false, is_big_member: false, month_until: null, year_until: null }
+const monthly = (now = Date.now()): Membership => ({ ...none, is_vip: true, is_month_vip: true, month_until: now + 31 * DAY })
+const yearly = (now = Date.now()): Membership => ({
+  ...none,
+  is_vip: true,
+  is_year_vip: true,
+  is_big_member: true,
+  year_until: now + 366 * DAY,
+})
+const told = (membership: Membership) => ({ '/shop/catalogue': { code: 0, data: catalogueOf([], membership, Date.now()) } })
+
+/** What comes from now on is later than what came before. */
+function passTime() {
+  const later = Date.now() + 1000
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+}
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+/** Somebody with an archive that has these books. */
+async function withBooks(...books: string[]) {
+  const session = await logIn()
+  await addArchive(session.user_id, birth)
+  const id = (await listArchives(session.user_id))[0]!.archive_id
+  const row = (await userDb(session.user_id).archives.get(id))!
+  const is_lock = !books.includes('fatebook')
+  await userDb(session.user_id).archives.put({ ...row, shown: { ...row.shown!, books, is_lock } })
+  return { session, id }
+}
+
+function open() {
+  cleanup()
+  queryClient.clear()
+  renderInApp(<DeletionSummary />, '/setting/account/close')
+}
+
+test('reports, rounds that are not used, conversations, notes and highlights are named by number', async () => {
+  const { session, id } = await withBooks('annual:2026', 'annual:2027', 'fatebook')
+  const note = { archive_id: id, product_id: 'fatebook', kind: 'note', card: 'overview', locale: 'zh_CN', text: '记着' } as const
+  await saveMark(session.user_id, note)
+  await removeMark(session.user_id, id, await saveMark(session.user_id, note))
+  await saveMark(session.user_id, { ...note, kind: 'highlight', text: '' })
+  await saveMark(session.user_id, { ...note, kind: 'read', text: '' })
+  const talk = {
+    conversation_id: 'c1',
+    mode: 'dt',
+    archive_id: null,
+    other_id: null,
+    card: null,
+    title: '',
+    turns: 1,
+    created_at: 1,
+    changed_at: 1,
+  }
+  const conversation = { conversation_id: 'c1', shown: talk, confirmed: talk, own: null }
+  await userDb(session.user_id).conversations.put(conversation as never)
+  const times = [
+    { product_id: 'dt', times: 12 },
+    { product_id: 'fb', archive_id: id, times: 8 },
+    { product_id: 'fatebook_agent', archive_id: id, times: 88 },
+    { product_id: 'image_pack', times: 3 },
+  ]
+  answers({ ...told(none), '/user/product-times': { code: 0, data: times } })
+  open()
+  const all = ['1份档案', '1卷命书，余 88 问', '2份年度报告', '20次没用的召唤', '1段对话', '2条笔记与标亮']
+  await waitFor(() => expect(rows()).toEqual(all))
+})
+
+test('a membership is shown as it was last heard of, also without a network', async () => {
+  await withBooks()
+  answers(told(monthly()))
+  open()
+  await waitFor(() => expect(rows()).toEqual(['1份档案', '31天月度会员']))
+  answers(told(yearly()))
+  open()
+  await waitFor(() => expect(rows()).toEqual(['1份档案', '366天年度会员']))
+  answers({})
+  open()
+  await waitFor(() => expect(rows()).toEqual(['1份档案', '366天年度会员']))
+})
+
+test('without a network the days go on', async () => {
+  await withBooks()
+  answers(told(monthly()))
+  open()
+  await waitFor(() => expect(rows()).toContain('31天月度会员'))
+  answers({})
+  const later = Date.now() + 10 * DAY
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+  open()
+  await waitFor(() => expect(rows()).toContain('21天月度会员'))
+})
+
+test.each(['something was bought', 'the server tells of another membership'])(
+  'none is shown where %s since it was heard of',
+  async (what) => {
+    const { session, id } = await withBooks()
+    // What was heard is kept a moment later.
+    const kept = async () => (await userDb(session.user_id).queries.toArray()).map(({ key }) => key)
+    answers(told(monthly()))
+    open()
+    await waitFor(() => expect(rows()).toContain('31天月度会员'))
+    // The catalogue is asked for twice: before the archive is known, and for it.
+    await waitFor(async () => expect(await kept()).toContainEqual(expect.stringMatching(`catalogue.*${id}`)))
+    passTime()
+    if (what === 'something was bought') await recordPurchase(session.user_id)
+    else {
+      const info = {
+        user_id: session.user_id,
+        email: session.email,
+        ...yearly(),
+        interface_language: 'zh_CN',
+        config: { interface_language: 'zh_CN', settings: defaultSettings },
+      }
+      answers({ '/user/user-info': { code: 0, data: info } })
+      await queryClient.fetchQuery(userInfoOf(session))
+      await waitFor(async () => expect(await kept()).toContainEqual(expect.stringContaining('user-info')))
+    }
+    answers({})
+    open()
+    await waitFor(() => expect(rows()).toEqual(['1份档案']))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(rows()).toEqual(['1份档案'])
+  },
+)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { PaletteEntry, EntryKind } from '#app/features/palette/entry.ts'
+import { rankEntries, toSearchable } from '#app/features/palette/rank-entries.ts'
+
+const entry = (id: string, name: string, kind: EntryKind = 'page', aliases: readonly string[] = []): PaletteEntry => ({
+  id,
+  kind,
+  name,
+  aliases,
+  open: () => undefined,
+})
+
+const entries = [
+  entry('days', '择日'),
+  entry('today', '今日'),
+  entry('rizhu', '日主', 'card'),
+  entry('flow', '五行流通', 'card'),
+  entry('lin', '林知远', 'archive', ['1990-05-15', '庚午 辛巳 庚辰 庚辰', 'geng wu xin si geng chen geng chen']),
+  entry('seven', 'Seven killings', 'term', ['七杀', 'qī shā']),
+  entry('late', 'Late killings of seven', 'conversation'),
+].map(toSearchable)
+
+const idsFor = (typed: string, lately: readonly string[] = []) => rankEntries(typed, entries, lately).map(({ id }) => id)
+
+test('a beginning comes before a piece from within', () => {
+  expect(idsFor('日')).toEqual(['rizhu', 'days', 'today'])
+})
+
+test('what was used lately comes first, the last one before others', () => {
+  expect(idsFor('日', ['today', 'days'])).toEqual(['today', 'days', 'rizhu'])
+})
+
+test('a whole name comes before what was used lately', () => {
+  expect(idsFor('seven killings', ['late'])).toEqual(['seven', 'late'])
+})
+
+test.each([
+  ['wxlt', 'flow'],
+  ['lzy', 'lin'],
+  ['庚午', 'lin'],
+  ['gengwu', 'lin'],
+  ['1990-05-15', 'lin'],
+  ['qisha', 'seven'],
+  ['Qi Sha', 'seven'],
+  ['七杀', 'seven'],
+  ['kill sev', 'late'],
+])('“%s” finds %s first', (typed, id) => {
+  expect(idsFor(typed)[0]).toBe(id)
+})
+
+test('blanks find nothing', () => {
+  expect(idsFor('  ')).toEqual([])
+})
