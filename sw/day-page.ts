@@ -1,27 +1,27 @@
 import type { DayPicture } from '#device/documents/day-picture.ts'
 import { readDayPicture } from '#device/documents/day-picture.ts'
-import { isoDateOf } from './iso-date.ts'
+import { formatIsoDate } from './iso-date.ts'
 
-/** Where today is shown; whoever is logged in is led there from the first and the home page. */
+/** Paths that show Today, including those that redirect logged-in users to it. */
 const TODAY = /^\/(?:home(?:\/index)?|fate(?:\/index)?)?\/?$/
 
-/** A picture that takes longer to find is of no use: the page itself is on its way. */
-const PATIENCE_MS = 300
+/** Maximum time to read the picture; then the plain page is served. */
+const READ_TIMEOUT_MS = 300
 
-/** The app's page; where today is shown, with the picture that was kept of it in its place. */
-export async function withDayPicture(url: URL, page: Response): Promise<Response> {
+/** Inserts the stored picture of Today into the page, if the path shows Today and a picture exists. */
+export async function insertDayPicture(url: URL, page: Response): Promise<Response> {
   if (!TODAY.test(url.pathname)) return page
-  const picture = await soon(readDayPicture(isoDateOf(new Date())))
+  const picture = await withTimeout(readDayPicture(formatIsoDate(new Date())))
   if (!picture) return page
   const { status, headers } = page
-  return new Response(pageWith(picture, await page.text()), { status, headers })
+  return new Response(renderDayPicture(picture, await page.text()), { status, headers })
 }
 
-function soon<T>(reading: Promise<T>): Promise<T | undefined> {
+function withTimeout<T>(reading: Promise<T>): Promise<T | undefined> {
   return Promise.race([
     reading.catch(() => undefined),
     new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), PATIENCE_MS)
+      setTimeout(() => resolve(undefined), READ_TIMEOUT_MS)
     }),
   ])
 }
@@ -30,11 +30,11 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const ROOT = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/
 
 /**
- * The page with the picture in the place of its title, and the picture's files asked for at once. The app's
- * code is left to `public/boot.js`, which fetches it when the picture stands: to read it takes a phone longer
- * than to paint. A picture of another build is left out.
+ * The page with the picture (an HTML snapshot) in place of the static title, and preloads for the picture's files. The
+ * entry script is removed: `public/boot.js` loads it after the picture has painted, since parsing takes a phone longer
+ * than painting. Returns the page unchanged if the picture is of another build.
  */
-export function pageWith({ build, files, media, dress, css, html }: DayPicture, page: string): string {
+export function renderDayPicture({ build, files, media, dress, css, html }: DayPicture, page: string): string {
   if (ENTRY.exec(page)?.[1] !== build) return page
   const nonce = / nonce="([^"]+)"/.exec(page)?.[1] ?? ''
   const rules = `[data-picture]{display:contents}@media not all and ${media}{[data-picture]{display:none}}${css}`
@@ -45,7 +45,7 @@ export function pageWith({ build, files, media, dress, css, html }: DayPicture, 
     .replace(ROOT, (_all, open: string, close: string) => open + picture + close)
 }
 
-/** Asked for as the app itself asks, or they are fetched twice. Scripts are only read: what runs them is the boot script. */
+/** Preload link with the same `crossorigin` as the app's own request, to avoid a second fetch. Scripts are not executed. */
 function linkTo(file: string): string {
   const kind = file.endsWith('.css') ? 'rel="stylesheet"' : file.endsWith('.js') ? 'rel="modulepreload"' : 'rel="preload" as="font"'
   return `<link ${kind} crossorigin href="${file}">`

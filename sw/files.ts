@@ -1,19 +1,19 @@
 /**
- * This version's files. The build writes a list of them with the SHA-256 of each (`src/build/file-list.ts`) and its own
- * digest into this script: what has another content than the build gave it is none of them, whoever answered.
+ * The files of this version. The build writes a list with the SHA-256 of each (`src/build/file-list.ts`), and the list's
+ * digest into this script. A response with another digest is rejected, whatever its source.
  */
 
 type Digests = Readonly<Record<string, string>>
 
 interface FileList {
-  /** What every screen needs: all of it is here before this version starts. */
+  /** Precached: complete before this version activates. */
   readonly shell: Digests
-  /** Large, or for few people: here from its first use on. */
+  /** Large or rarely used: cached on first use. */
   readonly kept: Digests
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written before this script by the build: the digest of the list. */
+  /** Digest of the list, prepended to this script by the build. */
   readonly __FILE_LIST__: string
 }
 
@@ -21,22 +21,22 @@ const LIST_DIGEST = self.__FILE_LIST__
 const LIST = '/files.json'
 export const PAGE = '/index.html'
 
-/** A cache for each version's shell, so that one which is still being fetched touches nothing of the one in use. */
+/** The precache of this version; a version that is installing does not touch the active one's. */
 export const SHELL_CACHE = `mingshu-shell-${LIST_DIGEST}`
-export const KEPT_CACHE = 'mingshu-kept'
+export const RUNTIME_CACHE = 'mingshu-kept'
 
-/** A line that hangs so long is as good as none. */
-const PATIENCE_MS = 30_000
+/** Timeout of a request. */
+const REQUEST_TIMEOUT_MS = 30_000
 
-/** The files that must be here, the list first. */
-export async function shellFiles(): Promise<readonly (readonly [path: string, digest: string])[]> {
+/** Path and digest of all precached files, the list first. */
+export async function listShellFiles(): Promise<readonly (readonly [path: string, digest: string])[]> {
   return [[LIST, LIST_DIGEST], ...Object.entries((await fileList()).shell)]
 }
 
-/** Where a file is kept and what it contains; `undefined` for one that is none of this version's. */
-export async function fileAt(path: string): Promise<{ readonly cache: string; readonly digest: string } | undefined> {
+/** Cache and digest of a file; `undefined` if it is not in this version. */
+export async function findFile(path: string): Promise<{ readonly cache: string; readonly digest: string } | undefined> {
   const { shell, kept } = await fileList()
-  const [cache, digest] = shell[path] ? [SHELL_CACHE, shell[path]] : [KEPT_CACHE, kept[path]]
+  const [cache, digest] = shell[path] ? [SHELL_CACHE, shell[path]] : [RUNTIME_CACHE, kept[path]]
   return digest === undefined ? undefined : { cache, digest }
 }
 
@@ -51,46 +51,46 @@ function fileList(): Promise<FileList> {
 }
 
 async function readList(): Promise<FileList> {
-  const response = await trueCopy(LIST, LIST_DIGEST)
+  const response = await fetchVerified(LIST, LIST_DIGEST)
   if (!response) throw new Error('the list of files cannot be had')
   return response.json()
 }
 
 /**
- * A file as the build made it: another version's copy, or from the network, where a wrong answer that the browser itself
- * has kept is passed by. `undefined` when nobody gives it.
+ * A file with the given digest: from any cache, the network, or the network bypassing the HTTP cache.
+ * `undefined` if no source has it.
  */
-export function trueCopy(path: string, digest: string): Promise<Response | undefined> {
-  return firstTrue(path, digest, [() => caches.match(path), () => asked(path, 'default'), () => asked(path, 'reload')])
+export function fetchVerified(path: string, digest: string): Promise<Response | undefined> {
+  return findVerified(path, digest, [() => caches.match(path), () => fetchFile(path, 'default'), () => fetchFile(path, 'reload')])
 }
 
-/** The same as the server has it now. */
-export function newCopy(path: string, digest: string): Promise<Response | undefined> {
-  return firstTrue(path, digest, [() => asked(path, 'reload')])
+/** A file with the given digest from the server, bypassing all caches. */
+export function refetchVerified(path: string, digest: string): Promise<Response | undefined> {
+  return findVerified(path, digest, [() => fetchFile(path, 'reload')])
 }
 
 type Source = () => Promise<Response | undefined>
 
-async function firstTrue(path: string, digest: string, sources: readonly Source[]): Promise<Response | undefined> {
+async function findVerified(path: string, digest: string, sources: readonly Source[]): Promise<Response | undefined> {
   for (const source of sources) {
     try {
       const response = await source()
-      if (response && (await isTrue(response, path, digest))) return response
+      if (response && (await hasDigest(response, path, digest))) return response
     } catch {
-      // No network, or an answer that broke off.
+      // Network error or incomplete response.
     }
   }
   return undefined
 }
 
-function asked(path: string, cache: RequestCache): Promise<Response> {
-  return fetch(path, { cache, signal: AbortSignal.timeout(PATIENCE_MS) })
+function fetchFile(path: string, cache: RequestCache): Promise<Response> {
+  return fetch(path, { cache, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
 }
 
-async function isTrue(response: Response, path: string, digest: string): Promise<boolean> {
+async function hasDigest(response: Response, path: string, digest: string): Promise<boolean> {
   if (!response.ok || response.redirected) return false
   const copy = response.clone()
-  // The server fills it in; its last word is the mark of its build.
+  // The server fills in settings, so the page is identified by the build mark at its end.
   if (path === PAGE) return (await copy.text()).trimEnd().endsWith(`<!--${digest}-->`)
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await copy.arrayBuffer()))
   return `sha256-${btoa(String.fromCharCode(...hash))}` === digest

@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD` on this device. */
-export function isoDateOf(now: Date): string {
+/** Local date as `YYYY-MM-DD`. */
+export function formatIsoDate(now: Date): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }

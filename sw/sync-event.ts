@@ -1,9 +1,9 @@
 import { DAY_TAG, SYNC_TAG } from '#device/sync/sync-tag.ts'
-import { isoDateOf } from './iso-date.ts'
+import { formatIsoDate } from './iso-date.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Background Sync is in no TypeScript lib: https://wicg.github.io/background-sync/spec/ */
+/** Background Sync is missing in the TypeScript libs: https://wicg.github.io/background-sync/spec/ */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** The browser has a network again, perhaps without any page open. */
+/** Background Sync: sends the outbox when the network is back, even without an open page. */
 export function onSync(event: SyncEvent): void {
   if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())
 }
 
-/** Once in half a day or so: what is new is brought, and a day that was not opened yet stands on the app's icon. */
+/** Periodic Background Sync, about twice a day: syncs, and sets the badge if the day is unread. */
 export function onPeriodicSync(event: SyncEvent): void {
   if (event.tag === DAY_TAG) event.waitUntil(refreshDay())
 }
@@ -28,12 +28,12 @@ export function onPeriodicSync(event: SyncEvent): void {
 async function refreshDay(): Promise<void> {
   const [{ sync }, { isDayUnread }] = await Promise.all([import('#device/sync/sync.ts'), import('#device/reminders/unread-day.ts')])
   await sync()
-  if (await isDayUnread(isoDateOf(new Date()))) await self.navigator.setAppBadge?.()
+  if (await isDayUnread(formatIsoDate(new Date()))) await self.navigator.setAppBadge?.()
 }
 
-/** Rejects while there is something to be tried again, so that the browser comes back. */
+/** Sends the outbox. Rejects while changes are unsent, so that the browser retries. */
 async function sendWaiting(): Promise<void> {
-  // Only here: it weighs more than all else of the worker, which has to start before any page can.
+  // Imported here: it is larger than the rest of the worker, whose start delays every page.
   const { sync } = await import('#device/sync/sync.ts')
   const { outcome } = await sync()
   if (outcome === 'later') throw new Error('changes are still unsent')

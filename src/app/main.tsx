@@ -13,56 +13,67 @@ import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
 import { detectLocale, startIn, withMessages } from './language/i18n.ts'
 import { watchInstall } from './updates/install.ts'
-import { ignoreSkippedTransitions } from './boot/skipped-transitions.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
 import { storage } from './browser/storage.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { router } from './boot/router.tsx'
-import { fetchAhead } from './routes/ahead.ts'
-import { followHistory } from './ui/back-closes.ts'
+import { prefetchRoute } from './routes/prefetch-route.ts'
+import { followHistory } from './ui/close-on-back.ts'
 
-/** The title that the page came with stays for so long while the first screen gets ready. */
-const PATIENCE_MS = 1500
+/** How long the static title stays while the first screen loads. */
+const MAX_TITLE_MS = 1500
 
-/** Words, files and guards at the same time. The title gives way to a whole screen, not to an empty one; a picture of the day, to the day. */
+/** Loads messages, files and guards in parallel, then renders. The title, or the picture of the day, is replaced by a complete screen. */
 async function start() {
-  // `public/boot.js` has said why not.
+  // `public/boot.js` shows the reason.
   if (document.documentElement.hasAttribute('data-unsupported')) return
-  // For `public/boot.js`, which sees to a page whose code never came.
+  // `public/boot.js` repairs a page whose code never ran; this marks that it did.
   document.documentElement.dataset['begun'] = ''
   ignoreSkippedTransitions()
   watchLeave(window, () => location.reload())
   startAppearance()
   watchInstall()
   const locale = detectLocale()
-  const areWordsHere = startIn(locale)
-  fetchAhead(router, location.pathname)
+  const areMessagesLoaded = startIn(locale)
+  prefetchRoute(router, location.pathname)
   const isReady = router.load().catch(() => undefined)
-  await areWordsHere
+  await areMessagesLoaded
   const hasPicture = document.querySelector('[data-picture]') !== null
-  await (hasPicture ? isReady : Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]))
+  await (hasPicture ? isReady : Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MAX_TITLE_MS))]))
   createRoot(document.getElementById('root')!).render(
     <Providers>
       <RouterProvider router={router} />
     </Providers>,
   )
-  // A kept app has its faces here; otherwise they wait until the screen stands that they dress.
-  const areFacesHere = Boolean(navigator.serviceWorker?.controller)
-  if (areFacesHere) void loadFonts(locale)
+  // With a service worker the fonts are cached; otherwise they load after the first screen.
+  const areFontsCached = Boolean(navigator.serviceWorker?.controller)
+  if (areFontsCached) void loadFonts(locale)
   const scrolled = scrollY
   const stop = router.subscribe('onRendered', () => {
     stop()
-    // Not sooner: who listens before the router does would be taken for it, and a guard's redirect would lead nowhere.
+    // Only now: the router loads a guard's redirect itself only while its history has no subscribers.
     router.history.subscribe(followHistory)
-    // Whoever has begun to read on the picture reads on.
+    // The user may have scrolled the picture already.
     if (hasPicture) scrollTo(0, scrolled)
-    if (!areFacesHere) whenIdle(() => void loadFonts(locale))
-    if (storage.isMendUntold()) void withMessages(import('./boot/tell-mend.ts')).then(({ tellMend }) => tellMend())
+    if (!areFontsCached) whenIdle(() => void loadFonts(locale))
+    if (storage.hasRepair()) void withMessages(import('./boot/report-repair.ts')).then(({ reportRepair }) => reportRepair())
     startPwa()
-    if (storage.hasFarewell()) whenIdle(() => void import('./session/farewells.ts').then(({ followFarewells }) => followFarewells()))
+    if (storage.hasPendingLogout())
+      whenIdle(() => void import('./session/pending-logouts.ts').then(({ flushPendingLogouts }) => flushPendingLogouts()))
   })
 }
 
-// No top-level await: with one the build keeps every shared module in a file of its own.
+/**
+ * Ignores rejections of view transitions that the browser skipped (next navigation) or aborted (resize). The page is rendered all the
+ * same, and the router does not catch them.
+ */
+function ignoreSkippedTransitions(): void {
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event
+    if (reason instanceof DOMException && /^Transition was (?:skipped|aborted)/.test(reason.message)) event.preventDefault()
+  })
+}
+
+// No top-level await: it makes the build put every shared module into its own file.
 void start()

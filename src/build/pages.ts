@@ -4,10 +4,10 @@ import { appPlugins } from './app-plugins.ts'
 const root = new URL('../..', import.meta.url).pathname
 const table = 'src/app/boot/router.tsx'
 
-/** What the build and the tests read of a page's record (`src/app/routes/record.ts`). */
+/** What the build and the tests read of a page's record (`src/app/routes/page-record.ts`). */
 interface Record {
   readonly needs?: 'archive' | 'no archive' | 'no session'
-  readonly first?: readonly (() => { readonly source: string })[]
+  readonly files?: readonly (() => { readonly source: string })[]
   readonly budgetKib?: number
   readonly isFirstScreen?: boolean
   readonly leadsTo?: string
@@ -80,7 +80,7 @@ function pageOf(route: Route): Page {
     budgetKib,
     leadsTo,
     isFirstScreen,
-    sources: records.flatMap(({ first = [] }) => first.map((file) => file().source)),
+    sources: records.flatMap(({ files = [] }) => files.map((file) => file().source)),
   }
 }
 

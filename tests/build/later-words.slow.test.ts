@@ -50,7 +50,7 @@ test('no file of the first load says a later word', () => {
 test('a file with later words is fetched by who waits for them', () => {
   const waits = /(?:withMessages\(|lazyComponent\b[^()]*\(\s*\(\) =>\s*)$/
   const careless = globSync('src/app/**/*.{ts,tsx}', { cwd: root })
-    // Their files go through `routes/page.ts`.
+    // Their files go through `routes/create-route.ts`.
     .filter((source) => !/^src\/app\/routes\/[^/]+$/.test(source))
     .flatMap((source) => {
       const text = readFileSync(root + source, 'utf8')

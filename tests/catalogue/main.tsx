@@ -7,9 +7,9 @@ import { addressOf, FACES, FLOWS, type Look, lookIn, MODES, TEXT_SIZES, WIDTHS }
 
 /** The bar, and beneath it one frame as wide as chosen, or two. Each is a page of its own: media queries, letters and sheets are true there. */
 function Bar() {
-  const [look, setLook] = useState(() => lookIn(location.search))
+  const [look, applyStoredAppearance] = useState(() => lookIn(location.search))
   useEffect(() => history.replaceState(null, '', `?${addressOf(look)}`), [look])
-  const change = (part: Partial<Look>) => setLook({ ...look, ...part })
+  const change = (part: Partial<Look>) => applyStoredAppearance({ ...look, ...part })
   return (
     <>
       <header>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { type DayPicture, dropOtherDayPicture, storeDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
 import { forgetUser } from '#device/session/log-out.ts'
-import { pageWith } from '../../sw/day-page.ts'
+import { renderDayPicture } from '../../sw/day-page.ts'
 import { logInHere, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
@@ -52,7 +52,7 @@ describe('a page with a picture', () => {
 <body><div id="root"><main>命书</main></div><noscript>…</noscript></body>`
 
   test('shows it in the place of the title, styled under the nonce of the page, and leaves the code to the boot script', () => {
-    const made = pageWith(picture, page)
+    const made = renderDayPicture(picture, page)
     expect(made).toContain(`<div data-picture="zh_CN light darkGrey">${picture.html}</div></div><noscript>`)
     expect(made).not.toContain('<main>命书</main>')
     expect(made).toMatch(/<style nonce="abc">[^<]*\.sun\{color:red\}<\/style>/)
@@ -63,11 +63,11 @@ describe('a page with a picture', () => {
   })
 
   test('of another build stays as it is', () => {
-    expect(pageWith({ ...picture, build: '/assets/index-2.js' }, page)).toBe(page)
+    expect(renderDayPicture({ ...picture, build: '/assets/index-2.js' }, page)).toBe(page)
   })
 
   test('keeps what a person has written as it was', () => {
     const html = '<h1>$& $1 &lt;b&gt;</h1>'
-    expect(pageWith({ ...picture, html }, page)).toContain(html)
+    expect(renderDayPicture({ ...picture, html }, page)).toContain(html)
   })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contrastOf } from '#app/appearance/oklch.ts'
+import { computeContrast } from '#app/appearance/oklch.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { changedMail, takenMail } from '#server/features/auth/email-change-mail.ts'
@@ -159,8 +159,8 @@ describe('the mail with a code', () => {
     )
     const dark = [...html.matchAll(/\.(ink\d|seal)\{color:(#[\da-f]{6})/g)].map(([, name, colour]) => [name, colour] as const)
     expect(new Set(dark.map(([name]) => name))).toEqual(new Set(light.map(([name]) => name)))
-    for (const [, colour] of light) expect(contrastOf(colour!, '#fcfaf5')).toBeGreaterThanOrEqual(4.5)
-    for (const [, colour] of dark) expect(contrastOf(colour!, '#1d1e1d')).toBeGreaterThanOrEqual(4.5)
+    for (const [, colour] of light) expect(computeContrast(colour!, '#fcfaf5')).toBeGreaterThanOrEqual(4.5)
+    for (const [, colour] of dark) expect(computeContrast(colour!, '#1d1e1d')).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each([

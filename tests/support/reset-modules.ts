@@ -56,7 +56,7 @@ function resetsOf(declared: Declared | null, code: string): string[] {
     if (declared.kind === 'let') return [`${name} = ${init ? textOf(init) : 'undefined'}`]
     if (init?.type === 'NewExpression' && /^(?:Map|Set)$/.test(init.callee?.name ?? ''))
       return init.arguments?.length === 0 ? [`${name}.clear()`] : []
-    if (init?.callee?.name === 'externalStore') return [`${name}.set(${init.arguments!.map(textOf).join(', ')})`]
+    if (init?.callee?.name === 'createExternalStore') return [`${name}.set(${init.arguments!.map(textOf).join(', ')})`]
     return []
   })
 }

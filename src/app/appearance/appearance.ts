@@ -1,71 +1,73 @@
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
-import { externalStore, useStore } from '../live/external-store.ts'
+import { createExternalStore, useStore } from '../live/external-store.ts'
 import { isBrand } from './brand.ts'
 import { paintBrand } from './paint-brand.ts'
-import { onSystemModeChange, paintMode, resolvedMode } from './theme.ts'
+import { onSystemModeChange, paintMode, resolveMode } from './theme.ts'
 
 type Chosen = Pick<Settings, 'mode' | 'sideMode' | 'brandTheme'>
 
-/** Local storage can hold anything; an older version may have known other colours. */
-function keptLook(): Chosen {
-  const { mode, sideMode, brandTheme } = { ...defaultSettings, ...storage.settings() }
+/** The appearance in local storage. An invalid brand, e.g. of an older version, becomes the default. */
+function readStoredAppearance(): Chosen {
+  const { mode, sideMode, brandTheme } = { ...defaultSettings, ...storage.getSettings() }
   return { mode, sideMode, brandTheme: isBrand(brandTheme) ? brandTheme : defaultSettings.brandTheme }
 }
 
-const lookOf = ({ mode, sideMode, brandTheme }: Chosen) => ({ mode, sideMode, brandTheme, painted: resolvedMode(mode) })
-const look = externalStore(lookOf(keptLook()))
+const appearanceOf = ({ mode, sideMode, brandTheme }: Chosen) => ({ mode, sideMode, brandTheme, painted: resolveMode(mode) })
+const appearance = createExternalStore(appearanceOf(readStoredAppearance()))
 
 function paint(chosen: Chosen) {
-  const next = lookOf(chosen)
+  const next = appearanceOf(chosen)
   paintMode(next.painted, next.sideMode)
   paintBrand(next.brandTheme, next.painted, next.sideMode)
-  look.set(next)
+  appearance.set(next)
 }
 
-/** Follows the system while the mode is auto; called once, before the first render. */
+/** Applies the stored appearance and follows the system while the mode is auto. Called once, before the first render. */
 export function startAppearance() {
-  paint(look.get())
-  onSystemModeChange(() => look.get().mode === 'auto' && paint(look.get()))
+  paint(appearance.get())
+  onSystemModeChange(() => appearance.get().mode === 'auto' && paint(appearance.get()))
 }
 
 function choose(chosen: Partial<Chosen>) {
-  const next = { ...look.get(), ...chosen }
-  const { mode, sideMode, brandTheme } = look.get()
+  const next = { ...appearance.get(), ...chosen }
+  const { mode, sideMode, brandTheme } = appearance.get()
   if (next.mode === mode && next.sideMode === sideMode && next.brandTheme === brandTheme) return
-  storage.keepSettings({ ...storage.settings(), ...chosen })
+  storage.setSettings({ ...storage.getSettings(), ...chosen })
   paint(next)
 }
 
-export const setMode = (mode: Settings['mode']) => choose({ mode })
+export const setColorMode = (mode: Settings['mode']) => choose({ mode })
 
-/** The colour under a hand that still chooses: what was kept earlier is not painted over it. */
-let colourInHand: Settings['brandTheme'] | undefined
+/** The brand the user is previewing: the stored one does not overwrite it. */
+let previewedBrand: Settings['brandTheme'] | undefined
 
-/** Paints a colour before it is kept; whoever keeps it says so with `brandKept`. */
+/** Previews a brand before it is stored; call `confirmBrand` once it is. */
 export function setBrand(brandTheme: Settings['brandTheme']) {
-  colourInHand = brandTheme
+  previewedBrand = brandTheme
   choose({ brandTheme })
 }
-export function brandKept(brandTheme: Settings['brandTheme']) {
-  if (colourInHand === brandTheme) colourInHand = undefined
+/** Ends the preview of a brand that is now stored. */
+export function confirmBrand(brandTheme: Settings['brandTheme']) {
+  if (previewedBrand === brandTheme) previewedBrand = undefined
 }
 
-/** All that is painted from, at once, as it was kept. */
-export const setLook = ({ mode, sideMode, brandTheme }: Chosen) => choose({ mode, sideMode, brandTheme: colourInHand ?? brandTheme })
+/** Applies stored settings; a brand that is being previewed stays. */
+export const applyStoredAppearance = ({ mode, sideMode, brandTheme }: Chosen) =>
+  choose({ mode, sideMode, brandTheme: previewedBrand ?? brandTheme })
 
-/** Light or dark, as painted now. */
+/** The mode as rendered: light or dark. */
 export function useResolvedMode(): 'light' | 'dark' {
-  return useStore(look, ({ painted }) => painted)
+  return useStore(appearance, ({ painted }) => painted)
 }
 
 /** The chosen mode: light, dark or auto. */
-export function useMode(): Settings['mode'] {
-  return useStore(look, ({ mode }) => mode)
+export function useColorMode(): Settings['mode'] {
+  return useStore(appearance, ({ mode }) => mode)
 }
 
-/** The chosen pigment, or a colour of one's own. */
+/** The chosen brand: a pigment by name or a custom colour as `#rrggbb`. */
 export function useBrand(): Settings['brandTheme'] {
-  return useStore(look, ({ brandTheme }) => brandTheme)
+  return useStore(appearance, ({ brandTheme }) => brandTheme)
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { externalStore, useStore } from '../live/external-store.ts'
+import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** How many mounted pages want the phone's bottom bar away. */
-const hiders = externalStore(0)
+/** How many mounted components hide the bottom bar. */
+const hiders = createExternalStore(0)
 
-/** While mounted (and `hidden`), the phone's bottom bar is away: forms, the seven seconds, reading. */
-export function useHiddenBottomBar(hidden = true): void {
+/** Hides the phone's bottom bar while mounted and `hidden`, e.g. in forms, during the seven seconds and while reading. */
+export function useHideBottomBar(hidden = true): void {
   useLayoutEffect(() => {
     if (!hidden) return undefined
     hiders.set(hiders.get() + 1)

@@ -13,13 +13,13 @@ import type {
 import classes from './controls.module.css'
 
 /**
- * Mantine's controls in the product's own dress; sizes and colours stand in `controls.module.css`.
- * Plain records, checked by type alone: `Menu.extend()` would bring every control into the first load.
+ * Mantine component overrides; sizes and colours are in `controls.module.css`.
+ * Plain objects checked by type: calling `Menu.extend()` would pull every control into the initial chunk.
  */
 export const controlStyles = {
-  // Without a name for its variant the stylesheet would not know it, and the library's own white would stand on every pigment.
+  // The stylesheet matches `data-variant`; without an explicit variant Mantine's own white text would apply.
   Button: {
-    // Of the variant's own colour nothing would be seen: while it loads, a button is as pale as one that is off.
+    // A loading button is as pale as a disabled one, so the loader needs a dark colour.
     defaultProps: { variant: 'filled', loaderProps: { color: 'var(--ink-3)' } },
     classNames: { root: classes.button!, label: classes.buttonLabel! },
   } satisfies ExtendComponent<ButtonFactory>,

@@ -1,19 +1,19 @@
 import type { Settings } from '#contract/settings.ts'
-import { brandRolesOf, hexOfBrand } from './brand.ts'
+import { computeBrandRoles, hexOfBrand } from './brand.ts'
 
 type Mode = 'light' | 'dark'
 type Brand = Settings['brandTheme']
 
 let sheet: CSSStyleSheet | undefined
 
-const rolesOf = (brand: Brand, mode: Mode) =>
-  Object.entries(brandRolesOf(brand, mode))
+const formatVariables = (brand: Brand, mode: Mode) =>
+  Object.entries(computeBrandRoles(brand, mode))
     .map(([role, hex]) => `--brand-${role}:${hex}`)
     .join(';')
 
 /**
- * Paints the page in a colour, and what stands at its side in the side's mode. A constructed style sheet needs no nonce and no
- * inline style; its rules are as specific as the dark tokens, and later than they are.
+ * Sets the CSS variables of a brand for the page, and for `[data-side]` in the side's mode. A constructed style sheet needs no
+ * nonce. Its rules have the specificity of the dark tokens and follow them.
  */
 export function paintBrand(brand: Brand, mode: Mode, sideMode: Mode): void {
   document.documentElement.setAttribute('theme-color', hexOfBrand(brand))
@@ -21,6 +21,6 @@ export function paintBrand(brand: Brand, mode: Mode, sideMode: Mode): void {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
-  const side = sideMode === 'dark' && mode === 'light' ? `& [data-side]{${rolesOf(brand, 'dark')}}` : ''
-  sheet.replaceSync(`:root[theme-mode]{${rolesOf(brand, mode)};${side}}`)
+  const side = sideMode === 'dark' && mode === 'light' ? `& [data-side]{${formatVariables(brand, 'dark')}}` : ''
+  sheet.replaceSync(`:root[theme-mode]{${formatVariables(brand, mode)};${side}}`)
 }

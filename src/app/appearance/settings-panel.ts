@@ -1,11 +1,11 @@
-import { externalStore, useStore } from '../live/external-store.ts'
+import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** Whether the settings lie over the page; any room may open them. */
-const isOpened = externalStore(false)
+/** Whether the settings sheet is open; any layer may open it. */
+const isOpened = createExternalStore(false)
 
 export const openSettings = (): void => isOpened.set(true)
 export const closeSettings = (): void => isOpened.set(false)
 
-export function useIsSettingsOpened(): boolean {
+export function useIsSettingsOpen(): boolean {
   return useStore(isOpened, (opened) => opened)
 }

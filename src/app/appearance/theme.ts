@@ -2,20 +2,20 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 import type { Settings } from '#contract/settings.ts'
 import { controlStyles } from './control-styles.ts'
 
-/** Light or dark, with the system's word for auto. */
-export function resolvedMode(mode: Settings['mode']): 'light' | 'dark' {
+/** Light or dark; `auto` becomes the system's preference. */
+export function resolveMode(mode: Settings['mode']): 'light' | 'dark' {
   if (mode !== 'auto') return mode
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Calls back when the system turns light or dark; answers how to stop listening. */
+/** Calls `listener` when the system's colour scheme changes. Returns the unsubscribe function. */
 export function onSystemModeChange(listener: () => void): () => void {
   const query = matchMedia('(prefers-color-scheme: dark)')
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-/** Keeps the root's attributes and the browser's bar in step; the bar takes the paper, not the brand. */
+/** Sets the root's attributes and the browser's theme colour, which is the page background, not the brand. */
 export function paintMode(resolved: 'light' | 'dark', sideMode: Settings['sideMode']) {
   const root = document.documentElement
   root.setAttribute('theme-mode', resolved)
@@ -25,7 +25,7 @@ export function paintMode(resolved: 'light' | 'dark', sideMode: Settings['sideMo
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper)
 }
 
-// Mantine wants ten steps; every step is the brand variable, so that a change of pigment needs no new theme.
+// Mantine requires ten steps. All are the CSS variable, so a new brand needs no new theme.
 const brand = Array.from({ length: 10 }, () => 'var(--brand-fill)') as unknown as MantineColorsTuple
 
 export const theme = createTheme({
@@ -42,7 +42,7 @@ export const theme = createTheme({
   components: controlStyles,
 })
 
-/** Mantine's own variables, pointed at the tokens. */
+/** Maps Mantine's CSS variables to the design tokens. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-color-body': 'var(--paper)',

@@ -4,14 +4,14 @@ import { readSettings } from '#device/settings/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { useLive } from '../live/use-live.ts'
 
-const shownLast = (): Settings => ({ ...defaultSettings, ...storage.settings() })
+const lastApplied = (): Settings => ({ ...defaultSettings, ...storage.getSettings() })
 
-/** The display settings of this device, live; `undefined` until they are read. */
-export function useKeptSettings(): Settings | undefined {
+/** The settings in the local database; `undefined` until they are read. Live. */
+export function useStoredSettings(): Settings | undefined {
   return useLive(readSettings)
 }
 
-/** The same; in the first moment, as they were shown last. */
+/** The settings; until the database is read, the copy in local storage. Live. */
 export function useSettings(): Settings {
-  return useKeptSettings() ?? shownLast()
+  return useStoredSettings() ?? lastApplied()
 }

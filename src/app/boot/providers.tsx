@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { cspNonce } from '../browser/csp-nonce.ts'
 import { cssVariables, theme } from '../appearance/theme.ts'
 import { useResolvedMode } from '../appearance/appearance.ts'
-import { Later } from './later.tsx'
+import { DeferredParts } from './deferred-parts.tsx'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
         getStyleNonce={() => cspNonce}
       >
         <ConfirmProvider>{children}</ConfirmProvider>
-        <Later />
+        <DeferredParts />
       </MantineProvider>
     </I18nProvider>
   )

@@ -2,21 +2,21 @@ import { queryClient } from '../session/query-client.ts'
 import { router } from './router.tsx'
 
 /**
- * Says on the root whether the page stands: its route is drawn and nothing is asked for. Whoever looks at it from outside waits for
- * that. Returns what ends it.
+ * Sets `data-ready` on the root while the route is rendered and no query is fetching; tests and tools wait for it.
+ * Returns the unsubscribe function.
  */
 export function markReady(): () => void {
-  let isDrawn = router.state.status === 'idle'
-  const mark = () => document.documentElement.toggleAttribute('data-ready', isDrawn && queryClient.isFetching() === 0)
-  const setDrawn = (drawn: boolean) => {
-    isDrawn = drawn
-    mark()
+  let isRendered = router.state.status === 'idle'
+  const updateMark = () => document.documentElement.toggleAttribute('data-ready', isRendered && queryClient.isFetching() === 0)
+  const setRendered = (rendered: boolean) => {
+    isRendered = rendered
+    updateMark()
   }
-  const ends = [
-    router.subscribe('onBeforeLoad', () => setDrawn(false)),
-    router.subscribe('onRendered', () => setDrawn(true)),
-    queryClient.getQueryCache().subscribe(mark),
+  const unsubscribes = [
+    router.subscribe('onBeforeLoad', () => setRendered(false)),
+    router.subscribe('onRendered', () => setRendered(true)),
+    queryClient.getQueryCache().subscribe(updateMark),
   ]
-  mark()
-  return () => ends.forEach((end) => end())
+  updateMark()
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
 }

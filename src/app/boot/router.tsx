@@ -19,12 +19,11 @@ const wantsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matche
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  // Documents are read from Dexie, so a preloaded route is never stale.
+  // Loaders read Dexie, so a preloaded result is never reused.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 150,
-  // Pages cross; the first one comes over nothing, and taking a picture of nothing costs a slow phone 300 ms.
-  // What is closed over a page crosses nothing either, and for who wants no motion the pictures would be taken in vain. While they
-  // are taken, taps are lost: the steps of one page, which are tapped fast, move by themselves.
+  // View transitions run between pages only. Not for the first page: an empty snapshot costs a slow phone 300 ms.
+  // Not for closed overlays (same address) or reduced motion. Not for hash steps: taps are lost while a snapshot is taken.
   defaultViewTransition: {
     types: ({ fromLocation, pathChanged, hrefChanged, hashChanged }) => {
       const isStep = hashChanged && !pathChanged

@@ -1,4 +1,4 @@
-/** How long after the pointer is up its click may still come. */
+/** Longest delay between `pointerup` and its click. */
 const CLICK_MS = 50
 
 let isPressed = false
@@ -15,7 +15,7 @@ addEventListener('pointerdown', () => void (isPressed = true), true)
 addEventListener('pointerup', end, true)
 addEventListener('pointercancel', end, true)
 
-/** Runs at once, or after the press under way: what is replaced between a finger's down and up never gets its click. */
+/** Runs now, or after the current press: an element replaced between `pointerdown` and `pointerup` gets no click. */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.add(run)
   else run()

@@ -1,4 +1,4 @@
-/** Takes the mark of an unread day from the app's icon, where the browser has one. */
+/** Clears the app icon's badge (unread day), where supported. */
 export function clearBadge(): void {
   void navigator.clearAppBadge?.().catch(() => undefined)
 }

@@ -1,5 +1,5 @@
-/** The nonce that the server put into this page: style elements made at run time carry it. */
+/** The CSP nonce of this page, required on style elements created at run time. */
 export const cspNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-// Dialogs lock the page's scrolling through a library (get-nonce) that reads the nonce under this name.
+// get-nonce, used by Mantine's scroll lock, reads this global.
 Object.assign(globalThis, { __webpack_nonce__: cspNonce })

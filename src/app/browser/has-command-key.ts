@@ -1,2 +1,2 @@
-/** Whether shortcuts go with ⌘ here; elsewhere with Ctrl. */
+/** Whether shortcuts use ⌘ instead of Ctrl. */
 export const hasCommandKey = /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -1,9 +1,9 @@
-/** What the operator of this server set: put into the page by the server, so that it is there offline too. */
+/** Operator settings, embedded in the page by the server so that they are available offline. */
 export interface SiteSettings {
-  /** The public website that the logo opens; the link is hidden when unset. */
+  /** Public website that the logo links to; no link without it. */
   readonly siteUrl?: string
   readonly supportEmail: string
-  /** Whether people can sign in by Google here. */
+  /** Whether Google login is enabled. */
   readonly hasGoogle?: boolean
   readonly version: string
 }
@@ -12,7 +12,7 @@ const fallback: SiteSettings = { supportEmail: 'support@mingshu.example', versio
 
 function readSettings(): SiteSettings {
   const content = document.querySelector<HTMLMetaElement>('meta[name="mingshu-settings"]')?.content
-  // The development server does not fill the placeholder in.
+  // The development server leaves the placeholder.
   if (!content?.startsWith('{')) return fallback
   return { ...fallback, ...(JSON.parse(content) as Partial<SiteSettings>) }
 }

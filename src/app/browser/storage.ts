@@ -3,27 +3,25 @@ import { isLocale } from '#contract/locale.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /**
- * The page's own small store. Local storage holds what must be known before the first paint and
- * without waiting: the token's presence, the language, the display settings.
- * Session storage holds what a reload of the login must not lose, until the tab is closed.
+ * Typed access to local and session storage. Local storage holds what the first paint needs synchronously:
+ * token, language, display settings. Session storage holds what must survive a reload of this tab only.
  * Everything else is in Dexie (`src/device`), which the worker can read too.
+ * The keys are constants, not an object, because property names count in the first load.
  */
-const keys = {
-  token: 'mingshu-token',
-  locale: 'starter-locale',
-  settings: 'mingshu-settings',
-  loginAddress: 'mingshu-login-address',
-  codeWaits: 'mingshu-code-waits',
-  signIn: 'mingshu-sign-in',
-  wantedPage: 'mingshu-wanted-page',
-  begunAt: 'mingshu-begun-at',
-  farewell: 'mingshu-farewell',
-  mendUntold: 'mingshu-mend-untold',
-  openedPages: 'mingshu-opened-pages',
-  forms: 'mingshu-forms',
-  noSingleKeys: 'mingshu-no-single-keys',
-  probe: 'mingshu-probe',
-} as const
+const TOKEN_KEY = 'mingshu-token'
+const LOCALE_KEY = 'starter-locale'
+const SETTINGS_KEY = 'mingshu-settings'
+const LOGIN_ADDRESS_KEY = 'mingshu-login-address'
+const CODE_WAITS_KEY = 'mingshu-code-waits'
+const PENDING_SIGN_IN_KEY = 'mingshu-sign-in'
+const RETURN_URL_KEY = 'mingshu-wanted-page'
+const CHECKOUT_ORIGIN_KEY = 'mingshu-begun-at'
+const PENDING_LOGOUT_KEY = 'mingshu-farewell'
+const REPAIR_UNREPORTED_KEY = 'mingshu-mend-untold'
+const OPENED_PAGES_KEY = 'mingshu-opened-pages'
+const FORM_DRAFTS_KEY = 'mingshu-forms'
+const NO_SINGLE_KEYS_KEY = 'mingshu-no-single-keys'
+const PROBE_KEY = 'mingshu-probe'
 
 function read(key: string, store = () => localStorage): string | null {
   try {
@@ -38,14 +36,14 @@ function write(key: string, value: string | null, store = () => localStorage) {
     if (value === null) store().removeItem(key)
     else store().setItem(key, value)
   } catch {
-    // Storage is forbidden or full: the page works on without it until it is closed.
+    // Storage is blocked or full: the page works without it.
   }
 }
 
 const inTab = () => sessionStorage
 
-/** Of a user, in the tab alone; it goes with the log-out. */
-function readOf<T>(key: string, userId: string): T | undefined {
+/** A user's value in session storage; undefined for another user. Logout deletes it. */
+function readUserValue<T>(key: string, userId: string): T | undefined {
   try {
     const kept = JSON.parse(read(key, inTab) ?? 'null') as { readonly userId: string; readonly value: T } | null
     return kept?.userId === userId ? kept.value : undefined
@@ -54,83 +52,83 @@ function readOf<T>(key: string, userId: string): T | undefined {
   }
 }
 
-function writeOf(key: string, userId: string, value: unknown) {
-  // Who has just logged out leaves nothing more behind.
-  if (read(keys.token)) write(key, JSON.stringify({ userId, value }), inTab)
+function writeUserValue(key: string, userId: string, value: unknown) {
+  // Nothing is written after a logout.
+  if (read(TOKEN_KEY)) write(key, JSON.stringify({ userId, value }), inTab)
 }
 
 export const storage = {
-  /** Whether it keeps anything here: false where it is forbidden or full. */
-  takesAny: () => {
-    write(keys.probe, '1')
-    const isKept = read(keys.probe) !== null
-    write(keys.probe, null)
-    return isKept
+  /** False where local storage is blocked or full. */
+  isWritable: () => {
+    write(PROBE_KEY, '1')
+    const isWritten = read(PROBE_KEY) !== null
+    write(PROBE_KEY, null)
+    return isWritten
   },
 
-  token: () => read(keys.token),
-  keepToken: (token: string | null) => {
-    write(keys.token, token)
-    if (token === null) storage.forgetOpened()
+  getToken: () => read(TOKEN_KEY),
+  setToken: (token: string | null) => {
+    write(TOKEN_KEY, token)
+    if (token === null) storage.clearTabState()
   },
 
-  locale: (): Locale | undefined => {
-    const kept = read(keys.locale)
+  getLocale: (): Locale | undefined => {
+    const kept = read(LOCALE_KEY)
     return isLocale(kept) ? kept : undefined
   },
-  keepLocale: (locale: Locale) => write(keys.locale, locale),
+  setLocale: (locale: Locale) => write(LOCALE_KEY, locale),
 
-  /** The settings as they were shown last, for the moment before they are read. */
-  settings: (): Partial<Settings> => {
+  /** The settings as last applied, used until the database is read. */
+  getSettings: (): Partial<Settings> => {
     try {
-      return JSON.parse(read(keys.settings) ?? '{}') as Partial<Settings>
+      return JSON.parse(read(SETTINGS_KEY) ?? '{}') as Partial<Settings>
     } catch {
       return {}
     }
   },
-  keepSettings: (settings: Partial<Settings>) => write(keys.settings, JSON.stringify(settings)),
+  setSettings: (settings: Partial<Settings>) => write(SETTINGS_KEY, JSON.stringify(settings)),
 
-  /** Whether shortcuts of a single character hold on this device. */
-  hasSingleKeys: () => read(keys.noSingleKeys) === null,
-  keepSingleKeys: (isOn: boolean) => write(keys.noSingleKeys, isOn ? null : '1'),
+  /** Whether single-key shortcuts are enabled on this device. */
+  hasSingleKeys: () => read(NO_SINGLE_KEYS_KEY) === null,
+  setSingleKeys: (isOn: boolean) => write(NO_SINGLE_KEYS_KEY, isOn ? null : '1'),
 
-  loginAddress: () => read(keys.loginAddress, inTab) ?? '',
-  keepLoginAddress: (typed: string) => write(keys.loginAddress, typed || null, inTab),
+  getLoginAddress: () => read(LOGIN_ADDRESS_KEY, inTab) ?? '',
+  setLoginAddress: (typed: string) => write(LOGIN_ADDRESS_KEY, typed || null, inTab),
 
-  codeWaits: () => read(keys.codeWaits, inTab),
-  keepCodeWaits: (waits: string | null) => write(keys.codeWaits, waits, inTab),
+  getCodeWaits: () => read(CODE_WAITS_KEY, inTab),
+  setCodeWaits: (waits: string | null) => write(CODE_WAITS_KEY, waits, inTab),
 
-  signIn: () => read(keys.signIn, inTab),
-  keepSignIn: (begun: string | null) => write(keys.signIn, begun, inTab),
+  getSignIn: () => read(PENDING_SIGN_IN_KEY, inTab),
+  setSignIn: (begun: string | null) => write(PENDING_SIGN_IN_KEY, begun, inTab),
 
-  /** Whether the server may not know of a log-out yet; which one, the local database says. */
-  hasFarewell: () => read(keys.farewell) !== null,
-  keepFarewell: (isLeft: boolean) => write(keys.farewell, isLeft ? '1' : null),
+  /** Whether a logout may not have reached the server yet. The local database stores which. */
+  hasPendingLogout: () => read(PENDING_LOGOUT_KEY) !== null,
+  setPendingLogout: (isPending: boolean) => write(PENDING_LOGOUT_KEY, isPending ? '1' : null),
 
-  /** The pages that stand as tabs. */
-  openedPages: <T>(userId: string) => readOf<T>(keys.openedPages, userId),
-  keepOpenedPages: (userId: string, pages: unknown) => writeOf(keys.openedPages, userId, pages),
-  /** What was typed and not sent. */
-  keptForms: <T>(userId: string) => readOf<T>(keys.forms, userId),
-  keepForms: (userId: string, forms: unknown) => writeOf(keys.forms, userId, forms),
-  forgetOpened: () => {
-    write(keys.openedPages, null, inTab)
-    write(keys.forms, null, inTab)
+  /** The open tabs. */
+  getOpenedPages: <T>(userId: string) => readUserValue<T>(OPENED_PAGES_KEY, userId),
+  setOpenedPages: (userId: string, pages: unknown) => writeUserValue(OPENED_PAGES_KEY, userId, pages),
+  /** Form input that was not submitted. */
+  getFormDrafts: <T>(userId: string) => readUserValue<T>(FORM_DRAFTS_KEY, userId),
+  setFormDrafts: (userId: string, forms: unknown) => writeUserValue(FORM_DRAFTS_KEY, userId, forms),
+  clearTabState: () => {
+    write(OPENED_PAGES_KEY, null, inTab)
+    write(FORM_DRAFTS_KEY, null, inTab)
   },
 
-  wantedPage: () => read(keys.wantedPage, inTab),
-  keepWantedPage: (href: string | null) => write(keys.wantedPage, href, inTab),
+  getReturnUrl: () => read(RETURN_URL_KEY, inTab),
+  setReturnUrl: (href: string | null) => write(RETURN_URL_KEY, href, inTab),
 
-  /** The page in front of which the last order of this tab was begun, behind the order's number. */
-  begunAt: () => read(keys.begunAt, inTab) ?? '',
-  keepBegunAt: (told: string) => write(keys.begunAt, told, inTab),
+  /** `<order id> <page>` of the last checkout started in this tab. */
+  getCheckout: () => read(CHECKOUT_ORIGIN_KEY, inTab) ?? '',
+  setCheckout: (origin: string) => write(CHECKOUT_ORIGIN_KEY, origin, inTab),
 
-  /** `public/boot.js` has mended the page, and nobody has been told. */
-  isMendUntold: () => read(keys.mendUntold, inTab) !== null,
-  keepMendTold: () => write(keys.mendUntold, null, inTab),
+  /** Whether `public/boot.js` has repaired the page and no toast has said so. */
+  hasRepair: () => read(REPAIR_UNREPORTED_KEY, inTab) !== null,
+  clearRepair: () => write(REPAIR_UNREPORTED_KEY, null, inTab),
 }
 
-/** Asks the browser not to clear what is kept here; `undefined` where it has no such promise to give. */
-export async function keepStorage(): Promise<boolean | undefined> {
+/** Asks the browser for persistent storage; `undefined` where unsupported. */
+export async function requestPersistentStorage(): Promise<boolean | undefined> {
   return navigator.storage?.persist?.()
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What the browser says of the network. `true` promises nothing: only `false` is to be believed. */
+/** `navigator.onLine`, live. Only `false` is reliable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

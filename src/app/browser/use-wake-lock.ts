@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while mounted and wanted, where the browser can. A lock is lost whenever the page is hidden. */
+/** Holds a screen wake lock while mounted and asked for. The browser drops it when the page is hidden, so it is requested again. */
 export function useWakeLock(isAsked = true): void {
   useEffect(() => {
     if (!isAsked) return undefined
@@ -8,17 +8,17 @@ export function useWakeLock(isAsked = true): void {
     let lock: WakeLockSentinel | undefined
     async function take() {
       if (document.visibilityState !== 'visible') return
-      // Refused on a low battery, absent in some browsers: then the screen follows its own rule.
-      const taken = await navigator.wakeLock?.request('screen').catch(() => undefined)
-      if (isWanted) lock = taken
-      else void taken?.release()
+      // Fails on low battery and is undefined in some browsers; then there is no lock.
+      const sentinel = await navigator.wakeLock?.request('screen').catch(() => undefined)
+      if (isWanted) lock = sentinel
+      else void sentinel?.release()
     }
-    const again = () => void take()
-    again()
-    document.addEventListener('visibilitychange', again)
+    const retake = () => void take()
+    retake()
+    document.addEventListener('visibilitychange', retake)
     return () => {
       isWanted = false
-      document.removeEventListener('visibilitychange', again)
+      document.removeEventListener('visibilitychange', retake)
       void lock?.release()
     }
   }, [isAsked])

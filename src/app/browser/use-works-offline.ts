@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Absent in private windows of some browsers, on plain http and where it is forbidden. */
+/** Undefined in some private windows, on plain http and where forbidden. */
 const container = (): ServiceWorkerContainer | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => watched?.removeEventListener('controllerchange', listener)
 }
 
-/** Whether a worker stands between this page and the network: without one nothing opens once the network is gone. */
+/** Whether a service worker controls this page, i.e. whether it opens without a network. */
 export function useWorksOffline(): boolean {
   return useSyncExternalStore(subscribe, () => Boolean(container()?.controller))
 }

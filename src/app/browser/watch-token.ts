@@ -1,13 +1,13 @@
 import { storage } from './storage.ts'
 
-/** Calls `listener` whenever another tab has logged in or out. Returns what ends it. */
+/** Calls `listener` when another tab logs in or out. Returns the unsubscribe function. */
 export function watchToken(listener: () => void): () => void {
-  let known = storage.token()
-  const look = () => {
-    if (storage.token() === known) return
-    known = storage.token()
+  let known = storage.getToken()
+  const check = () => {
+    if (storage.getToken() === known) return
+    known = storage.getToken()
     listener()
   }
-  addEventListener('storage', look)
-  return () => removeEventListener('storage', look)
+  addEventListener('storage', check)
+  return () => removeEventListener('storage', check)
 }

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { StatePage } from '../ui/state-page.tsx'
 
-/** A page that broke: says so, keeps what was written (it is in the local database), offers another try. */
+/** Error boundary of a page with a retry button. Stored data is not affected. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
-  // By its name: the class is in a chunk that no error page waits for.
+  // By name: importing the class would load its chunk.
   if (error instanceof Error && error.name === 'DatabaseBusy') {
     return (
       <StatePage title={t`存在本机的内容没有读到`} detail={t`可能有别的标签页占着。关掉它们，再重新载入这一页；已保存的内容都在。`}>

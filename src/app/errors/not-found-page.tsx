@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../ui/links.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { StatePage } from '../ui/state-page.tsx'
 

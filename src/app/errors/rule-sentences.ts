@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Rule } from '#contract/fields.ts'
 
-/** What stands under a field that breaks a rule; `limit` is the rule's own. */
+/** Message under a field that breaks a rule; `limit` is the rule's parameter. */
 export const ruleSentences: Record<Rule, (limit: string) => MessageDescriptor> = {
   required: () => msg`此项必填`,
   whitespace: () => msg`不能只填空格`,

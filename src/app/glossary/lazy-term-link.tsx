@@ -8,5 +8,5 @@ interface LazyTermLinkProps {
 
 /** A `TermLink` for first screens: plain words until the page is idle. */
 export const LazyTermLink = lazyComponent<LazyTermLinkProps>(() => import('./term-link.tsx').then((file) => file.TermLink), {
-  Until: ({ children }) => children,
+  Fallback: ({ children }) => children,
 })

@@ -23,7 +23,7 @@ let startedIn: Locale = LOCALES[0]
 
 /** The kept language, else the browser's first that we speak, else Simplified Chinese (P-01). */
 export function detectLocale(languages: readonly string[] = navigator.languages): Locale {
-  return storage.locale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
+  return storage.getLocale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
 }
 
 /** Shows the page in a language as soon as the first screens have their words. */

@@ -8,7 +8,7 @@ export const languageNames: Record<Locale, string> = { zh_CN: '简体中文', zh
 
 /** Shows the page in a language, keeps it for the next start and fetches its faces. Works offline. */
 export async function showLanguage(locale: Locale): Promise<void> {
-  storage.keepLocale(locale)
+  storage.setLocale(locale)
   await activateLocale(locale)
   void loadFonts(locale)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
-import { externalStore } from '../live/external-store.ts'
+import { createExternalStore } from '../live/external-store.ts'
 import { type Hours, writings } from './writing.ts'
 
 /** How a person wants things written, beyond the language. */
@@ -16,7 +16,7 @@ const writtenIn = ({ readerFace, verticalText, timeFormat, ageNumerals }: Writte
 })
 
 /** As it was shown last, until the settings are read. */
-export const written = externalStore<Written>(writtenIn({ ...defaultSettings, ...storage.settings() }))
+export const written = createExternalStore<Written>(writtenIn({ ...defaultSettings, ...storage.getSettings() }))
 
 /** Follows the settings, in whatever language the page is. */
 export function followWritten(settings: Written, locale: Locale): void {

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components follow. */
+/** A value outside React that components can subscribe to. */
 export interface ExternalStore<T> {
   readonly get: () => T
   readonly set: (next: T) => void
-  /** Returns what ends it. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function externalStore<T>(first: T): ExternalStore<T> {
+export function createExternalStore<T>(first: T): ExternalStore<T> {
   let value = first
   const listeners = new Set<() => void>()
   return {
     get: () => value,
     set: (next) => {
       value = next
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -24,7 +24,7 @@ export function externalStore<T>(first: T): ExternalStore<T> {
   }
 }
 
-/** What `select` makes of a store's value, live; drawn anew when that is another, so it must not make an object each time. */
+/** The selected part of a store's value, live. `select` must return a stable value, not a new object. */
 export function useStore<T, S>({ get, subscribe }: Omit<ExternalStore<T>, 'set'>, select: (value: T) => S): S {
   return useSyncExternalStore(subscribe, () => select(get()))
 }

@@ -1,62 +1,62 @@
 import { liveQuery, type Subscription } from 'dexie'
 import { useObservable } from 'dexie-react-hooks'
 
-/** What tells one reading of a getter from another. */
+/** Arguments of a getter; they identify a query. */
 type Key = readonly (string | undefined)[]
-/** A getter of the device layer, or a module's function made of some: one made while rendering would be another each time. */
+/** A getter with a stable identity: module level, not created while rendering. */
 type Read<K extends Key, T> = (...key: K) => Promise<T>
 
-/** One live query for all components that ask the same, in the form that `useObservable` follows. */
-interface Reading {
-  readonly know: (value: unknown) => void
+/** One live query shared by all components with the same getter and key, as `useObservable` needs it. */
+interface SharedQuery {
+  readonly setValue: (value: unknown) => void
   readonly getValue: () => unknown
   readonly subscribe: (onValue: (value: unknown) => void, onError: (error: unknown) => void) => () => void
 }
 
-const readings = new WeakMap<object, Map<string, Reading>>()
+const queries = new WeakMap<object, Map<string, SharedQuery>>()
 
-function readingOf<K extends Key>(read: Read<K, unknown>, key: K): Reading {
-  const all = readings.get(read) ?? new Map<string, Reading>()
-  readings.set(read, all)
+function getSharedQuery<K extends Key>(read: Read<K, unknown>, key: K): SharedQuery {
+  const all = queries.get(read) ?? new Map<string, SharedQuery>()
+  queries.set(read, all)
   const name = JSON.stringify(key)
-  const reading = all.get(name) ?? newReading(() => read(...key))
+  const reading = all.get(name) ?? createSharedQuery(() => read(...key))
   all.set(name, reading)
   return reading
 }
 
-/** Asks from its first follower to its last; then what was answered is forgotten. */
-function newReading(ask: () => Promise<unknown>): Reading {
-  const followers = new Set<() => void>()
-  // What was read last, or why it could not be.
-  let answer: { readonly value?: unknown; readonly error?: unknown } | undefined
-  let asking: Subscription | undefined
+/** Runs from the first subscriber to the last, then drops its value. */
+function createSharedQuery(runQuery: () => Promise<unknown>): SharedQuery {
+  const subscribers = new Set<() => void>()
+  // The last value or error.
+  let result: { readonly value?: unknown; readonly error?: unknown } | undefined
+  let subscription: Subscription | undefined
 
-  function set(next: typeof answer) {
-    answer = next
-    for (const tell of followers) tell()
+  function set(next: typeof result) {
+    result = next
+    for (const notify of subscribers) notify()
   }
   function stop() {
-    if (followers.size > 0) return
-    asking?.unsubscribe()
-    asking = undefined
-    answer = undefined
+    if (subscribers.size > 0) return
+    subscription?.unsubscribe()
+    subscription = undefined
+    result = undefined
   }
   return {
-    know: (value) => set({ value }),
-    getValue: () => answer?.value,
+    setValue: (value) => set({ value }),
+    getValue: () => result?.value,
     subscribe: (onValue, onError) => {
-      const tell = () => (answer?.error ? onError(answer.error) : onValue(answer?.value))
-      followers.add(tell)
-      // What was drawn may be older, and what the hook has may be another key's.
-      tell()
-      // Dexie follows what is read after the first `await` only inside an async function.
-      asking ??= liveQuery(async () => await ask()).subscribe(
+      const notify = () => (result?.error ? onError(result.error) : onValue(result?.value))
+      subscribers.add(notify)
+      // The rendered value may be outdated or belong to another key.
+      notify()
+      // Dexie tracks reads after the first `await` only inside an async function.
+      subscription ??= liveQuery(async () => await runQuery()).subscribe(
         (value) => set({ value }),
         (error) => set({ error }),
       )
       return () => {
-        followers.delete(tell)
-        // Another page's components take over in the same turn, with what is known.
+        subscribers.delete(notify)
+        // Components of the next page may subscribe in the same task and reuse the value.
         queueMicrotask(stop)
       }
     },
@@ -64,27 +64,27 @@ function newReading(ask: () => Promise<unknown>): Reading {
 }
 
 /**
- * What a getter of the local database says, again whenever what it read changes: in this tab, another, or
- * the worker. All components that ask the same share one reading; `undefined` until it has answered, unless
- * it was known ahead. A getter that fails is the error page's.
+ * The result of a getter of the local database, updated when the rows it read change in any tab or the worker.
+ * Components with the same getter and key share one query. `undefined` until it resolves, unless it was primed
+ * (`primeLiveQuery`). Throws to the error boundary when the getter fails.
  */
 export function useLive<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
-  const reading = readingOf(read, key)
+  const reading = getSharedQuery(read, key)
   useObservable(() => reading, [reading])
-  // What the hook returns right after a change of key is the earlier key's answer: another user's, for one.
+  // Not the hook's return value: right after a key change that belongs to the old key, e.g. another user.
   return reading.getValue() as T | undefined
 }
 
 /**
- * For whoever has just read the same on the way to a page: its first render need not wait, which costs a
- * slow phone a turn. What was answered stands, unless it was that there is nothing.
+ * Sets a query's value before its first render, which then need not wait. An existing value stays, unless it
+ * is null or undefined.
  */
 export function primeLiveQuery<K extends Key, T>(value: T, read: Read<K, T>, ...key: K): void {
-  const reading = readingOf(read, key)
-  if (reading.getValue() == null) reading.know(value)
+  const reading = getSharedQuery(read, key)
+  if (reading.getValue() == null) reading.setValue(value)
 }
 
-/** What a getter that somebody follows has answered, for work ahead of a page; `undefined` while nobody does. */
+/** The current value of a query without subscribing, for prefetching; `undefined` without subscribers. */
 export function peekLiveQuery<K extends Key, T>(read: Read<K, T>, ...key: K): T | undefined {
-  return readingOf(read, key).getValue() as T | undefined
+  return getSharedQuery(read, key).getValue() as T | undefined
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { NoteFrame } from '../ui/note-frame.tsx'
 import { RowButton } from '../ui/row.tsx'
-import { usePassOn } from '../ui/use-pass-on.ts'
+import { useShare } from '../ui/use-share.ts'
 import { useMarkLayer } from './mark-layer.tsx'
 import { VerdictChoice } from './verdict-choice.tsx'
 import type { Target } from './use-mark-actions.ts'
@@ -17,7 +17,7 @@ export interface ParagraphActionsProps {
 export function ParagraphActions({ target, text, opened, onClose }: ParagraphActionsProps) {
   const { t } = useLingui()
   const layer = useMarkLayer()
-  const { copy, passOn } = usePassOn()
+  const { copy, share } = useShare()
   if (!layer) return null
   const highlights = (layer.marks.get(target.paragraph) ?? []).filter(({ kind }) => kind === 'highlight')
   const doing = (act: () => void) => () => {
@@ -34,7 +34,7 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
       )}
       <RowButton onClick={doing(() => layer.write({ target }))}>{t`写笔记`}</RowButton>
       <RowButton onClick={doing(() => void copy(text))}>{t`复制`}</RowButton>
-      <RowButton onClick={doing(() => passOn(text))}>{t`分享`}</RowButton>
+      <RowButton onClick={doing(() => share(text))}>{t`分享`}</RowButton>
     </NoteFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { usePassOn } from '../ui/use-pass-on.ts'
+import { useShare } from '../ui/use-share.ts'
 import { type SelectedWords, selectedWords } from './selected-words.ts'
 import classes from './selection-bar.module.css'
 import type { Target } from './use-mark-actions.ts'
@@ -15,7 +15,7 @@ interface SelectionBarProps {
 /** What can be done with chosen words, at the foot of the page while some are chosen. */
 export function SelectionBar({ cardOf, onHighlight, onWrite }: SelectionBarProps) {
   const { t } = useLingui()
-  const { copy } = usePassOn()
+  const { copy } = useShare()
   const [words, setWords] = useState<SelectedWords>()
   useEffect(() => {
     const follow = () => setWords(selectedWords())

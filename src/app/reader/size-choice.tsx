@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { READER_SIZES } from '#contract/settings.ts'
 import { useSettings } from '../appearance/use-settings.ts'
-import { Choices } from '../ui/choices.tsx'
+import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { useChangeSettings } from '../ui/use-change-settings.ts'
 import classes from './size-choice.module.css'
 
@@ -20,12 +20,12 @@ export function SizeChoice() {
     ),
   }))
   return (
-    <Choices
+    <ChoiceGroup
       legend={t`字号`}
       options={options}
       chosen={readerSize}
       onChoose={(size) => void change({ readerSize: size })}
-      look="joined"
+      variant="joined"
       className={classes.root}
     />
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookMark } from '#contract/book.ts'
 import { saveMark, removeMark } from '#device/books/marks.ts'
-import { useKeepTrouble } from '../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
 import { useUserId } from '../session/session.ts'
 import { offerToast } from '../ui/offer-toast.tsx'
 import { toast } from '../ui/toast.ts'
@@ -20,7 +20,7 @@ export function useMarkActions() {
   const { t } = useLingui()
   const { book, locale } = useReading()
   const userId = useUserId()
-  const troubleOf = useKeepTrouble()
+  const troubleOf = useStoreErrorMessage()
 
   async function keep(left: Target & Pick<BookMark, 'kind'> & Partial<BookMark>): Promise<boolean> {
     try {

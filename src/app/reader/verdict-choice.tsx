@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Book } from '#contract/book.ts'
 import { VERDICTS } from '#contract/life.ts'
 import { judge, unjudge, verdictOn } from '#device/life/life.ts'
-import { useKeepTrouble } from '../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
@@ -23,7 +23,7 @@ export function VerdictChoice({ paragraph, onSaid }: { paragraph: string; onSaid
   const { _ } = useMessages()
   const { book } = useReading()
   const userId = useUserId()
-  const troubleOf = useKeepTrouble()
+  const troubleOf = useStoreErrorMessage()
   const { archive_id, product_id, version } = book
   const said = useLive(verdictOn, userId, archive_id, product_id, paragraph)
   const share = shareIn(book, paragraph)

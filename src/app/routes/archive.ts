@@ -6,36 +6,36 @@ const book = inSection('book')
 const forms = () => import('./pages/archive-form-pages.tsx')
 const versions = () => import('./pages/book-version-pages.tsx')
 
-/** `?archiveId=` names whose page it is; without one the current archive is meant. */
+/** `?archiveId=`: the archive; default the current one. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
-/** `version` names an older version of the book. */
+/** `version`: an older version of the book. */
 const validateVersion = (search: Record<string, unknown>): { archiveId?: string; version?: number } => ({
   ...validateSearch(search),
   ...(typeof search.version === 'number' && { version: search.version }),
 })
 
-/** `card` names the page of the book that lies open, `version` an older one of it; `opened` that it was unlocked just now. */
+/** `card`: the open card; `version`: an older version of the book; `opened`: the book was just unlocked. */
 const validateCard = (search: Record<string, unknown>): { archiveId?: string; card?: string; version?: number; opened?: true } => ({
   ...validateVersion(search),
   ...(typeof search.card === 'string' && { card: search.card }),
   ...(search.opened === true && { opened: true }),
 })
 
-/** `turn` names the border, where a birth lies at more than one. */
+/** `turn`: which boundary, if the birth is near more than one. */
 const validateBoth = (search: Record<string, unknown>): { archiveId?: string; turn?: string } => ({
   ...validateSearch(search),
   ...(typeof search.turn === 'string' && { turn: search.turn }),
 })
 
-/** `with` names the second of two people. */
+/** `with`: the archive of the second person. */
 const validateTwo = (search: Record<string, unknown>): { archiveId?: string; with?: string } => ({
   ...validateSearch(search),
   ...(typeof search.with === 'string' && { with: search.with }),
 })
 
-/** `?term=` is the entry that is open. */
+/** `?term=`: the open entry. */
 const ofTerm = (search: Record<string, unknown>): { term?: string } => (typeof search.term === 'string' ? { term: search.term } : {})
 
 export const archiveRoutes = [

@@ -9,33 +9,33 @@ const cycles = () => import('./pages/cycles-page.tsx')
 const year = () => import('./pages/year-page.tsx')
 const month = () => import('./pages/month-page.tsx')
 const days = () => import('./pages/days-page.tsx')
-const readings = () => import('./first/read-ahead.ts')
+const readings = () => import('./first/prefetch-today.ts')
 
-/** What the fortune's first render shows is read before it. It is read again live: a failure here is no failure. */
+/** Reads the data of the first render in advance. Errors are ignored: the page reads it again live. */
 const ahead = () =>
   readings()
-    .then(({ readAhead }) => readAhead())
+    .then(({ prefetchToday: readAhead }) => readAhead())
     .catch(() => undefined)
 const today = {
   loader: ahead,
-  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, first: [readings], ahead, budgetKib: 248 }),
+  ...fate.page(fortune, 'FateIndexPage', msg`今日`, { isFirstScreen: true, files: [readings], prefetch: ahead, budgetKib: 248 }),
 }
 
-/** A preload alone waits for the month's days. What was not reckoned ahead is reckoned with the page. */
+/** Computes the month's days on a preload only. A navigation does not wait: the page computes what is missing. */
 const monthAhead = ({ preload }: { preload: boolean }) =>
   preload ? month().then(({ readMonthAhead }) => readMonthAhead().catch(() => undefined)) : undefined
 
-/** `?archiveId=` names whose years they are; without one the current archive is meant. */
+/** `?archiveId=`: the archive; default the one Today shows. */
 const validateSearch = (search: Record<string, unknown>): { archiveId?: string } =>
   typeof search.archiveId === 'string' ? { archiveId: search.archiveId } : {}
 
 interface YearSearch {
   archiveId?: string
-  /** That of the sixty; without one the present year is meant. */
+  /** Default: the present year. */
   year?: number
-  /** Of the year's report; the current one without it. */
+  /** Version of the yearly report; default the current one. */
   version?: number
-  /** All of the report, as it goes on paper. */
+  /** The whole report, for printing. */
   card?: 'all'
 }
 
@@ -46,17 +46,17 @@ const validateYear = (search: Record<string, unknown>): YearSearch => ({
   ...(search.card === 'all' && { card: 'all' }),
 })
 
-/** `month` is YYYY-MM; without one the present month is meant. */
+/** `month`: YYYY-MM; default the present month. */
 const validateMonth = (search: Record<string, unknown>): { month?: string } =>
   typeof search.month === 'string' ? { month: search.month } : {}
 
-/** `image` is one to be seen large; without it all are meant. */
+/** `image`: the picture shown large; default all. */
 const validateImage = (search: Record<string, unknown>): { image?: string } =>
   typeof search.image === 'string' ? { image: search.image } : {}
 
 export const fateRoutes = [
   createRoute({ path: '/home', ...fate.leadsTo('/home/index') }),
-  // The same page by another address.
+  // A second address of the same page.
   createRoute({ path: '/home/index', ...today, staticData: { ...today.staticData, isDetail: true } }),
   createRoute({ path: '/fate', ...fate.leadsTo('/fate/index') }),
   createRoute({ path: '/fate/index', ...today }),

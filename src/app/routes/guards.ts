@@ -1,77 +1,76 @@
 import { redirect } from '@tanstack/react-router'
 import { readSessionRow } from '#device/session/session-row.ts'
 import { storage } from '../browser/storage.ts'
-import { keepWantedPage, noteEntered } from '../session/wanted-page.ts'
+import { storeReturnUrl, markLoggedIn } from '../session/return-url.ts'
 
-/** Whom a page is for: who has an archive, who is logged in and has none, who is not logged in. */
-export type Needs = 'archive' | 'no archive' | 'no session'
+/** Who may open a page: users with an archive, users without one, or visitors who are not logged in. */
+export type AccessRequirement = 'archive' | 'no archive' | 'no session'
 
-// What a session's guards need (the local database) comes in a file that nobody fetches to log in.
+// A separate chunk, because the login page does not need the local database.
 const sessionGuards = () => import('./first/session-guards.ts')
 
-/** The file that a guard waits for. */
+/** The chunks of each guard. */
 export const guardFiles = { archive: [sessionGuards], 'no archive': [sessionGuards], 'no session': [] }
 
-/** Where the token alone sends whom a page is not for. */
-export function elsewhere(needs: Needs): '/home' | '/' | undefined {
-  const hasToken = Boolean(storage.token())
+/** The redirect that the token alone decides; undefined for none. */
+export function getRedirect(needs: AccessRequirement): '/home' | '/' | undefined {
+  const hasToken = Boolean(storage.getToken())
   if (needs === 'no session') return hasToken ? '/home' : undefined
   return hasToken ? undefined : '/'
 }
 
 /**
- * Who is logged in stands in the session row, and the token in local storage is its copy: a lost one (storage that was
- * cleared, a browser that ended before it was written) is put back. Read without the database's library, which nobody
- * needs to log in.
+ * Restores the token in local storage, a copy of the session row, if it was cleared or never written.
+ * Reads IndexedDB without Dexie, which the login page does not load.
  */
 async function restoreToken(): Promise<void> {
-  if (storage.token()) return
+  if (storage.getToken()) return
   const session = await readSessionRow()
-  if (session) storage.keepToken(session.token)
+  if (session) storage.setToken(session.token)
 }
 
-function leadElsewhere(needs: Needs) {
-  const to = elsewhere(needs)
+function redirectIfDenied(needs: AccessRequirement) {
+  const to = getRedirect(needs)
   if (to) throw redirect({ to, replace: true })
 }
 
-/** Welcome, login and the agreements are for people who are not logged in (P-02). */
-export async function onlyWithoutSession() {
+/** Guard of welcome, login and agreements: visitors who are not logged in (P-02). */
+export async function requireNoSession() {
   await restoreToken()
-  leadElsewhere('no session')
+  redirectIfDenied('no session')
 }
 
-/** Nobody is, until they were asked about. */
-let isThrough = () => false
+/** Replaced once the session guards are loaded. */
+let isGranted = () => false
 
 /**
- * Everything in the shell is about an archive; who has none makes one first. Who is not logged in comes back here after the login.
- * From page to page there is nothing to wait for.
+ * Guard of the shell: redirects to onboarding without an archive, and to the login (and back) without a session.
+ * Synchronous once access is granted.
  */
-export function onlyWithArchive({ location }: { location: { href: string } }): Promise<void> | undefined {
-  return isThrough() ? undefined : askForArchive(location.href)
+export function requireArchive({ location }: { location: { href: string } }): Promise<void> | undefined {
+  return isGranted() ? undefined : checkArchiveAccess(location.href)
 }
 
-async function askForArchive(href: string) {
+async function checkArchiveAccess(href: string) {
   await restoreToken()
-  if (storage.token()) noteEntered()
-  else keepWantedPage(href)
-  leadElsewhere('archive')
-  const asked = await sessionGuards()
-  isThrough = asked.isThrough
-  await asked.onlyWithArchive()
+  if (storage.getToken()) markLoggedIn()
+  else storeReturnUrl(href)
+  redirectIfDenied('archive')
+  const loaded = await sessionGuards()
+  isGranted = loaded.isGranted
+  await loaded.checkHasArchive()
 }
 
-/** The first steps are for who has no archive yet. */
-export async function onlyWithoutArchive() {
+/** Guard of onboarding: users without an archive. */
+export async function requireNoArchive() {
   await restoreToken()
-  leadElsewhere('no archive')
-  await (await sessionGuards()).onlyWithoutArchive()
+  redirectIfDenied('no archive')
+  await (await sessionGuards()).checkHasNoArchive()
 }
 
-export const guards = { archive: onlyWithArchive, 'no archive': onlyWithoutArchive, 'no session': onlyWithoutSession }
+export const guards = { archive: requireArchive, 'no archive': requireNoArchive, 'no session': requireNoSession }
 
-/** Opens what the session's guards will read. */
-export async function warmUp(): Promise<void> {
-  await (await sessionGuards()).warmUp()
+/** Loads the session guards and opens their databases. */
+export async function preloadSessionGuards(): Promise<void> {
+  await (await sessionGuards()).openDatabases()
 }

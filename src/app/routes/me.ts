@@ -22,7 +22,7 @@ export const meRoutes = [
   }),
   createRoute({
     path: '/setting/account',
-    // It takes a backup out and brings one in.
+    // Includes export and import of backups.
     ...me.page(() => import('./pages/account-page.tsx'), 'AccountPage', msg`账户与安全`, { budgetKib: 310 }),
   }),
   createRoute({

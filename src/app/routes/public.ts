@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { createRoute } from '@tanstack/react-router'
-import { page } from './page.ts'
+import { createPageRoute } from './create-route.ts'
 import { rootRoute } from './root.tsx'
 
 const parent = { getParentRoute: () => rootRoute }
-// Pages for people who are not logged in; whoever is, is led home (P-02).
+// Pages for visitors; logged-in users are redirected home (P-02).
 const needs = 'no session'
-const login = page(() => import('./pages/login-page.tsx'), 'LoginPage', {
+const login = createPageRoute(() => import('./pages/login-page.tsx'), 'LoginPage', {
   title: msg`登录`,
   needs,
   isFirstScreen: true,
   budgetKib: 215,
 })
 
-/** `date` is an ISO date; without one today is meant. What is none is for the page to say. */
+/** `date`: ISO date; default today. The page reports an invalid one. */
 const validateSearch = (search: Record<string, unknown>): { date?: string } =>
   search.date === undefined ? {} : { date: typeof search.date === 'string' ? search.date : JSON.stringify(search.date) }
 
@@ -24,21 +24,29 @@ export const publicRoutes = [
   createRoute({
     ...parent,
     path: '/login/google',
-    ...page(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录`, isDetail: true }),
+    ...createPageRoute(() => import('./pages/google-login-page.tsx'), 'GoogleLoginPage', { title: msg`登录`, isDetail: true }),
   }),
   createRoute({
     ...parent,
     path: '/together',
-    // Whoever has the link reads it, logged in or not.
-    ...page(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 318 }),
+    // Public: the link alone gives access.
+    ...createPageRoute(() => import('./pages/together-page.tsx'), 'TogetherPage', { title: msg`两人合看`, isDetail: true, budgetKib: 318 }),
   }),
-  // For everybody, logged in or not.
+  // Public.
   createRoute({
     ...parent,
     path: '/almanac',
     validateSearch,
-    ...page(() => import('./pages/almanac-page.tsx'), 'AlmanacPage', { title: msg`历书` }),
+    ...createPageRoute(() => import('./pages/almanac-page.tsx'), 'AlmanacPage', { title: msg`历书` }),
   }),
-  createRoute({ ...parent, path: '/privacyagreement', ...page(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }) }),
-  createRoute({ ...parent, path: '/serviceagreement', ...page(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }) }),
+  createRoute({
+    ...parent,
+    path: '/privacyagreement',
+    ...createPageRoute(() => import('./pages/privacy-page.tsx'), 'PrivacyPage', { needs }),
+  }),
+  createRoute({
+    ...parent,
+    path: '/serviceagreement',
+    ...createPageRoute(() => import('./pages/service-page.tsx'), 'ServicePage', { needs }),
+  }),
 ]

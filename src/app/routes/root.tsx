@@ -1,11 +1,11 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
-import { useArrival } from '../shell/use-arrival.ts'
+import { useFocusOnNavigation } from '../shell/use-focus-on-navigation.ts'
 import { UnknownPage } from './pages/unknown-page.tsx'
 
 function Root() {
-  useArrival()
+  useFocusOnNavigation()
   return (
     <>
       <ProgressLine />

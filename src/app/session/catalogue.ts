@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchCatalogue } from '#device/shop/shop.ts'
 import { useCurrentArchive } from './archives.ts'
-import { freshFor } from './query-client.ts'
+import { staleTimeOf } from './query-client.ts'
 import { useSession } from './session.ts'
-import { userQuery } from './user-query.ts'
+import { createUserQuery } from './user-query.ts'
 
-/** What is on sale for the archive that the screens are about, asked for anew by each that shows it; what was kept stands until then. */
+/** The shop's catalogue for the current archive. Refetched by each page that shows it; until then the stored one. */
 export function useCatalogue() {
   const session = useSession()
   const archiveId = useCurrentArchive()?.archive_id ?? ''
   return useQuery({
-    ...userQuery('catalogue', session, (signal) => fetchCatalogue(archiveId, signal), [archiveId]),
-    staleTime: freshFor(0),
+    ...createUserQuery('catalogue', session, (signal) => fetchCatalogue(archiveId, signal), [archiveId]),
+    staleTime: staleTimeOf(0),
   })
 }

@@ -11,62 +11,67 @@ import { useLocalHour } from '../calendar/use-local-hour.ts'
 import { dayText } from '../language/day-text.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
-import { freshFor } from './query-client.ts'
+import { staleTimeOf } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
-import { userQuery } from './user-query.ts'
+import { createUserQuery } from './user-query.ts'
 
-const conversationsOf = async (userId: string, words: string) => (userId ? await listConversations(userId, words) : [])
-const conversationOf = async (userId: string, conversationId: string) =>
+const loadConversations = async (userId: string, words: string) => (userId ? await listConversations(userId, words) : [])
+const loadConversation = async (userId: string, conversationId: string) =>
   userId && conversationId ? await getConversation(userId, conversationId) : null
-const turnsOf = async (userId: string, conversationId: string) => (userId && conversationId ? await listTurns(userId, conversationId) : [])
+const loadTurns = async (userId: string, conversationId: string) =>
+  userId && conversationId ? await listTurns(userId, conversationId) : []
 
-/** Every conversation of the user in which these words stand, the last one first; `undefined` while it is being read. Live. */
+/** Conversations of the user that contain `words`, the latest first; `undefined` while it is being read. Live. */
 export function useConversations(words: string) {
-  return useLive(conversationsOf, useUserId(), words)
+  return useLive(loadConversations, useUserId(), words)
 }
 
-/** A conversation; null while it is not here, as a new one is before its first question. Live. */
+/** A conversation; null when it is not stored, e.g. before its first question. Live. */
 export function useConversation(conversationId: string) {
-  return useLive(conversationOf, useUserId(), conversationId)
+  return useLive(loadConversation, useUserId(), conversationId)
 }
 
-/** Its questions with their answers, as far as they are written. Live. */
+/** Questions of a conversation with their answers so far. Live. */
 export function useTurns(conversationId: string) {
-  return useLive(turnsOf, useUserId(), conversationId)
+  return useLive(loadTurns, useUserId(), conversationId)
 }
 
-/** Stands for what a question is not about; '' for what it will be, once that is known. */
-const NONE = '-'
+/** Query key of "not applicable"; '' means not known yet and disables the query. */
+const NOT_APPLICABLE = '-'
 
-/** What is left of what pays for a question here; the kept answer when offline, `undefined` until known. */
-export function useRemaining(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
+/** Remaining quota of the product that pays for a question here; the stored one when offline, `undefined` until known. */
+export function useChatQuota(mode: ChatMode, archiveId?: string | null, card?: string | null): ChatRemaining | undefined {
   const session = useSession()
-  // Knowledge is nobody's: its count is the same beside every chart.
+  // Mode `dt` (knowledge) does not depend on an archive.
   const about = mode === 'dt' ? undefined : archiveId
   const ask = (signal: AbortSignal) => fetchRemaining({ mode, archiveId: about, card }, signal)
-  const query = userQuery('chat-remaining', session, ask, [mode, about ?? (mode === 'dt' ? NONE : ''), card ?? NONE])
-  // What was bought or used elsewhere a moment ago counts.
-  const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: freshFor(0) })
+  const query = createUserQuery('chat-remaining', session, ask, [
+    mode,
+    about ?? (mode === 'dt' ? NOT_APPLICABLE : ''),
+    card ?? NOT_APPLICABLE,
+  ])
+  // Always refetched: purchases and use on other devices count.
+  const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: staleTimeOf(0) })
   const { today } = useLocalHour()
-  return data && renewedTimes(data, dayText(dataUpdatedAt), isoOf(today))
+  return data && applyDailyRenewal(data, dayText(dataUpdatedAt), isoOf(today))
 }
 
-/** What is left, as it was told on one date, on another: each new day brings its free rounds, also without a network. */
-export function renewedTimes(told: ChatRemaining, then: string, today: string): ChatRemaining {
-  const daily = DAILY_TIMES[told.product_id as Counted] ?? 0
-  return then < today ? { ...told, times: Math.max(told.times, daily) } : told
+/** A quota of one date, adjusted to a later one: each day renews the free uses, also offline. */
+export function applyDailyRenewal(quota: ChatRemaining, date: string, today: string): ChatRemaining {
+  const daily = DAILY_TIMES[quota.product_id as Counted] ?? 0
+  return date < today ? { ...quota, times: Math.max(quota.times, daily) } : quota
 }
 
-/** Without a network they come out of the same banks. */
-async function pickedHere(mode: ChatMode, locale: Locale): Promise<readonly string[]> {
+/** Offline fallback: picks from the same question banks as the server. */
+async function pickLocally(mode: ChatMode, locale: Locale): Promise<readonly string[]> {
   const { pickQuestions } = await import('#readings/questions/index.ts')
   return pickQuestions(mode, locale, Math.random)
 }
 
-/** Questions that others might ask, picked anew with each asking. */
+/** Suggested questions, picked at random on each fetch. */
 export function useSuggestedQuestions(mode: ChatMode): readonly string[] {
   const session = useSession()
   const { locale } = useMessages()
-  const ask = (signal: AbortSignal) => fetchQuestions(mode, locale, signal).catch(() => pickedHere(mode, locale))
-  return useQuery(userQuery('chat-questions', session, ask, [mode, locale])).data ?? []
+  const ask = (signal: AbortSignal) => fetchQuestions(mode, locale, signal).catch(() => pickLocally(mode, locale))
+  return useQuery(createUserQuery('chat-questions', session, ask, [mode, locale])).data ?? []
 }

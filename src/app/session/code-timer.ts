@@ -2,49 +2,49 @@ import * as z from 'zod/mini'
 import { RESEND_SECONDS, resendWait } from '#contract/session.ts'
 import { ApiError } from '#device/wire/api.ts'
 import { storage } from '../browser/storage.ts'
-import { externalStore, useStore } from '../live/external-store.ts'
+import { createExternalStore, useStore } from '../live/external-store.ts'
 
 /**
- * Until when an address must wait for its next code, in ms. Kept outside the form, because the wait
- * goes on when the form is left: back a step, to an agreement and back, or by a reload.
+ * Resend waits by address: start and end in ms since the epoch, and the code request's id. Stored outside the
+ * form, because a wait goes on when the form is left or reloaded.
  */
-const keptWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number(), ask: z.optional(z.string()) })]))
-type Wait = z.infer<typeof keptWaits>[number][1]
-const waits = externalStore<ReadonlyMap<string, Wait>>(new Map(readWaits()))
+const storedWaits = z.array(z.tuple([z.string(), z.object({ from: z.number(), until: z.number(), ask: z.optional(z.string()) })]))
+type Wait = z.infer<typeof storedWaits>[number][1]
+const waits = createExternalStore<ReadonlyMap<string, Wait>>(new Map(readWaits()))
 
 const TICK_MS = 250
 
 function readWaits() {
   try {
-    return keptWaits.parse(JSON.parse(storage.codeWaits() ?? '[]'))
+    return storedWaits.parse(JSON.parse(storage.getCodeWaits() ?? '[]'))
   } catch {
     return []
   }
 }
 
-/** Begins or replaces the wait of an address, in seconds; `ask` comes with a code that was sent from here. */
-export function startWait(address: string, seconds: number, ask = askOf(address)) {
+/** Starts or replaces the wait of an address, in seconds; `ask` is the id of a code request from this browser. */
+export function startResendWait(address: string, seconds: number, ask = getCodeRequestId(address)) {
   const from = Date.now()
   const next = new Map(waits.get()).set(address, { from, until: from + seconds * 1000, ask })
-  storage.keepCodeWaits(JSON.stringify([...next]))
+  storage.setCodeWaits(JSON.stringify([...next]))
   waits.set(next)
 }
 
-/** What makes this browser's tries its own. */
-export const askOf = (address: string): string | undefined => waits.get().get(address)?.ask
+/** Id of this browser's code request, which has its own number of tries. */
+export const getCodeRequestId = (address: string): string | undefined => waits.get().get(address)?.ask
 
-/** The code of an address has done its work: the next one is a first one again. */
-export function forgetWait(address: string) {
+/** Ends the wait of an address after its code was used. */
+export function clearResendWait(address: string) {
   const next = new Map(waits.get())
   next.delete(address)
-  storage.keepCodeWaits(JSON.stringify([...next]))
+  storage.setCodeWaits(JSON.stringify([...next]))
   waits.set(next)
 }
 
-/** Whole seconds that are left; -1 where there never was a wait. */
-function secondsLeftOf(wait: Wait | undefined): number {
+/** Remaining seconds, rounded up; -1 without a wait. */
+function getSecondsLeft(wait: Wait | undefined): number {
   if (!wait) return -1
-  // A clock that was set back must not make the wait longer than it was.
+  // Limited to the full wait, in case the clock was set back.
   const leftMs = Math.min(wait.until - Date.now(), wait.until - wait.from)
   return Math.max(0, Math.ceil(leftMs / 1000))
 }
@@ -52,29 +52,29 @@ function secondsLeftOf(wait: Wait | undefined): number {
 const ticking = {
   get: waits.get,
   subscribe: (listener: () => void) => {
-    const leave = waits.subscribe(listener)
+    const unsubscribe = waits.subscribe(listener)
     const timer = setInterval(listener, TICK_MS)
     return () => {
-      leave()
+      unsubscribe()
       clearInterval(timer)
     }
   },
 }
 
-/** The wait of an address, counted down live, and whether a code was sent to it before. */
-export function useWait(address: string): { seconds: number; wasSent: boolean } {
-  const left = useStore(ticking, (all) => secondsLeftOf(all.get(address)))
+/** Remaining seconds of an address, live, and whether a code was sent to it. */
+export function useResendWait(address: string): { seconds: number; wasSent: boolean } {
+  const left = useStore(ticking, (all) => getSecondsLeft(all.get(address)))
   return { seconds: Math.max(0, left), wasSent: left >= 0 }
 }
 
-/** Seconds that the server wants an address to wait, when that is what the refusal says. */
-export function remainingWaitOf(error: unknown): number | undefined {
+/** Seconds to wait from a `codeSentRecently` error; undefined for other errors. */
+export function parseResendWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.codeName !== 'codeSentRecently') return undefined
   const data = z.safeParse(resendWait, error.data)
   return data.success ? data.data.resend_seconds : RESEND_SECONDS
 }
 
-/** Digits of what was typed or pasted, full-width ones too: no more than a code has. */
-export function codeDigitsOf(text: string): string {
+/** At most six digits of typed or pasted text; full-width digits count. */
+export function parseCodeDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6)
 }

@@ -4,33 +4,33 @@ import { getImageQuota } from '#device/images/image-quota.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
 
-const imagesOf = async (userId: string) => (userId ? await listImages(userId) : [])
-const imageOf = async (userId: string, imageId: string) => (userId && imageId ? await getImage(userId, imageId) : null)
-const standingOf = async (userId: string) => (userId ? await getImageQuota(userId) : null)
-const spaceOf = async (userId: string) => (userId ? await imageSpace(userId) : null)
-const letGoOf = async (userId: string) => (userId ? await getEvicted(userId) : null)
+const loadImages = async (userId: string) => (userId ? await listImages(userId) : [])
+const loadImage = async (userId: string, imageId: string) => (userId && imageId ? await getImage(userId, imageId) : null)
+const loadQuota = async (userId: string) => (userId ? await getImageQuota(userId) : null)
+const loadSpace = async (userId: string) => (userId ? await imageSpace(userId) : null)
+const loadEvicted = async (userId: string) => (userId ? await getEvicted(userId) : null)
 
-/** Every picture of the user, the newest first; `undefined` while it is being read. Live. */
+/** All images of the user, newest first; `undefined` while it is being read. Live. */
 export function useImages() {
-  return useLive(imagesOf, useUserId())
+  return useLive(loadImages, useUserId())
 }
 
-/** One picture; null when it is not here. Live. */
+/** One image; null when it is not stored. Live. */
 export function useImage(imageId: string) {
-  return useLive(imageOf, useUserId(), imageId)
+  return useLive(loadImage, useUserId(), imageId)
 }
 
-/** How many are left to make and who draws them, as far as this device has heard. Live. */
-export function useImagesStanding() {
-  return useLive(standingOf, useUserId())
+/** The last known image quota and painter. Live. */
+export function useImageQuota() {
+  return useLive(loadQuota, useUserId())
 }
 
-/** What pictures take up on this device. Live. */
+/** Storage used by images on this device. Live. */
 export function useImageSpace() {
-  return useLive(spaceOf, useUserId())
+  return useLive(loadSpace, useUserId())
 }
 
-/** Whole pictures that were let go to make room, until that has been read. Live. */
-export function useLetGo() {
-  return useLive(letGoOf, useUserId())
+/** Full images evicted for space, until the user has seen the notice. Live. */
+export function useEvictedImages() {
+  return useLive(loadEvicted, useUserId())
 }

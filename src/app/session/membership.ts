@@ -4,46 +4,46 @@ import { fetchMembership, lastBoughtAt } from '#device/shop/shop.ts'
 import type { Session } from '#device/session/session.ts'
 import { useLive } from '../live/use-live.ts'
 import { useCatalogue } from './catalogue.ts'
-import { freshFor } from './query-client.ts'
+import { staleTimeOf } from './query-client.ts'
 import { useSession, useUserId } from './session.ts'
 import { useUserInfoQuery } from './user-info.ts'
-import { userQuery } from './user-query.ts'
+import { createUserQuery } from './user-query.ts'
 
-export const membershipOf = (session: Session | null | undefined) => userQuery('membership', session, fetchMembership)
+export const membershipQuery = (session: Session | null | undefined) => createUserQuery('membership', session, fetchMembership)
 
-/** What the server said of a membership, when by its clock, and when by this device's that was heard. */
-interface Heard {
+/** A membership with the server's and this device's time of the response. */
+interface MembershipResponse {
   readonly membership: Membership
   readonly at: number
-  readonly heardAt: number
+  readonly receivedAt: number
 }
 
-const boughtAtOf = async (userId: string) => (userId ? await lastBoughtAt(userId) : 0)
+const loadBoughtAt = async (userId: string) => (userId ? await lastBoughtAt(userId) : 0)
 
 /**
- * Until when a membership runs, and the moment by the server's clock that it is: by the latest that this device has
- * heard. `undefined` before anything is, and where something newer is known that an older answer does not tell.
+ * Level and end of the membership and the present server time, from the latest response; null without a membership.
+ * `undefined` before any response, and when a later purchase or user info contradicts it.
  */
 export function useMembershipEnd(): { readonly level: 'year' | 'month'; readonly until: number; readonly now: number } | null | undefined {
-  const own = useQuery({ ...membershipOf(useSession()), staleTime: freshFor(0) })
+  const own = useQuery({ ...membershipQuery(useSession()), staleTime: staleTimeOf(0) })
   const shop = useCatalogue()
   const info = useUserInfoQuery()
-  const boughtAt = useLive(boughtAtOf, useUserId())
-  const heard: Heard[] = []
-  if (own.data) heard.push({ membership: own.data, at: own.data.at, heardAt: own.dataUpdatedAt })
-  if (shop.data) heard.push({ membership: shop.data.membership, at: shop.data.at, heardAt: shop.dataUpdatedAt })
-  const [latest] = heard.toSorted((a, b) => b.at - a.at)
+  const boughtAt = useLive(loadBoughtAt, useUserId())
+  const responses: MembershipResponse[] = []
+  if (own.data) responses.push({ membership: own.data, at: own.data.at, receivedAt: own.dataUpdatedAt })
+  if (shop.data) responses.push({ membership: shop.data.membership, at: shop.data.at, receivedAt: shop.dataUpdatedAt })
+  const [latest] = responses.toSorted((a, b) => b.at - a.at)
   if (latest === undefined || boughtAt === undefined) return undefined
-  const { membership, heardAt } = latest
-  const now = serverNowOf(latest)
+  const { membership, receivedAt } = latest
+  const now = estimateServerTime(latest)
   const [year, month] = [membership.year_until ?? 0, membership.month_until ?? 0]
   const level = year > now ? 'year' : month > now ? 'month' : null
-  const isToldOtherwise = info.data && info.dataUpdatedAt > heardAt && levelOf(info.data) !== level
-  if (boughtAt > heardAt || isToldOtherwise) return undefined
+  const isContradicted = info.data && info.dataUpdatedAt > receivedAt && levelOf(info.data) !== level
+  if (boughtAt > receivedAt || isContradicted) return undefined
   return level && { level, until: level === 'year' ? year : month, now }
 }
 
-/** The server's clock, as far as this device's has gone on since. */
-const serverNowOf = ({ at, heardAt }: Heard) => at + Math.max(0, Date.now() - heardAt)
+/** Estimated server time: the response's time plus the time passed here since. */
+const estimateServerTime = ({ at, receivedAt }: MembershipResponse) => at + Math.max(0, Date.now() - receivedAt)
 
 const levelOf = ({ is_year_vip, is_vip }: Pick<Membership, 'is_year_vip' | 'is_vip'>) => (is_year_vip ? 'year' : is_vip ? 'month' : null)

@@ -4,30 +4,30 @@ import { queryStore } from '#device/store/query-store.ts'
 import { knownTimeOf } from '#device/store/known-time.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 
-/** How long an answer is fresh; one whose time lies ahead came while the clock was wrong, and is not. */
-export function freshFor(ms: number) {
+/** Stale time in ms; a response dated in the future (the clock was wrong) is always stale. */
+export function staleTimeOf(ms: number) {
   return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
     knownTimeOf(state.dataUpdatedAt) === null ? Number.NEGATIVE_INFINITY : ms
 }
 
-/** Server facts that are not documents: user info, product times. Failed calls are tried again by hand. */
+/** Queries of server data that is not synced: user info, quotas, catalogue. No automatic retries. */
 export const queryClient = new QueryClient({
-  // What the server or the network refuse is said where it was asked; anything else is a mistake of ours, and no page's to tell.
+  // API errors are shown by the caller; any other error is a bug and is reported.
   mutationCache: new MutationCache({ onError: (error) => void (error instanceof ApiError || reportError(error)) }),
   defaultOptions: {
-    queries: { networkMode: 'offlineFirst', retry: false, staleTime: freshFor(60_000), gcTime: 24 * 3_600_000 },
+    queries: { networkMode: 'offlineFirst', retry: false, staleTime: staleTimeOf(60_000), gcTime: 24 * 3_600_000 },
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
 })
 
-/** Answers stay readable offline for so long. */
+/** How long stored responses stay readable offline. */
 const MAX_AGE_MS = 90 * 24 * 3_600_000
 
 /**
- * Keeps each answer in the user's own database as it arrives, and shows the kept one first. Not the
- * persister of the whole cache: that one waits before it writes, and has to be flushed when the page hides.
+ * A persister that stores each response in the user's database and restores it first. Not the whole-cache
+ * persister, which throttles writes and would need a flush when the page is hidden.
  */
-export function persisterOf(userId: string) {
+export function createPersister(userId: string) {
   const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
     storage: queryStore(userId) as AsyncStorage<PersistedQuery>,
     serialize: (query) => query,
@@ -36,13 +36,13 @@ export function persisterOf(userId: string) {
     prefix: 'query',
     refetchOnRestore: false,
   })
-  const restoreOrAsk: typeof persisterFn = async (ask, context, query) => {
+  const restoreOrFetch: typeof persisterFn = async (fetchData, context, query) => {
     const isRestoring = query.state.data === undefined
-    const data = await persisterFn(ask, context, query)
-    // The persister would ask by itself, and leave a failure to nobody. Later, as it does: the kept
-    // answer's own time is set by then.
+    const data = await persisterFn(fetchData, context, query)
+    // The persister's own refetch would leave errors unhandled. Scheduled, because the restored
+    // response's time is set only afterwards.
     if (isRestoring) notifyManager.schedule(() => void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, stale: true }))
     return data
   }
-  return restoreOrAsk
+  return restoreOrFetch
 }

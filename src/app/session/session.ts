@@ -1,15 +1,15 @@
 import { openSession, type Session } from '#device/session/session.ts'
 import { primeLiveQuery, useLive } from '../live/use-live.ts'
 
-/** The guard has read the session already: the first render need not wait for it. */
-export const knowSession = (known: Session): void => primeLiveQuery(known, openSession)
+/** Primes the session query with what the guard has read, for the first render. */
+export const primeSession = (known: Session): void => primeLiveQuery(known, openSession)
 
-/** Who is logged in, live across tabs and the worker; null = nobody, undefined = not read yet. */
+/** The session; null when logged out, undefined until it is read. Live across tabs and the worker. */
 export function useSession(): Session | null | undefined {
   return useLive(openSession)
 }
 
-/** Of the user who is logged in; '' until it is known. Inside the shell it is. */
+/** The user's id; '' when logged out or not read yet. Always known inside the shell. */
 export function useUserId(): string {
   return useSession()?.user_id ?? ''
 }

@@ -5,16 +5,16 @@ interface BannerProps {
   isOpen: boolean
   icon: ReactNode
   children: ReactNode
-  /** A quiet word at the right. */
+  /** Secondary text at the right. */
   note?: ReactNode
-  /** The word to tap at the right. */
+  /** Button at the right. */
   action?: { label: string; run: () => void } | undefined
   tone?: 'plain' | 'seal'
 }
 
-/** One line under the bar. It folds away when there is nothing more to say. */
+/** One line under the bar that folds away when closed. */
 export function Banner({ isOpen, ...line }: BannerProps) {
-  // What was said stays readable while the line folds.
+  // The last content stays visible during the closing animation.
   const last = useRef(line)
   if (isOpen) last.current = line
   const { icon, children, note, action, tone = 'plain' } = last.current

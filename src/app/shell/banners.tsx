@@ -14,28 +14,28 @@ import { useUserInfoQuery } from '../session/user-info.ts'
 import { Banner } from './banner.tsx'
 import { LoginSheet, type LoginSlot } from './session-ended.tsx'
 import { SyncSheet } from './sync/sync-sheet.tsx'
-import { useReach } from '../session/use-reach.ts'
+import { useConnectivity } from '../session/use-connectivity.ts'
 
 const NONE: readonly never[] = []
 
-/** What the page is worth now: from when it is, what waits, what needs a decision. */
+/** Banners: connection and login state, and changes that need a decision. */
 export function Banners({ login }: { login: LoginSlot }) {
   return (
     <>
-      <ReachBanner login={login} />
+      <ConnectionBanner login={login} />
       <DecisionBanner />
     </>
   )
 }
 
-/** Offline or logged out: at most one line, the one that something can be done about. */
-function ReachBanner({ login }: { login: LoginSlot }) {
+/** Offline, server unreachable or login expired: at most one banner. */
+function ConnectionBanner({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const messages = useMessages()
   const session = useSession()
   const userId = session?.user_id ?? ''
   const { refetch } = useUserInfoQuery()
-  const reach = useReach()
+  const reach = useConnectivity()
   const pulledAt = useLive(lastPulledAt, userId)
   const waiting = useLive(listUnsent, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
@@ -66,7 +66,7 @@ function ReachBanner({ login }: { login: LoginSlot }) {
   )
 }
 
-/** Changes that were refused or met another one: nothing is lost, somebody has to say what shall be. */
+/** Refused changes and conflicts that the user must resolve. */
 function DecisionBanner() {
   const { t } = useLingui()
   const userId = useSession()?.user_id ?? ''

@@ -9,19 +9,19 @@ import { storage } from '../browser/storage.ts'
 import { StatePage } from '../ui/state-page.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 
-/** The first list of archives could not be had: without it nobody can tell whether to make one. */
+/** Error page of the guards: a retry page if the first pull of archives failed. */
 export function FirstPullFailed(props: ErrorComponentProps) {
   return isApiError(props.error) ? <RetryPage error={props.error} /> : <ErrorPage {...props} />
 }
 
-/** By its name: the class would bring the calls and their schemas into the first load. */
+/** By name: importing the class would load the API client. */
 function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
 function RetryPage({ error }: { error: ApiError }) {
   const { t } = useLingui()
-  const words = useErrorMessages()
+  const messages = useErrorMessages()
   const router = useRouter()
   const [isTrying, setIsTrying] = useState(false)
   usePageTitle(t`还没取到你的档案`)
@@ -31,10 +31,10 @@ function RetryPage({ error }: { error: ApiError }) {
     await router.invalidate({ sync: true })
     setIsTrying(false)
   }
-  async function leave() {
+  async function switchAccount() {
     const { clearSession } = await import('#device/session/session.ts')
     await clearSession()
-    storage.keepToken(null)
+    storage.setToken(null)
     await router.navigate({ to: '/login', replace: true })
   }
 
@@ -44,14 +44,14 @@ function RetryPage({ error }: { error: ApiError }) {
         title={t`还没取到你的档案`}
         detail={
           <>
-            {words.ofCode(error.code)}
+            {messages.ofCode(error.code)}
             <br />
             {t`取到之前先不建新档案，免得同一个人存成两份。`}
           </>
         }
       >
         <Button onClick={() => void tryAgain()} loading={isTrying}>{t`再试一次`}</Button>
-        <Button variant="default" onClick={() => void leave()}>{t`换个账户登录`}</Button>
+        <Button variant="default" onClick={() => void switchAccount()}>{t`换个账户登录`}</Button>
       </StatePage>
     </main>
   )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { site } from '../browser/site.ts'
 import classes from './footer.module.css'
 
-/** The last line: what this is for, whom to write to, the agreements, which version. */
+/** The page footer: disclaimer, contact, agreements, version. */
 export function Footer() {
   const { t } = useLingui()
   const { version } = site

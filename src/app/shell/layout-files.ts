@@ -3,18 +3,18 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { withMessages } from '../language/i18n.ts'
-import { externalStore } from '../live/external-store.ts'
-import { arrange, type LayoutName } from './arrangement.ts'
+import { createExternalStore } from '../live/external-store.ts'
+import { computeShellLayout, type LayoutName } from './shell-layout.ts'
 import type { Section } from './sections.ts'
 
 export interface HeaderProps {
   section: Section
-  /** The five sections stand in the bar. */
+  /** Whether the bar contains the five sections. */
   hasSections: boolean
   hasPanelPlace: boolean
   isPanelOpen: boolean
   onTogglePanel: () => void
-  /** Buttons that every page has. */
+  /** Buttons of every page. */
   tools: ReactNode
   hasCrumbs: boolean
 }
@@ -23,23 +23,23 @@ export interface MenuListProps {
   section: Section
   hasPanel: boolean
   tools: ReactNode
-  /** The section's panel, unless it stands beside the page. */
+  /** The section's panel, unless it is beside the page. */
   children: ReactNode
 }
 
-/** What a layout has that the others have not. */
+/** Components of one layout. */
 export interface LayoutParts {
   /** Across the window. */
   Bar?: ComponentType<HeaderProps>
-  /** Over the page. */
+  /** Above the page. */
   Strip?: ComponentType<HeaderProps>
-  /** The one button of a page without a header. */
+  /** The button of a page without header and rail. */
   MenuButton?: ComponentType<{ isOpen: boolean; onOpen: () => void }>
   /** What that button opens. */
   MenuList?: ComponentType<MenuListProps>
 }
 
-// Each comes for who has chosen it.
+// One chunk per layout.
 const files: Record<LayoutName, () => Promise<{ parts: LayoutParts }>> = {
   side: () => withMessages(import('./layouts/side.tsx')),
   top: () => withMessages(import('./layouts/top.tsx')),
@@ -47,21 +47,21 @@ const files: Record<LayoutName, () => Promise<{ parts: LayoutParts }>> = {
   menu: () => withMessages(import('./layouts/menu.tsx')),
 }
 
-/** Those that have come. */
-export const layouts = externalStore<{ readonly [Name in LayoutName]?: LayoutParts }>({})
+/** The loaded layouts. */
+export const loadedLayouts = createExternalStore<{ readonly [Name in LayoutName]?: LayoutParts }>({})
 
-export async function bringLayout(name: LayoutName): Promise<void> {
+export async function loadLayout(name: LayoutName): Promise<void> {
   const { parts } = await files[name]()
-  layouts.set({ ...layouts.get(), [name]: parts })
+  loadedLayouts.set({ ...loadedLayouts.get(), [name]: parts })
 }
 
 /**
- * The file that the settings ask for as they were shown last, before the first frame is drawn: nothing moves when it
- * has come. Without it the page stands in the layout that needs none.
+ * Loads the layout of the stored settings before the first render, to avoid a layout shift. If that fails, the shell
+ * uses the layout that needs no chunk.
  */
-export async function bringFirstLayout(): Promise<void> {
-  const settings: Settings = { ...defaultSettings, ...storage.settings() }
+export async function loadFirstLayout(): Promise<void> {
+  const settings: Settings = { ...defaultSettings, ...storage.getSettings() }
   const room = { isWide: matchMedia('(min-width: 768px)').matches, isDesktop: matchMedia('(min-width: 1024px)').matches }
-  const { file } = arrange(settings, room)
-  if (file) await bringLayout(file).catch(() => undefined)
+  const { file } = computeShellLayout(settings, room)
+  if (file) await loadLayout(file).catch(() => undefined)
 }

@@ -1,10 +1,10 @@
-import { useReach } from '../session/use-reach.ts'
+import { useConnectivity } from '../session/use-connectivity.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LoginSlot } from './session-ended.tsx'
 
 interface BannersProps {
   login: LoginSlot
-  /** There is something to say of the network: nobody waits for an idle page, which some engines only guess at. */
+  /** Loads the chunk now instead of when idle. */
   isNeeded: boolean
 }
 
@@ -12,7 +12,7 @@ const Fetched = lazyComponent<BannersProps>(() => import('./banners.tsx').then((
   isWanted: ({ isNeeded }) => isNeeded,
 })
 
-/** What the page is worth now; its file comes when the page is idle, or at once where the network is gone. */
+/** The banners, loaded when idle, or at once without a connection. */
 export function LazyBanners({ login }: { login: LoginSlot }) {
-  return <Fetched login={login} isNeeded={useReach() !== 'online'} />
+  return <Fetched login={login} isNeeded={useConnectivity() !== 'online'} />
 }

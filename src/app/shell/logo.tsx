@@ -3,7 +3,7 @@ import { Mark } from '../art/mark.tsx'
 import { site } from '../browser/site.ts'
 import classes from './logo.module.css'
 
-/** The product's mark; it opens the public website where the operator has named one. */
+/** The logo; links to the public website if the operator has set one. */
 export function Logo() {
   const { t } = useLingui()
   if (!site.siteUrl)

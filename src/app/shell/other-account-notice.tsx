@@ -7,27 +7,27 @@ import { listKnownUsers } from '#device/session/session.ts'
 import { knownTimeOf } from '#device/store/known-time.ts'
 import { discardUnsent } from '#device/outbox/discard-unsent.ts'
 import { useSession } from '../session/session.ts'
-import { useConfirm, useIsAsked } from '../ui/confirm.tsx'
+import { useConfirm, useIsConfirming } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
-/** Said at a login, not at every start. */
+/** The notice appears within two minutes of a login only. */
 const AFTER_LOGIN_MS = 120_000
 
-/** Another person's unsent changes wait on this device: they stay theirs, or are let go by choice. */
+/** Asks whether to keep or discard unsent changes of another account on this device. */
 export function OtherAccountNotice() {
   const { t } = useLingui()
   const confirm = useConfirm()
-  const isAsked = useIsAsked()
+  const isConfirming = useIsConfirming()
   const session = useSession()
   const known = useLive(listKnownUsers) ?? []
-  const [kept, setKept] = useState<readonly string[]>([])
-  const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !kept.includes(user_id))
+  const [keptUserIds, setKeptUserIds] = useState<readonly string[]>([])
+  const other = known.find(({ user_id, unsent }) => user_id !== session?.user_id && unsent > 0 && !keptUserIds.includes(user_id))
   const [openedAt] = useState(Date.now)
-  // A login over this page comes later than the page did.
-  const isJustIn = session != null && openedAt - (knownTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
-  if (!other || !isJustIn || isAsked) return null
-  const keep = () => setKept([...kept, other.user_id])
+  // Negative after a login in the sheet, which is later than the mount.
+  const hasJustLoggedIn = session != null && openedAt - (knownTimeOf(session.at) ?? 0) < AFTER_LOGIN_MS
+  if (!other || !hasJustLoggedIn || isConfirming) return null
+  const keep = () => setKeptUserIds([...keptUserIds, other.user_id])
 
   async function discard(userId: string, email: string) {
     const sure = await confirm({

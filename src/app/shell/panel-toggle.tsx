@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../ui/icon-button.tsx'
 import classes from './panel-toggle.module.css'
 
-/** Folds the side panel away, and brings it back. */
+/** Button that hides and shows the side panel. */
 export function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useLingui()
   return (

@@ -3,34 +3,34 @@ import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import { PanelToggle } from './panel-toggle.tsx'
 import { SectionLink } from './section-link.tsx'
-import { SECTIONS, type Section } from './sections.ts'
+import { APP_SECTIONS, type Section } from './sections.ts'
 import classes from './rail.module.css'
-import { useQuietTips } from './use-quiet-tips.ts'
+import { useDismissibleTips } from './use-dismissible-tips.ts'
 
 interface RailProps {
   current: Section
   hasLogo: boolean
-  /** Characters alone, each section's name beside it when it is pointed at. */
+  /** Shows marks only; names appear as tooltips. */
   isCompact: boolean
-  /** The side panel is seen: beside the page, or slid over it. */
+  /** Whether the side panel is visible, beside or over the page. */
   isPanelOpen: boolean
-  /** The panel has its own place beside the page. */
+  /** Whether the panel is beside the page. */
   hasPanelPlace: boolean
   onTogglePanel: () => void
-  /** Buttons that every page has. */
+  /** Buttons of every page. */
   tools: ReactNode
 }
 
-/** The left edge on wide screens: mark, five sections, and the buttons at the foot. */
+/** The rail on wide screens: logo, sections, buttons. */
 export function Rail({ current, hasLogo, isCompact, isPanelOpen, hasPanelPlace, onTogglePanel, tools }: RailProps) {
   const { t } = useLingui()
-  const tips = useQuietTips()
+  const tips = useDismissibleTips()
   return (
     <nav className={classes.root} aria-label={t`主导航`} data-side="" data-compact={isCompact || undefined} {...tips}>
       <div className={classes.inner}>
         {hasLogo && <Logo />}
         <ul className={classes.sections}>
-          {SECTIONS.map((section) => (
+          {APP_SECTIONS.map((section) => (
             <li key={section}>
               <SectionLink section={section} isCurrent={section === current} hasPanel={hasPanelPlace && isPanelOpen} />
             </li>

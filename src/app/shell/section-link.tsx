@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../language/use-messages.ts'
 import { writings } from '../language/writing.ts'
-import { sectionLooks, type Section } from './sections.ts'
+import { sectionLabels, type Section } from './sections.ts'
 import classes from './section-link.module.css'
 
-/** Where a section opens. With the panel beside the page its list is there already; else the list is the page. */
+/** Target of a section without a side panel: its list page where it has one. */
 export const sectionTargets = {
   fate: { to: '/fate/index' },
   book: { to: '/archive/index' },
@@ -13,8 +13,8 @@ export const sectionTargets = {
   me: { to: '/setting/me' },
 } as const
 
-/** What stands beside such a list, where the section opens with it. */
-const besidePanel = {
+/** Targets with the side panel beside the page, which already shows the list. */
+const panelTargets = {
   fate: undefined,
   book: undefined,
   calling: { to: '/chat/index', search: { chat: 'bg' } },
@@ -22,13 +22,13 @@ const besidePanel = {
   me: { to: '/setting/appearance' },
 } as const
 
-/** A section's mark, reversed on a square of the brand colour while it is open, with its name beneath. */
+/** Link to a section: its mark (on the brand colour while open) and name. */
 export function SectionLink({ section, isCurrent, hasPanel = false }: { section: Section; isCurrent: boolean; hasPanel?: boolean }) {
   const { _, locale } = useMessages()
-  const { mark, label } = sectionLooks[section]
-  const target = (hasPanel && besidePanel[section]) || sectionTargets[section]
+  const { mark, label } = sectionLabels[section]
+  const target = (hasPanel && panelTargets[section]) || sectionTargets[section]
   return (
-    // `aria-current` on the section, not on the address: every page of a section keeps it.
+    // `aria-current` by section: the router would set it by address.
     <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>
       <span className={classes.mark} lang={writings[locale].hanTag} aria-hidden="true">
         {_(mark)}

@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export const SECTIONS = ['fate', 'book', 'calling', 'shop', 'me'] as const
-export type Section = (typeof SECTIONS)[number]
+export const APP_SECTIONS = ['fate', 'book', 'calling', 'shop', 'me'] as const
+export type Section = (typeof APP_SECTIONS)[number]
 
-interface SectionLook {
-  /** Its mark: one character, translated for Traditional Chinese only. */
+interface SectionLabel {
+  /** One character; only Traditional Chinese has its own. */
   mark: MessageDescriptor
   label: MessageDescriptor
 }
 
-export const sectionLooks: Record<Section, SectionLook> = {
+export const sectionLabels: Record<Section, SectionLabel> = {
   fate: { mark: msg({ message: '运', context: 'mark' }), label: msg({ message: '运势', context: 'section' }) },
   book: { mark: msg({ message: '书', context: 'mark' }), label: msg({ message: '命书', context: 'section' }) },
   calling: { mark: msg({ message: '问', context: 'mark' }), label: msg({ message: '召唤', context: 'section' }) },

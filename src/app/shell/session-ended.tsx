@@ -7,23 +7,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Session } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
-import { enterWith } from '../session/enter.ts'
+import { completeLogin } from '../session/complete-login.ts'
 import { useSession } from '../session/session.ts'
-import { useIsAsked } from '../ui/confirm.tsx'
+import { useIsConfirming } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './session-ended.module.css'
 
-/** The login form comes from a feature; the route layer hands it in. */
+/** Renders the login form; passed in by `routes`, because `shell` may not import features. */
 export type LoginSlot = (props: { email: string; onDone: (session: Session) => void }) => ReactNode
 
-/** The server said 10011: asked once over the page that stands, and it can be put off. */
+/** Dialog after the session has expired (code 10011). Shown once per session; can be dismissed. */
 export function SessionEnded({ login }: { login: LoginSlot }) {
   const { t } = useLingui()
   const session = useSession()
-  const isAsked = useIsAsked()
-  useRefreshedAnswers(session?.is_expired)
+  const isConfirming = useIsConfirming()
+  useRefetchAfterLogin(session?.is_expired)
   const unsent = useLive(countUnsent, session?.user_id ?? '') ?? 0
-  // Answered for this session; a later one that ends asks again.
+  // The user's choice for one session, by token.
   const [answered, setAnswered] = useState<{ token: string; wantsLogin: boolean }>()
   if (!session) return null
   const isAnswered = answered?.token === session.token
@@ -32,7 +32,7 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
   return (
     <>
       <Sheet
-        opened={session.is_expired && !isAnswered && !isAsked}
+        opened={session.is_expired && !isAnswered && !isConfirming}
         onClose={() => answer(false)}
         title={t`登录已超时，请重新登录`}
         width={400}
@@ -52,8 +52,8 @@ export function SessionEnded({ login }: { login: LoginSlot }) {
   )
 }
 
-/** Back in, over the page or in another tab: what was refused or is old is asked again. */
-function useRefreshedAnswers(isExpired: boolean | undefined) {
+/** Invalidates all queries after a new login, here or in another tab. */
+function useRefetchAfterLogin(isExpired: boolean | undefined) {
   const queries = useQueryClient()
   const wasExpired = useRef(false)
   useEffect(() => {
@@ -62,14 +62,14 @@ function useRefreshedAnswers(isExpired: boolean | undefined) {
   }, [isExpired, queries])
 }
 
-/** The login over the page; whoever comes in, the guard decides what they see. */
+/** The login in a sheet. Another user is led home; the guards run again in any case. */
 export function LoginSheet({ login, opened, onClose }: { login: LoginSlot; opened: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
   const session = useSession()
 
   function onDone(next: Session) {
-    enterWith(next)
+    completeLogin(next)
     onClose()
     if (next.user_id !== session?.user_id) void router.navigate({ to: '/home' })
     void router.invalidate()

@@ -15,37 +15,42 @@ import { useSettings } from '../appearance/use-settings.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Rail } from './rail.tsx'
-import { sectionLooks, type Section } from './sections.ts'
+import { sectionLabels, type Section } from './sections.ts'
 import type { LoginSlot } from './session-ended.tsx'
-import { SlideOver } from './slide-over.tsx'
+import type { SlideOverFrameProps } from './slide-over-frame.tsx'
 import classes from './shell.module.css'
-import { useArrangement } from './use-arrangement.ts'
+import { useShellLayout } from './use-shell-layout.ts'
 
-// What is said about the state of things: a dozen live readings that the first screen does not wait for.
+// Lazy: about a dozen live queries that the first render does not need.
 const SessionEnded = lazyComponent<{ login: LoginSlot }>(() => import('./session-ended.tsx').then((file) => file.SessionEnded))
 const OtherAccountNotice = lazyComponent(() => import('./other-account-notice.tsx').then((file) => file.OtherAccountNotice))
 
+/** The side panel as a drawer over the page's start edge (tablet). */
+const SlideOver = lazyComponent<SlideOverFrameProps>(() => import('./slide-over-frame.tsx').then((file) => file.SlideOverFrame), {
+  isWanted: ({ opened }) => opened,
+})
+
 export interface ShellProps {
-  /** What stands in the side panel, by section. */
+  /** Side panel by section. */
   panels: Record<Section, ReactNode>
-  /** The way back in after a session has ended. */
+  /** Login form after the session has expired. */
   login: LoginSlot
-  /** Buttons that every page has, on wide screens; mounted anew where another layout has them. */
+  /** Buttons of every page on wide screens; remounted when the layout changes. */
   tools: ReactNode
-  /** The settings' button, for whoever wants it on a phone. */
+  /** Settings button on a phone, if enabled. */
   settingsButton: ReactNode
-  /** The row of opened pages. */
+  /** Row of open tabs. */
   tabs?: ReactNode
-  /** One row above the page: the offer to install. */
+  /** Install offer above the page. */
   offer: ReactNode
   children: ReactNode
 }
 
-/** Navigation around every page behind the login; nothing for the moment between a log-out and the login page. */
+/** Navigation around every page behind the login; renders nothing between logout and login page. */
 export function Shell(props: ShellProps) {
   const session = useSession()
   if (!session) return null
-  // What was opened, typed or asked by one user is not there for the next.
+  // The key resets all state when the user changes.
   return (
     <ConfirmProvider key={session.user_id}>
       <Frame {...props} />
@@ -53,7 +58,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** As the settings arrange it on wide screens (`arrangement.ts`), a bar at the foot on a phone. The page itself stays the same through all of it. */
+/** The layout from the settings (`shell-layout.ts`). The page stays mounted when the layout changes. */
 function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: ShellProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -62,7 +67,7 @@ function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: 
   const isWide = useIsWide()
   const isBarHidden = useIsBottomBarHidden() || isForm
   const { isSidebarCompact, isSidebarFixed, isHeaderFixed, showSettingPanel } = useSettings()
-  const shown = useArrangement()
+  const shown = useShellLayout()
   const { hasPanelPlace, isPanelOpen, footer } = shown
   const { Bar, Strip, MenuButton, MenuList } = shown.parts
   const [slidOver, setSlidOver] = useState(false)
@@ -70,7 +75,7 @@ function Frame({ panels, login, tools, settingsButton, tabs, offer, children }: 
   useEffect(() => setSlidOver(false), [address, hasPanelPlace])
 
   const toggle = () => (hasPanelPlace ? void changeConfig({ isSidebarCompact: !isSidebarCompact }) : setSlidOver(!slidOver))
-  const panelName = _(sectionLooks[section].label)
+  const panelName = _(sectionLabels[section].label)
   const isPanelSeen = hasPanelPlace ? isPanelOpen : slidOver
   const inHeader = {
     section,

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Drawer } from '@mantine/core'
-import { useBackCloses } from '../ui/back-closes.ts'
+import { useCloseOnBack } from '../ui/close-on-back.ts'
 import classes from './shell.module.css'
 
 export interface SlideOverFrameProps {
   opened: boolean
   onClose: () => void
-  /** What the panel is called. */
+  /** Accessible name. */
   name: string
-  /** It comes out from behind the rail, which stays in reach. */
+  /** Opens beside the rail, which stays usable. */
   isBesideRail: boolean
   children: ReactNode
 }
 
-/** The drawer of a `SlideOver`. */
+/** Lazy chunk of `SlideOver`. */
 export function SlideOverFrame({ opened, onClose, name, isBesideRail, children }: SlideOverFrameProps) {
-  useBackCloses(opened, onClose)
+  useCloseOnBack(opened, onClose)
   const place = { 'data-beside-rail': isBesideRail || undefined }
   return (
     <Drawer

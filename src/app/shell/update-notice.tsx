@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { acceptUpdate, useIsUpdateReady } from '../updates/update.ts'
 import classes from './update-notice.module.css'
 
-/** A new version waits. Nothing reloads before somebody says so. */
+/** Offers to activate a new version; nothing reloads before the user accepts. */
 export function UpdateNotice() {
   const { t } = useLingui()
   const isReady = useIsUpdateReady()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import classes from './waiting-page.module.css'
 
-/** While the first list is on its way: lines of text to come, and only after 400 ms. */
+/** Skeleton during the first pull of archives, visible after 400 ms. */
 export function WaitingPage() {
   const { t } = useLingui()
   return (

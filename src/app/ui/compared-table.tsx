@@ -9,7 +9,7 @@ export interface ComparedRow {
   readonly differs: boolean
 }
 
-/** Two versions of a thing side by side; what differs stands out. */
+/** A table of two versions; rows that differ are highlighted. */
 export function ComparedTable({ rows, mine, theirs }: { rows: readonly ComparedRow[]; mine: string; theirs: string }) {
   const { t } = useLingui()
   return (

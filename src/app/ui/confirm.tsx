@@ -4,38 +4,38 @@ import { useLingui } from '@lingui/react/macro'
 import { Sheet } from './sheet.tsx'
 import classes from './confirm.module.css'
 
-export interface Question {
-  /** The question, in one sentence. */
+export interface ConfirmQuestion {
+  /** The question as one sentence. */
   title: string
-  /** What will follow. */
+  /** What will happen. */
   consequence?: ReactNode
-  /** The word on the button that does it. */
+  /** Label of the confirming button. */
   action: string
-  /** `seal` for what cannot simply be taken back. */
+  /** `seal` for actions that are hard to undo. */
   tone?: 'brand' | 'seal'
 }
 
-const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false))
+const ConfirmContext = createContext<(question: ConfirmQuestion) => Promise<boolean>>(() => Promise.resolve(false))
 
-const AskedContext = createContext(false)
+const ConfirmingContext = createContext(false)
 
-/** Whether a question stands open: what opens by itself waits for its answer. */
-export function useIsAsked() {
-  return use(AskedContext)
+/** Whether a confirmation is open; dialogs that open by themselves wait for it. */
+export function useIsConfirming() {
+  return use(ConfirmingContext)
 }
 
-/** Asks before something is done: `if (await confirm({ … }))`. Escape, close and cancel all mean no. */
+/** Returns `confirm`, used as `if (await confirm({ … }))`. Escape, close and cancel resolve to false. */
 export function useConfirm() {
   return use(ConfirmContext)
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<ConfirmQuestion>()
   const [opened, setOpened] = useState(false)
   const answer = useRef<(yes: boolean) => void>(undefined)
 
-  const confirm = useCallback((next: Question) => {
+  const confirm = useCallback((next: ConfirmQuestion) => {
     answer.current?.(false)
     setQuestion(next)
     setOpened(true)
@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       answer.current = resolve
     })
   }, [])
-  const settle = (yes: boolean) => {
+  const resolveWith = (yes: boolean) => {
     answer.current?.(yes)
     answer.current = undefined
     setOpened(false)
@@ -52,13 +52,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const isFinal = question?.tone === 'seal'
   return (
     <ConfirmContext value={useMemo(() => confirm, [confirm])}>
-      <AskedContext value={opened}>{children}</AskedContext>
-      <Sheet opened={opened} onClose={() => settle(false)} title={question?.title} width={400}>
+      <ConfirmingContext value={opened}>{children}</ConfirmingContext>
+      <Sheet opened={opened} onClose={() => resolveWith(false)} title={question?.title} width={400}>
         {question?.consequence && <div className={classes.consequence}>{question.consequence}</div>}
         <div className={classes.actions}>
-          {/* What cannot simply be taken back does not happen on the next Enter. */}
-          <Button variant="default" onClick={() => settle(false)} data-autofocus={isFinal || undefined}>{t`取消`}</Button>
-          <Button variant={isFinal ? 'seal' : 'filled'} onClick={() => settle(true)} data-autofocus={!isFinal || undefined}>
+          {/* A destructive action must not be the default of Enter. */}
+          <Button variant="default" onClick={() => resolveWith(false)} data-autofocus={isFinal || undefined}>{t`取消`}</Button>
+          <Button variant={isFinal ? 'seal' : 'filled'} onClick={() => resolveWith(true)} data-autofocus={!isFinal || undefined}>
             {question?.action}
           </Button>
         </div>

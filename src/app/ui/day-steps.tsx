@@ -2,10 +2,10 @@ import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from './icon-button.tsx'
-import type { Sides } from './use-side-swipe.ts'
+import type { PageSteps } from './use-side-swipe.ts'
 
-/** To the day before and the day after; a finger and the arrow keys do the same. */
-export function DaySteps({ before, after }: Sides) {
+/** Buttons to the previous and next day; swipe and arrow keys do the same. */
+export function DaySteps({ before, after }: PageSteps) {
   const { t } = useLingui()
   return (
     <>

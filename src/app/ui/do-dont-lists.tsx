@@ -6,17 +6,17 @@ export interface DoDontHalf {
   readonly kind: 'do' | 'dont'
   /** 宜 or 忌 as text, for screen readers. */
   readonly name: string
-  /** The same as it stands on the page. */
+  /** The same as displayed. */
   readonly title: ReactNode
-  /** Each by a key of its own; upright where titles are. */
+  /** Set vertically where titles are. */
   readonly items: readonly { readonly key: string; readonly text: ReactNode }[]
-  /** What stands before the items, where there are any. */
+  /** Shown before the items of a list that is not empty. */
   readonly first?: ReactNode
-  /** What stands in place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly empty: string
 }
 
-/** 宜 and 忌 beside each other, or one under the other where they are long; a line below for what stands in both. */
+/** 宜 and 忌 side by side, or stacked when long; `note` is a line below both. */
 export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; note?: ReactNode }) {
   return (
     <div className={classes.root}>
@@ -30,7 +30,7 @@ export function DoDontLists({ halves, note }: { halves: readonly DoDontHalf[]; n
   )
 }
 
-/** More than these stand in rows of columns, one below the other. */
+/** With more items than this, the columns wrap into rows. */
 const FEW = 6
 
 function Half({ kind, name, title, items, first, empty }: DoDontHalf) {

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, or to the page where it has none. */
+/** Focuses the page's `h1`, or `main` without one. */
 export function focusHeading(): void {
   const main = document.getElementById('content') ?? document.querySelector('main')
   const target = main?.querySelector('h1') ?? main

@@ -1,8 +1,8 @@
-/** What lies over the page, and has the keys for itself. */
+/** Overlays that handle keys themselves. */
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether a key of the page's is somebody else's: of a field, of what lies over the page, of an input method. */
+/** Whether a key belongs to a field, an overlay or an input method instead of the page. */
 export function isKeyTaken({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || document.querySelector(OVER)) return true
   return target instanceof Element && target.closest(FIELDS) !== null

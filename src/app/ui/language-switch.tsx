@@ -5,7 +5,7 @@ import { chooseLanguage, languageNames } from '../language/language.ts'
 import { toast } from './toast.ts'
 import classes from './language-switch.module.css'
 
-/** The three languages as words to tap, for pages outside the shell. */
+/** Buttons for the three languages, for pages outside the shell. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   const { locale: current } = useMessages()

@@ -4,27 +4,26 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { withMessages } from '../language/i18n.ts'
 
 interface Options<P> {
-  /** The page needs it now; otherwise it comes when the page is idle. */
+  /** Whether to load it now; otherwise it loads when the page is idle. */
   isWanted?: (props: P) => boolean
-  /** What stands there until it has come; nothing without it. */
-  Until?: ComponentType<P>
-  /** What to do where it was wanted and could not be had, in place of an error of the page. */
-  onMissing?: () => void
+  /** Rendered until it has loaded; nothing without it. */
+  Fallback?: ComponentType<P>
+  /** Called instead of throwing when a wanted component fails to load. */
+  onLoadError?: () => void
 }
 
 /**
- * A component that no first paint needs, in a file of its own, with its words. Unlike `lazy` it is there in the same
- * tick once it has been fetched, and suspends nothing. A file that cannot be had is an error only where
- * it was wanted.
+ * A component in a lazy chunk, loaded with its messages. Unlike `React.lazy` it never suspends and renders
+ * synchronously once loaded. A load error is thrown only where the component is wanted.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isWanted = () => false, Until, onMissing }: Options<P> = {},
+  { isWanted = () => false, Fallback: Until, onLoadError: onMissing }: Options<P> = {},
 ): ComponentType<P> {
   let Fetched: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
-  // Once for the idle page and for who wants it now: a second answer may be another component, and a
-  // component that is replaced forgets what was typed into it. One that failed may be tried again.
+  // One promise for idle and wanted loads: a second result could be a different component, whose
+  // replacement would reset state. A failed load can be retried.
   const fetchOnce = () =>
     (loading ??= withMessages(load()).catch((error: unknown) => {
       loading = undefined
@@ -46,7 +45,7 @@ export function lazyComponent<P extends object>(
           throw error
         })
       }
-      // What stood there may be under somebody's finger just now.
+      // The fallback may be under the user's finger.
       const take = () => void fetchOnce().then((part) => (wanted ? keep(part) : afterPress(() => keep(part))), fail)
       if (wanted) take()
       else whenIdle(take)
@@ -54,6 +53,6 @@ export function lazyComponent<P extends object>(
     if (Part) return <Part {...props} />
     return Until ? <Until {...props} /> : null
   }
-  // What stands around a page is asked anew with every address: a part of it whose own things are the same is left alone.
+  // The shell renders on every navigation; parts with unchanged props do not.
   return memo(LazyComponent) as ComponentType<P>
 }

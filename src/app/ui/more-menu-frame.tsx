@@ -4,16 +4,16 @@ import { MoreButton } from './more-button.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface MoreMenuFrameProps {
-  /** What the button is called. */
+  /** Accessible name of the button. */
   label: string
-  /** In the place of the three dots. */
+  /** Replaces the three dots. */
   icon?: ReactNode
   entries: readonly { readonly label: string; readonly run: () => void }[]
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
-/** The button and the list of a `MoreMenu`. */
+/** Button and dropdown of a `MoreMenu`. */
 export function MoreMenuFrame({ label, icon, entries, isOpen, onOpen }: MoreMenuFrameProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusReturn(isOpen, button)

@@ -5,7 +5,7 @@ import type { MoreMenuFrameProps } from './more-menu-frame.tsx'
 
 const MoreMenuFrame = lazyComponent<MoreMenuFrameProps>(() => import('./more-menu-frame.tsx').then((file) => file.MoreMenuFrame), {
   isWanted: ({ isOpen }) => isOpen,
-  Until: ({ label, icon, onOpen }) => (
+  Fallback: ({ label, icon, onOpen }) => (
     <MoreButton label={label} aria-haspopup="menu" onClick={() => onOpen(true)}>
       {icon}
     </MoreButton>
@@ -13,11 +13,11 @@ const MoreMenuFrame = lazyComponent<MoreMenuFrameProps>(() => import('./more-men
 })
 
 type MoreMenuProps = Pick<MoreMenuFrameProps, 'label' | 'icon' | 'entries'> & {
-  /** It was asked for before it was there. */
+  /** Opens on mount: it was clicked before it had loaded. */
   isOpenAtFirst?: boolean
 }
 
-/** Three dots that open a short list of what else can be done; the list's library is fetched when the page is idle. */
+/** A button that opens a menu of actions. The menu's chunk loads when the page is idle. */
 export function MoreMenu({ isOpenAtFirst = false, ...props }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return <MoreMenuFrame {...props} isOpen={isOpen} onOpen={setIsOpen} />

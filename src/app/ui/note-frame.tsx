@@ -9,16 +9,16 @@ interface NoteFrameProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** Beside the page the title is small, where what follows is larger, or as large as a section's. */
+  /** Title size in the popover; `large` equals a section title. */
   titleSize?: 'small' | 'large'
-  /** What is noted, within the positioned element around it; all of that without it. */
+  /** Anchor box within the positioned parent; default all of it. */
   box?: Pick<CSSProperties, 'left' | 'top' | 'width' | 'height'>
   children: ReactNode
 }
 
 const ALL = { left: 0, top: 0, width: '100%', height: '100%' }
 
-/** A note about one thing of the page: beside it on a desktop, in a sheet elsewhere. */
+/** A note about an element: a popover on a desktop, a sheet elsewhere. */
 export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = ALL, children }: NoteFrameProps) {
   const isDesktop = useIsDesktop()
   useFocusReturn(opened && isDesktop)
@@ -35,7 +35,7 @@ export function NoteFrame({ opened, onClose, title, titleSize = 'small', box = A
       onChange={(next) => next || onClose()}
       width={320}
       position="bottom"
-      // What it stands beside has no name of its own to lend to it.
+      // The anchor has no name for `aria-labelledby`.
       withRoles={false}
       trapFocus
       withinPortal

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import classes from './offer-toast.module.css'
 import { toast } from './toast.ts'
 
-/** Says what was done, and offers the way back from it while it stands. */
+/** Shows a toast with an action, e.g. undo. */
 export function offerToast(message: string, offer: { label: string; run: () => void }) {
   const id = toast(
     <span className={classes.root}>

@@ -4,11 +4,11 @@ import classes from './panel-link.module.css'
 
 type AnchorProps = ComponentProps<'a'> & {
   ref?: Ref<HTMLAnchorElement>
-  /** A quiet word at the right. */
+  /** Secondary text at the right. */
   note?: ReactNode
 }
 
-/** A row of a side panel or list page; the page that is open has a bar and a wash of the brand colour. */
+/** Link in a side panel or list page; the open page is highlighted. */
 export const PanelLink = createLink(({ note, children, className: _className, ...props }: AnchorProps) => (
   <a {...props} className={classes.root}>
     <span className={classes.label}>{children}</span>

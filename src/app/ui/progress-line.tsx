@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import classes from './progress-line.module.css'
 
-/** A 2 px seal line at the top edge while a page is on its way; the stylesheet shows it after 150 ms. */
+/** A 2 px progress line at the top during a navigation, visible after 150 ms (style sheet). */
 export function ProgressLine() {
   const moving = useRouterState({ select: (state) => state.status === 'pending' })
   return moving ? <div className={classes.root} aria-hidden="true" /> : null

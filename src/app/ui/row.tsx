@@ -7,7 +7,7 @@ interface RowParts {
   icon?: ReactNode
   /** A second line under the name. */
   detail?: ReactNode
-  /** What stands at the right: a value, a button. */
+  /** Value or button at the right. */
   end?: ReactNode
 }
 
@@ -24,7 +24,7 @@ function Parts({ icon, detail, end, children }: RowParts & { children?: ReactNod
   )
 }
 
-/** One ruled line of a list: what it is, what stands in it. */
+/** A row of a list. */
 export function Row(props: RowParts & { children: ReactNode }) {
   return (
     <div className={classes.root}>
@@ -33,7 +33,7 @@ export function Row(props: RowParts & { children: ReactNode }) {
   )
 }
 
-/** The same, doing something when it is tapped. */
+/** A row that is a button. */
 export function RowButton({ icon, detail, end, children, ...props }: RowParts & ComponentProps<'button'>) {
   return (
     <button type="button" {...props} className={`${classes.root} ${classes.button}`}>
@@ -44,7 +44,7 @@ export function RowButton({ icon, detail, end, children, ...props }: RowParts & 
   )
 }
 
-/** The same, leading somewhere. */
+/** A row that is a link. */
 export const RowLink = createLink(
   ({ icon, detail, end, children, className: _className, ...props }: RowParts & ComponentProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) => (
     <a {...props} className={classes.root}>

@@ -3,26 +3,26 @@ import type { Band } from '#bazi/index.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { BAND_LABELS } from '../terms/bands.ts'
 import classes from './score-bar.module.css'
-import { strengthOf } from './strength.ts'
+import { barStrengthOf } from './bar-strength.ts'
 
 interface ScoreBarProps {
   score: number
   band: Band
-  /** What its figure is called beside other figures; without one it is a power value, and only who hears it is told. */
+  /** Label of the score; without it "power value", for screen readers only. */
   name?: string
-  /** The name stands above, once for all of them. */
+  /** Hides the label visually: it is shown once above several bars. */
   isNamedAbove?: boolean
-  /** It is of the present moment. */
+  /** Marks the present moment. */
   isNow?: boolean
-  /** It is not told yet: as long as it is, in mist, without its figure. */
+  /** Not disclosed yet: a fading bar without the number. */
   isMist?: boolean
 }
 
-/** A power value as a bar, with its figure and what it is called. */
+/** A power value as a bar with its number and band. */
 export function ScoreBar({ score, band, name, isNamedAbove = false, isNow = false, isMist = false }: ScoreBarProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const strength = isMist ? 'mist' : strengthOf(score)
+  const strength = isMist ? 'mist' : barStrengthOf(score)
   return (
     <span className={classes.root} data-strength={strength} data-now={isNow || undefined}>
       {name !== undefined && <span className={isNamedAbove ? 'visually-hidden' : classes.band}>{name} </span>}

@@ -7,11 +7,11 @@ interface SearchLineProps {
   placeholder: string
   typed: string
   onType: (text: string) => void
-  /** How much there is of it, told beneath; nothing while nothing is looked for. */
+  /** Number of results, shown beneath; nothing without a search. */
   children?: ReactNode
 }
 
-/** A line to look for something among what stands beneath it. */
+/** A search field for the list beneath it. */
 export function SearchLine({ label, placeholder, typed, onType, children }: SearchLineProps) {
   return (
     <div role="search" className={classes.root}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './section-title.module.css'
 
-/** A section's title behind its fish tail 鱼尾, with a quiet note at the right. */
+/** A section title with the fish-tail mark (鱼尾) and a note at the right. */
 export function SectionTitle({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <div className={classes.root}>

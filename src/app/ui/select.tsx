@@ -2,7 +2,7 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import type { ComponentProps } from 'react'
 import classes from './select.module.css'
 
-/** The browser's own list, without its engine's box and under an arrow of ours: the library's list brings everything that floats. */
+/** A native `select` with our own arrow; Mantine's would load the floating-ui chunk. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className={classes.root}>

@@ -2,23 +2,23 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../browser/save-file.ts'
-import { endShare, type Shared } from './shared.ts'
+import { closeShareSheet, type ShareContent } from './share-content.ts'
 import classes from './share-sheet.module.css'
 import { Sheet } from './sheet.tsx'
 import { toast } from './toast.ts'
 
 export interface ShareSheetProps {
-  shared: Shared | undefined
+  shared: ShareContent | undefined
 }
 
-/** What is about to be passed on, as others will see it, and the ways to do so; each says what it has done. */
+/** Preview of shared content with the ways to share it; each confirms by toast. */
 export function ShareSheet({ shared }: ShareSheetProps) {
   const { t } = useLingui()
-  // What was looked at stays while the sheet goes down.
+  // Keeps the content during the closing animation.
   const last = useRef(shared)
   last.current = shared ?? last.current
   return (
-    <Sheet opened={shared !== undefined} onClose={endShare} title={t`分享前先看`} width={448}>
+    <Sheet opened={shared !== undefined} onClose={closeShareSheet} title={t`分享前先看`} width={448}>
       {last.current && <Content key={last.current.text} shared={last.current} />}
     </Sheet>
   )
@@ -26,9 +26,9 @@ export function ShareSheet({ shared }: ShareSheetProps) {
 
 const FILE = 'mingshu.png'
 
-function Content({ shared: { text, pictureOf } }: { shared: Shared }) {
+function Content({ shared: { text, drawPicture } }: { shared: ShareContent }) {
   const { t } = useLingui()
-  const picture = usePicture(pictureOf)
+  const picture = usePicture(drawPicture)
   const isComing = picture === 'coming'
   const drawn = typeof picture === 'object' ? picture : undefined
 
@@ -36,25 +36,26 @@ function Content({ shared: { text, pictureOf } }: { shared: Shared }) {
     const files = drawn && { files: [new File([drawn.blob], FILE, { type: drawn.blob.type })] }
     try {
       await navigator.share(files && navigator.canShare?.(files) ? files : { text })
-      tell(t`已分享`)
+      closeWithToast(t`已分享`)
     } catch (error) {
-      // Closed without choosing: nothing was wanted.
+      // The user closed the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t`没能分享，可以复制或存下来`)
     }
   }
-  async function copy(work: () => Promise<void>, said: string) {
+  async function copy(work: () => Promise<void>, message: string) {
     try {
       await work()
-      tell(said)
+      closeWithToast(message)
     } catch {
       toast(t`复制失败`)
     }
   }
   const copyText = () => void copy(() => navigator.clipboard.writeText(text), t`文字已复制`)
-  const copyPicture = ({ blob }: Drawn) => copy(() => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]), t`图片已复制`)
-  function save({ blob }: Drawn) {
+  const copyPicture = ({ blob }: DrawnPicture) =>
+    copy(() => navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]), t`图片已复制`)
+  function save({ blob }: DrawnPicture) {
     saveFile(FILE, blob)
-    tell(t`图片已存到下载`)
+    closeWithToast(t`图片已存到下载`)
   }
   const canShare = 'share' in navigator
   return (
@@ -73,21 +74,21 @@ function Content({ shared: { text, pictureOf } }: { shared: Shared }) {
   )
 }
 
-/** Says what was done, and is done. */
-function tell(said: string): void {
-  endShare()
-  toast(said)
+/** Closes the sheet with a toast. */
+function closeWithToast(message: string): void {
+  closeShareSheet()
+  toast(message)
 }
 
-interface Drawn {
+interface DrawnPicture {
   readonly blob: Blob
   readonly url: string
 }
 
-/** The picture with an address to show it by, while it is drawn `coming`; `none` where there is none or it cannot be drawn. */
-function usePicture(pictureOf: Shared['pictureOf']): Drawn | 'coming' | 'none' {
-  const [picture, setPicture] = useState<Drawn | 'coming' | 'none'>(pictureOf ? 'coming' : 'none')
-  const draw = useRef(pictureOf)
+/** The drawn picture with its object URL; `coming` while it is drawn, `none` without one or on failure. */
+function usePicture(drawPicture: ShareContent['drawPicture']): DrawnPicture | 'coming' | 'none' {
+  const [picture, setPicture] = useState<DrawnPicture | 'coming' | 'none'>(drawPicture ? 'coming' : 'none')
+  const draw = useRef(drawPicture)
   useEffect(() => {
     let url: string | undefined
     let isWanted = true

@@ -3,7 +3,7 @@ import { Drawer, Modal } from '@mantine/core'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { useIsWide } from '../browser/use-is-wide.ts'
-import { useBackCloses } from './back-closes.ts'
+import { useCloseOnBack } from './close-on-back.ts'
 import classes from './sheet.module.css'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -12,17 +12,17 @@ export interface SheetProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Width of the dialog on wide screens; 400 px for a question, 448 px for one with rows of choices, 560 px for a page of its own. */
+  /** Dialog width in px on wide screens: 400 for a question, 448 for rows of choices, 560 for a page. */
   width?: 400 | 448 | 560
-  /** The address itself says that it is open: the way back closes it without our doing. */
+  /** The address controls it, so Back closes it without a history entry of our own. */
   isInAddress?: boolean
-  /** On wide screens it stands at the page's edge and leaves the rest of the page to be seen. */
+  /** On wide screens, opens at the page's edge without an overlay. */
   isAside?: boolean
-  /** Something lies over it, and Escape is for that. */
+  /** Another overlay is above it and handles Escape. */
   isCovered?: boolean
 }
 
-/** The frame of a `Sheet`: a drawer from the bottom on a phone, a dialog in the middle or at the edge on wide screens. */
+/** Lazy chunk of `Sheet`. */
 export function SheetFrame({
   opened,
   onClose,
@@ -35,7 +35,7 @@ export function SheetFrame({
 }: SheetProps) {
   const { t } = useLingui()
   const wide = useIsWide()
-  useBackCloses(opened && !isInAddress, onClose)
+  useCloseOnBack(opened && !isInAddress, onClose)
   useFocusReturn(opened)
   const shared = {
     opened,

@@ -1,16 +1,16 @@
-/** How far a finger goes before it turns the page, in px. */
-const TURNS_AT = 64
-/** So far it may mean anything. */
-const BEGINS_AT = 12
+/** Minimum distance of a swipe, in px. */
+const MIN_SWIPE = 64
+/** Distance in px from which a gesture is classified. */
+const MIN_MOVE = 12
 
-/** What a finger means that has moved so far: nothing yet, reading on, or turning. */
-export function meaningOf(dx: number, dy: number): 'none' | 'scroll' | 'pan' {
-  if (Math.hypot(dx, dy) < BEGINS_AT) return 'none'
+/** Classifies a movement in px: undecided, vertical scroll or horizontal pan. */
+export function classifySwipe(dx: number, dy: number): 'none' | 'scroll' | 'pan' {
+  if (Math.hypot(dx, dy) < MIN_MOVE) return 'none'
   return Math.abs(dx) > 1.4 * Math.abs(dy) ? 'pan' : 'scroll'
 }
 
-/** Whither a finger turns that lets go there: 1 to what comes after, −1 back. */
-export function turnOf(dx: number): -1 | 0 | 1 {
-  if (Math.abs(dx) < TURNS_AT) return 0
+/** Direction of a finished pan: 1 to the next page, −1 to the previous, 0 when too short. */
+export function getSwipeDirection(dx: number): -1 | 0 | 1 {
+  if (Math.abs(dx) < MIN_SWIPE) return 0
   return dx < 0 ? 1 : -1
 }

@@ -1,6 +1,6 @@
 import classes from './stamp.module.css'
 
-/** A seal that lands on the page. */
+/** A seal with a landing animation. */
 export function Stamp({ children }: { children: string }) {
   return (
     <span className={classes.root} data-signs={children.length}>

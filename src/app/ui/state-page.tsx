@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './state-page.module.css'
 
-/** A page that has one thing to say: empty, not found, failed, waiting. One Song line, what follows from it, one button. */
+/** A page for one state: empty, not found, failed or waiting. Title, detail and buttons. */
 export function StatePage({
   title,
   detail,

@@ -11,7 +11,7 @@ interface SwitchRowProps {
   onChange: (on: boolean) => void
 }
 
-/** A line of a list with its switch; the whole line is its label. */
+/** A row with a switch; the whole row is its label. */
 export function SwitchRow({ children, detail, checked, disabled = false, onChange }: SwitchRowProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './tag.module.css'
 
-/** A small mark on a row: `seal` for the present or an error, `pending` for what has not arrived, `done`. */
+/** A small tag on a row: `seal` for the present or an error, `pending` for unfinished things, `done`. */
 export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'seal' | 'pending' | 'done'; children: ReactNode }) {
   return (
     <span className={classes.root} data-tone={tone}>

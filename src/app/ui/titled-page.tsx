@@ -5,12 +5,12 @@ import classes from './titled-page.module.css'
 
 interface TitledPageProps {
   title: ReactNode
-  /** Where the way back leads on a phone when this page was the first one; no way back without it. */
+  /** Target of the phone's back button without history; no button without it. */
   backTo?: string
   children: ReactNode
 }
 
-/** A page under its name, with the thick-thin rule beneath it: lists, settings, forms. */
+/** A page with a title and a rule beneath it: lists, settings, forms. */
 export function TitledPage({ title, backTo, children }: TitledPageProps) {
   const isWide = useIsWide()
   const back = useBack(backTo ?? '/home')

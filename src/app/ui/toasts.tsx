@@ -1,7 +1,7 @@
 import './toast.css'
 import { Notifications } from '@mantine/notifications'
 
-/** Where `toast` puts its words. Under sheets and dialogs: the last thing must not cover the next question. */
+/** Container of the toasts. Its z-index is below sheets and dialogs, so that a toast never covers them. */
 export function Toasts() {
   return <Notifications position="bottom-center" limit={2} role="status" zIndex={150} />
 }

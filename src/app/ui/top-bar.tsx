@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import classes from './top-bar.module.css'
 
-/** The bar at the head of a page: way back, title, at most two actions. */
+/** The bar of a page: back button, title, at most two actions. */
 export function TopBar({ title, back, children }: { title?: ReactNode; back?: () => void; children?: ReactNode }) {
   return (
     <header className={classes.root}>
@@ -15,7 +15,7 @@ export function TopBar({ title, back, children }: { title?: ReactNode; back?: ()
   )
 }
 
-/** One page back, or to `otherwise` when this was the first page. */
+/** Returns a function that goes back, or to `otherwise` without history. */
 export function useBack(otherwise: string) {
   const router = useRouter()
   return () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: otherwise }))

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ConfigChange } from '#contract/settings.ts'
-import { changeInSteps } from './setting-steps.ts'
+import { changeWithUndo } from './setting-undo.ts'
 import { toast } from './toast.ts'
 
-/** Keeps a change of the settings and sends it on; says so when it could not be kept. */
+/** Returns a function that stores a settings change and syncs it; shows a toast on failure. */
 export function useChangeSettings() {
   const { t } = useLingui()
   return async (change: ConfigChange) => {
     try {
-      await changeInSteps(change)
+      await changeWithUndo(change)
     } catch {
       toast(t`保存失败`)
     }

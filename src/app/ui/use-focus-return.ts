@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What the last overlay gives the focus back to, the first that is still there. */
+/** Candidates for the focus after the last overlay, in order of preference. */
 let latest: readonly Element[] = []
-/** Overlays that are on their way out. */
+/** Overlays that are closing. */
 const closed = new WeakSet<Element>()
 
 /**
- * Gives the focus back when an overlay closes, also one that was mounted open or opened out of another that has gone
- * meanwhile; what else has taken the focus keeps it.
- * @param button what the overlay belongs to, where that is known
+ * Returns the focus to its opener when an overlay closes, also if it was mounted open or its opener's overlay is gone
+ * (then the next outer opener). Does nothing if the focus is elsewhere.
+ * @param button the opener, if known
  */
 export function useFocusReturn(opened: boolean, button?: RefObject<HTMLElement | null>): void {
-  // While rendering: what opens may take the focus before any effect of this hook.
+  // During render: the overlay may take the focus before an effect runs.
   const [before, setBefore] = useState<readonly Element[]>()
   if (opened && !before) setBefore(openersNow())
   if (!opened && before) setBefore(undefined)
@@ -22,7 +22,7 @@ export function useFocusReturn(opened: boolean, button?: RefObject<HTMLElement |
     return () => {
       const left = overlayOf(document.activeElement)
       if (left) closed.add(left)
-      // After what the closing itself may focus.
+      // After any focus change by the closing overlay.
       setTimeout(() => {
         returnTo(openers, left)
         if (latest === openers) latest = []
@@ -35,7 +35,7 @@ const overlayOf = (element: Element | null) => element?.closest('[role="dialog"]
 
 function openersNow(): readonly Element[] {
   const at = document.activeElement
-  // What had it has gone, as an entry of a menu does.
+  // The opener is gone, e.g. a menu item.
   if (!at || at === document.body) return latest
   return overlayOf(at) ? [at, ...latest] : [at]
 }

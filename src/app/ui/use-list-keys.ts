@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 
 interface ListKeysInput {
-  /** Each row of the list has this and its number for its id. */
+  /** A row's element id is this prefix plus its index. */
   idPrefix: string
   size: number
   isOpen: boolean
@@ -10,7 +10,7 @@ interface ListKeysInput {
   onChoose: (row: number) => void
 }
 
-/** The keys of a field with a list under it: which row is active, and what moves in it, chooses and closes. */
+/** Keyboard handling of a combobox: active row, arrows, Enter and Escape. */
 export function useListKeys({ idPrefix, size, isOpen, onOpen, onClose, onChoose }: ListKeysInput) {
   const [active, setActive] = useState(0)
   const row = Math.min(active, size - 1)

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A dialog of the browser's own, open as long as it stands: above everything, the rest of the page out of reach; the focus
- * goes to what has the second ref, and returns to where it was.
+ * Opens a native modal `<dialog>` while mounted. Returns its ref and the ref of the element to focus first.
+ * The focus returns when it closes.
  */
 export function useModalDialog<First extends HTMLElement>() {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<First>(null)
-  // Before it leaves the page: only then does closing give the focus back.
+  // A layout effect closes it before removal; otherwise the browser does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
-    // The browser would take what comes first.
+    // The browser focuses the first focusable element by default.
     first.current?.focus()
     return () => element?.close()
   }, [])

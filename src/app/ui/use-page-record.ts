@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import { useLocation, useRouter, type AnyRouter, type StaticDataRouteOption } from '@tanstack/react-router'
 
-/** An address that names no page. */
+/** The record of an unknown address. */
 const unknown: StaticDataRouteOption = { title: msg`没有这一页` }
 
-/** The record of the page that an address names (`src/app/routes/record.ts`). */
-export function pageRecordOf(router: AnyRouter, pathname: string): StaticDataRouteOption {
+/** The record of the page at a path (`src/app/routes/page-record.ts`). */
+export function findPageRecord(router: AnyRouter, pathname: string): StaticDataRouteOption {
   const [, , found] = router.getMatchedRoutes(pathname)
-  // The router answers an unknown address with the nearest page above it.
+  // For an unknown path the router returns the nearest ancestor.
   return found?.fullPath === pathname.replace(/(.)\/$/, '$1') ? (found.options.staticData ?? {}) : unknown
 }
 
-/** That of the page that the address names, from the moment it is asked for. */
+/** The record of the current address, also while its page is loading. */
 export function usePageRecord(): StaticDataRouteOption {
   const router = useRouter()
-  return pageRecordOf(router, useLocation({ select: (location) => location.pathname }))
+  return findPageRecord(router, useLocation({ select: (location) => location.pathname }))
 }

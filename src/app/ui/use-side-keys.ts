@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { isKeyTaken } from './is-key-taken.ts'
-import type { Sides } from './use-side-swipe.ts'
+import type { PageSteps } from './use-side-swipe.ts'
 
-/** Arrows turn pages, unless something else has a use for them. */
-export function useSideKeys({ before, after }: Sides): void {
+/** Left and right arrow keys page back and forth, unless an overlay or field uses them. */
+export function useSideKeys({ before, after }: PageSteps): void {
   const latest = useRef<(event: KeyboardEvent) => void>(undefined)
   useEffect(() => {
     latest.current = (event) => {

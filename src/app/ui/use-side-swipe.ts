@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
-import { meaningOf, turnOf } from './side-swipe.ts'
+import { classifySwipe, getSwipeDirection } from './side-swipe.ts'
 
-/** The page follows the finger so far. */
-const FOLLOWS = 0.35
+/** Share of the finger's movement that the page follows. */
+const FOLLOW_RATIO = 0.35
 
 interface Pan {
   readonly x: number
@@ -10,14 +10,14 @@ interface Pan {
   isPanning: boolean
 }
 
-/** What comes before and after the page that is shown; without one the page stays. */
-export interface Sides {
+/** Actions to the previous and next page; undefined at an end. */
+export interface PageSteps {
   readonly before: (() => void) | undefined
   readonly after: (() => void) | undefined
 }
 
-/** A finger that moves sideways turns the page, which follows it. */
-export function useSideSwipe({ before, after }: Sides) {
+/** Pointer handlers for a horizontal swipe between pages; the page follows the finger. */
+export function useSideSwipe({ before, after }: PageSteps) {
   const pan = useRef<Pan>(undefined)
 
   function begin({ pointerType, isPrimary, clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -28,19 +28,19 @@ export function useSideSwipe({ before, after }: Sides) {
     const now = pan.current
     if (!now) return
     const [dx, dy] = [clientX - now.x, clientY - now.y]
-    const meaning = now.isPanning ? 'pan' : meaningOf(dx, dy)
+    const meaning = now.isPanning ? 'pan' : classifySwipe(dx, dy)
     if (meaning === 'scroll') pan.current = undefined
     if (meaning !== 'pan') return
     if (!now.isPanning) currentTarget.setPointerCapture(pointerId)
     now.isPanning = true
-    currentTarget.style.transform = `translateX(${Math.round(dx * FOLLOWS)}px)`
+    currentTarget.style.transform = `translateX(${Math.round(dx * FOLLOW_RATIO)}px)`
   }
   function end({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
     const now = pan.current
     pan.current = undefined
     currentTarget.style.transform = ''
     if (!now?.isPanning) return
-    const turn = turnOf(clientX - now.x)
+    const turn = getSwipeDirection(clientX - now.x)
     if (turn === 1) after?.()
     if (turn === -1) before?.()
   }

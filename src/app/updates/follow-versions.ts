@@ -1,91 +1,91 @@
 import { Workbox } from 'workbox-window'
-import { entryAddress } from '../browser/entry-address.ts'
-import { offerUpdate } from './update.ts'
+import { getEntryAddress } from '../browser/entry-address.ts'
+import { announceUpdate } from './update.ts'
 
 const CHECK_MS = 3_600_000
-/** After a version that could not be had whole; twice as long after each further one. */
+/** Delay after a failed install; doubles with each further failure. */
 const FIRST_RETRY_MS = 15_000
 
 /**
- * Registers the worker and follows its versions, whoever found them: says when one waits, asks for newer ones, and
- * reloads this tab when another version than its own takes over.
- * @throws where the browser has no place for a worker
+ * Registers the worker, checks for updates, announces a waiting version and reloads this tab when another version
+ * takes control.
+ * @throws where the browser refuses the registration
  */
 export async function followVersions(reload: () => void): Promise<void> {
   let retryMs = FIRST_RETRY_MS
   let workbox: Workbox | undefined
   let registration: ServiceWorkerRegistration | undefined
-  /** Of a first version that came to nothing no registration is left to be asked, and a `Workbox` registers once. */
-  const ask = async () => {
+  /** Creates a new `Workbox` where the first install failed: no registration is left, and a `Workbox` registers once. */
+  const checkForUpdate = async () => {
     if (workbox && (registration?.active ?? registration?.installing)) return workbox.update()
     workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
     registration = await workbox.register({ immediate: true })
     if (registration) follow(workbox, registration, retry)
   }
-  const askAgain = () => {
-    // One that somebody else found may have come to wait meanwhile.
-    if (workbox && registration) tell(workbox, registration)
-    void ask().catch(() => undefined)
+  const announceAndCheck = () => {
+    // Another tab may have found a version that is waiting by now.
+    if (workbox && registration) announceIfWaiting(workbox, registration)
+    void checkForUpdate().catch(() => undefined)
   }
   function retry() {
-    setTimeout(askAgain, retryMs)
+    setTimeout(announceAndCheck, retryMs)
     retryMs = Math.min(retryMs * 2, CHECK_MS)
   }
-  reloadForOthers(navigator.serviceWorker, reload)
-  keepChecking(askAgain)
-  await ask()
+  reloadOnTakeover(navigator.serviceWorker, reload)
+  scheduleChecks(announceAndCheck)
+  await checkForUpdate()
 }
 
 /**
- * Where no worker stands behind the page there is nothing that a new one would replace. WebKit still lists a first worker as waiting
- * in the moment in which it takes the pages over.
+ * Announces a waiting version, if a worker controls the page. Without one it is the first install: WebKit still lists the worker
+ * as waiting while it claims the pages.
  */
-function tell(workbox: Workbox, { active, waiting }: ServiceWorkerRegistration): void {
-  if (active && waiting && navigator.serviceWorker.controller) offerUpdate(workbox)
+function announceIfWaiting(workbox: Workbox, { active, waiting }: ServiceWorkerRegistration): void {
+  if (active && waiting && navigator.serviceWorker.controller) announceUpdate(workbox)
 }
 
 /**
- * A version is installed when all of its files are here; one that fails is tried again. The browser is listened to itself:
- * of a second version that another tab found a `Workbox` does not tell.
+ * Announces each installed version and retries a failed one. Listens to the registration itself, because `Workbox` does not
+ * report a second version that another tab found.
  */
 function follow(workbox: Workbox, registration: ServiceWorkerRegistration, retry: () => void): void {
   const onState = ({ target }: Event) => {
     const { state } = target as ServiceWorker
-    if (state === 'installed') tell(workbox, registration)
+    if (state === 'installed') announceIfWaiting(workbox, registration)
     if (state === 'redundant') retry()
   }
   const watch = () => registration.installing?.addEventListener('statechange', onState)
   registration.addEventListener('updatefound', watch)
   watch()
-  tell(workbox, registration)
+  announceIfWaiting(workbox, registration)
 }
 
-/** Another version takes over when somebody accepted it in some tab, or when this page came past the worker or before the first one. */
-function reloadForOthers(container: ServiceWorkerContainer, reload: () => void): void {
+/** Reloads when another version takes control: accepted in any tab, or this page was loaded from the network with other code. */
+function reloadOnTakeover(container: ServiceWorkerContainer, reload: () => void): void {
   let wasControlled = container.controller !== null
   container.addEventListener('controllerchange', async () => {
     const isOther = wasControlled
     wasControlled = true
-    if (isOther || !(await isOfThisVersion())) reload()
+    if (isOther || !(await isEntryCached())) reload()
   })
 }
 
-/** Whether the worker keeps the code that this page runs. */
-async function isOfThisVersion(): Promise<boolean> {
-  const entry = entryAddress()
+/** Whether the caches contain this page's entry script. */
+async function isEntryCached(): Promise<boolean> {
+  const entry = getEntryAddress()
   return entry === undefined || (await caches.match(entry)) !== undefined
 }
 
-/** Asks for a new version every hour, and when the page is looked at again. Offline is no reason to fail. */
-function keepChecking(ask: () => void): void {
+/** Checks every hour, and when the page becomes visible or online, at most once a minute. Skipped offline or hidden. */
+function scheduleChecks(checkForUpdate: () => void): void {
   let checkedAt = Date.now()
   const check = () => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return
     checkedAt = Date.now()
-    ask()
+    checkForUpdate()
   }
   setInterval(check, CHECK_MS)
-  // A minute apart at least: some people switch apps all the time.
+  // Users may switch apps every few seconds.
   const checkAgain = () => Date.now() - checkedAt > 60_000 && check()
   document.addEventListener('visibilitychange', checkAgain)
   addEventListener('online', checkAgain)

@@ -1,11 +1,11 @@
-import { externalStore, useStore } from '../live/external-store.ts'
+import { createExternalStore, useStore } from '../live/external-store.ts'
 
-/** Chromium's offer to install; no library has its type. */
+/** Chromium's `beforeinstallprompt` event, missing in the TypeScript libs. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How this browser installs: it offers it, by the share menu (iOS), to the Dock (Safari on a Mac), by a menu of its own, not at all, or it is done. */
+/** How to install here: by prompt, iOS share menu, Safari's Dock, a browser menu, not at all, or already installed. */
 export type InstallWay = 'prompt' | 'ios' | 'dock' | 'menu' | 'none' | 'installed'
 
 interface Offer {
@@ -13,10 +13,10 @@ interface Offer {
   readonly isInstalled: boolean
 }
 
-const offer = externalStore<Offer>({ prompt: null, isInstalled: false })
+const offer = createExternalStore<Offer>({ prompt: null, isInstalled: false })
 const change = (next: Partial<Offer>) => offer.set({ ...offer.get(), ...next })
 
-/** Keeps the browser's offer for the moment when it is wanted. Called once at start: the event comes early. */
+/** Stores the install prompt for later. Called once at start, because the event fires early. */
 export function watchInstall(): void {
   const standalone = matchMedia('(display-mode: standalone)')
   change({ isInstalled: standalone.matches })
@@ -29,34 +29,34 @@ export function watchInstall(): void {
 }
 
 function isIos(): boolean {
-  // iPadOS calls itself a Mac; no Mac has a touch screen.
+  // iPadOS reports a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 }
 
-/** On a phone Firefox has it in its menu; on a computer it installs nothing. */
-function isFirefoxOnDesk(): boolean {
+/** Desktop Firefox cannot install apps; mobile Firefox can, from its menu. */
+function isDesktopFirefox(): boolean {
   return /Firefox\//.test(navigator.userAgent) && !/Android|Mobile|Tablet/.test(navigator.userAgent)
 }
 
-/** Chrome and Edge on a Mac name Safari, too, beside themselves. */
+/** The user agents of Chrome and Edge also contain Safari, but without `Version/` directly before it. */
 function isSafariOnMac(): boolean {
   return /Macintosh.*Version\/\S+ Safari\//.test(navigator.userAgent)
 }
 
-function wayOf({ prompt, isInstalled }: Offer): InstallWay {
+function getInstallWay({ prompt, isInstalled }: Offer): InstallWay {
   if (isInstalled) return 'installed'
   if (prompt) return 'prompt'
   if (isIos()) return 'ios'
   if (isSafariOnMac()) return 'dock'
-  return isFirefoxOnDesk() ? 'none' : 'menu'
+  return isDesktopFirefox() ? 'none' : 'menu'
 }
 
 export function useInstallWay(): InstallWay {
-  return useStore(offer, wayOf)
+  return useStore(offer, getInstallWay)
 }
 
-/** Shows the browser's own question. It can be shown once; the browser offers it again later. */
-export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
+/** Shows the browser's install prompt. It can be used once; the browser fires a new event later. */
+export async function promptInstall(): Promise<'accepted' | 'dismissed'> {
   const { prompt } = offer.get()
   if (!prompt) return 'dismissed'
   change({ prompt: null })

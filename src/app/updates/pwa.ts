@@ -6,20 +6,20 @@ import { whenIdle } from '../browser/when-idle.ts'
 
 const HALF_A_DAY_MS = 43_200_000
 
-/** The page's life beyond the page: worker, updates, and what is fetched ahead when idle. Called when the first page stands. */
+/** Starts sync, service worker, updates and idle prefetching. Called after the first render. */
 export function startPwa(): void {
-  whenIdle(() => void watchDevice())
+  whenIdle(() => void startSync())
   void startWorker()
 }
 
-/** Counts the visit, sends what waits, brings what is new. The first paint needs none of it. */
-async function watchDevice(): Promise<void> {
+/** Records the visit and starts syncing. */
+async function startSync(): Promise<void> {
   const [{ recordVisit }, { watchWakeups }] = await Promise.all([import('#device/settings/visits.ts'), import('#device/sync/wake.ts')])
   void recordVisit()
   watchWakeups({ network: window, visibility: document, isVisible: () => document.visibilityState === 'visible' })
 }
 
-/** Registers the worker, follows its versions, and has it keep what is not part of the shell. */
+/** Registers the worker, follows its versions and has it cache files outside the precache. */
 async function startWorker(): Promise<void> {
   // The development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -29,37 +29,37 @@ async function startWorker(): Promise<void> {
     const container = navigator.serviceWorker
     const registration = await container.ready
     const { active } = registration
-    // A page that loads in the very moment in which a first worker takes the pages over is missed by it.
+    // A page that loads while the first worker claims its clients is not claimed; it asks again.
     if (!container.controller) active?.postMessage({ type: 'CLAIM' })
     if (!container.controller) await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
-    // The next version takes over when this one has nothing to do: work given to it now would hold that up.
-    whenIdle(() => registration.waiting ?? active?.postMessage({ type: 'WARM', urls: urlsAhead() }))
-    whenIdle(() => void keepReminding())
-    whenIdle(() => void askForDays(container))
+    // With a version waiting, no work is given to this one: it would delay the takeover.
+    whenIdle(() => registration.waiting ?? active?.postMessage({ type: 'WARM', urls: listPrefetchUrls() }))
+    whenIdle(() => void startReminderSync())
+    whenIdle(() => void registerDaySync(container))
   } catch {
-    // Private windows and locked-down browsers have no worker: the page works, online only.
+    // Some private windows and managed browsers have no worker: the page works online only.
   }
 }
 
-/** Where somebody asked to be reminded, the server hears of another zone, login or subscription. */
-async function keepReminding(): Promise<void> {
+/** With reminders on, tells the server of a new time zone, login or push subscription. */
+async function startReminderSync(): Promise<void> {
   if (!('PushManager' in window)) return
   const { watchReminders } = await import('#device/reminders/watch.ts')
   watchReminders({ registration: await navigator.serviceWorker.ready, network: window, visibility: document })
 }
 
-/** Has the browser wake the worker for each new day; it does for an app that is installed, and refuses others. */
-async function askForDays(container: ServiceWorkerContainer): Promise<void> {
+/** Registers Periodic Background Sync for new days. Browsers grant it to installed apps only. */
+async function registerDaySync(container: ServiceWorkerContainer): Promise<void> {
   const { periodicSync } = (await container.ready) as ServiceWorkerRegistration & {
     readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
   }
   await periodicSync?.register(DAY_TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined)
 }
 
-/** What a later moment without a network will want: the other languages' faces and the place table. The worker keeps them; the page has no work with it. */
-function urlsAhead(): string[] {
+/** Files for later offline use, cached by the worker: fonts of all languages and the place table. */
+function listPrefetchUrls(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   const fonts = new Set(LOCALES.flatMap(coreFontUrls))
-  // Half a megabyte is not for a connection that is asked to save.
+  // The table is 0.5 MB: not with data saver on.
   return connection?.saveData ? [...fonts] : [...fonts, gazetteer]
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DeletionSummary } from '#app/features/closing/deletion-summary.tsx'
 import { queryClient } from '#app/session/query-client.ts'
-import { userInfoOf } from '#app/session/user-info.ts'
+import { userInfoQuery } from '#app/session/user-info.ts'
 import { saveMark, removeMark } from '#device/books/marks.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
@@ -131,7 +131,7 @@ test.each(['something was bought', 'the server tells of another membership'])(
         config: { interface_language: 'zh_CN', settings: defaultSettings },
       }
       answers({ '/user/user-info': { code: 0, data: info } })
-      await queryClient.fetchQuery(userInfoOf(session))
+      await queryClient.fetchQuery(userInfoQuery(session))
       await waitFor(async () => expect(await kept()).toContainEqual(expect.stringContaining('user-info')))
     }
     answers({})

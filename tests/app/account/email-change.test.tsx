@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EmailChange } from '#app/features/account/email-change.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
-import { knowSession } from '#app/session/session.ts'
+import { primeSession } from '#app/session/session.ts'
 import { codes, type CodeName } from '#contract/codes.ts'
 import { listKnownUsers, openSession } from '#device/session/session.ts'
 import { userMark } from '../../support/user-mark.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 async function show() {
   const session = await logIn()
-  knowSession(session)
+  primeSession(session)
   const onDone = vi.fn<(email: string) => void>()
   renderInApp(<EmailChange session={session} onDone={onDone} />, '/setting/email')
   await screen.findByLabelText('新邮箱')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
-import { YearAbove } from '#app/routes/pages/year-above.tsx'
+import { YearOverview } from '#app/routes/pages/year-overview.tsx'
 import { annualViewOf, castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
@@ -24,7 +24,7 @@ async function show(isMember: boolean | undefined, year = 2026, of: 'own' | 'fri
   const own = await added(user_id, birth)
   const friend = await added(user_id, { ...birth, user_name: '周若棠', birthday: '1992-11-03 22:10:00', offset_seconds: 28_800 })
   const archive = of === 'own' ? own : friend
-  renderInApp(<YearAbove archive={archive} year={year} isMember={isMember} />)
+  renderInApp(<YearOverview archive={archive} year={year} isMember={isMember} />)
   const grid = await seen(() => screen.getByRole('grid', { name: '一年里每天的力量值' }))
   const cells = within(grid).getAllByRole('gridcell')
   const named = (name: string) => cells.find((cell) => cell.getAttribute('aria-label')?.startsWith(`${name} `))!
@@ -193,7 +193,7 @@ test.each([
 ] as const)('in %s days and runs have its own words', async (locale, closed, reason) => {
   await activateLocale(locale)
   const { user_id } = await logIn()
-  renderInApp(<YearAbove archive={await added(user_id, birth)} year={2026} isMember={false} />)
+  renderInApp(<YearOverview archive={await added(user_id, birth)} year={2026} isMember={false} />)
   const grid = await seen(() => screen.getByRole('grid'))
   expect(nameOf(within(grid).getAllByRole('gridcell')[0]!)).toBe(closed)
   expect(screen.getAllByText(reason).length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aloud, endAloud } from '#app/features/listen/aloud/aloud.ts'
-import { YearOf } from '#app/routes/pages/year-page.tsx'
+import { YearContent } from '#app/routes/pages/year-page.tsx'
 import type { Book } from '#contract/book.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
@@ -37,7 +37,7 @@ async function open({ isLocked = false, isWhole = false, version = undefined as 
   const archive = (await getArchive(user_id, archive_id))!
   const book = madeBook(archive_id, { isLocked, product_id: PRODUCT })
   await userDb(user_id).books.put({ ...book, kept_at: 1 })
-  const app = renderInApp(<YearOf archive={archive} year={YEAR} version={version} isWhole={isWhole} />, path)
+  const app = renderInApp(<YearContent archive={archive} year={YEAR} version={version} isWhole={isWhole} />, path)
   await screen.findAllByRole('heading', { level: 1 })
   return { ...app, user_id, archive_id, book, marks: () => listMarks(user_id, archive_id, PRODUCT) }
 }

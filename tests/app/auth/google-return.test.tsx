@@ -4,7 +4,7 @@ import { storage } from '#app/browser/storage.ts'
 import { openSession } from '#device/session/session.ts'
 import { freshDevice, logIn, loginOf, serverAnswers } from '../shell/in-app.tsx'
 
-const begin = (from = '/archive/index?archiveId=1') => storage.keepSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
+const begin = (from = '/archive/index?archiveId=1') => storage.setSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
 
 beforeEach(async () => {
   sessionStorage.clear()
@@ -33,13 +33,13 @@ test.each([
 ])('%s logs nobody in, and what was begun is over', async (_what, answer, failure) => {
   begin()
   expect(await finishGoogleLogin(answer)).toMatchObject({ trouble: fault })
-  expect(storage.signIn()).toBeNull()
+  expect(storage.getSignIn()).toBeNull()
   expect(await openSession()).toBeNull()
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })
 })
 
 test.each(['nonsense', '{}', 'null'])('a kept sign-in that reads %s is none', async (kept) => {
-  storage.keepSignIn(kept)
+  storage.setSignIn(kept)
   expect(await finishGoogleLogin({ code: 'c' })).toEqual({ trouble: 'notBegunHere' })
 })
 

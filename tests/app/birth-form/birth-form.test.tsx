@@ -632,7 +632,7 @@ test('a day that a place left out of its calendar is asked about as a day', asyn
 })
 
 test('a new archive starts from the clock and the change of day that were chosen; an opened one keeps its own', async () => {
-  storage.keepSettings({ ...defaultSettings, newSolarTime: false, newZi: '24' })
+  storage.setSettings({ ...defaultSettings, newSolarTime: false, newZi: '24' })
   const drafts: unknown[] = []
   show({ onDraftChange: (draft) => drafts.push(draft) })
   await user.type(name(), '林')

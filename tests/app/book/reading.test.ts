@@ -4,7 +4,7 @@ import { findIn, hitsIn, MOST_FOUND } from '#app/reader/found.ts'
 import { leftIn } from '#app/features/book/read/left-marks.ts'
 import { paragraphAtTop } from '#app/features/book/read/place.ts'
 import { openedIn } from '#app/features/book/read/turn.ts'
-import { meaningOf, turnOf } from '#app/ui/side-swipe.ts'
+import { classifySwipe, getSwipeDirection } from '#app/ui/side-swipe.ts'
 import { activateLocale, translate } from './words.ts'
 import { highlightedIn } from '#app/reader/mark-ranges.ts'
 import { newRulesIn } from '#app/reader/new-rules.ts'
@@ -82,8 +82,13 @@ test('a card knows its number and its neighbours; one that the book has not is n
 })
 
 test('a finger that moves sideways turns, one that moves down reads on, a short one does nothing', () => {
-  expect([meaningOf(4, 5), meaningOf(30, 6), meaningOf(20, 18), meaningOf(3, -40)]).toEqual(['none', 'pan', 'scroll', 'scroll'])
-  expect([turnOf(-90), turnOf(90), turnOf(-40), turnOf(0)]).toEqual([1, -1, 0, 0])
+  expect([classifySwipe(4, 5), classifySwipe(30, 6), classifySwipe(20, 18), classifySwipe(3, -40)]).toEqual([
+    'none',
+    'pan',
+    'scroll',
+    'scroll',
+  ])
+  expect([getSwipeDirection(-90), getSwipeDirection(90), getSwipeDirection(-40), getSwipeDirection(0)]).toEqual([1, -1, 0, 0])
 })
 
 test('the place is the first paragraph that stands under the bar; before the first there is none', () => {

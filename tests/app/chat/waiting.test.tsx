@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { LogList } from '#app/features/chat/log/log-list.tsx'
 import { LogView } from '#app/features/chat/log/log-view.tsx'
 import { SpentLine } from '#app/features/chat/talk/spent-line.tsx'
-import { renewedTimes } from '#app/session/chats.ts'
+import { applyDailyRenewal } from '#app/session/chats.ts'
 import { ask } from '#device/chats/ask.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { navigatorHas } from '../shell/navigator-has.ts'
@@ -57,8 +57,8 @@ test('where no day brings a free one, that is said', async () => {
 
 test('what was left yesterday has the free round of today, and no other product has', () => {
   const told = { product_id: 'bg', unlimited: false, times: 0, is_free: false }
-  expect(renewedTimes(told, '2031-05-01', '2031-05-02').times).toBe(1)
-  expect(renewedTimes(told, '2031-05-02', '2031-05-02').times).toBe(0)
-  expect(renewedTimes({ ...told, times: 4 }, '2031-05-01', '2031-05-02').times).toBe(4)
-  expect(renewedTimes({ ...told, product_id: 'cs' }, '2031-05-01', '2031-05-02').times).toBe(0)
+  expect(applyDailyRenewal(told, '2031-05-01', '2031-05-02').times).toBe(1)
+  expect(applyDailyRenewal(told, '2031-05-02', '2031-05-02').times).toBe(0)
+  expect(applyDailyRenewal({ ...told, times: 4 }, '2031-05-01', '2031-05-02').times).toBe(4)
+  expect(applyDailyRenewal({ ...told, product_id: 'cs' }, '2031-05-01', '2031-05-02').times).toBe(0)
 })

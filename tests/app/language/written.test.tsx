@@ -34,8 +34,8 @@ const choices: readonly (readonly [Partial<Settings>, Locale, string, string])[]
 
 test.each(choices)('with %j a page in %s is %s and in %s from the first paint on', (chosen, locale, flow, face) => {
   const settings = { ...defaultSettings, ...chosen }
-  storage.keepSettings(settings)
-  storage.keepLocale(locale)
+  storage.setSettings(settings)
+  storage.setLocale(locale)
   runInThisContext(boot)
   expect(attributes()).toEqual([flow, face])
   followWritten(settings, locale)
@@ -44,7 +44,7 @@ test.each(choices)('with %j a page in %s is %s and in %s from the first paint on
 
 test('what is kept wrongly is as if nothing was', () => {
   localStorage.setItem('mingshu-settings', '{')
-  storage.keepLocale('zh_CN')
+  storage.setLocale('zh_CN')
   runInThisContext(boot)
   expect(attributes()).toEqual(['upright', 'song'])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { brandHexes, brandRolesOf, brandScaleOf } from '#app/appearance/brand.ts'
+import { brandHexes, computeBrandRoles, getBrandScale } from '#app/appearance/brand.ts'
 import { paintBrand } from '#app/appearance/paint-brand.ts'
 import { BRAND_COLOURS, type BrandColour, type FreeColour } from '#contract/settings.ts'
 
@@ -38,19 +38,19 @@ function contrastOf(a: string, b: string): number {
 
 /** What reads worst: letters on the fill, pressed or not, and text on every surface and on the wash. */
 function worstOf(colour: BrandColour | FreeColour, mode: 'light' | 'dark'): number {
-  const { fill, press, on, text, wash } = brandRolesOf(colour, mode)
+  const { fill, press, on, text, wash } = computeBrandRoles(colour, mode)
   return Math.min(contrastOf(on, fill), contrastOf(on, press), ...[...surfaces[mode], wash].map((ground) => contrastOf(text, ground)))
 }
 
 describe.each(BRAND_COLOURS)('%s', (colour) => {
   test('paints as the design language has it', () => {
     const [fill, on, text, dark] = published[colour]
-    expect(brandRolesOf(colour, 'light')).toMatchObject({ fill, on, text })
-    expect(brandRolesOf(colour, 'dark')).toMatchObject({ fill: dark, on: '#151615' })
+    expect(computeBrandRoles(colour, 'light')).toMatchObject({ fill, on, text })
+    expect(computeBrandRoles(colour, 'dark')).toMatchObject({ fill: dark, on: '#151615' })
   })
 
   test('has ten steps: the picked colour is the seventh in light, the working one the sixth in dark', () => {
-    const [light, dark] = [brandScaleOf(colour, 'light'), brandScaleOf(colour, 'dark')]
+    const [light, dark] = [getBrandScale(colour, 'light'), getBrandScale(colour, 'dark')]
     expect([light.length, dark.length]).toEqual([10, 10])
     expect(light[6]).toBe(brandHexes[colour])
     expect(dark[5]).toBe(published[colour][3])
@@ -74,24 +74,24 @@ const freeColours = [...corners, ...random].map((digits): FreeColour => `#${digi
 describe('a free colour', () => {
   test.each(['light', 'dark'] as const)('reads on every surface, whichever it is, in %s', (mode) => {
     expect(freeColours.filter((colour) => worstOf(colour, mode) < 4.5)).toEqual([])
-    expect(freeColours.filter((colour) => contrastOf(brandRolesOf(colour, mode).fill, surfaces[mode][0]!) < 3)).toEqual([])
+    expect(freeColours.filter((colour) => contrastOf(computeBrandRoles(colour, mode).fill, surfaces[mode][0]!) < 3)).toEqual([])
   })
 
   test('that can be read is painted as it was picked', () => {
     const readable = freeColours.filter((colour) => contrastOf(colour, '#fffdf8') >= 4.5)
     expect(readable.length).toBeGreaterThan(50)
-    expect(readable.filter((colour) => brandRolesOf(colour, 'light').fill !== colour)).toEqual([])
+    expect(readable.filter((colour) => computeBrandRoles(colour, 'light').fill !== colour)).toEqual([])
   })
 
   test('that is a pigment is painted as the pigment', () => {
-    expect(brandRolesOf('#c4952b', 'light')).toEqual(brandRolesOf('yellow', 'light'))
+    expect(computeBrandRoles('#c4952b', 'light')).toEqual(computeBrandRoles('yellow', 'light'))
   })
 
   test('has ten steps, the seventh and the sixth are painted, and they are made once', () => {
-    expect(brandScaleOf('#88ccee', 'light')).toHaveLength(10)
-    expect(brandScaleOf('#88ccee', 'light')[6]).toBe(brandRolesOf('#88ccee', 'light').fill)
-    expect(brandScaleOf('#88ccee', 'dark')[5]).toBe(brandRolesOf('#88ccee', 'dark').fill)
-    expect(brandScaleOf('#88ccee', 'dark')).toBe(brandScaleOf('#88ccee', 'dark'))
+    expect(getBrandScale('#88ccee', 'light')).toHaveLength(10)
+    expect(getBrandScale('#88ccee', 'light')[6]).toBe(computeBrandRoles('#88ccee', 'light').fill)
+    expect(getBrandScale('#88ccee', 'dark')[5]).toBe(computeBrandRoles('#88ccee', 'dark').fill)
+    expect(getBrandScale('#88ccee', 'dark')).toBe(getBrandScale('#88ccee', 'dark'))
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as guards from '#app/routes/guards.ts'
-import { enterWith } from '#app/session/enter.ts'
-import { wantedPage } from '#app/session/wanted-page.ts'
+import { completeLogin } from '#app/session/complete-login.ts'
+import { getReturnUrl } from '#app/session/return-url.ts'
 import { storage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
@@ -21,8 +21,8 @@ async function outcomeOf(guard: () => unknown): Promise<string> {
   }
 }
 
-const { onlyWithoutArchive, onlyWithoutSession } = guards
-const at = (href: string) => guards.onlyWithArchive({ location: { href } })
+const { requireNoArchive: onlyWithoutArchive, requireNoSession } = guards
+const at = (href: string) => guards.requireArchive({ location: { href } })
 const onlyWithArchive = () => at('/fate/index')
 
 const noArchives = { archives: [], removed: [] }
@@ -31,7 +31,7 @@ beforeEach(freshDevice)
 
 describe('without a token', () => {
   test.each([
-    ['a public page', 'stays', onlyWithoutSession],
+    ['a public page', 'stays', requireNoSession],
     ['the shell', '/', onlyWithArchive],
     ['onboarding', '/', onlyWithoutArchive],
   ])('%s → %s', async (_, outcome, guard) => {
@@ -43,25 +43,25 @@ describe('a page that is opened logged out', () => {
   beforeEach(() => sessionStorage.clear())
 
   test('is where the login leads, once', async () => {
-    expect(wantedPage()).toBe('/home')
+    expect(getReturnUrl()).toBe('/home')
     await outcomeOf(() => at('/archive/index?archiveId=7#luck'))
-    expect(wantedPage()).toBe('/archive/index?archiveId=7#luck')
-    enterWith(await logIn())
-    expect(wantedPage()).toBe('/home')
+    expect(getReturnUrl()).toBe('/archive/index?archiveId=7#luck')
+    completeLogin(await logIn())
+    expect(getReturnUrl()).toBe('/home')
   })
 
   test.each(['//elsewhere.example/fate', '/\\elsewhere.example', 'https://elsewhere.example/'])('never leads to %s', async (href) => {
     await outcomeOf(() => at(href))
-    expect(wantedPage()).toBe('/home')
+    expect(getReturnUrl()).toBe('/home')
   })
 
   test('is none where somebody logged out', async () => {
     await logIn()
     await outcomeOf(() => at('/setting/me'))
     await clearSession()
-    storage.keepToken(null)
+    storage.setToken(null)
     await outcomeOf(() => at('/setting/me'))
-    expect(wantedPage()).toBe('/home')
+    expect(getReturnUrl()).toBe('/home')
   })
 })
 
@@ -72,7 +72,7 @@ describe('logged in, the first list arrived, no archive', () => {
     await pull('archives')
   })
   test.each([
-    ['a public page', '/home', onlyWithoutSession],
+    ['a public page', '/home', requireNoSession],
     ['the shell', '/onboarding', onlyWithArchive],
     ['onboarding', 'stays', onlyWithoutArchive],
   ])('%s → %s', async (_, outcome, guard) => {
@@ -89,7 +89,7 @@ describe('logged in with an archive, offline', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   })
   test.each([
-    ['a public page', '/home', onlyWithoutSession],
+    ['a public page', '/home', requireNoSession],
     ['the shell', 'stays', onlyWithArchive],
     ['onboarding', '/home', onlyWithoutArchive],
   ])('%s → %s', async (_, outcome, guard) => {
@@ -148,7 +148,7 @@ test('a session that ended before anything arrived leads back to the login', asy
   await logIn()
   serverAnswers(codes.sessionTimedOut.code, null, 401)
   expect(await outcomeOf(onlyWithArchive)).toBe('/login')
-  expect(storage.token()).toBeNull()
+  expect(storage.getToken()).toBeNull()
   expect(await openSession()).toBeNull()
 })
 
@@ -156,7 +156,7 @@ test('a token without its session row opens nothing and is forgotten', async () 
   await logIn()
   await clearSession()
   expect(await outcomeOf(onlyWithArchive)).toBe('/')
-  expect(storage.token()).toBeNull()
+  expect(storage.getToken()).toBeNull()
 })
 
 describe('a session row whose token was lost', () => {
@@ -165,29 +165,29 @@ describe('a session row whose token was lost', () => {
     serverAnswers(0, noArchives)
     await pull('archives')
     await addArchive(user_id, birth)
-    storage.keepToken(null)
+    storage.setToken(null)
   })
   test.each([
-    ['a public page', '/home', onlyWithoutSession],
+    ['a public page', '/home', requireNoSession],
     ['the shell', 'stays', onlyWithArchive],
     ['onboarding', '/home', onlyWithoutArchive],
   ])('%s → %s, and the token is back', async (_, outcome, guard) => {
     expect(await outcomeOf(guard)).toBe(outcome)
-    expect(storage.token()).toBe((await openSession())!.token)
+    expect(storage.getToken()).toBe((await openSession())!.token)
   })
 })
 
 test('when row and token differ, the row holds', async () => {
   const { token } = await logIn()
-  storage.keepToken('of another tab')
+  storage.setToken('of another tab')
   serverAnswers(0, noArchives)
   expect(await outcomeOf(onlyWithArchive)).toBe('/onboarding')
-  expect(storage.token()).toBe(token)
+  expect(storage.getToken()).toBe(token)
 })
 
 test('a database that another page holds is waited for ten seconds', async () => {
   await logIn()
-  await guards.warmUp()
+  await guards.preloadSessionGuards()
   const other = { isDone: false }
   const held = deviceDb.transaction('rw', deviceDb.session, async () => {
     while (!other.isDone) await deviceDb.session.count()

@@ -36,7 +36,7 @@ export async function freshDevice() {
 export async function logIn(): Promise<Session> {
   people += 1
   const session = await saveLogin(loginOf(`user-${people}`, `p${people}@example.com`, `token-${people}`))
-  storage.keepToken(session.token)
+  storage.setToken(session.token)
   return session
 }
 

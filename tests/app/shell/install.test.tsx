@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readInstall, recordVisit } from '#device/settings/visits.ts'
 import { InstallOffer } from '#app/features/settings/install-offer.tsx'
 import { InstallRow } from '#app/features/settings/install-row.tsx'
-import { isOfferDue } from '#app/updates/install-due.ts'
+import { isInstallOfferDue } from '#app/updates/install-due.ts'
 import { type InstallWay, watchInstall } from '#app/updates/install.ts'
 import { freshDevice, renderInApp } from './in-app.tsx'
 import { navigatorHas } from './navigator-has.ts'
@@ -24,7 +24,7 @@ describe('the offer to install', () => {
     ['rests for thirty days after a no', 'prompt', 9, now - 30 * DAY_MS, false],
     ['comes back after them', 'prompt', 9, now - 30 * DAY_MS - 1, true],
   ])('%s', (_, way, visits, dismissed_at, due) => {
-    expect(isOfferDue(way, { visits, dismissed_at }, now)).toBe(due)
+    expect(isInstallOfferDue(way, { visits, dismissed_at }, now)).toBe(due)
   })
 })
 

@@ -20,7 +20,7 @@ test('with unsent changes the question says how many would be lost, and a no kee
   await screen.findByText('还有 1 项改动没有送到服务器，退出后找不回来。')
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(await countUnsent(user_id)).toBe(1)
-  expect(storage.token()).not.toBeNull()
+  expect(storage.getToken()).not.toBeNull()
 })
 
 test('a yes deletes the local database, the session and the token, and leads to the login', async () => {
@@ -31,7 +31,7 @@ test('a yes deletes the local database, the session and the token, and leads to 
   const dialog = await screen.findByRole('dialog', { name: '退出登录？' })
   await userEvent.click(Array.from(dialog.querySelectorAll('button')).find((button) => button.textContent === '退出登录')!)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(storage.token()).toBeNull()
+  expect(storage.getToken()).toBeNull()
   expect(await openSession()).toBeNull()
   expect(await Dexie.exists(`mingshu-${user_id}`)).toBe(false)
 })

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ImportScreen } from '#app/features/backup/import-screen.tsx'
 import { AddArchivePage } from '#app/routes/pages/archive-form-pages.tsx'
-import '#app/routes/record.ts'
+import '#app/routes/page-record.ts'
 import { ShellPage } from '#app/routes/pages/shell-page.tsx'
-import { useForgetToasts } from '#app/session/forget-toasts.ts'
+import { useClearToasts } from '#app/session/use-clear-toasts.ts'
 import { useConfirm } from '#app/ui/confirm.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
@@ -47,7 +47,7 @@ beforeEach(freshDevice)
 
 test('what was said to one user is gone when another logs in, and not when the same one does', async () => {
   const first = await logIn()
-  renderHook(useForgetToasts)
+  renderHook(useClearToasts)
   toast('“甲的孩子”已置顶', { stays: true })
   const said = () => [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].length
   await saveLogin(loginOf(first.user_id, first.email, 'again'))

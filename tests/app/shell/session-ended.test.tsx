@@ -54,7 +54,7 @@ test('a session that ended is asked for over the page; put off, reading and unse
   expect(screen.getByRole('heading', { name: '今日' })).toBeVisible()
   await screen.findByText('登录已过期')
   expect(screen.getByText('1 项待同步')).toBeVisible()
-  expect(storage.token()).toBe(token)
+  expect(storage.getToken()).toBe(token)
   expect((await openSession())?.is_expired).toBe(true)
   expect(await listUnsent(user_id)).toHaveLength(1)
 })
@@ -92,7 +92,7 @@ test('the line that stays leads to the login, with the address filled in', async
   await userEvent.click(await screen.findByRole('button', { name: '先离线看' }))
   await userEvent.click(await screen.findByRole('button', { name: '登录' }))
   await userEvent.click(await screen.findByRole('button', { name: `login of ${email}` }))
-  await waitFor(() => expect(storage.token()).toBe('new'))
+  await waitFor(() => expect(storage.getToken()).toBe('new'))
   await waitFor(() => expect(screen.queryByText('登录已过期')).toBeNull())
 })
 

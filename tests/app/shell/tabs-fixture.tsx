@@ -4,18 +4,18 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, 
 import { msg } from '@lingui/core/macro'
 import { render } from '@testing-library/react'
 import { Providers } from '#app/boot/providers.tsx'
-import '#app/routes/record.ts'
-import { useKeptForm } from '#app/session/kept-forms.ts'
+import '#app/routes/page-record.ts'
+import { useFormDraft } from '#app/session/form-drafts.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { useSession } from '#app/session/session.ts'
 import type { CrumbKind } from '#app/shell/crumbs/crumb-kinds.ts'
 import { OpenedTabs } from '#app/shell/tabs/opened-tabs.tsx'
-import { useArrival } from '#app/shell/use-arrival.ts'
+import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
 
 const EMPTY = { code: '' }
 
 function CodeForm() {
-  const { typed, type, drop } = useKeptForm(EMPTY)
+  const { values: typed, update: type, clear: drop } = useFormDraft(EMPTY)
   return (
     <form onSubmit={(event) => (event.preventDefault(), drop())}>
       <input aria-label="code" value={typed.code} onChange={({ currentTarget: { value } }) => type({ code: value })} />
@@ -25,7 +25,7 @@ function CodeForm() {
 }
 
 function ServerFixture() {
-  useArrival()
+  useFocusOnNavigation()
   const session = useSession()
   return (
     <>

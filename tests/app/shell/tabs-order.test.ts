@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { pageIdOf } from '#app/session/page-id.ts'
-import { closed, left, MOST, moved, neighbourOf, opened, pageAt, turned, type OpenedPages } from '#app/shell/tabs/opened-pages.ts'
+import {
+  closeTab,
+  saveTabScroll,
+  MAX_TABS,
+  moveTab,
+  findNeighbour,
+  openTab,
+  createOpenedPage,
+  replaceTab,
+  type OpenedPages,
+} from '#app/shell/tabs/opened-pages.ts'
 
-const at = (pathname: string, search: object = {}, usedAt = 0, hash = '') => pageAt({ pathname, search, hash }, usedAt)
+const at = (pathname: string, search: object = {}, usedAt = 0, hash = '') => createOpenedPage({ pathname, search, hash }, usedAt)
 const row = (...paths: string[]) => paths.map((path, n) => at(path, {}, n))
 const paths = (pages: OpenedPages) => pages.map(({ pathname }) => pathname)
 
@@ -20,25 +30,25 @@ test('both addresses of today, and one with a stroke at its end, are one page', 
 })
 
 test('a page without a tab gets one at the end of the row', () => {
-  expect(paths(opened(row('/a', '/b'), at('/c')))).toEqual(['/a', '/b', '/c'])
+  expect(paths(openTab(row('/a', '/b'), at('/c')))).toEqual(['/a', '/b', '/c'])
 })
 
 test('a page with a tab goes there, keeps its place in the row and takes the newer address', () => {
   const pages = [at('/fate/month', { month: '2026-11' }), at('/b')]
-  expect(opened(pages, at('/fate/month', { month: '2027-01' }, 5))).toEqual([at('/fate/month', { month: '2027-01' }, 5), at('/b')])
+  expect(openTab(pages, at('/fate/month', { month: '2027-01' }, 5))).toEqual([at('/fate/month', { month: '2027-01' }, 5), at('/b')])
 })
 
 test('how far a page was scrolled counts for the very same address alone', () => {
-  const pages = left([at('/b', { card: 'love' })], '/b', 640, 7)
-  expect(opened(pages, at('/b', { card: 'love' }, 9))).toEqual([{ ...at('/b', { card: 'love' }, 9), scrolled: 640 }])
-  expect(opened(pages, at('/b', { card: 'self' }, 9))[0]!.scrolled).toBe(0)
+  const pages = saveTabScroll([at('/b', { card: 'love' })], '/b', 640, 7)
+  expect(openTab(pages, at('/b', { card: 'love' }, 9))).toEqual([{ ...at('/b', { card: 'love' }, 9), scrolled: 640 }])
+  expect(openTab(pages, at('/b', { card: 'self' }, 9))[0]!.scrolled).toBe(0)
 })
 
 test('of thirteen the one longest unused goes, wherever it stands', () => {
-  const twelve = Array.from({ length: MOST }, (_, n) => at(`/${n}`, {}, 100 + n))
-  const used = left(twelve, '/0', 0, 500)
-  expect(MOST).toBe(12)
-  const after = opened(used, at('/new', {}, 0))
+  const twelve = Array.from({ length: MAX_TABS }, (_, n) => at(`/${n}`, {}, 100 + n))
+  const used = saveTabScroll(twelve, '/0', 0, 500)
+  expect(MAX_TABS).toBe(12)
+  const after = openTab(used, at('/new', {}, 0))
   expect(after).toHaveLength(12)
   expect(paths(after)).not.toContain('/1')
   expect(paths(after)).toContain('/0')
@@ -46,7 +56,7 @@ test('of thirteen the one longest unused goes, wherever it stands', () => {
 })
 
 test('what takes the place of a page takes its tab', () => {
-  expect(paths(turned(row('/a', '/archive/add', '/b'), '/archive/add', at('/archive/index', { archiveId: 'x' })))).toEqual([
+  expect(paths(replaceTab(row('/a', '/archive/add', '/b'), '/archive/add', at('/archive/index', { archiveId: 'x' })))).toEqual([
     '/a',
     '/archive/index',
     '/b',
@@ -54,21 +64,21 @@ test('what takes the place of a page takes its tab', () => {
 })
 
 test('what takes the place of a page and has a tab of its own leaves one tab', () => {
-  expect(paths(turned(row('/a', '/form', '/b'), '/form', at('/a')))).toEqual(['/a', '/b'])
+  expect(paths(replaceTab(row('/a', '/form', '/b'), '/form', at('/a')))).toEqual(['/a', '/b'])
 })
 
 test('a closed page leads to the next, the last of the row to the one before it', () => {
   const pages = row('/a', '/b', '/c')
-  expect(neighbourOf(pages, '/b')!.pathname).toBe('/c')
-  expect(neighbourOf(pages, '/c')!.pathname).toBe('/b')
-  expect(neighbourOf(row('/a'), '/a')).toBeUndefined()
-  expect(paths(closed(pages, '/b'))).toEqual(['/a', '/c'])
+  expect(findNeighbour(pages, '/b')!.pathname).toBe('/c')
+  expect(findNeighbour(pages, '/c')!.pathname).toBe('/b')
+  expect(findNeighbour(row('/a'), '/a')).toBeUndefined()
+  expect(paths(closeTab(pages, '/b'))).toEqual(['/a', '/c'])
 })
 
 test('a tab is moved within the row and not out of it', () => {
   const pages = row('/a', '/b', '/c')
-  expect(paths(moved(pages, '/a', 1))).toEqual(['/b', '/a', '/c'])
-  expect(paths(moved(pages, '/a', 9))).toEqual(['/b', '/c', '/a'])
-  expect(paths(moved(pages, '/c', -1))).toEqual(['/c', '/a', '/b'])
-  expect(moved(pages, '/gone', 0)).toBe(pages)
+  expect(paths(moveTab(pages, '/a', 1))).toEqual(['/b', '/a', '/c'])
+  expect(paths(moveTab(pages, '/a', 9))).toEqual(['/b', '/c', '/a'])
+  expect(paths(moveTab(pages, '/c', -1))).toEqual(['/c', '/a', '/b'])
+  expect(moveTab(pages, '/gone', 0)).toBe(pages)
 })

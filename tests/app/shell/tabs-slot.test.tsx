@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useKeptSettings } from '#app/appearance/use-settings.ts'
+import { useStoredSettings } from '#app/appearance/use-settings.ts'
 import { TabsSlot } from '#app/shell/tabs/tabs-slot.tsx'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { ConfigChange } from '#contract/settings.ts'
@@ -19,7 +19,7 @@ function atWidth(width: number) {
 
 /** What is not there could also not be there yet. */
 function WhenRead() {
-  return useKeptSettings() && <h1>read</h1>
+  return useStoredSettings() && <h1>read</h1>
 }
 
 async function slotWith(change: ConfigChange, width = 1280) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '#app/browser/storage.ts'
-import { MOST } from '#app/shell/tabs/opened-pages.ts'
+import { MAX_TABS } from '#app/shell/tabs/opened-pages.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn } from './in-app.tsx'
 import { renderTabs } from './tabs-fixture.tsx'
@@ -154,11 +154,11 @@ test('no more than twelve stand: the one longest unused goes', async () => {
   const { user_id } = await logIn()
   const { go } = renderTabs()
   await waitFor(() => expect(names()).toEqual(['今日']))
-  for (let n = 0; n < MOST; n++) {
+  for (let n = 0; n < MAX_TABS; n++) {
     const { archive_id: archiveId } = await addArchive(user_id, { ...birth, user_name: `第${n}` })
     await act(() => go('/archive/index', { search: { archiveId } }))
   }
-  await waitFor(() => expect(names()).toHaveLength(MOST))
+  await waitFor(() => expect(names()).toHaveLength(MAX_TABS))
   expect(names()).not.toContain('今日')
   await waitFor(() => expect(names().at(-1)).toBe('第11'))
 })
@@ -170,7 +170,7 @@ test('a reload keeps the row, its order and where each page was left', async () 
   unmount()
   renderTabs('/setting/exchangecode')
   await waitFor(() => expect(names()).toEqual(['择日', '今日', '兑换码']))
-  expect(storage.openedPages(session.user_id)).toHaveLength(3)
+  expect(storage.getOpenedPages(session.user_id)).toHaveLength(3)
 })
 
 test('a page that is gone back to stands where it was left', async () => {
@@ -203,19 +203,19 @@ test('each page has a form of its own; what was sent or closed is kept no longer
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'code' })).value).toBe('')
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'SHU')
   await userEvent.click(screen.getByRole('button', { name: 'send' }))
-  expect(Object.keys(storage.keptForms(session.user_id)!)).toEqual(['/setting/exchangecode'])
+  expect(Object.keys(storage.getFormDrafts(session.user_id)!)).toEqual(['/setting/exchangecode'])
   await userEvent.click(screen.getByRole('button', { name: '关闭“兑换码”' }))
-  expect(storage.keptForms(session.user_id)).toEqual({})
+  expect(storage.getFormDrafts(session.user_id)).toEqual({})
 })
 
 test('a log-out leaves nothing behind, and nothing of one user is another’s', async () => {
   const { session, unmount } = await three()
   await userEvent.type(screen.getByRole('textbox', { name: 'code' }), 'MING')
-  expect(storage.openedPages('somebody else')).toBeUndefined()
-  expect(storage.keptForms('somebody else')).toBeUndefined()
-  storage.keepToken(null)
-  expect(storage.openedPages(session.user_id)).toBeUndefined()
-  expect(storage.keptForms(session.user_id)).toBeUndefined()
+  expect(storage.getOpenedPages('somebody else')).toBeUndefined()
+  expect(storage.getFormDrafts('somebody else')).toBeUndefined()
+  storage.setToken(null)
+  expect(storage.getOpenedPages(session.user_id)).toBeUndefined()
+  expect(storage.getFormDrafts(session.user_id)).toBeUndefined()
   // A page that is left after the log-out writes nothing down.
   dispatchEvent(new Event('pagehide'))
   unmount()

@@ -50,7 +50,7 @@ test.each([
 test('an order that was begun in a conversation leads back to that conversation, in the tab that knows it', async () => {
   await logIn()
   serverAnswers(0, orderOf('declined'))
-  storage.keepBegunAt('order-1 /chat/index?chat=dt&c=talk')
+  storage.setCheckout('order-1 /chat/index?chat=dt&c=talk')
   const { router } = renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   const back = await screen.findByRole('link', { name: '回到刚才的页面' })
   expect(back.getAttribute('href')).toBe('/chat/index?chat=dt&c=talk')
@@ -61,7 +61,7 @@ test('an order that was begun in a conversation leads back to that conversation,
 test('what another order was begun on is no way back', async () => {
   await logIn()
   serverAnswers(0, orderOf('declined'))
-  storage.keepBegunAt('order-2 /chat/index?chat=dt&c=talk')
+  storage.setCheckout('order-2 /chat/index?chat=dt&c=talk')
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   expect((await screen.findByRole('link', { name: '回到刚才的页面' })).getAttribute('href')).toBe('/chat/index')
 })

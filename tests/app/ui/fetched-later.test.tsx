@@ -32,7 +32,7 @@ test('a press on what stands there until then is not lost when the part comes un
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   const pressed = vi.fn<() => void>()
-  const Part = lazyComponent(async () => () => <p>here</p>, { Until: () => <button onClick={pressed}>more</button> })
+  const Part = lazyComponent(async () => () => <p>here</p>, { Fallback: () => <button onClick={pressed}>more</button> })
   render(<Part />)
   const user = userEvent.setup()
   const button = screen.getByRole('button')

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endShare, offerShare } from '#app/ui/shared.ts'
+import { closeShareSheet, openShareSheet } from '#app/ui/share-content.ts'
 import { navigatorHas } from '../shell/navigator-has.ts'
 import { freshDevice, renderInApp } from '../shell/in-app.tsx'
 
 beforeEach(freshDevice)
-afterEach(endShare)
+afterEach(closeShareSheet)
 
 const picture = new Blob(['picture'], { type: 'image/png' })
 
 async function offer(pictureOf?: () => Promise<Blob>) {
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }))
   renderInApp(null)
-  offerShare({ text: '今日宜静', pictureOf })
+  openShareSheet({ text: '今日宜静', drawPicture: pictureOf })
   return screen.findByRole('dialog', { name: '分享前先看' })
 }
 

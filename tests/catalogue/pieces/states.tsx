@@ -10,9 +10,9 @@ import { SealedBand } from '#app/features/book/read/sealed-band.tsx'
 import { Banner } from '#app/shell/banner.tsx'
 import { UpdateNotice } from '#app/shell/update-notice.tsx'
 import { WaitingPage } from '#app/shell/waiting-page.tsx'
-import { ButtonLink } from '#app/ui/links.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
 import { StatePage } from '#app/ui/state-page.tsx'
-import { offerUpdate } from '#app/updates/update.ts'
+import { announceUpdate } from '#app/updates/update.ts'
 import { useSample } from '../examples/words.ts'
 import { State, type Room } from '../room.tsx'
 
@@ -53,7 +53,7 @@ function Banners() {
 
 /** One that waits for ever: it is shown until somebody puts it off. */
 function NewVersion() {
-  offerUpdate({ messageSkipWaiting: () => undefined } as Workbox)
+  announceUpdate({ messageSkipWaiting: () => undefined } as Workbox)
   return (
     <div className="catalogue-box">
       <UpdateNotice />

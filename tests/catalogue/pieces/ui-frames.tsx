@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { FiveLands } from '#app/art/five-lands.tsx'
-import { BelowScreen } from '#app/ui/below-screen.tsx'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
@@ -69,13 +69,13 @@ function StatePages() {
 function Below() {
   const { sentence } = useSample()
   return (
-    <BelowScreen>
+    <BelowFold>
       <p>{sentence}</p>
-    </BelowScreen>
+    </BelowFold>
   )
 }
 
-const NeverComes = lazyComponent<{ children: string }>(() => new Promise(() => undefined), { Until: ({ children }) => children })
+const NeverComes = lazyComponent<{ children: string }>(() => new Promise(() => undefined), { Fallback: ({ children }) => children })
 
 /** Of a part that is on its way: what stands there until it has come. */
 function StillFetched() {
@@ -102,7 +102,7 @@ export const frames: Room = {
     TopBar: TopBars,
     TitledPage: Titled,
     StatePage: StatePages,
-    BelowScreen: Below,
+    BelowFold: Below,
     lazyComponent: StillFetched,
     ProgressLine: Progress,
   },

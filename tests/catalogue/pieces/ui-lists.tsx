@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { useState } from 'react'
-import { Choices } from '#app/ui/choices.tsx'
-import { ChooseTwo } from '#app/ui/choose-two.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { ArchivePairSelect } from '#app/ui/archive-pair-select.tsx'
 import { ComparedTable } from '#app/ui/compared-table.tsx'
 import { type DoDontHalf, DoDontLists } from '#app/ui/do-dont-lists.tsx'
 import { PanelLink } from '#app/ui/panel-link.tsx'
@@ -68,7 +68,7 @@ function Search() {
 
 function Two() {
   const [[one, two], setTwo] = useState([shanghai.archive_id, sanFrancisco.archive_id] as const)
-  return <ChooseTwo archives={[shanghai, sanFrancisco]} one={one} two={two} onChoose={(...chosen) => setTwo(chosen)} />
+  return <ArchivePairSelect archives={[shanghai, sanFrancisco]} one={one} two={two} onChoose={(...chosen) => setTwo(chosen)} />
 }
 
 function Selects() {
@@ -91,7 +91,7 @@ function OneOfFew() {
   const options = [word, other, third].map((text, value) => ({ text, value }))
   return (['joined', 'apart', 'pictures'] as const).map((look) => (
     <State key={look} name={look}>
-      <Choices legend={word} options={options} chosen={chosen} onChoose={setChosen} look={look} />
+      <ChoiceGroup legend={word} options={options} chosen={chosen} onChoose={setChosen} variant={look} />
     </State>
   ))
 }
@@ -135,9 +135,9 @@ export const lists: Room = {
     'Row, RowButton, RowLink': Rows,
     PanelLink: PanelLinks,
     SearchLine: Search,
-    ChooseTwo: Two,
+    ArchivePairSelect: Two,
     Select: Selects,
-    Choices: OneOfFew,
+    ChoiceGroup: OneOfFew,
     ComparedTable: Compared,
     DoDontLists: DosAndDonts,
   },

@@ -5,7 +5,7 @@ import { MoreMenu } from '#app/ui/more-menu.tsx'
 import { NoteFrame } from '#app/ui/note-frame.tsx'
 import { offerToast } from '#app/ui/offer-toast.tsx'
 import { ShareSheet } from '#app/ui/share-sheet.tsx'
-import { offerShare, useShared } from '#app/ui/shared.ts'
+import { openShareSheet, useShareContent } from '#app/ui/share-content.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
@@ -55,10 +55,10 @@ function Sheets() {
 
 function Shares() {
   const { word, long } = useSample()
-  const shared = useShared()
+  const shared = useShareContent()
   return (
     <div className="catalogue-row">
-      <Button variant="default" onClick={() => offerShare({ text: long, pictureOf: undefined })}>
+      <Button variant="default" onClick={() => openShareSheet({ text: long, drawPicture: undefined })}>
         {word}
       </Button>
       <ShareSheet shared={shared} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
-import { pillarTextsOf, useArchives } from '../../session/archives.ts'
+import { archivePillarsOf, useArchives } from '../../session/archives.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import { languageNames } from '../../language/language.ts'
 import { useSession } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
-import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
+import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import classes from './account.module.css'
 
 /** The user's seal, name and address. */
@@ -16,7 +16,7 @@ export function MeHead() {
   const own = archives?.find(({ type }) => type === 0)
   return (
     <div className={classes.head}>
-      {own && <PillarSeal pillars={pillarTextsOf(own)} size={48} filled />}
+      {own && <PillarSeal pillars={archivePillarsOf(own)} size={48} filled />}
       <div className={classes.who}>
         {own && <p className={classes.name}>{own.user_name}</p>}
         <p className={classes.email}>{session?.email}</p>
@@ -27,7 +27,7 @@ export function MeHead() {
 
 /** The list of settings pages, unless a side panel shows it. */
 export function MeList({ children }: { children: ReactNode }) {
-  if (useHasPanelBeside()) return null
+  if (useHasSidePanel()) return null
   return (
     <>
       <MeLinks />

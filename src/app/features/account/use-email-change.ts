@@ -8,8 +8,8 @@ import type { Session } from '#device/session/session.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
-import { codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
-import { useKeptForm } from '../../session/kept-forms.ts'
+import { parseCodeDigits, clearResendWait, parseResendWait, startResendWait, useResendWait } from '../../session/code-timer.ts'
+import { useFormDraft } from '../../session/form-drafts.ts'
 
 const FIELDS = ['email', 'old_code', 'new_code'] as const
 export type EmailField = (typeof FIELDS)[number]
@@ -23,16 +23,16 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
   const { t } = useLingui()
   const messages = useErrorMessages()
   // The page may be reloaded while the user reads the mail: the address survives that, the codes do not.
-  const form = useKeptForm(EMPTY)
+  const form = useFormDraft(EMPTY)
   const [codes, setCodes] = useState({ old_code: '', new_code: '' })
-  const typed = { ...codes, ...form.typed }
+  const typed = { ...codes, ...form.values }
   const [errors, setErrors] = useState<EmailChangeErrors>({})
   const [busy, setBusy] = useState<'sending' | 'changing'>()
   /** New address the last codes were sent to. */
   const [sentTo, setSentTo] = useState<string>()
   // Separate resend timer from those of other codes.
   const waitKey = `change ${current}`
-  const wait = useWait(waitKey)
+  const wait = useResendWait(waitKey)
 
   const refusedAddressTexts: Readonly<Record<NoNewEmail, string>> = { unchanged: t`现在用的就是它`, taken: t`这个邮箱已有账户` }
   const errorTextOf = (one: FieldError): string => refusedAddressTexts[one.limit as NoNewEmail] ?? messages.ofField(one)
@@ -55,8 +55,8 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
     try {
       await run()
     } catch (error) {
-      const seconds = remainingWaitOf(error)
-      if (seconds !== undefined) startWait(waitKey, seconds)
+      const seconds = parseResendWait(error)
+      if (seconds !== undefined) startResendWait(waitKey, seconds)
       setErrors(errorsOfRefusal(error))
     } finally {
       setBusy(undefined)
@@ -80,8 +80,8 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
     wait,
     sentTo,
     type: (field: EmailField, text: string) => {
-      if (field === 'email') form.type({ email: text })
-      else setCodes({ ...codes, [field]: codeDigitsOf(text) })
+      if (field === 'email') form.update({ email: text })
+      else setCodes({ ...codes, [field]: parseCodeDigits(text) })
       setErrors({ ...errors, [field]: undefined, form: undefined })
     },
     /** Sends both codes; returns the first invalid field, if any. */
@@ -90,7 +90,7 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
       if (wrong) return wrong
       const email = typed.email.trim()
       void attempt('sending', async () => {
-        startWait(waitKey, await sendEmailCodes({ email, locale: currentLocale() }))
+        startResendWait(waitKey, await sendEmailCodes({ email, locale: currentLocale() }))
         setSentTo(email)
       })
       return undefined
@@ -101,8 +101,8 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
       if (wrong) return wrong
       void attempt('changing', async () => {
         const email = await changeEmail(user_id, typed)
-        forgetWait(waitKey)
-        form.drop()
+        clearResendWait(waitKey)
+        form.clear()
         onDone(email)
       })
       return undefined

@@ -31,9 +31,9 @@ export function useLogOut() {
       tone: unsent + locals > 0 ? 'seal' : 'brand',
     })
     if (!sure) return
-    const { leave } = await import('../../session/farewells.ts')
+    const { logOutAndNotify: leave } = await import('../../session/pending-logouts.ts')
     const leaving = leave()
-    storage.keepToken(null)
+    storage.setToken(null)
     queries.clear()
     await leaving
     await navigate({ to: '/', replace: true })

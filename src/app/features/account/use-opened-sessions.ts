@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#device/wire/api-error.ts'
 import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
-import { freshFor } from '../../session/query-client.ts'
+import { staleTimeOf } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { userQuery } from '../../session/user-query.ts'
+import { createUserQuery } from '../../session/user-query.ts'
 
 const QUERY_NAME = 'sessions'
 
 /** Query of the user's sessions: always refetched, cached when offline. */
 export function useOpenedSessions() {
-  return useQuery({ ...userQuery(QUERY_NAME, useSession(), fetchSessions), staleTime: freshFor(0) })
+  return useQuery({ ...createUserQuery(QUERY_NAME, useSession(), fetchSessions), staleTime: staleTimeOf(0) })
 }
 
 async function endAll(ids: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { DaySteps } from '../../ui/day-steps.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { useSideKeys } from '../../ui/use-side-keys.ts'
-import { type Sides, useSideSwipe } from '../../ui/use-side-swipe.ts'
+import { type PageSteps, useSideSwipe } from '../../ui/use-side-swipe.ts'
 import classes from './almanac.module.css'
 import { AlmanacFoot } from './almanac-foot.tsx'
 import { AlmanacLeaf } from './almanac-leaf.tsx'
@@ -30,7 +30,7 @@ interface AlmanacDaysProps {
   back: () => void
 }
 
-function sidesOf(date: CivilDate, onTurn: (iso: string) => void): Sides {
+function sidesOf(date: CivilDate, onTurn: (iso: string) => void): PageSteps {
   const to = (days: number) => {
     const iso = isoOf(civilDateOf(addDays(dateOf(date), days)))
     return iso >= FIRST_DAY && iso <= LAST_DAY ? () => onTurn(iso) : undefined

@@ -1,7 +1,7 @@
 import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
+import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import { ReaderSheet } from '../../reader/reader-sheet.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './annual-bar.module.css'
@@ -20,7 +20,7 @@ interface AnnualBarProps {
 export function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
-  const isAlone = !useHasPanelBeside()
+  const isAlone = !useHasSidePanel()
   return (
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}

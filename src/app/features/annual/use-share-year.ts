@@ -5,9 +5,9 @@ import { withMessages } from '../../language/i18n.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writings } from '../../language/writing.ts'
-import { pillarTextsOf } from '../../session/archives.ts'
+import { archivePillarsOf } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
-import { usePassOn } from '../../ui/use-pass-on.ts'
+import { useShare } from '../../ui/use-share.ts'
 import type { CastYear } from './use-annual-view.ts'
 
 interface SharedYear {
@@ -23,7 +23,7 @@ interface SharedYear {
 export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: SharedYear): (() => void) | undefined {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const { passOn } = usePassOn()
+  const { share } = useShare()
   const pair = pairOfYear(view.year)
   const title = `${view.year} ${pairTextOf(_, pair)}`
   if (line === undefined) return undefined
@@ -38,11 +38,11 @@ export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: 
       scores: view.months.map(({ score }) => score),
       isMist: isLocked,
       seed,
-      pillars: pillarTextsOf(archive),
+      pillars: archivePillarsOf(archive),
       months: view.months.map(({ branch }) => BRANCH_HAN[branch]),
       name: t({ message: '命书', context: 'product' }),
       note: t`仅供娱乐`,
     })
   }
-  return () => passOn([title, line, t`命书，仅供娱乐`].join('\n'), pictureOf)
+  return () => share([title, line, t`命书，仅供娱乐`].join('\n'), pictureOf)
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { pillarTextsOf } from '../../session/archives.ts'
+import { archivePillarsOf } from '../../session/archives.ts'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
@@ -52,7 +52,7 @@ export function ArchiveListRow({ archive, isFirst, isCurrent }: ArchiveListRowPr
             <SyncTag mark={archive.mark} />
           </span>
         </span>
-        <EightCharacters pillars={pillarTextsOf(archive)} />
+        <EightCharacters pillars={archivePillarsOf(archive)} />
       </Link>
       <span className={classes.actions}>
         {!isFirst && (

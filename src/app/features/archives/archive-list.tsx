@@ -1,7 +1,7 @@
 import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
 import { useLingui } from '@lingui/react/macro'
 import { useArchives, useCurrentArchive } from '../../session/archives.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ArchiveListRow } from './archive-list-row.tsx'
 import rows from './archive-list-row.module.css'
 import classes from './archive-list.module.css'

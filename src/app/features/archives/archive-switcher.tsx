@@ -8,7 +8,7 @@ import classes from './archive-switcher.module.css'
 
 const ArchiveMenu = lazyComponent<ArchiveMenuProps>(() => import('./archive-menu.tsx').then((file) => file.ArchiveMenu), {
   isWanted: ({ isOpen }) => isOpen,
-  Until: ({ archive, onOpen }) => <SwitcherButton archive={archive} aria-haspopup="menu" onClick={() => onOpen(true)} />,
+  Fallback: ({ archive, onOpen }) => <SwitcherButton archive={archive} aria-haspopup="menu" onClick={() => onOpen(true)} />,
 })
 
 interface ArchiveSwitcherProps extends Pick<Partial<ArchiveMenuProps>, 'changesToday' | 'onChosen'> {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { pinArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
 import { selectArchive, viewArchive } from '#device/archives/archive-choice.ts'
 import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
-import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useSession } from '../../session/session.ts'
 import { listTextOf } from '../../terms/list.ts'
@@ -17,7 +17,7 @@ export function useArchiveActions() {
   const { _, locale } = useMessages()
   const confirm = useConfirm()
   const userId = useSession()?.user_id
-  const getErrorText = useKeepTrouble()
+  const getErrorText = useStoreErrorMessage()
 
   /** Runs a change with toasts; returns whether it succeeded. */
   async function change(run: (userId: string) => Promise<void>, done: string, failed: string, undo?: () => void): Promise<boolean> {

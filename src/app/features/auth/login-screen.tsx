@@ -66,8 +66,8 @@ export function LoginScreen({ step, link, to, today, onChooseEmail, onBack, onDo
           )}
           <LazyEmailLogin
             isShown={step === 'email'}
-            initialEmail={storage.loginAddress()}
-            onEmail={storage.keepLoginAddress}
+            initialEmail={storage.getLoginAddress()}
+            onEmail={storage.setLoginAddress}
             onDone={onDone}
           />
           <GoogleLogin key={step} from={to} isInstead={step !== 'method'} />

@@ -6,13 +6,13 @@ const pendingSignIn = z.object({ state: z.string(), nonce: z.string(), verifier:
 export type PendingSignIn = z.infer<typeof pendingSignIn>
 
 export function storePendingSignIn(pending: PendingSignIn): void {
-  storage.keepSignIn(JSON.stringify(pending))
+  storage.setSignIn(JSON.stringify(pending))
 }
 
 /** Returns and deletes the tab's pending sign-in, so that an answer counts once. */
 export function consumePendingSignIn(): PendingSignIn | undefined {
-  const stored = storage.signIn()
-  storage.keepSignIn(null)
+  const stored = storage.getSignIn()
+  storage.setSignIn(null)
   try {
     return pendingSignIn.parse(JSON.parse(stored ?? 'null'))
   } catch {

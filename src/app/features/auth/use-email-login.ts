@@ -5,7 +5,14 @@ import { fieldErrorsOf } from '#contract/fields.ts'
 import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
 import type { Session } from '#device/session/session.ts'
 import { currentLocale } from '../../language/i18n.ts'
-import { askOf, codeDigitsOf, forgetWait, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
+import {
+  getCodeRequestId,
+  parseCodeDigits,
+  clearResendWait,
+  parseResendWait,
+  startResendWait,
+  useResendWait,
+} from '../../session/code-timer.ts'
 import { toLoginFormError, type LoginFormError } from './form-error.ts'
 
 const codeRule = emailLogin.shape.code
@@ -18,7 +25,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   const [busy, setBusy] = useState<'sending' | 'loggingIn'>()
   const checked = z.safeParse(emailRule, typed)
   const address = checked.success ? checked.data : ''
-  const wait = useWait(address)
+  const wait = useResendWait(address)
   const sending = useRef<Promise<void>>(undefined)
 
   /** Validates the address and shows its error; returns whether it is valid. */
@@ -44,8 +51,8 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
     try {
       await run()
     } catch (error) {
-      const seconds = remainingWaitOf(error)
-      if (seconds !== undefined) startWait(address, seconds)
+      const seconds = parseResendWait(error)
+      if (seconds !== undefined) startResendWait(address, seconds)
       setFormError(toLoginFormError(error))
     } finally {
       setBusy((now) => (now === what ? undefined : now))
@@ -55,14 +62,14 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
   const sendCode = () => {
     sending.current = attempt('sending', async () => {
       const { resend_seconds, ask } = await sendEmailCode({ email: address, locale: currentLocale() })
-      startWait(address, resend_seconds, ask)
+      startResendWait(address, resend_seconds, ask)
     })
     return sending.current
   }
   const logIn = () =>
     attempt('loggingIn', async () => {
-      const session = await logInByEmail({ email: address, code, ask: askOf(address), locale: currentLocale() })
-      forgetWait(address)
+      const session = await logInByEmail({ email: address, code, ask: getCodeRequestId(address), locale: currentLocale() })
+      clearResendWait(address)
       onDone(session)
     })
 
@@ -82,7 +89,7 @@ export function useEmailLogin(initialEmail: string, onDone: (session: Session) =
       if (formError?.at !== 'code') setFormError(undefined)
     },
     typeCode: (text: string) => {
-      setCode(codeDigitsOf(text))
+      setCode(parseCodeDigits(text))
       if (formError?.at !== 'email') setFormError(undefined)
     },
   }

@@ -16,7 +16,7 @@ export function BackupStatus() {
   const messages = useMessages()
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
-  const { isKept } = useStorageState()
+  const { isPersistent: isKept } = useStorageState()
   const last = useLive(lastBackup, userId)
   if (last === undefined) return null
   const parts = [

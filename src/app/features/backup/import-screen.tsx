@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Filed } from '#device/archives/archives-import.ts'
 import { applyImport, type Choice } from '#device/archives/archives-merge.ts'
-import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -18,7 +18,7 @@ const UnlockForm = lazyComponent(() => import('./unlock-form.tsx').then((file) =
 export function ImportScreen({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const userId = useUserId()
-  const getSaveErrorText = useKeepTrouble()
+  const getSaveErrorText = useStoreErrorMessage()
   const getErrorText = useImportErrorText()
   const { chosen, choose, readContent, reject, reset } = useChosenFile()
   const { file, life = [], media, locked, error: fileError } = chosen

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
 /** Shown instead of the form when the archive's edits are used up. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart } from '#bazi/index.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './chart-arrival.module.css'
 
 /** For who sees their first chart: its day master in plain words, and the way to today. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Chart } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { RowButton } from '../../ui/row.tsx'
-import { usePassOn } from '../../ui/use-pass-on.ts'
+import { useShare } from '../../ui/use-share.ts'
 import { chartTextOf } from './chart-text.ts'
 
 export interface CopyChartProps {
@@ -14,7 +14,7 @@ export interface CopyChartProps {
 export function CopyChart({ chart }: CopyChartProps) {
   const { t } = useLingui()
   const messages = useMessages()
-  const { copy } = usePassOn()
+  const { copy } = useShare()
   return (
     <RowButton
       icon={<Copy size={22} weight="light" />}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LuckPillar } from '#bazi/index.ts'
-import { strengthOf } from '../../ui/strength.ts'
+import { barStrengthOf } from '../../ui/bar-strength.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ageTextOf } from '../../terms/ages.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
@@ -23,7 +23,7 @@ export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleC
   const messages = useMessages()
   const { _ } = messages
   const { startYear, nominalAge, stem, branch } = pillar
-  const strength = strengthOf(facts.score)
+  const strength = barStrengthOf(facts.score)
   return (
     <li className={classes.root} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
       <button type="button" className={classes.cycle} aria-pressed={isOpen} onClick={onOpen}>

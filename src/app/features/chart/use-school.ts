@@ -3,7 +3,7 @@ import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { EditSpent, updateArchive } from '#device/archives/archives.ts'
-import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -18,7 +18,7 @@ export function useSchool(archive: Archive): (choices: Partial<CastChoices>) => 
   const { t } = useLingui()
   const userId = useUserId()
   const confirm = useConfirm()
-  const troubleOf = useKeepTrouble()
+  const troubleOf = useStoreErrorMessage()
   const isMeant = async (choices: Partial<CastChoices>) =>
     !archive.edits_left ||
     !isToldOtherwise(archive, { ...archive, ...choices }) ||

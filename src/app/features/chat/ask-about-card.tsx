@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './ask-about-card.module.css'
 
 /** From a card of the fate book to a question about it. */

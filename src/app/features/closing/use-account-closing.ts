@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
 import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
-import { codeDigitsOf, remainingWaitOf, startWait, useWait } from '../../session/code-timer.ts'
+import { parseCodeDigits, parseResendWait, startResendWait, useResendWait } from '../../session/code-timer.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { currentLocale } from '../../language/i18n.ts'
 
@@ -13,7 +13,7 @@ async function sendCode(): Promise<number> {
   try {
     return await sendClosingCode(currentLocale())
   } catch (error) {
-    const seconds = remainingWaitOf(error)
+    const seconds = parseResendWait(error)
     if (seconds === undefined) throw error
     return seconds
   }
@@ -25,8 +25,8 @@ export function useAccountClosing(email: string, onClosed: () => void) {
   const [code, setCode] = useState('')
   // Separate resend timer from that of login codes.
   const waitKey = `close ${email}`
-  const wait = useWait(waitKey)
-  const sending = useMutation({ mutationFn: sendCode, onSuccess: (seconds) => startWait(waitKey, seconds) })
+  const wait = useResendWait(waitKey)
+  const sending = useMutation({ mutationFn: sendCode, onSuccess: (seconds) => startResendWait(waitKey, seconds) })
   const closing = useMutation({ mutationFn: () => closeAccount(code), onSuccess: onClosed })
   const error = sending.error ?? closing.error
   const refusal = error instanceof ApiError ? messages.ofCode(error.code, error.data) : undefined
@@ -62,7 +62,7 @@ export function useAccountClosing(email: string, onClosed: () => void) {
     send,
     close,
     typeCode: (text: string) => {
-      setCode(codeDigitsOf(text))
+      setCode(parseCodeDigits(text))
       resetErrors()
     },
   }

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { CalendarPlus } from '@phosphor-icons/react/dist/csr/CalendarPlus'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { RANGE_SENTENCES } from '../../errors/range-sentences.ts'
+import { DATE_RANGE_SENTENCES } from '../../errors/date-range-sentences.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { Choices } from '../../ui/choices.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { clockWordsOf } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './calendar-export.module.css'
@@ -31,14 +31,20 @@ export function CalendarExport({ draft, onChange, count, onAddAll }: CalendarExp
   return (
     <section className={classes.root}>
       <SectionTitle>{t({ message: '日历', context: 'days' })}</SectionTitle>
-      <Choices legend={t`日子怎样记进日历`} options={entries} chosen={draft.entry} onChoose={(entry) => onChange({ entry })} look="apart" />
+      <ChoiceGroup
+        legend={t`日子怎样记进日历`}
+        options={entries}
+        chosen={draft.entry}
+        onChoose={(entry) => onChange({ entry })}
+        variant="apart"
+      />
       {draft.entry === 'timed' && (
         <TextInput
           className={classes.time}
           type="time"
           label={t`几点开始`}
           value={draft.time}
-          error={isTimeMissing && `${t`几点开始`} · ${_(RANGE_SENTENCES.required)}`}
+          error={isTimeMissing && `${t`几点开始`} · ${_(DATE_RANGE_SENTENCES.required)}`}
           onChange={(event) => onChange({ time: event.currentTarget.value })}
         />
       )}

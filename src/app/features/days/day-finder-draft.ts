@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { useKeptForm } from '../../session/kept-forms.ts'
+import { useFormDraft } from '../../session/form-drafts.ts'
 import { rangeOfSpan, type Span } from './range.ts'
 
 /** Typed and chosen values of the day finder. */
@@ -37,7 +37,7 @@ const INITIAL_DRAFT: DayFinderDraft = {
 
 /** The draft, stored for this session so that returning from a day restores the list. Other criteria reset the list's length. */
 export function useDayFinderDraft(today: CivilDate): [DayFinderDraft, (change: Partial<DayFinderDraft>) => void] {
-  const { typed, type } = useKeptForm(INITIAL_DRAFT)
+  const { values: typed, update: type } = useFormDraft(INITIAL_DRAFT)
   const change = (part: Partial<DayFinderDraft>) => {
     const shown = part.shown ?? ('entry' in part || 'time' in part ? typed.shown : PAGE_SIZE)
     type({ ...initialOwnDays(typed, part, today), ...part, shown })

@@ -6,7 +6,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { PURPOSE_LABELS } from '../../terms/purposes.ts'
-import { Choices } from '../../ui/choices.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import classes from './day-form.module.css'
 import type { DayFinderDraft } from './day-finder-draft.ts'
 import { SPANS, type Span } from './range.ts'
@@ -32,13 +32,19 @@ export function DayForm({ draft, onChange, others, switcher, children }: DayForm
   const purposes = (Object.keys(PURPOSES) as PurposeCode[]).map((value) => ({ value, text: _(PURPOSE_LABELS[value]) }))
   return (
     <form className={classes.root} onSubmit={(event) => event.preventDefault()} noValidate>
-      <Choices legend={t`要做什么`} options={purposes} chosen={draft.purpose} onChoose={(purpose) => onChange({ purpose })} look="apart" />
-      <Choices
+      <ChoiceGroup
+        legend={t`要做什么`}
+        options={purposes}
+        chosen={draft.purpose}
+        onChoose={(purpose) => onChange({ purpose })}
+        variant="apart"
+      />
+      <ChoiceGroup
         legend={t`在哪些日子里`}
         options={SPANS.map((value) => ({ value, text: _(spans[value]) }))}
         chosen={draft.span}
         onChoose={(span) => onChange({ span })}
-        look="apart"
+        variant="apart"
       />
       {children}
       <div className={classes.people}>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { RANGE_SENTENCES, type RangeTrouble } from '../../errors/range-sentences.ts'
+import { DATE_RANGE_SENTENCES, type DateRangeError } from '../../errors/date-range-sentences.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import classes from './day-form.module.css'
 import type { DayFinderDraft } from './day-finder-draft.ts'
@@ -8,7 +8,7 @@ import { normalizeDateText } from './range.ts'
 
 interface OwnDaysProps {
   draft: DayFinderDraft
-  errors: { readonly from?: RangeTrouble; readonly to?: RangeTrouble }
+  errors: { readonly from?: DateRangeError; readonly to?: DateRangeError }
   onChange: (change: Partial<DayFinderDraft>) => void
 }
 
@@ -29,7 +29,7 @@ export function OwnDays({ draft, errors, onChange }: OwnDaysProps) {
             placeholder="2026-11-24"
             autoComplete="off"
             maxLength={20}
-            error={error && `${names[end]} · ${_(RANGE_SENTENCES[error])}`}
+            error={error && `${names[end]} · ${_(DATE_RANGE_SENTENCES[error])}`}
             onChange={(event) => onChange({ [end]: event.currentTarget.value })}
             onBlur={() => onChange({ [end]: normalizeDateText(draft[end]) })}
           />

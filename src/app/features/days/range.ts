@@ -7,7 +7,7 @@ import type { CivilDate } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import { isOpenDay, OPEN_DAYS } from '#contract/open-days.ts'
 import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
-import type { RangeTrouble } from '../../errors/range-sentences.ts'
+import type { DateRangeError } from '../../errors/date-range-sentences.ts'
 
 /** Both ends included. */
 export interface DayRange {
@@ -41,7 +41,7 @@ export function normalizeDateText(text: string): string {
 }
 
 /** The parsed date, or the error code. */
-function parseDay(text: string): CivilDate | RangeTrouble {
+function parseDay(text: string): CivilDate | DateRangeError {
   if (text.trim() === '') return 'required'
   const plain = normalizeDateText(text)
   const year = /^(\d{4})-/.exec(plain)?.[1]
@@ -49,7 +49,7 @@ function parseDay(text: string): CivilDate | RangeTrouble {
   return dateOfIso(plain) ?? 'date'
 }
 
-type ParsedRange = { readonly range: DayRange } | { readonly errors: { readonly from?: RangeTrouble; readonly to?: RangeTrouble } }
+type ParsedRange = { readonly range: DayRange } | { readonly errors: { readonly from?: DateRangeError; readonly to?: DateRangeError } }
 
 /** Parses a range; returns it, or error codes by end. */
 export function parseRange(texts: { readonly from: string; readonly to: string }): ParsedRange {

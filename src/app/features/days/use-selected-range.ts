@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
 import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
-import type { RangeTrouble } from '../../errors/range-sentences.ts'
+import type { DateRangeError } from '../../errors/date-range-sentences.ts'
 import { useIsMember } from '../../session/user-info.ts'
 import type { DayFinderDraft } from './day-finder-draft.ts'
 import { type DayRange, findOpenPart, rangeOfSpan, parseRange } from './range.ts'
@@ -11,7 +11,7 @@ export interface SelectedRange {
   readonly range?: DayRange
   /** The accessible part; only this part is computed. */
   readonly open?: DayRange | undefined
-  readonly errors: { readonly from?: RangeTrouble; readonly to?: RangeTrouble }
+  readonly errors: { readonly from?: DateRangeError; readonly to?: DateRangeError }
 }
 
 /** The selected range and its accessible part. A new membership counts at once; offline the cached one does. */

@@ -55,7 +55,7 @@ export async function checkConditions({ worksOffline, isInstalled, voices }: Kno
   return {
     worker: toState(worksOffline),
     database: toState(database),
-    preferences: toState(storage.takesAny()),
+    preferences: toState(storage.isWritable()),
     locks: toState('locks' in navigator),
     room: toState(room === undefined ? undefined : room >= MIN_FREE_BYTES),
     kept: toState(kept),

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMessages } from '../../language/use-messages.ts'
 import { Ripples } from '../../art/ripples.tsx'
-import { useBackCloses } from '../../ui/back-closes.ts'
+import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
-import { useHiddenBottomBar } from '../../appearance/bottom-bar.ts'
+import { useHideBottomBar } from '../../appearance/bottom-bar.ts'
 import { countTexts } from './count-words.ts'
 import { FOCUS_SECONDS } from './focus-seconds.ts'
 import classes from './focus.module.css'
@@ -30,8 +30,8 @@ export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
   const seconds = useFocusClock(isStill)
   const [dialog, centre] = useModalDialog<HTMLButtonElement>()
   const [isOpening, setIsOpening] = useState(false)
-  useHiddenBottomBar()
-  useBackCloses(true, onLeave)
+  useHideBottomBar()
+  useCloseOnBack(true, onLeave)
   useWakeLock()
 
   const done = Math.floor(seconds)

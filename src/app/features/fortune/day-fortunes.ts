@@ -3,7 +3,7 @@ import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
 import { DAY_LINES, type DayView } from '#readings/daily/index.ts'
-import { pillarTextsOf } from '../../session/archives.ts'
+import { archivePillarsOf } from '../../session/archives.ts'
 import { dayText } from '../../language/day-text.ts'
 import { primeLiveQuery, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
@@ -11,7 +11,7 @@ import { isoOf } from '../../calendar/civil-dates.ts'
 
 /** The four pillars of an archive as one text; a stored fortune with other pillars is recomputed. */
 export function ganzhiTextOf(archive: ListedArchive): string {
-  return pillarTextsOf(archive).join(' ')
+  return archivePillarsOf(archive).join(' ')
 }
 
 /** A stored day together with its computed view. */
@@ -66,7 +66,7 @@ async function loadStoredFortunes(userId: string, archiveId: string | undefined,
 }
 
 /** Primes the live query of today's fortune, so that the first render need not wait. */
-export async function prefetchToday(userId: string, archiveId: string): Promise<void> {
+export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
   const iso = dayText(Date.now())
   primeLiveQuery(await loadStoredFortune(userId, archiveId, iso), loadStoredFortune, userId, archiveId, iso)
 }

@@ -45,11 +45,11 @@ export function DayPictureWriter({ archive, shown }: DayPictureWriterProps): nul
   useEffect(() => {
     if (date === undefined) return
     const storePicture = async (): Promise<void> => {
-      const { pagePictureOf } = await import('../../browser/page-picture.ts')
+      const { capturePagePicture } = await import('../../browser/page-picture.ts')
       // A scrolled page differs from a fresh start, so wait until the user scrolls back.
       if (scrollY > 0) return addEventListener('scrollend', tryStorePicture, { once: true })
       const root = document.getElementById('root')
-      const picture = root && pagePictureOf(root, locale)
+      const picture = root && capturePagePicture(root, locale)
       if (picture && isWanted) await storeDayPicture(userId, { ...picture, date, about, dress: appearanceKey, media: currentMediaQuery() })
     }
     // On a failed import or a log-out the next start merely has no picture.

@@ -4,7 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import type { DayView } from '#readings/daily/index.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
+import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
 import classes from './day-top-bar.module.css'
 import { hasMonthReading } from './month-reading.ts'
 import { ShareButton } from './share-button.tsx'
@@ -20,7 +20,7 @@ interface DayTopBarProps {
 /** Top bar of a day: archive switcher, adjacent days, month link, share button. An open side panel shows switcher and month itself. */
 export function DayTopBar({ switcher, view, steps }: DayTopBarProps) {
   const { locale } = useMessages()
-  const isAlone = !useHasPanelBeside()
+  const isAlone = !useHasSidePanel()
   return (
     <header className={classes.root} data-floating={!isAlone || undefined}>
       {isAlone && switcher}

@@ -6,7 +6,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { BelowScreen } from '../../ui/below-screen.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { BigDate, SmallDate } from './day-date.tsx'
 import classes from './day-view.module.css'
@@ -59,7 +59,7 @@ export function DayView({ view, archive, ganzhi, today, now, source, rises, offe
       <Headline said={view.said} takesFocus={rises} />
       <Power view={view} rises={rises} />
       <DoDont view={view} archive={archive} ganzhi={ganzhi} />
-      <BelowScreen>
+      <BelowFold>
         <HourStrip view={view} now={now} />
         <div className={classes.reading}>
           {view.said.text.map(({ id, words }) => (
@@ -78,7 +78,7 @@ export function DayView({ view, archive, ganzhi, today, now, source, rises, offe
         </nav>
         {offer}
         <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
-      </BelowScreen>
+      </BelowFold>
     </div>
   )
 }

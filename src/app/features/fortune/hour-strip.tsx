@@ -8,7 +8,7 @@ import { BAND_LABELS, hoursNoteTextOf } from '../../terms/day-reading.ts'
 import { hourTextOf } from '../../terms/power-parts.ts'
 import { branchTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { strengthOf } from '../../ui/strength.ts'
+import { barStrengthOf } from '../../ui/bar-strength.ts'
 import classes from './hour-strip.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
@@ -70,7 +70,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   const start = startOf(hour)
   const { hour: hourText } = clockWordsOf(useMessages())
   return (
-    <label className={classes.hour} data-strength={strengthOf(score)} data-now={isNow || undefined}>
+    <label className={classes.hour} data-strength={barStrengthOf(score)} data-now={isNow || undefined}>
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} aria-label={nameOf(hour)} />
       <span className={classes.well}>
         <span className={classes.bar} style={{ height: `${heightOf(score)}%` }} />

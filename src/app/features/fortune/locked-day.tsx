@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CivilDate } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateWords } from '../../terms/date.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
 /** A day that needs a membership; shows none of its content. */

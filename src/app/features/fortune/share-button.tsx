@@ -6,7 +6,7 @@ import { ShareIcon } from './share-icon.tsx'
 
 const ShareDay = lazyComponent<ShareDayProps>(() => import('./share-day.tsx').then((file) => file.ShareDay), {
   isWanted: ({ isAsked }) => isAsked,
-  Until: ({ onAsk }) => <ShareIcon onClick={onAsk} />,
+  Fallback: ({ onAsk }) => <ShareIcon onClick={onAsk} />,
 })
 
 /** Share button; its code is loaded when the page is idle or with the first tap. */

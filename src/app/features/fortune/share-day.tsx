@@ -4,7 +4,7 @@ import type { DayView } from '#readings/daily/index.ts'
 import { useIsTouched } from '../../browser/use-is-wide.ts'
 import { withMessages } from '../../language/i18n.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
-import { usePassOn } from '../../ui/use-pass-on.ts'
+import { useShare } from '../../ui/use-share.ts'
 import { ShareIcon, shareIcon } from './share-icon.tsx'
 import { useLockScreen } from './use-lock-screen.ts'
 import { useShareMessages } from './use-share-messages.ts'
@@ -21,23 +21,23 @@ export function ShareDay({ view, isAsked }: ShareDayProps) {
   const { t } = useLingui()
   const isPhone = useIsTouched()
   const { cardText, shareText } = useShareMessages(view)
-  const { passOn } = usePassOn()
+  const { share } = useShare()
   const makeLockScreen = useLockScreen(view, cardText)
 
   async function pictureOf(): Promise<Blob> {
     const { drawDayCard } = await withMessages(import('./day-card.ts'))
     return drawDayCard(view, cardText)
   }
-  const share = () => passOn(shareText, pictureOf)
-  const pendingShare = useRef(isAsked && !isPhone ? share : undefined)
+  const shareDay = () => share(shareText, pictureOf)
+  const pendingShare = useRef(isAsked && !isPhone ? shareDay : undefined)
   useEffect(() => {
     pendingShare.current?.()
     pendingShare.current = undefined
   }, [])
 
-  if (!isPhone) return <ShareIcon onClick={share} />
+  if (!isPhone) return <ShareIcon onClick={shareDay} />
   const entries = [
-    { label: t`分享这一天`, run: share },
+    { label: t`分享这一天`, run: shareDay },
     { label: t`锁屏壁纸`, run: () => void makeLockScreen() },
   ]
   return <MoreMenu label={t`分享今日`} icon={shareIcon} entries={entries} isOpenAtFirst={isAsked} />

@@ -2,11 +2,11 @@ import { addDays } from 'date-fns/addDays'
 import { useNavigate } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { civilDateOf, dateOf, isoOf } from '../../calendar/civil-dates.ts'
-import type { Sides } from '../../ui/use-side-swipe.ts'
+import type { PageSteps } from '../../ui/use-side-swipe.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 
 /** Navigation to the adjacent open days. Replaces the history entry, so that back leaves the days. */
-export function useAdjacentDays(shown: CivilDate, today: CivilDate): Sides {
+export function useAdjacentDays(shown: CivilDate, today: CivilDate): PageSteps {
   const navigate = useNavigate()
   const isOpen = useCanOpenDay()
   const to = (days: number) => {

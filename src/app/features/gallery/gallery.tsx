@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { sendOverdueRemovals } from '#device/images/removals.ts'
 import { sizeText } from '../../language/size-text.ts'
-import { useImages, useImageSpace, useImagesStanding } from '../../session/images.ts'
+import { useImages, useImageSpace, useImageQuota } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
@@ -22,7 +22,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
   const back = useBack('/fate/index')
   const userId = useUserId()
   const images = useImages()
-  const left = useImagesStanding()?.left
+  const left = useImageQuota()?.left
   useAutoRefresh(images)
   // A removal that nobody took back before the page was closed.
   useEffect(() => void sendOverdueRemovals(userId), [userId])
@@ -52,7 +52,7 @@ function Foot() {
   const { t } = useLingui()
   const { makerOf } = useImageNames()
   const space = useImageSpace()
-  const standing = useImagesStanding()
+  const standing = useImageQuota()
   return (
     <p className={classes.foot}>
       {space && space.bytes > 0 && <span>{t`图都存在本机，离线可看，共占 ${sizeText(space.bytes)}。`}</span>}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useImagesStanding } from '../../session/images.ts'
+import { useImageQuota } from '../../session/images.ts'
 import classes from './left.module.css'
 
 /** Where nothing is counted, the server says a number that nobody uses up. */
@@ -7,7 +7,7 @@ const ENDLESS = 100_000
 
 /** How many pictures are left to make; nothing until it has been heard, or where they are not counted. */
 export function Left() {
-  const left = useImagesStanding()?.left
+  const left = useImageQuota()?.left
   if (left === undefined || left >= ENDLESS) return null
   return (
     <p className={classes.root}>

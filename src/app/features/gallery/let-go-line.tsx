@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { clearEvicted } from '#device/images/space.ts'
 import { sizeText } from '../../language/size-text.ts'
-import { useLetGo } from '../../session/images.ts'
+import { useEvictedImages } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import classes from './notices.module.css'
 
@@ -11,7 +11,7 @@ import classes from './notices.module.css'
 export function LetGoLine() {
   const { t } = useLingui()
   const userId = useUserId()
-  const gone = useLetGo()
+  const gone = useEvictedImages()
   if (!gone) return null
   const [count, size] = [plural(gone.count, { other: '# 张' }), sizeText(gone.bytes)]
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './notices.module.css'
 
 /** Nothing is left: what was chosen stays, and the pay sheet is a tap away. */

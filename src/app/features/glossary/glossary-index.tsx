@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useGlossary } from '../../glossary/use-glossary.ts'
-import { useKeptWords } from '../../session/kept-forms.ts'
+import { useSearchDraft } from '../../session/form-drafts.ts'
 import { SearchLine } from '../../ui/search-line.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { foundTerms } from './found-terms.ts'
@@ -21,7 +21,7 @@ interface GlossaryIndexProps {
 export function GlossaryIndex({ opened, onOpen, onClose }: GlossaryIndexProps) {
   const { t } = useLingui()
   const glossary = useGlossary({ isNeeded: true })
-  const [typed, setTyped] = useKeptWords()
+  const [typed, setTyped] = useSearchDraft()
   const kinds = useMemo(() => glossary && kindsOf(glossary), [glossary])
   const found = useMemo(() => (glossary && typed.trim() ? foundTerms(glossary, typed) : undefined), [glossary, typed])
   if (!glossary || !kinds) return null

@@ -3,7 +3,7 @@ import type { Archive } from '#contract/archive.ts'
 import type { LifeEvent } from '#contract/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
-import { chartOf } from '../../session/chart-of.ts'
+import { getChart } from '../../session/chart-cache.ts'
 import { jointWords } from '../../terms/joint-labels.ts'
 import { momentWithin } from './event-dates.ts'
 import classes from './life.module.css'
@@ -13,7 +13,7 @@ const LAYERS = ['major', 'annual'] as const
 /** The cycle and the year that ran when something happened; of a date that is known less exactly, in the middle of it. */
 export function EventLuck({ archive, event }: { archive: Archive; event: LifeEvent }) {
   const { locale } = useMessages()
-  const layers = layersAt(chartOf(archive), { local: momentWithin(event.date), offsetSeconds: archive.offset_seconds })
+  const layers = layersAt(getChart(archive), { local: momentWithin(event.date), offsetSeconds: archive.offset_seconds })
   return (
     <span className={classes.luck}>
       {LAYERS.map((code) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LifeEvent } from '#contract/life.ts'
 import { saveEvent, removeEvent, type WrittenEvent } from '#device/life/life.ts'
-import { useKeepTrouble } from '../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { offerToast } from '../../ui/offer-toast.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 export function useLifeActions() {
   const { t } = useLingui()
   const userId = useUserId()
-  const troubleOf = useKeepTrouble()
+  const troubleOf = useStoreErrorMessage()
 
   async function keep(written: WrittenEvent): Promise<boolean> {
     try {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { externalStore } from '../../live/external-store.ts'
+import { createExternalStore } from '../../live/external-store.ts'
 
 /** How many places of the page show what is heard themselves. */
-export const slots = externalStore(0)
+export const slots = createExternalStore(0)
 
 /** While mounted, what is heard is shown here and not by the page's own bar. */
 export function useSlot(): void {

@@ -2,14 +2,14 @@ import { Suspense, useMemo, useState } from 'react'
 import { areGrownUp, viewsOffered } from '#readings/match/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { civilDateOf, dateOfIso } from '../../calendar/civil-dates.ts'
-import { pillarTextsOf } from '../../session/archives.ts'
+import { archivePillarsOf } from '../../session/archives.ts'
 import { MatchReader } from './match-reader.tsx'
 import { SharePair } from './share-pair.tsx'
 
 const dayOfBirth = ({ birthday }: ListedArchive) => dateOfIso(birthday.slice(0, 10))!
 
 const pillarsOf = (archive: ListedArchive) => {
-  const [year, month, day, hour] = pillarTextsOf(archive)
+  const [year, month, day, hour] = archivePillarsOf(archive)
   return [year, month, day, hour === '' ? null : hour] as const
 }
 

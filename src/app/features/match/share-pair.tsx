@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { usePassOn } from '../../ui/use-pass-on.ts'
+import { useShare } from '../../ui/use-share.ts'
 import { codeInGroups, pairCodeOf, type TwoCharts } from './pair-code.ts'
 import { fragmentOf, LABEL_LENGTH } from './pair-link.ts'
 import classes from './share-pair.module.css'
@@ -10,7 +10,7 @@ import classes from './share-pair.module.css'
 /** The same reading for somebody without an account: a link and a code that carry pillars, and no name that was not typed here. */
 export function SharePair({ charts, address }: { charts: TwoCharts; address: string }) {
   const { t } = useLingui()
-  const { copy, passOn } = usePassOn()
+  const { copy, share } = useShare()
   const [one, setOne] = useState('')
   const [two, setTwo] = useState('')
   const code = codeInGroups(pairCodeOf(charts))
@@ -45,7 +45,7 @@ export function SharePair({ charts, address }: { charts: TwoCharts; address: str
       <div className={classes.actions}>
         <Button variant="filled" onClick={() => void copy(link)}>{t`复制链接`}</Button>
         <Button variant="default" onClick={() => void copy(code)}>{t`复制短码`}</Button>
-        <Button variant="default" onClick={() => passOn(link)}>{t`分享`}</Button>
+        <Button variant="default" onClick={() => share(link)}>{t`分享`}</Button>
       </div>
     </section>
   )

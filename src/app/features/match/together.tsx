@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import type { MatchViewCode } from '#readings/match/index.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'

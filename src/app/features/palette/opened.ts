@@ -1,8 +1,8 @@
-import { externalStore, useStore } from '../../live/external-store.ts'
+import { createExternalStore, useStore } from '../../live/external-store.ts'
 
 type Overlay = 'palette' | 'shortcuts' | undefined
 
-const opened = externalStore<Overlay>(undefined)
+const opened = createExternalStore<Overlay>(undefined)
 
 /** Opens the palette or the shortcuts sheet over the page; undefined closes both. */
 export const openOverlay = opened.set

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { recordRecent } from '#device/settings/recent.ts'
 import { useUserId } from '../../session/session.ts'
-import { useBackCloses } from '../../ui/back-closes.ts'
+import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useListKeys } from '../../ui/use-list-keys.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
@@ -32,7 +32,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const entries = useEntries(pages, typed)
   const rows = entries ?? []
   const isFound = rows.length > 0
-  useBackCloses(true, onClose)
+  useCloseOnBack(true, onClose)
 
   function follow(entry: PaletteEntry, go: () => void) {
     // The list of recent entries is optional, so a failed write is ignored.

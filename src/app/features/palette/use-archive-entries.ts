@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { SIXTY } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { pillarTextsOf, useArchives, useCurrentArchive } from '../../session/archives.ts'
+import { archivePillarsOf, useArchives, useCurrentArchive } from '../../session/archives.ts'
 import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { PaletteEntry } from './entry.ts'
@@ -16,7 +16,7 @@ export function useArchiveEntries(): readonly PaletteEntry[] {
   return useMemo(() => {
     const people = (archives ?? []).map((archive): PaletteEntry => {
       const { archive_id: archiveId, user_name, birthday } = archive
-      const texts = pillarTextsOf(archive)
+      const texts = archivePillarsOf(archive)
       const pairs = texts.flatMap((text) => SIXTY.find(({ ganzhi }) => ganzhi === text) ?? [])
       return {
         id: `archive:${archiveId}`,

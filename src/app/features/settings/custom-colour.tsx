@@ -4,7 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import type { FreeColour } from '#contract/settings.ts'
 import { setBrand, useResolvedMode } from '../../appearance/appearance.ts'
-import { brandRolesOf } from '../../appearance/brand.ts'
+import { computeBrandRoles } from '../../appearance/brand.ts'
 import classes from './pigment-choice.module.css'
 
 /** Parses a typed colour: `#5B8C7A`, `5b8c7a`, `#5b8`. */
@@ -20,7 +20,7 @@ const SAVE_DELAY_MS = 300
 /** Colour input and text field, with the adjusted shade where the colour itself would be unreadable. */
 export function CustomColour({ chosen, onChoose }: { chosen: FreeColour; onChoose: (colour: FreeColour) => void }) {
   const { t } = useLingui()
-  const { fill } = brandRolesOf(chosen, useResolvedMode())
+  const { fill } = computeBrandRoles(chosen, useResolvedMode())
   const [typed, setTyped] = useState<string>()
   const saveDebounced = useDebouncedCallback(onChoose, { delay: SAVE_DELAY_MS, flushOnUnmount: true })
   function paint(colour: FreeColour) {

@@ -5,8 +5,8 @@ import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { languageTags } from '#contract/locale.ts'
-import { askToInstall, type InstallWay, useInstallWay } from '../../updates/install.ts'
-import { keepStorage } from '../../browser/storage.ts'
+import { promptInstall, type InstallWay, useInstallWay } from '../../updates/install.ts'
+import { requestPersistentStorage } from '../../browser/storage.ts'
 import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { Row } from '../../ui/row.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -43,7 +43,7 @@ export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismiss
   const [isShown, setIsShown] = useState(false)
   async function install() {
     if (way !== 'prompt') return setIsShown(true)
-    if ((await askToInstall()) === 'accepted') await keepStorage()
+    if ((await promptInstall()) === 'accepted') await requestPersistentStorage()
     else onDismissed?.()
   }
   return (
@@ -59,7 +59,7 @@ export function InstallButton({ way, onDismissed }: { way: InstallWay; onDismiss
 function InstalledRow() {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const { isKept, usedBytes } = useStorageState()
+  const { isPersistent: isKept, usedBytes } = useStorageState()
   const megabytes =
     usedBytes !== undefined && new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(usedBytes / 1e6)
   return (

@@ -1,5 +1,5 @@
 import { MODES, type Settings } from '#contract/settings.ts'
-import { setMode, useMode } from '../../appearance/appearance.ts'
+import { setColorMode, useColorMode } from '../../appearance/appearance.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { DISPLAY_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
@@ -9,11 +9,11 @@ import { PictureChoice } from './picture-choice.tsx'
 /** Choice of light, dark or system mode; applied at once. */
 export function ModeChoice() {
   const { _ } = useMessages()
-  const chosen = useMode()
+  const chosen = useColorMode()
   const change = useChangeSettings()
   const options = MODES.map((mode) => ({ value: mode, name: _(SETTING_VALUES.mode[mode]), picture: <ModePicture mode={mode} /> }))
   function choose(mode: Settings['mode']) {
-    setMode(mode)
+    setColorMode(mode)
     void change({ mode })
   }
   return <PictureChoice legend={_(DISPLAY_LABELS.mode.name)} options={options} chosen={chosen} onChoose={choose} />

@@ -1,4 +1,4 @@
-import { closeSettings, useIsSettingsOpened } from '../../appearance/settings-panel.ts'
+import { closeSettings, useIsSettingsOpen } from '../../appearance/settings-panel.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { SettingsPanelProps } from './settings-panel-frame.tsx'
 
@@ -10,5 +10,5 @@ const SettingsPanel = lazyComponent<SettingsPanelProps>(
 
 /** The settings panel over the current page, if opened. */
 export function OpenedSettings() {
-  return <SettingsPanel opened={useIsSettingsOpened()} onClose={closeSettings} />
+  return <SettingsPanel opened={useIsSettingsOpen()} onClose={closeSettings} />
 }

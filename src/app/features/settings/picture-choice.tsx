@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Choices } from '../../ui/choices.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import classes from './picture-choice.module.css'
 
 interface PictureChoiceProps<T extends string> {
@@ -20,5 +20,5 @@ export function PictureChoice<T extends string>({ legend, options, chosen, onCho
       </span>
     ),
   }))
-  return <Choices legend={legend} options={pictured} chosen={chosen} onChoose={onChoose} look="pictures" className={classes.root} />
+  return <ChoiceGroup legend={legend} options={pictured} chosen={chosen} onChoose={onChoose} variant="pictures" className={classes.root} />
 }

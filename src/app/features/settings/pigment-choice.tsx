@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { BRAND_COLOURS, type BrandColour, type FreeColour, type Settings } from '#contract/settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { brandKept, setBrand, useBrand } from '../../appearance/appearance.ts'
+import { confirmBrand, setBrand, useBrand } from '../../appearance/appearance.ts'
 import { brandHexes, hexOfBrand } from '../../appearance/brand.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { CustomColour } from './custom-colour.tsx'
@@ -36,7 +36,7 @@ export function PigmentChoice() {
   function choose(brandTheme: Settings['brandTheme']) {
     if (isCustomColour(chosen)) setOwn(chosen)
     setBrand(brandTheme)
-    void change({ brandTheme }).then(() => brandKept(brandTheme))
+    void change({ brandTheme }).then(() => confirmBrand(brandTheme))
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { writings } from '../../language/writing.ts'
 import { LevelChoice } from '../../reader/level-choice.tsx'
 import { SizeChoice } from '../../reader/size-choice.tsx'
 import { READING_LABELS } from '../../terms/setting-labels.ts'
-import { Choices } from '../../ui/choices.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { SettingRow } from './setting-row.tsx'
 import { SwitchSetting } from './switch-setting.tsx'
@@ -55,12 +55,12 @@ function ClockChoice() {
     { value: 'civil', text: t`钟表时间` },
   ]
   return (
-    <Choices
+    <ChoiceGroup
       legend={_(READING_LABELS.newSolarTime.name)}
       options={options}
       chosen={newSolarTime ? 'solar' : 'civil'}
       onChoose={(clock) => void change({ newSolarTime: clock === 'solar' })}
-      look="joined"
+      variant="joined"
     />
   )
 }

@@ -5,7 +5,7 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { ConfigChange } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { takeStepBack, useStepCount } from '../../ui/setting-steps.ts'
+import { undoSettingChange, useUndoCount } from '../../ui/setting-undo.ts'
 import { toast } from '../../ui/toast.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { PasteSheet } from './paste-sheet.tsx'
@@ -24,7 +24,7 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
   const confirm = useConfirm()
   const settings = useSettings()
   const change = useChangeSettings()
-  const stepCount = useStepCount()
+  const stepCount = useUndoCount()
   const [found, setFound] = useState('')
 
   async function reset() {
@@ -61,6 +61,6 @@ export function SettingTools({ isPasting, onPasting }: SettingToolsProps) {
     </>
   )
   async function undo() {
-    await takeStepBack().catch(() => toast(t`保存失败`))
+    await undoSettingChange().catch(() => toast(t`保存失败`))
   }
 }

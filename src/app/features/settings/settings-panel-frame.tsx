@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useIsAsked } from '../../ui/confirm.tsx'
+import { useIsConfirming } from '../../ui/confirm.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SettingTools } from './setting-tools.tsx'
 import { SettingParts } from './setting-parts.tsx'
@@ -14,7 +14,7 @@ export interface SettingsPanelProps {
 /** Lazy content of `SettingsPanel`: at the side on wide screens, at the bottom on a phone. */
 export function SettingsPanelFrame({ opened, onClose }: SettingsPanelProps) {
   const { t } = useLingui()
-  const isAsked = useIsAsked()
+  const isAsked = useIsConfirming()
   const [isPasting, setIsPasting] = useState(false)
   return (
     <Sheet opened={opened} onClose={onClose} title={t`显示设置`} width={400} isAside isCovered={isAsked || isPasting}>

@@ -1,7 +1,7 @@
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { SETTING_VALUES } from '../../terms/setting-labels.ts'
-import { Choices } from '../../ui/choices.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import { settingLabels } from './setting-row.tsx'
 
@@ -14,12 +14,12 @@ export function ValueChoice({ setting }: { setting: EnumSettingName }) {
   const change = useChangeSettings()
   const options = Object.entries(SETTING_VALUES[setting]).map(([value, name]) => ({ value, text: _(name) }))
   return (
-    <Choices
+    <ChoiceGroup
       legend={_(settingLabels[setting].name)}
       options={options}
       chosen={chosen}
       onChoose={(value) => void change({ [setting]: value })}
-      look="joined"
+      variant="joined"
     />
   )
 }

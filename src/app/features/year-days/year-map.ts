@@ -2,7 +2,7 @@ import { annualViewOf, type BaziMonth, type Chart, type CivilDate, type Ganzhi }
 import { isOpenDay } from '#contract/open-days.ts'
 import { type RatedDay, type Runs, runsOf, yearMonthsOf } from '#readings/daily/index.ts'
 import { isoOf } from '../../calendar/civil-dates.ts'
-import { keptByChart } from '../../session/chart-of.ts'
+import { memoizeByChart } from '../../session/chart-cache.ts'
 
 export interface MapDay {
   readonly date: CivilDate
@@ -41,8 +41,8 @@ export interface YearAccess {
   readonly opened: readonly string[]
 }
 
-const cachedMonths = keptByChart(yearMonthsOf)
-const cachedAnnualView = keptByChart(annualViewOf)
+const cachedMonths = memoizeByChart(yearMonthsOf)
+const cachedAnnualView = memoizeByChart(annualViewOf)
 
 /** Creates the map of a chart's year. The result contains no value of a locked day. */
 export function createYearMap(chart: Chart, year: number, { today, isMember, opened }: YearAccess): MapYear {

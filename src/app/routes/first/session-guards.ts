@@ -4,41 +4,41 @@ import { hasArchives, lastPulledAt, listRemoved } from '#device/archives/archive
 import { clearSession, openSession, type Session } from '#device/session/session.ts'
 import { withTimeout } from '#device/store/with-timeout.ts'
 import { onWritten } from '#device/store/written.ts'
-import { knowSession } from '../../session/session.ts'
+import { primeSession } from '../../session/session.ts'
 import { storage } from '../../browser/storage.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 
-const PATIENCE_MS = 4000
+const PULL_TIMEOUT_MS = 4000
 
-/** A start with a kept list asks nobody; the way to the server comes in a file of its own. */
+/** Pulls the archives. Imported dynamically, since a start with a stored list does not need it. */
 async function pullArchives(signal?: AbortSignal): Promise<void> {
   const { pull } = await import('#device/sync/pull.ts')
   await pull('archives', signal)
 }
 
-/** Opens the databases that the first guard will read, while the page's other files are still on their way. */
-export async function warmUp(): Promise<void> {
+/** Opens the databases that the guards read, in parallel to loading the page's files. */
+export async function openDatabases(): Promise<void> {
   const session = await openSession()
   if (session) await lastPulledAt(session.user_id)
 }
 
-/** The session behind the kept token. Without its row there is only the login. */
-async function sessionOrLogin(): Promise<Session> {
-  const session = storage.token() ? await withTimeout(openSession()) : null
+/** The session of the stored token. Redirects to the login without a session row. */
+async function requireSession(): Promise<Session> {
+  const session = storage.getToken() ? await withTimeout(openSession()) : null
   if (!session) {
-    // A cleared database leaves the token behind; it alone opens nothing.
-    storage.keepToken(null)
+    // The database was cleared but not the token, which is useless alone.
+    storage.setToken(null)
     throw redirect({ to: '/', replace: true })
   }
-  // Another tab may have logged in between the row and the token: the row is written first and holds.
-  if (session.token !== storage.token()) storage.keepToken(session.token)
-  knowSession(session)
+  // Another tab may be logging in: the row is written before the token, so the row is right.
+  if (session.token !== storage.getToken()) storage.setToken(session.token)
+  primeSession(session)
   return session
 }
 
 /**
- * Waits for the first list from the server, so that nobody makes their own archive twice.
- * @throws ApiError when it cannot be had; the retry screen stands for that
+ * Waits for the first pull of archives, so that nobody creates a duplicate.
+ * @throws ApiError when the pull fails; the retry page handles it
  */
 async function waitForFirstPull(userId: string) {
   if ((await withTimeout(lastPulledAt(userId))) !== null) return
@@ -46,63 +46,63 @@ async function waitForFirstPull(userId: string) {
     await pullArchives()
   } catch (error) {
     if (error instanceof ApiError && error.codeName === 'sessionTimedOut') {
-      // Nothing of this user is here to be read, so there is nothing to keep the session for.
+      // No data of this user is stored here, so an expired session is of no use.
       await clearSession()
-      storage.keepToken(null)
+      storage.setToken(null)
       throw redirect({ to: '/login', replace: true })
     }
     throw error
   }
 }
 
-/** Another device may have made an archive since this one last looked; a slow network is not waited for. */
+/** Whether the user has an archive, here or on the server. Waits at most 4 s for a later pull. */
 async function hasArchiveAnywhere(userId: string): Promise<boolean> {
   await waitForFirstPull(userId)
   if (await withTimeout(hasArchives(userId))) return true
-  await pullArchives(AbortSignal.timeout(PATIENCE_MS)).catch(() => {})
+  await pullArchives(AbortSignal.timeout(PULL_TIMEOUT_MS)).catch(() => {})
   return hasArchives(userId)
 }
 
-/** Whoever came through comes through again as long as no row is written on which that rests. */
-let through: { readonly token?: string } = {}
+/** Token for which access was granted; reset whenever sessions or archives are written. */
+let granted: { readonly token?: string } = {}
 onWritten(['session', 'archives'], () => {
-  const wasThrough = through.token !== undefined
-  through = {}
-  // Most often the server's list has come and says the same: the next tap need not find that out.
-  if (wasThrough) whenIdle(() => void lookAgain().catch(() => undefined))
+  const wasGranted = granted.token !== undefined
+  granted = {}
+  // Usually a pull wrote the same data: check again when idle, so that the next tap need not.
+  if (wasGranted) whenIdle(() => void recheckAccess().catch(() => undefined))
 })
 
-async function lookAgain() {
-  const asking = (through = {})
+async function recheckAccess() {
+  const attempt = (granted = {})
   const session = await openSession()
-  const isIn = session !== null && (await hasArchives(session.user_id))
-  if (isIn && through === asking) through = { token: session.token }
+  const hasAccess = session !== null && (await hasArchives(session.user_id))
+  if (hasAccess && granted === attempt) granted = { token: session.token }
 }
 
-/** Whether there is nothing to be asked: a page stands with the tap that opens it, not some readings of the database later. */
-export const isThrough = (): boolean => through.token !== undefined && through.token === storage.token()
+/** Whether access is already granted, so that a navigation needs no database read. */
+export const isGranted = (): boolean => granted.token !== undefined && granted.token === storage.getToken()
 
-/** Everything in the shell is about an archive; who has none makes one first. */
-export async function onlyWithArchive() {
-  const asking = (through = {})
-  const { user_id, token } = await sessionOrLogin()
+/** Redirects to onboarding when the user has no archive. */
+export async function checkHasArchive() {
+  const attempt = (granted = {})
+  const { user_id, token } = await requireSession()
   if (await hasArchiveAnywhere(user_id)) {
-    // Something may have been written meanwhile.
-    if (through === asking) through = { token }
+    // Not if a write has reset it meanwhile.
+    if (granted === attempt) granted = { token }
     return
   }
-  // Whoever removed the last one knows the product; the form also offers what can be brought back.
+  // A user who removed the last archive skips the introduction; the form also offers to restore it.
   const isKnown = (await listRemoved(user_id)).length > 0
   throw redirect({ to: '/onboarding', hash: isKnown ? 'form' : '', replace: true })
 }
 
-/** Whose archives were asked for on the way to the first steps. */
-let lookedFor = ''
+/** User whose archives were pulled for the onboarding page. */
+let pulledForUser = ''
 
-/** The first steps are for who has no archive yet: asked once, then the steps turn without the network. */
-export async function onlyWithoutArchive() {
-  const { user_id } = await sessionOrLogin()
-  const found = lookedFor === user_id ? await withTimeout(hasArchives(user_id)) : await hasArchiveAnywhere(user_id)
-  lookedFor = user_id
+/** Redirects home when the user has an archive. Asks the server once; later onboarding steps need no network. */
+export async function checkHasNoArchive() {
+  const { user_id } = await requireSession()
+  const found = pulledForUser === user_id ? await withTimeout(hasArchives(user_id)) : await hasArchiveAnywhere(user_id)
+  pulledForUser = user_id
   if (found) throw redirect({ to: '/home', replace: true })
 }

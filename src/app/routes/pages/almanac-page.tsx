@@ -3,7 +3,7 @@ import { Almanac } from '../../features/almanac/almanac.tsx'
 
 const route = getRouteApi('/almanac')
 
-/** The day of everyone; the way back leads to where the days were entered. */
+/** The public almanac. Steps between days replace the history entry. */
 export function AlmanacPage() {
   const { date } = route.useSearch()
   const navigate = route.useNavigate()

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useIsFirstSeal } from '../../session/first-seal.ts'
+import { useIsFirstChart } from '../../session/first-chart.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import type { Turn } from '../../features/chart/boundary.ts'
 import { ChartView } from '../../features/chart/chart-view.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useHasPanelBeside } from '../../appearance/use-has-panel.ts'
-import { ArchiveMore, ArchiveTags, EditButton } from './archive-parts.tsx'
+import { useHasSidePanel } from '../../appearance/use-has-side-panel.ts'
+import { ArchiveActionsMenu, ArchiveTags, EditButton } from './archive-parts.tsx'
 
-/** One archive's chart with what can be done to the archive: in a bar on a phone, beside the name on a desktop. */
+/** An archive's chart with its actions: in the top bar on a phone, beside the name on a desktop. */
 export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const isDesktop = useIsDesktop()
   const back = useBack('/archive/index')
-  const isFirst = useIsFirstSeal(archive.archive_id)
+  const isFirst = useIsFirstChart(archive.archive_id)
   const navigate = useNavigate()
   const compare = (turn: Turn) => void navigate({ to: '/archive/both', search: { archiveId: archive.archive_id, turn } })
   const cycles = (
@@ -33,7 +33,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
       <>
         <TopBar title={t`命盘`} back={back}>
           <EditButton archive={archive} />
-          <ArchiveMore archive={archive} />
+          <ArchiveActionsMenu archive={archive} />
         </TopBar>
         <ChartView
           archive={archive}
@@ -67,10 +67,10 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   )
 }
 
-/** Without its side panel the name is also the way to somebody else. */
+/** The name; an archive switcher when there is no side panel. */
 function Name({ archive }: { archive: ListedArchive }) {
   const navigate = useNavigate()
-  if (useHasPanelBeside()) return <h1>{archive.user_name}</h1>
+  if (useHasSidePanel()) return <h1>{archive.user_name}</h1>
   const turnTo = (archiveId: string) => void navigate({ to: '/archive/index', search: { archiveId, card: 'chart' } })
   return (
     <h1>

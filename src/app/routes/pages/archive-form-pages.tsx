@@ -19,7 +19,7 @@ import { useShowSaved } from './use-show-saved.ts'
 
 const fileRoute = getRouteApi('/shell/archive/file')
 
-/** After the form: what was kept of it is dropped, and its archive is shown. */
+/** Deletes the form's draft and shows the saved archive. */
 function useShowArchive(discardDraft: () => Promise<void>, before?: Archive) {
   const showSaved = useShowSaved()
   return async (archive: Archive) => {
@@ -41,7 +41,7 @@ export function AddArchivePage() {
   )
 }
 
-/** The archive as it is when the form is opened: a change from elsewhere must not move under what is typed. */
+/** The archive as of opening the form, not live: a remote change must not alter the form. */
 function useOpenedArchive(archiveId: string | undefined): Archive | null | undefined {
   const userId = useUserId()
   const [opened, setOpened] = useState<Archive | null>()
@@ -69,10 +69,10 @@ function EditForm({ archive }: { archive: Archive }) {
   const { _ } = useMessages()
   const back = useBack('/archive/index')
   const userId = useUserId()
-  // An edit is of one version: what was typed over an older one is not laid over this one.
+  // A draft belongs to one version of the archive.
   const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, `${archive.archive_id} ${archive.version}`)
   const save = useSaveEdit(userId, archive, useShowArchive(discardDraft, archive))
-  // A book that is unlocked meanwhile, or was elsewhere, is told as soon as this device hears of it.
+  // Live: unlocking a book limits the edits.
   const note = editsLeftSentence((useArchive(archive.archive_id) ?? archive).edits_left)
   return (
     <FormPage title={t`修改档案`} line={archive.user_name} note={note ? _(note) : undefined} onBack={back}>

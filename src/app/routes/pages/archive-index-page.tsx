@@ -9,28 +9,38 @@ import { LazyPodcastRow } from '../../features/listen/lazy-podcast-row.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
 import { ArchiveMissing } from './archive-missing.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { BookBar } from './book-bar.tsx'
-import { useLookedAt } from './use-looked-at.ts'
-import { LazyBookCard, LazyUnlockedView } from './lazy-book-card.tsx'
+import type { FateBookCardProps } from './fate-book-card.tsx'
+import { useMarkViewed } from './use-mark-viewed.ts'
 
 const route = getRouteApi('/shell/archive/index')
 
-/** The Book section: somebody's book by id; without one the current archive's, or on a phone the list of all. */
+const always = { isWanted: () => true }
+
+const LazyBookCard = lazyComponent<FateBookCardProps>(() => import('./fate-book-card.tsx').then((file) => file.FateBookCard), always)
+
+const LazyUnlockedView = lazyComponent<{ archiveId: string }>(
+  () => import('../../features/book/unlock/unlocked-view.tsx').then((file) => file.UnlockedView),
+  always,
+)
+
+/** The Book section: the book of `archiveId`; without it the current archive's, or on a phone the list of archives. */
 export function ArchiveIndexPage() {
   const { archiveId } = route.useSearch()
   const isDesktop = useIsDesktop()
-  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <BookOf archiveId={archiveId} />
+  return !archiveId && !isDesktop ? <ArchivesPage crown={<LazyMembershipCrown />} /> : <ArchiveBook archiveId={archiveId} />
 }
 
-function BookOf({ archiveId }: { archiveId: string | undefined }) {
+function ArchiveBook({ archiveId }: { archiveId: string | undefined }) {
   const archive = useArchive(archiveId)
-  useLookedAt(archive?.archive_id === archiveId ? archiveId : undefined)
+  useMarkViewed(archive?.archive_id === archiveId ? archiveId : undefined)
   if (archive === undefined) return null
   if (archive === null) return <ArchiveMissing />
   return <OpenedBook archive={archive} />
 }
 
-/** The contents, or the card that the address names. */
+/** The contents, or the card in the address. */
 function OpenedBook({ archive }: { archive: ListedArchive }) {
   const { card, version, opened } = route.useSearch()
   useFreshBook(archive, 'fatebook')

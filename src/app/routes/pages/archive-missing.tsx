@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
-/** An address names an archive that is not among the user's: deleted, or never theirs. */
+/** The archive in the address is not one of the user's: deleted or never theirs. */
 export function ArchiveMissing() {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** How an archive stands among the others, and what of it waits. */
+/** Tags of an archive: default, and its sync state. */
 export function ArchiveTags({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const isFirst = useArchives()?.[0]?.archive_id === archive.archive_id
@@ -31,7 +31,7 @@ export function EditButton({ archive: { archive_id } }: { archive: ListedArchive
   )
 }
 
-export function ArchiveMore({ archive }: { archive: ListedArchive }) {
+export function ArchiveActionsMenu({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { pin, remove } = useArchiveActions()

@@ -8,7 +8,7 @@ import { useArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
-/** The versions of a book that were replaced; with a `version` that one. */
+/** The replaced versions of a book, or the one in `version`. */
 export function OldVersionPage() {
   const { t } = useLingui()
   const { version } = useSearch({ strict: false })
@@ -19,7 +19,7 @@ export function OldVersionPage() {
   )
 }
 
-/** What the newest version says otherwise. */
+/** Differences of the newest version. */
 export function NewVersionPage() {
   const { t } = useLingui()
   return <PageOfArchive title={t`新版改了什么`}>{(archive) => <NewVersion archive={archive} />}</PageOfArchive>

@@ -5,21 +5,21 @@ import type { Archive } from '#contract/archive.ts'
 import { BothCharts } from '../../features/chart/both-charts.tsx'
 import { boundaryOf } from '../../features/chart/boundary.ts'
 import { useArchive } from '../../session/archives.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/both')
 
-/** Both charts of an archive at a border: `turn` says of which, where there is more than one. */
+/** Both charts of a birth near a boundary; `turn` selects one of several. */
 export function BothChartsPage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <BothChartsOf archive={archive} /> : <ArchiveMissing />
+  return archive ? <ArchiveBothCharts archive={archive} /> : <ArchiveMissing />
 }
 
-function BothChartsOf({ archive }: { archive: Archive }) {
+function ArchiveBothCharts({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const { turn } = route.useSearch()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { LogView } from '../../features/chat/log/log-view.tsx'
 
 const route = getRouteApi('/shell/chat/log')
 
-/** One conversation, without its name the list of all. */
+/** The conversation `c`, or the list of all. */
 export function ChatLogPage() {
   const { c } = route.useSearch()
   return c ? <LogView conversationId={c} /> : <LogList />

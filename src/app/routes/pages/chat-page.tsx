@@ -7,12 +7,12 @@ import { Focus } from '../../features/divination/focus.tsx'
 
 const route = getRouteApi('/shell/chat/index')
 
-/** A conversation in one of the ways to ask; the seven seconds before a cast are those of the day. */
+/** A conversation in one mode; a cast uses the same focus screen as the day. */
 export function ChatPage() {
   const { chat, c, card, payment } = route.useSearch()
   return (
     <>
-      {/* What was typed and chosen in one mode is not the next one's. */}
+      {/* The key resets input when the mode changes. */}
       <TalkPage key={`${chat} ${card ?? ''}`} mode={chat} conversationId={c} card={card} focus={FocusBeforeCast} />
       <LazyPaySheetOverlay isOpen={payment !== undefined} />
     </>

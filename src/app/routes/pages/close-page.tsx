@@ -7,7 +7,7 @@ import { storage } from '../../browser/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
-/** The step is in the address's hash: the way back from the code leads to what goes. */
+/** Closing the account. The step is in the hash, so that Back returns to the confirmation. */
 export function ClosePage() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -15,8 +15,8 @@ export function ClosePage() {
   const back = useBack('/setting/account')
   const step = useLocation({ select: ({ hash }) => hash }) === 'code' ? 'code' : 'confirm'
   const leave = async () => {
-    storage.keepToken(null)
-    storage.keepCodeWaits(null)
+    storage.setToken(null)
+    storage.setCodeWaits(null)
     queries.clear()
     await navigate({ to: '/', replace: true })
     toast(t`账户已关闭。同一邮箱随时可以重新开始。`, { stays: true })

@@ -8,15 +8,15 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/fate/cycles')
 
-/** The major cycles of an archive, the current one's without an address that says whose. */
+/** The major cycles of `archiveId`, default the archive Today shows. */
 export function CyclesPage() {
   const { archiveId } = route.useSearch()
   const archive = useFortuneArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <CyclesOf archive={archive} /> : <ArchiveMissing />
+  return archive ? <ArchiveCycles archive={archive} /> : <ArchiveMissing />
 }
 
-function CyclesOf({ archive }: { archive: ListedArchive }) {
+function ArchiveCycles({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   return (
     <TitledPage title={t`大运流年`} backTo="/fate/year">

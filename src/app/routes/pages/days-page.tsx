@@ -5,7 +5,7 @@ import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-/** Good days for a purpose, for the current archive and one more person. */
+/** Finds good days for a purpose, for the archive Today shows and one more person. */
 export function DaysPage() {
   const { t } = useLingui()
   const archive = useFortuneArchive()

@@ -5,7 +5,7 @@ import { TitledPage } from '../../ui/titled-page.tsx'
 
 const route = getRouteApi('/shell/glossary')
 
-/** Every term of the books; the address names the entry that is open. */
+/** All terms of the books; `?term=` is the open entry. */
 export function GlossaryPage() {
   const { t } = useLingui()
   const { term } = route.useSearch()

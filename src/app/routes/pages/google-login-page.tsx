@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { enterWith } from '../../session/enter.ts'
+import { completeLogin } from '../../session/complete-login.ts'
 import { parseGoogleAnswer } from '../../features/auth/finish-google-login.ts'
 import { GoogleReturn } from '../../features/auth/google-return.tsx'
 
-/** No guard stands before it: a session that has ended is still kept, and this may be its way back in. */
+/** Has no guard: an expired session is still stored, and this page may renew it. */
 export function GoogleLoginPage() {
   const navigate = useNavigate()
   const router = useRouter()
   const query = useLocation({ select: ({ search }) => search as Readonly<Record<string, unknown>> })
   const [answer] = useState(() => parseGoogleAnswer(query))
-  // The code must not stay in the address or the history.
+  // Removes the code from address and history.
   useEffect(() => void navigate({ to: '/login/google', search: {}, replace: true }), [navigate])
   return (
     <GoogleReturn
       answer={answer}
       onDone={(session, to) => {
-        enterWith(session)
+        completeLogin(session)
         router.history.replace(to)
       }}
     />

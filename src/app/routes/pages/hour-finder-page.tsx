@@ -15,21 +15,21 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/hours')
 
-/** The twelve hours of an archive side by side, weighed by what has happened. */
+/** Compares the twelve birth hours of an archive by its life events. */
 export function HourFinderPage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <HourFinderOf archive={archive} /> : <ArchiveMissing />
+  return archive ? <ArchiveHourFinder archive={archive} /> : <ArchiveMissing />
 }
 
-function HourFinderOf({ archive }: { archive: Archive }) {
+function ArchiveHourFinder({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const { archive_id } = archive
   const { today } = useLocalHour()
   const events = useLive(finderEventsOf, useUserId(), archive_id)
   const change = useSchool(archive)
-  const take = (local: string) => change({ birthday: local.replace('T', ' '), hour_unknown: false })
+  const applyTime = (local: string) => change({ birthday: local.replace('T', ' '), hour_unknown: false })
   if (!events) return null
   return (
     <TitledPage title={t`找时辰`} backTo="/archive/index">
@@ -38,7 +38,7 @@ function HourFinderOf({ archive }: { archive: Archive }) {
         events={events}
         today={isoOf(today)}
         toEvents={<RowLink to="/archive/life" search={{ archiveId: archive_id }}>{t`记往事`}</RowLink>}
-        onTake={(local) => void take(local)}
+        onTake={(local) => void applyTime(local)}
       />
     </TitledPage>
   )

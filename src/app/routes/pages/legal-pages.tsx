@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LegalBody } from '../../features/legal/legal-body.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 
-/** The agreements inside the app: their public addresses lead home whoever is logged in. */
+/** The agreements for logged-in users, whom the public addresses redirect home. */
 export function TermsPage() {
   const { t } = useLingui()
   return (

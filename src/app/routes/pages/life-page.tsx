@@ -8,15 +8,15 @@ import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/life')
 
-/** The life of an archive, the current one's without an address that says whose. */
+/** Life events of `archiveId`, default the current archive. */
 export function LifePage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <LifeOf archive={archive} /> : <ArchiveMissing />
+  return archive ? <ArchiveLife archive={archive} /> : <ArchiveMissing />
 }
 
-function LifeOf({ archive }: { archive: ListedArchive }) {
+function ArchiveLife({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   return (
     <TitledPage title={t`生平`} backTo="/archive/index">

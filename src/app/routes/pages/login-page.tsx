@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { LazyTodayLine } from '../../features/almanac/lazy-today-line.tsx'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
-import { enterWith } from '../../session/enter.ts'
-import { wantedPage } from '../../session/wanted-page.ts'
+import { completeLogin } from '../../session/complete-login.ts'
+import { getReturnUrl } from '../../session/return-url.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 
-/** Behind which the link of a mail stands. */
+/** Prefix of a mail link's code in the hash. */
 const LINK = 'link='
 
-/** The step is in the address's hash: the way back, and from an agreement, leads to the same step. */
+/** The login. The step is in the hash, so that Back and the agreements return to it. */
 export function LoginPage() {
   const navigate = useNavigate()
   const router = useRouter()
@@ -19,13 +19,13 @@ export function LoginPage() {
     <LoginScreen
       step={link !== undefined ? 'link' : hash === 'email' ? 'email' : 'method'}
       link={link}
-      to={wantedPage()}
+      to={getReturnUrl()}
       today={<LazyTodayLine />}
       onChooseEmail={() => void navigate({ to: '.', hash: 'email' })}
       onBack={back}
       onDone={(session) => {
-        const to = wantedPage()
-        enterWith(session)
+        const to = getReturnUrl()
+        completeLogin(session)
         router.history.replace(to)
       }}
     />

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { ChooseTwo } from '../../ui/choose-two.tsx'
+import { ArchivePairSelect } from '../../ui/archive-pair-select.tsx'
 import { ReceivedCode } from '../../features/match/received-code.tsx'
 import { MatchScreen } from '../../features/match/match-screen.tsx'
 import { useArchive, useArchives } from '../../session/archives.ts'
-import { ButtonLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
 
 const route = getRouteApi('/shell/archive/match')
 
-/** Two of one's archives: those of the address; without them the current one and the first other. */
+/** Compares two archives: those in the address, default the current one and the first other. */
 export function MatchPage() {
   const { t } = useLingui()
   const { archiveId, with: withId } = route.useSearch()
@@ -35,7 +35,7 @@ export function MatchPage() {
   return (
     <TitledPage title={t`两人合看`} backTo="/archive/index">
       <div>
-        <ChooseTwo archives={archives} one={one.archive_id} two={other.archive_id} onChoose={choose} />
+        <ArchivePairSelect archives={archives} one={one.archive_id} two={other.archive_id} onChoose={choose} />
         <MatchScreen
           key={`${one.archive_id} ${other.archive_id}`}
           one={one}

@@ -5,23 +5,23 @@ import { monthOfText, textOfMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { MonthPage as MonthOf } from '../../features/fortune/month/month-page.tsx'
 import { prefetchMonth } from '../../features/fortune/month/month-views.ts'
-import { knownArchive, useFortuneArchive } from '../../session/archives.ts'
+import { peekFortuneArchive, useFortuneArchive } from '../../session/archives.ts'
 
 const route = getRouteApi('/shell/fate/month')
 
-/** Reckons the present month while the page that leads to it is idle, so that it stands with the tap. */
+/** Computes the present month in advance, called on preload. */
 export async function readMonthAhead(): Promise<void> {
-  const archive = knownArchive()
+  const archive = peekFortuneArchive()
   if (archive) await prefetchMonth(archive, civilDateOf(new Date()))
 }
 
-/** A month of the current archive; the present one without an address that says which. */
+/** A month of the archive Today shows; default the present month. */
 export function MonthPage() {
   const archive = useFortuneArchive()
   const { month } = route.useSearch()
   const navigate = useNavigate()
   if (!archive) return null
-  // One month takes the place of another: the way back leads to where one came from.
+  // Replaces the history entry, so that Back leaves the page.
   const turn = (to: CivilMonth) =>
     void navigate({ to: '/fate/month', search: { month: textOfMonth(to) }, replace: true, resetScroll: false, viewTransition: false })
   return (

@@ -6,12 +6,12 @@ import { useSaveNewArchive } from '../../features/birth-form/draft/use-save-arch
 import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.ts'
 import { OnboardingForm } from '../../features/onboarding/onboarding-form.tsx'
 import { Intro } from '../../features/onboarding/intro.tsx'
-import { noteFirstSeal } from '../../session/first-seal.ts'
+import { markFirstChart } from '../../session/first-chart.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
 import { useShowSaved } from './use-show-saved.ts'
 
-/** The step is in the address's hash (`2`, `3`, `form`), so that the way back turns a page back. */
+/** Onboarding. The step is in the hash (`2`, `3`, `form`), so that Back returns to the previous step. */
 export function OnboardingPage() {
   const userId = useUserId()
   const hash = useLocation({ select: (location) => location.hash })
@@ -30,7 +30,7 @@ function FormStep({ userId }: { userId: string }) {
   const showSaved = useShowSaved()
   const save = useSaveNewArchive(userId, async (archive) => {
     await discardDraft()
-    noteFirstSeal(archive.archive_id)
+    markFirstChart(archive.archive_id)
     await showSaved(archive)
   })
   return (

@@ -7,30 +7,34 @@ import { OtherChartScreen } from '../../features/other-chart/other-chart-screen.
 import { useArchive } from '../../session/archives.ts'
 import { TitledPage } from '../../ui/titled-page.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
-import { useTakeTime } from './use-take-time.ts'
+import { useNewArchiveAt } from './use-new-archive-at.ts'
 
 const route = getRouteApi('/shell/archive/other')
 
-/** Why another app shows another chart for an archive. */
+/** Explains why another app shows a different chart for an archive. */
 export function OtherChartPage() {
   const { archiveId } = route.useSearch()
   const archive = useArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <OtherChartOf archive={archive} /> : <ArchiveMissing />
+  return archive ? <ArchiveOtherChart archive={archive} /> : <ArchiveMissing />
 }
 
-function OtherChartOf({ archive }: { archive: Archive }) {
+function ArchiveOtherChart({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const change = useSchool(archive)
-  const take = useTakeTime()
-  async function agree({ change: to }: Explanation) {
+  const startArchiveAt = useNewArchiveAt()
+  async function applyExplanation({ change: to }: Explanation) {
     if (!to) return
     const { solarTime = archive.solar_time, zi = archive.zi, school = {} } = to
     await change({ solar_time: solarTime, zi, school })
   }
   return (
     <TitledPage title={t`别处的盘为什么不同`} backTo="/archive/index">
-      <OtherChartScreen archive={archive} onAgree={(explanation) => void agree(explanation)} onTake={(local) => void take(local)} />
+      <OtherChartScreen
+        archive={archive}
+        onAgree={(explanation) => void applyExplanation(explanation)}
+        onTake={(local) => void startArchiveAt(local)}
+      />
     </TitledPage>
   )
 }

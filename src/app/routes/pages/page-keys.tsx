@@ -9,7 +9,7 @@ export { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { OpenedSettings } from '../../features/settings/opened-settings.tsx'
 import { SettingsButton } from '../../features/settings/settings-button.tsx'
 import { sectionTargets } from '../../shell/section-link.tsx'
-import { sectionLooks, SECTIONS } from '../../shell/sections.ts'
+import { sectionLabels, APP_SECTIONS } from '../../shell/sections.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { PalettePageProps } from './page-palette.tsx'
 
@@ -19,10 +19,10 @@ const ShortcutsSheet = lazyComponent<ShortcutsSheetProps>(
   () => import('../../features/palette/shortcuts-sheet.tsx').then((file) => file.ShortcutsSheet),
   { isWanted },
 )
-const names = SECTIONS.map((section) => sectionLooks[section].label)
+const names = APP_SECTIONS.map((section) => sectionLabels[section].label)
 const close = () => openOverlay(undefined)
 
-/** Buttons that every page has on wide screens. */
+/** Buttons of every page on wide screens. */
 export function PageTools() {
   return (
     <>
@@ -32,17 +32,17 @@ export function PageTools() {
   )
 }
 
-/** Hears the keys that every page has, and holds the settings where they were opened; what the keys open is fetched when it is first opened. */
+/** Global shortcuts and the settings sheet. What a shortcut opens is loaded on first use. */
 export function PageKeys() {
   const navigate = useNavigate()
   const opened = useOpenOverlay()
-  // From then on it stands there, closed or open: it leaves as sheets do.
+  // Stays mounted from then on, for the closing animation.
   const [isListAsked, setListAsked] = useState(false)
   if (opened === 'shortcuts' && !isListAsked) setListAsked(true)
-  // What one user opened is not there for the next.
+  // Closes on unmount, i.e. when the user changes.
   useEffect(() => close, [])
   useShortcuts((place) => {
-    const section = SECTIONS[place]
+    const section = APP_SECTIONS[place]
     if (section) void navigate(sectionTargets[section])
     return section !== undefined
   })

@@ -7,7 +7,7 @@ import type { PaletteEntry } from '../../features/palette/entry.ts'
 import { openOverlay } from '../../features/palette/opened.ts'
 import { Palette } from '../../features/palette/palette.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { SECTIONS, sectionLooks } from '../../shell/sections.ts'
+import { APP_SECTIONS, sectionLabels } from '../../shell/sections.ts'
 
 const SHORTCUTS = msg`快捷键`
 
@@ -15,12 +15,12 @@ export interface PalettePageProps {
   onClose: () => void
 }
 
-/** The palette with every page that can be opened by its name, out of the routes' records. */
+/** The command palette with the pages from the routes' records. */
 export function PalettePage({ onClose }: PalettePageProps) {
   return <Palette pages={usePages()} onClose={onClose} />
 }
 
-/** The pages in the order of their sections. */
+/** Palette entries of the pages, in section order. */
 function usePages(): readonly PaletteEntry[] {
   const { _, locale } = useMessages()
   const router = useRouter()
@@ -32,13 +32,13 @@ function usePages(): readonly PaletteEntry[] {
     const pages = records.flatMap(
       ({ to, record: { title, section, needs, leadsTo, isDetail } }): readonly (PaletteEntry & { place: number })[] => {
         if (!title || leadsTo || isDetail || needs || (to === '/fate/month' && !hasMonthReading[locale])) return []
-        const place = section ? SECTIONS.indexOf(section) : SECTIONS.length
+        const place = section ? APP_SECTIONS.indexOf(section) : APP_SECTIONS.length
         return [
           {
             id: `page:${to}`,
             kind: 'page',
             name: _(title),
-            note: section && _(sectionLooks[section].label),
+            note: section && _(sectionLabels[section].label),
             place,
             open: () => void navigate({ to }),
           },

@@ -29,7 +29,7 @@ export function LanguagePage() {
   )
 }
 
-/** The section's list as a page, headed by what is changed most; what the side panel holds where there is one. */
+/** The section's list of pages, which the side panel shows on a desktop, after the most used settings. */
 export function MePage() {
   const { t } = useLingui()
   return (

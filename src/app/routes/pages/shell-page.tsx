@@ -22,21 +22,21 @@ function GoogleLoginFromHere() {
   return <GoogleLogin isInstead from={useLocation({ select: ({ href }) => href })} />
 }
 
-// A phone has no side panels, and the offer to install is made from the second visit on.
+// Lazy: a phone has no side panels.
 const SidePanel = lazyComponent<{ section: Section }>(() => import('./side-panel.tsx').then((file) => file.SidePanel), {
   isWanted: () => true,
 })
 const InstallOffer = lazyComponent(() => import('../../features/settings/install-offer.tsx').then((file) => file.InstallOffer))
 
-// Something new for this user is told by the tab that bought it.
+// Reports a purchase made in this tab.
 const BoughtFollower = lazyComponent(() => import('../../features/shop/paying/purchase-follower.tsx').then((file) => file.PurchaseFollower))
 
-// Nobody looks for anything before the page stands.
+// Not needed for the first render.
 const PageKeys = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageKeys))
 const PageTools = lazyComponent(() => import('./page-keys.tsx').then((file) => file.PageTools))
 const SettingsButton = lazyComponent(() => import('./page-keys.tsx').then((file) => file.SettingsButton))
 
-// What is heard goes on while pages change.
+// In the shell, so that audio goes on between pages.
 const PlayingBar = lazyComponent(() => import('../../features/listen/player/playing-bar.tsx').then((file) => file.PlayingBar))
 
 const panels: Record<Section, ReactNode> = {
@@ -47,7 +47,7 @@ const panels: Record<Section, ReactNode> = {
   me: <SidePanel section="me" />,
 }
 
-/** Introduces the features to the shell: panels, the way back in, the offer to install. */
+/** Passes parts of the features to the shell: side panels, login form, install offer. */
 export function ShellPage({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

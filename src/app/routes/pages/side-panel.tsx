@@ -11,7 +11,7 @@ import { ShopPanel } from '../../features/shop/shelves/shop-panel.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import type { Section } from '../../shell/sections.ts'
 
-/** Whose day the section shows, whoever is looked at elsewhere. */
+/** Switches the archive that Today shows, which may differ from the current one. */
 function FortuneSwitcher() {
   return <ArchiveSwitcher shown={useFortuneArchive()} changesToday />
 }
@@ -36,7 +36,7 @@ const panels: Record<Section, ReactNode> = {
   me: <MePanel install={<InstallRow inPanel />} />,
 }
 
-/** What stands beside the page, by section. */
+/** The side panel of a section. */
 export function SidePanel({ section }: { section: Section }) {
   return panels[section]
 }

@@ -4,7 +4,7 @@ import { Summon } from '../../features/chat/choose/summon.tsx'
 
 const route = getRouteApi('/shell/chat/ai')
 
-/** Whom to call, and for whom. */
+/** Choice of the chat mode and the archive. */
 export function SummonPage() {
   const { chat } = route.useSearch()
   const navigate = route.useNavigate()

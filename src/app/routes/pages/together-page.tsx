@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Together } from '../../features/match/together.tsx'
 import { useBack } from '../../ui/top-bar.tsx'
 
-/** The two charts are in the address's hash, which stays on this device. */
+/** A shared match. Both charts are in the hash, which is never sent to the server. */
 export function TogetherPage() {
   const navigate = useNavigate()
   const back = useBack('/')

@@ -7,9 +7,9 @@ const ShellPage = lazyComponent<{ children?: ReactNode }>(() => import('./shell-
   isWanted: () => true,
 })
 
-/** An address that names no page: in the shell for who is logged in, so that every way on is there. */
+/** The 404 page; inside the shell, with its navigation, for logged-in users. */
 export function UnknownPage() {
-  if (storage.token())
+  if (storage.getToken())
     return (
       <ShellPage>
         <NotFoundPage />

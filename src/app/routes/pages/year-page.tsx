@@ -20,36 +20,44 @@ import { useCatalogue } from '../../session/catalogue.ts'
 import { useIsMember } from '../../session/user-info.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { ArchiveMissing } from './archive-missing.tsx'
-import { LazyYearAbove } from './lazy-year-above.tsx'
-import { useLookedAt } from './use-looked-at.ts'
-import { YearMore } from './year-more.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useMarkViewed } from './use-mark-viewed.ts'
+import { YearMenu } from './year-menu.tsx'
+import type { YearOverviewProps } from './year-overview.tsx'
+import classes from './year-page.module.css'
 
 const route = getRouteApi('/shell/fate/year')
 
-/** A year of an archive; the present year and the current archive without an address that says which. */
+/** With a placeholder of about its height, to avoid a layout shift. */
+const LazyYearOverview = lazyComponent<YearOverviewProps>(() => import('./year-overview.tsx').then((file) => file.YearOverview), {
+  isWanted: () => true,
+  Fallback: () => <div className={classes.placeholder} />,
+})
+
+/** A year of an archive; default the present year and the archive Today shows. */
 export function YearPage() {
   const { archiveId, year, version, card } = route.useSearch()
   const archive = useFortuneArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <YearOf archive={archive} year={openYearOf(year)} version={version} isWhole={card === 'all'} /> : <ArchiveMissing />
+  return archive ? <YearContent archive={archive} year={openYearOf(year)} version={version} isWhole={card === 'all'} /> : <ArchiveMissing />
 }
 
 interface YearOfProps {
   archive: ListedArchive
   year: number
-  /** The current one without it. */
+  /** Default: the current version. */
   version: number | undefined
-  /** All of it as it goes on paper. */
+  /** The whole report, for printing. */
   isWhole: boolean
 }
 
-export function YearOf({ archive, year, version, isWhole }: YearOfProps) {
+export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { archive_id } = archive
   const productId = productIdOf(year)
   const isMember = useIsMember()
-  useLookedAt(archive_id)
+  useMarkViewed(archive_id)
   useFreshBook(archive, productId)
   const { book, trouble } = useBroughtBook(archive_id, productId, version)
   const status = useBookStatus(archive_id, productId)
@@ -70,10 +78,10 @@ export function YearOf({ archive, year, version, isWhole }: YearOfProps) {
       book={book}
       isMissing={trouble !== undefined}
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
-      above={<LazyYearAbove key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
+      above={<LazyYearOverview key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
       band={!isCurrent && book && <VersionBand book={book} />}
       listening={listening}
-      More={YearMore}
+      More={YearMenu}
       Unlock={UnlockYear}
     >
       <RowLink to="/fate/cycles" search={{ archiveId: archive_id }}>{t`大运流年`}</RowLink>
@@ -89,7 +97,7 @@ function UnlockYear({ archive, productId, waiting }: UnlockYearProps) {
   )
 }
 
-/** The shop sells few years; a code may be for any. */
+/** Purchase offer, or a link to redeem a code if the shop does not sell this year. */
 function YearOffer({ archive, productId }: { archive: ListedArchive; productId: string }) {
   const { t } = useLingui()
   const catalogue = useCatalogue().data

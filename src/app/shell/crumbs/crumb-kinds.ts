@@ -1,2 +1,2 @@
-/** What a page's path is made of after its section: its own title, another page's, or what its address names. */
+/** Parts of a breadcrumb trail: the page's title, a search parameter's name, or another page by path. */
 export type CrumbKind = 'title' | 'archive' | 'pair' | 'card' | 'year' | 'month' | 'mode' | 'conversation' | `/${string}`

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import classes from './crumbs.module.css'
-import { useTrail } from './use-trail.ts'
+import { useCrumbs } from './use-crumbs.ts'
 
-/** Where one is: each step but the last leads back there. The section goes without saying where its name stands before them. */
+/** Breadcrumbs; all but the last are links. `isInSection`: the section's name is already shown before them. */
 export function Crumbs({ isInSection }: { isInSection: boolean }) {
   const { t } = useLingui()
-  const whole = useTrail(useLocation())
-  const trail = isInSection ? whole?.slice(1) : whole
-  if (!trail?.length) return null
+  const allCrumbs = useCrumbs(useLocation())
+  const shownCrumbs = isInSection ? allCrumbs?.slice(1) : allCrumbs
+  if (!shownCrumbs?.length) return null
   return (
     <nav className={classes.root} aria-label={t`路径`}>
       <ol className={classes.steps}>
-        {trail.map(({ name, target }, at) => (
+        {shownCrumbs.map(({ name, target }, at) => (
           <li key={`${at} ${name}`} className={classes.step}>
-            {at < trail.length - 1 ? (
-              // An address that the router itself has read, or knows.
+            {at < shownCrumbs.length - 1 ? (
+              // Paths and search come from the router, but untyped.
               <Link to={target.to} search={(target.search ?? {}) as never} activeProps={{}} className={classes.link}>
                 {name}
               </Link>

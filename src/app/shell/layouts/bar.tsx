@@ -3,15 +3,15 @@ import type { HeaderProps } from '../layout-files.ts'
 import { Logo } from '../logo.tsx'
 import { PanelToggle } from '../panel-toggle.tsx'
 import { SectionLink } from '../section-link.tsx'
-import { SECTIONS } from '../sections.ts'
+import { APP_SECTIONS } from '../sections.ts'
 import classes from './bar.module.css'
 
 interface BarProps extends HeaderProps {
-  /** A button that folds the panel, where no rail has it. */
+  /** Whether the bar has the panel's toggle, which is otherwise in the rail. */
   hasToggle: boolean
 }
 
-/** Across the window: the mark, the five sections, and at the end the buttons that every page has. */
+/** Top bar: logo, sections, and the buttons of every page. */
 export function Bar({ section, hasSections, hasPanelPlace, isPanelOpen, onTogglePanel, hasToggle, tools }: BarProps) {
   const { t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function Bar({ section, hasSections, hasPanelPlace, isPanelOpen, onToggle
       {hasSections && (
         <nav aria-label={t`主导航`}>
           <ul className={classes.sections}>
-            {SECTIONS.map((each) => (
+            {APP_SECTIONS.map((each) => (
               <li key={each}>
                 <SectionLink section={each} isCurrent={each === section} hasPanel={hasPanelPlace && isPanelOpen} />
               </li>

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { LayoutParts, MenuListProps } from '../layout-files.ts'
 import { SectionLink } from '../section-link.tsx'
-import { SECTIONS } from '../sections.ts'
+import { APP_SECTIONS } from '../sections.ts'
 import classes from './menu.module.css'
 
-/** The one button of a page without header and rail, beside the page. */
+/** The navigation button of a page without header and rail. */
 function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const { t } = useLingui()
   return (
@@ -20,14 +20,14 @@ function MenuButton({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void })
   )
 }
 
-/** The sections, the buttons that every page has, and the panel. */
+/** The navigation: sections, panel, and the buttons of every page. */
 function MenuList({ section, hasPanel, tools, children }: MenuListProps) {
   const { t } = useLingui()
   return (
     <div className={classes.list}>
       <nav aria-label={t`主导航`}>
         <ul className={classes.sections}>
-          {SECTIONS.map((each) => (
+          {APP_SECTIONS.map((each) => (
             <li key={each}>
               <SectionLink section={each} isCurrent={each === section} hasPanel={hasPanel} />
             </li>
@@ -40,5 +40,5 @@ function MenuList({ section, hasPanel, tools, children }: MenuListProps) {
   )
 }
 
-/** Without a header there is no bar, and where no rail is either, one way to everything. */
+/** Layout without bar and rail: one button opens the navigation. */
 export const parts: LayoutParts = { MenuButton, MenuList }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Crumbs } from '../crumbs/crumbs.tsx'
 import classes from './strip.module.css'
 
-/** A row over the page: what leads to the panel, by the section's name, and where one is in it. */
+/** A row above the page: the panel's button (`children`), if any, and breadcrumbs. */
 export function Strip({ hasCrumbs, children }: { hasCrumbs: boolean; children?: ReactNode }) {
   return (
     <div className={classes.root}>

@@ -11,24 +11,24 @@ import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './sync-sheet.module.css'
 import { useDecision } from './use-decision.ts'
 
-interface Compared {
+interface Comparison {
   readonly title: MessageDescriptor
   readonly rows: readonly ComparedRow[]
-  /** What stands in the column of this device. */
+  /** Heading of this device's column. */
   readonly mine: MessageDescriptor
   readonly keepMine: { readonly action: MessageDescriptor; readonly done: MessageDescriptor }
-  /** How many changes it may still have; null when they are not counted. */
+  /** Edits left; null without a limit. */
   readonly changesLeft: number | null
 }
 
-/** How both sides differ, by the kind of the change. */
-const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, messages: Messages) => Compared } = {
+/** Comparison of both versions, by kind of change. */
+const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, messages: Messages) => Comparison } = {
   updateArchive: ({ mine, theirs }, messages) => ({
     title: msg`“${theirs.user_name}”在别处也改过`,
     rows: comparedFactsOf(mine, theirs, messages),
     mine: msg`你在这里改的`,
     keepMine: { action: msg`改用我的`, done: msg`已改用你的，正在同步` },
-    // A copy that an older version of the app has kept does not tell.
+    // Missing in conflicts stored by an older version.
     changesLeft: theirs.edits_left ?? null,
   }),
   removeArchive: ({ base, theirs }, messages) => ({
@@ -40,13 +40,13 @@ const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, mes
   }),
 }
 
-/** A change that was made on an old version: both stand side by side, and neither is taken by itself. */
+/** A conflict: shows both versions; the user chooses one. */
 export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   const messages = useMessages()
   const { _ } = messages
   const userId = useUserId()
   const decide = useDecision()
-  // The table of kinds is whole; which of them this is, is not told to the compiler.
+  // `comparisons` covers all kinds, but TypeScript cannot relate the key to the argument.
   const compared = comparisons[conflict.kind](conflict as never, messages)
   const left = editsLeftSentence(compared.changesLeft)
   return (

@@ -30,21 +30,21 @@ const refusals: Record<KindName, (name: string) => MessageDescriptor> = {
   config: () => msg`没能保存设置`,
 }
 
-/** A change that the server refused: why, and whether to try again, where that can help, or let it go. */
+/** A refused change with its reason; the user retries, where that can help, or discards it. */
 export function FailureItem({ failure }: { failure: AnyFailure }) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const words = useErrorMessages()
+  const messages = useErrorMessages()
   const userId = useUserId()
   const { id, intent, code, fields, name } = failure
   const decide = useDecision()
   return (
     <>
       <h3 className={classes.title}>{_(refusals[intent.kind](name))}</h3>
-      <p className={classes.reason}>{words.ofCode(code)}</p>
+      <p className={classes.reason}>{messages.ofCode(code)}</p>
       {fields.map((field) => (
         <p key={field.field} className={classes.reason}>
-          {words.ofField(field)}
+          {messages.ofField(field)}
         </p>
       ))}
       <div className={classes.actions}>

@@ -12,7 +12,7 @@ interface SyncSheetProps {
   conflicts: readonly AnyConflict[]
 }
 
-/** Every change that did not arrive as it was made, with why, and what can be done about it. */
+/** Lists all conflicts and refused changes with their actions. */
 export function SyncSheet({ opened, onClose, failures, conflicts }: SyncSheetProps) {
   const { t } = useLingui()
   return (

@@ -2,39 +2,39 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useTrail } from '../crumbs/use-trail.ts'
+import { useCrumbs } from '../crumbs/use-crumbs.ts'
 import type { OpenedPage } from './opened-pages.ts'
 import classes from './opened-tabs.module.css'
 
 interface TabProps {
   page: OpenedPage
   isCurrent: boolean
-  /** Where Tab stops in the row; arrows lead on from there. */
+  /** Whether it has `tabIndex` 0 (roving tabindex). */
   isStop: boolean
   isDragged: boolean
   canClose: boolean
-  /** It may be the one that the menu is asked for. */
+  /** Called before the context menu may open for it. */
   onAsked: () => void
   onClose: (name: string) => void
   onKey: (event: KeyboardEvent, name: string) => void
 }
 
-/** An opened page: the way to it, and a cross. */
+/** A tab: link and close button. */
 export function Tab({ page, isCurrent, isStop, isDragged, canClose, onAsked, onClose, onKey }: TabProps) {
   const { t } = useLingui()
-  const trail = useTrail(page) ?? []
-  // The section is said only where it is the page.
-  const name = trail
-    .slice(Math.min(1, trail.length - 1))
+  const crumbs = useCrumbs(page) ?? []
+  // Without the section, unless it is the page itself.
+  const name = crumbs
+    .slice(Math.min(1, crumbs.length - 1))
     .map((step) => step.name)
     .join(' · ')
-  // An address that the router itself has read.
+  // The address comes from the router, but untyped.
   const target = { to: page.pathname, search: page.search, hash: page.hash } as unknown as { to: '.' }
   const presses = {
     onPointerDown: onAsked,
     onContextMenu: onAsked,
     onMouseDown: (event: MouseEvent) => {
-      // The wheel would scroll instead of being a click.
+      // Prevents autoscroll, which would swallow the click.
       if (event.button === 1) event.preventDefault()
     },
     onAuxClick: (event: MouseEvent) => {
@@ -61,7 +61,7 @@ export function Tab({ page, isCurrent, isStop, isDragged, canClose, onAsked, onC
         {name}
       </Link>
       {canClose && (
-        // By the keyboard, Delete closes.
+        // Not focusable: Delete closes by keyboard.
         <button
           {...presses}
           type="button"

@@ -5,7 +5,7 @@ import classes from './tabs-slot.module.css'
 
 const OpenedTabs = lazyComponent(() => import('./opened-tabs.tsx').then((file) => file.OpenedTabs), { isWanted: () => true })
 
-/** The row of opened pages, for who has chosen to see them so; its height is kept until it has come. */
+/** The row of tabs, if enabled. Reserves its height until the chunk has loaded. */
 export function TabsSlot() {
   const { isUseTabsRouter, showHeader } = useSettings()
   const isWide = useIsWide()

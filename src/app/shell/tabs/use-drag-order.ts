@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { reveal } from './reveal.ts'
+import { scrollItemIntoView } from './scroll-item-into-view.ts'
 
-/** Pixels that tell a pull from a press. */
-const PULL = 6
+/** Movement in px from which a press is a drag. */
+const DRAG_THRESHOLD = 6
 
-/** Among its neighbours, before how many the pointer stands: the place that a pulled item takes. */
+/** Index of a dragged item at pointer position `x`, among the other items. */
 function placeAt(list: HTMLElement, id: string, x: number): number {
   const others = [...list.children].filter((item) => (item as HTMLElement).dataset['id'] !== id)
   const isRightToLeft = getComputedStyle(list).direction === 'rtl'
@@ -14,42 +14,42 @@ function placeAt(list: HTMLElement, id: string, x: number): number {
   }).length
 }
 
-/** A row whose items are pulled to another place with a mouse or a pen; a finger pushes the whole row. */
+/** Reorders a row by mouse or pen; touch scrolls the row. */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (id: string, to: number) => void) {
   const [draggedId, setDraggedId] = useState<string>()
-  const hasPulled = useRef(false)
+  const hasDragged = useRef(false)
   const latest = useRef(onMove)
   useEffect(() => void (latest.current = onMove))
   const end = useRef<() => void>(undefined)
   useEffect(() => () => end.current?.(), [])
 
   function onPointerDown({ target, button, pointerType, clientX: from }: PointerEvent) {
-    hasPulled.current = false
+    hasDragged.current = false
     const id = target instanceof Element ? target.closest('li')?.dataset['id'] : undefined
     if (id === undefined || button !== 0 || pointerType === 'touch') return
-    const pulling = new AbortController()
+    const dragging = new AbortController()
     end.current = () => {
-      pulling.abort()
+      dragging.abort()
       setDraggedId(undefined)
     }
-    const pull = ({ clientX }: globalThis.PointerEvent) => {
-      if (!list.current || (!hasPulled.current && Math.abs(clientX - from) < PULL)) return
-      hasPulled.current = true
+    const onDrag = ({ clientX }: globalThis.PointerEvent) => {
+      if (!list.current || (!hasDragged.current && Math.abs(clientX - from) < DRAG_THRESHOLD)) return
+      hasDragged.current = true
       setDraggedId(id)
       const item = `[data-id="${CSS.escape(id)}"]`
       const to = placeAt(list.current, id, clientX)
       if (list.current.querySelector(item) !== list.current.children[to]) latest.current(id, to)
-      reveal(list.current, item)
+      scrollItemIntoView(list.current, item)
     }
-    // On the window: the item itself moves from under the pointer.
-    addEventListener('pointermove', pull, { signal: pulling.signal })
-    for (const over of ['pointerup', 'pointercancel', 'blur']) addEventListener(over, end.current, { signal: pulling.signal })
+    // On the window, because the item moves away from the pointer.
+    addEventListener('pointermove', onDrag, { signal: dragging.signal })
+    for (const over of ['pointerup', 'pointercancel', 'blur']) addEventListener(over, end.current, { signal: dragging.signal })
   }
   function onClickCapture(event: MouseEvent) {
-    // What was pulled was not pressed.
-    if (hasPulled.current) event.preventDefault()
-    if (hasPulled.current) event.stopPropagation()
-    hasPulled.current = false
+    // A drag must not end in a click.
+    if (hasDragged.current) event.preventDefault()
+    if (hasDragged.current) event.stopPropagation()
+    hasDragged.current = false
   }
   return { draggedId, handlers: { onPointerDown, onClickCapture } }
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { neighbourOf, type OpenedPages } from './opened-pages.ts'
-import { reveal } from './reveal.ts'
+import { findNeighbour, type OpenedPages } from './opened-pages.ts'
+import { scrollItemIntoView } from './scroll-item-into-view.ts'
 
 interface TabKeys {
   list: RefObject<HTMLElement | null>
@@ -10,10 +10,10 @@ interface TabKeys {
   onMove: (id: string, to: number) => void
 }
 
-/** Arrows, Home and End walk along the row, Delete closes, and with Alt the arrows take the tab along. */
+/** Keys of the row: arrows, Home and End move the focus, Alt + arrows move the tab, Delete closes it. */
 export function useTabKeys({ list, pages, canClose, onClose, onMove }: TabKeys) {
   const [stopId, setStopId] = useState<string>()
-  // Whoever closes tabs stays in the row, though the page changes.
+  // Keeps the focus in the row after closing a tab, although the page changes.
   const [stays, setStays] = useState(false)
   const ids = pages.map(({ id }) => id)
 
@@ -22,12 +22,12 @@ export function useTabKeys({ list, pages, canClose, onClose, onMove }: TabKeys) 
     const item = `[data-id="${CSS.escape(id)}"]`
     setStopId(id)
     list.current?.querySelector<HTMLElement>(`${item} a`)?.focus({ preventScroll: true })
-    reveal(list.current, item)
+    scrollItemIntoView(list.current, item)
   }
   useEffect(() => {
     const row = list.current
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // Out of the row, the way back in leads to the page that stands.
+      // When the focus leaves the row, the current page's tab is the tab stop again.
       if (!(relatedTarget instanceof Node && row?.contains(relatedTarget))) setStopId(undefined)
     }
     row?.addEventListener('focusout', forget)
@@ -44,7 +44,7 @@ export function useTabKeys({ list, pages, canClose, onClose, onMove }: TabKeys) 
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isClosing && step === undefined && end === undefined)) return
     event.preventDefault()
     if (isClosing) {
-      focus(neighbourOf(pages, id)?.id)
+      focus(findNeighbour(pages, id)?.id)
       onClose(id, name)
     } else if (step !== undefined && event.altKey) onMove(id, at + step)
     else focus(step === undefined ? end : ids[at + step])

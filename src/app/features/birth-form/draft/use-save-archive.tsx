@@ -4,7 +4,7 @@ import type { Archive } from '#contract/archive.ts'
 import { selectArchive, viewArchive, todaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, ArchiveGone, EditSpent, restoreArchive, updateArchive, type Profile } from '#device/archives/archives.ts'
-import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -18,7 +18,7 @@ type OnSaved = (archive: Archive) => Promise<void>
  */
 export function useSaveNewArchive(userId: string, onSaved: OnSaved) {
   const { t } = useLingui()
-  const getErrorText = useKeepTrouble()
+  const getErrorText = useStoreErrorMessage()
 
   function offerSwitch(before: Archive, archive: Archive) {
     const run = () => void selectArchive(userId, archive.archive_id)
@@ -47,7 +47,7 @@ export function useSaveNewArchive(userId: string, onSaved: OnSaved) {
 export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) {
   const { t } = useLingui()
   const confirm = useConfirm()
-  const getErrorText = useKeepTrouble()
+  const getErrorText = useStoreErrorMessage()
   const { archive_id, version, edits_left } = archive
 
   async function confirmLastEdit(profile: Profile): Promise<boolean> {

@@ -7,9 +7,9 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { downloadBook } from '#device/books/books.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
-import { useIsTakenOff } from '../../../session/books.ts'
+import { useIsDownloadRemoved } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { UpdateLine } from '../versions/update-line.tsx'
 import classes from './book-notices.module.css'
 import { ganzhiOf } from './renew.ts'
@@ -28,8 +28,8 @@ interface BookNoticesProps {
 export function BookNotices({ archive, productId, book, status }: BookNoticesProps) {
   const { t } = useLingui()
   const { archive_id } = archive
-  const isOff = useIsTakenOff(archive_id, productId)
-  const isOffline = useReach() === 'offline'
+  const isOff = useIsDownloadRemoved(archive_id, productId)
+  const isOffline = useConnectivity() === 'offline'
   const isOfOldBirth = book !== null && book !== undefined && !book.is_locked && (status?.is_stale || book.ganzhi !== ganzhiOf(archive))
   const older = (status?.versions.length ?? 0) > 1
   return (

@@ -6,7 +6,7 @@ import { Book } from '../../../art/book.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
-import { pillarTextsOf } from '../../../session/archives.ts'
+import { archivePillarsOf } from '../../../session/archives.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
 import { branchTextOf } from '../../../terms/stems-branches.ts'
 import { stemTextOf } from '../../../terms/stem-text.ts'
@@ -23,7 +23,7 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
   const isDesktop = useIsDesktop()
   const { isUpright, hanTag } = writings[locale]
   const { user_name } = archive
-  const pillars = pillarTextsOf(archive)
+  const pillars = archivePillarsOf(archive)
   const [stem, branch] = [ganzhiOfText(archive.day_ganzhi)!.stem, ganzhiOfText(archive.month_ganzhi)!.branch]
   const element = elementOfStem(stem)
   const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]

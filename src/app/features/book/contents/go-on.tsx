@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { ListedCard } from './card-states.ts'
 
 /** Into an open book: to the card that is next, or to its beginning. */

@@ -4,13 +4,13 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { pull } from '#device/sync/pull.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { pillarTextsOf } from '../../../session/archives.ts'
+import { archivePillarsOf } from '../../../session/archives.ts'
 
 /** What may be read of a locked book changes with the birth, and with newer texts; a day is soon enough for those. */
 const PREVIEW_MS = 86_400_000
 
 /** The four pillars as a book names those that it was made for. */
-export const ganzhiOf = (archive: ListedArchive): string => pillarTextsOf(archive).filter(Boolean).join(' ')
+export const ganzhiOf = (archive: ListedArchive): string => archivePillarsOf(archive).filter(Boolean).join(' ')
 
 /** Brings what the server knows by now of a book that is looked at. What cannot be had leaves what is kept. */
 export async function renew(userId: string, archive: ListedArchive, productId: string): Promise<void> {

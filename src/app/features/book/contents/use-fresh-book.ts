@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { renew } from './renew.ts'
 
 /**
@@ -10,7 +10,7 @@ import { renew } from './renew.ts'
  */
 export function useFreshBook(archive: ListedArchive, productId: string): void {
   const userId = useUserId()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const { archive_id, mark, version } = archive
   useEffect(() => {
     if (userId && !isOffline && mark !== 'waiting') void renew(userId, archive, productId)

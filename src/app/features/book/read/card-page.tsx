@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
+import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import type { Listening } from '../../../reader/listening.ts'
 import { ReadingProvider } from '../../../reader/reading.tsx'
@@ -42,7 +42,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
   const [hasTurned, setHasTurned] = useState(false)
   if (first !== cardId && !hasTurned) setHasTurned(true)
   const toContents = useContents()
-  useHiddenBottomBar(!isBeneath)
+  useHideBottomBar(!isBeneath)
   const opened = book && openedIn(book, cardId)
   if (book && cardId === 'all') {
     return (

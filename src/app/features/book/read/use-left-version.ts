@@ -1,6 +1,6 @@
 import type { BookMark, BookParagraph, BookVersion } from '#contract/book.ts'
 import { paragraphIn } from '#device/books/paragraph-in.ts'
-import { useBookStatus, useVersionWith } from '../../../session/books.ts'
+import { useBookStatus, useVersionWithParagraph } from '../../../session/books.ts'
 
 /** The version that a mark belongs to which the open one has no more, and its paragraph there where that version is kept here. */
 export function useLeftVersion(
@@ -10,7 +10,7 @@ export function useLeftVersion(
   version: number | undefined
   paragraph: BookParagraph | undefined
 } {
-  const kept = useVersionWith(archive_id, product_id, card, isGone ? paragraph : '')
+  const kept = useVersionWithParagraph(archive_id, product_id, card, isGone ? paragraph : '')
   const status = useBookStatus(archive_id, product_id)
   if (!isGone) return { version: undefined, paragraph: undefined }
   const version = kept?.version ?? (status ? versionAt(status.versions, made_at) : undefined)

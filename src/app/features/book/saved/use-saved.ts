@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Book } from '#contract/book.ts'
 import { whenIdle } from '../../../browser/when-idle.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { filesOf, type Owner } from './book-faces.ts'
 import { areKept, askToPersist, keepFiles } from './keep-files.ts'
 
@@ -17,7 +17,7 @@ async function keepBookFiles(book: Book, owner: Owner): Promise<boolean> {
 /** Whether an open book can be read without a network: its texts are here, and every face that they need. False until that is known. */
 export function useSaved(book: Book | null | undefined, owner: Owner): boolean {
   const [saved, setSaved] = useState<string>()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const key = book && !book.is_locked ? `${book.archive_id} ${book.product_id} ${book.version} ${owner.user_name}` : undefined
   useEffect(() => {
     if (!book || key === undefined) return undefined

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { useNotYet } from '../../../errors/use-not-yet.ts'
+import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { dollarsOf } from '../../../terms/dollars.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import classes from './unlock-button.module.css'
 import { useFreeUnlock } from './use-free-unlock.ts'
 
@@ -29,8 +29,8 @@ export function UnlockButton({ archive, productId }: UnlockProps) {
 
 function Offer({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
-  const notYet = useNotYet()
-  const isOffline = useReach() === 'offline'
+  const notYet = useNotOnSaleMessage()
+  const isOffline = useConnectivity() === 'offline'
   const status = useBookStatus(archive.archive_id, productId)
   const free = useFreeUnlock(archive, productId)
   const product = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './unlocked-view.module.css'
 
 /** The stamp lands, then the book opens. */
 export function UnlockedView({ archiveId }: { archiveId: string }) {
   const { t } = useLingui()
-  useHiddenBottomBar()
+  useHideBottomBar()
   return (
     <section className={classes.root}>
       <div className={classes.middle}>

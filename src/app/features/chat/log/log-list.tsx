@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useArchives } from '../../../session/archives.ts'
 import { useConversations } from '../../../session/chats.ts'
-import { useKeptForm } from '../../../session/kept-forms.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { useFormDraft } from '../../../session/form-drafts.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SearchLine } from '../../../ui/search-line.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { TitledPage } from '../../../ui/titled-page.tsx'
@@ -22,7 +22,7 @@ const NO_CHOICE = { words: '', person: '', month: '' }
 /** Every conversation on this device, the last one first; narrowed to what was said, to a person, to a month. */
 export function LogList() {
   const { t } = useLingui()
-  const { typed, type } = useKeptForm(NO_CHOICE)
+  const { values: typed, update: type } = useFormDraft(NO_CHOICE)
   const words = useDeferredValue(typed.words).trim()
   const archives = useArchives()
   const all = useConversations('')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type Conversation, MAX_TITLE } from '#contract/chat.ts'
 import { widthOf } from '#contract/fields.ts'
 import { removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
-import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
 import { useUserId } from '../../../session/session.ts'
 import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -17,7 +17,7 @@ export const isTitle = (typed: string): boolean => {
 export function useLogActions() {
   const { t } = useLingui()
   const userId = useUserId()
-  const troubleOf = useKeepTrouble()
+  const troubleOf = useStoreErrorMessage()
 
   async function change(work: () => Promise<void>, failed: string, told: () => void): Promise<boolean> {
     try {

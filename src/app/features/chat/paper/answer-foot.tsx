@@ -5,7 +5,7 @@ import { ThumbsDown } from '@phosphor-icons/react/dist/csr/ThumbsDown'
 import { ThumbsUp } from '@phosphor-icons/react/dist/csr/ThumbsUp'
 import { withMessages } from '../../../language/i18n.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { usePassOn } from '../../../ui/use-pass-on.ts'
+import { useShare } from '../../../ui/use-share.ts'
 import { isByModel, type ShownTurn } from '../shown-turn.ts'
 import classes from './answer-foot.module.css'
 import { useAnswerMessages } from './use-answer-messages.ts'
@@ -21,7 +21,7 @@ interface AnswerFootProps {
 /** Under an answer: who wrote it, and what can be done with it. */
 export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
   const { t } = useLingui()
-  const { copy, passOn } = usePassOn()
+  const { copy, share } = useShare()
   const { text, card } = useAnswerMessages(turn, title)
   const { by, rating } = turn.answer
   const note = useOriginNotes()(turn.answer)
@@ -34,7 +34,7 @@ export function AnswerFoot({ turn, title, onRate }: AnswerFootProps) {
         <IconButton label={t`复制这一答`} onClick={() => void copy(text)}>
           <Copy size={20} weight="light" />
         </IconButton>
-        <IconButton label={t`分享这一答`} onClick={() => passOn(text, pictureOf)}>
+        <IconButton label={t`分享这一答`} onClick={() => share(text, pictureOf)}>
           <Export size={20} weight="light" />
         </IconButton>
         {onRate && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
-import { usePassOn } from '../../../ui/use-pass-on.ts'
+import { useShare } from '../../../ui/use-share.ts'
 import classes from './care-text.module.css'
 import { phonePartsOf, readySentenceOf } from './phone-parts.ts'
 
@@ -22,7 +22,7 @@ export function CareText({ text }: { text: string }) {
 /** Copies the sentence that a caring text offers; nothing where it offers none. */
 export function CopySentence({ text }: { text: string }) {
   const { t } = useLingui()
-  const { copy } = usePassOn()
+  const { copy } = useShare()
   const sentence = readySentenceOf(text)
   if (sentence === undefined) return null
   return (

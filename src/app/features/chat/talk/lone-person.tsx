@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 
 /** Two are asked about, and there is one. */

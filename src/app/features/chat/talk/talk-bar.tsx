@@ -7,7 +7,7 @@ import type { ChatMode } from '#contract/chat.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CharacterMark } from '../character-mark.tsx'
 import classes from './talk-bar.module.css'
 

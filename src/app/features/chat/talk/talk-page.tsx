@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useArchive, useArchives } from '../../../session/archives.ts'
 import { useConversation, useTurns } from '../../../session/chats.ts'
-import { ChooseTwo } from '../../../ui/choose-two.tsx'
+import { ArchivePairSelect } from '../../../ui/archive-pair-select.tsx'
 import { LonePerson } from './lone-person.tsx'
 import type { FocusSlot } from './stage.tsx'
 import { Talk } from './talk.tsx'
@@ -60,7 +60,7 @@ export function TalkPage({ mode, conversationId: addressed, card, focus }: TalkP
   const one = byId(chosen?.[0]) ?? current
   const two = byId(chosen?.[1]) ?? archives.find(({ archive_id }) => archive_id !== one?.archive_id) ?? null
   if (!one || !two) return <LonePerson />
-  const people = <ChooseTwo archives={archives} one={one.archive_id} two={two.archive_id} onChoose={(...both) => setChosen(both)} />
+  const people = <ArchivePairSelect archives={archives} one={one.archive_id} two={two.archive_id} onChoose={(...both) => setChosen(both)} />
   return <Talk {...shared} archive={one} other={two} people={people} />
 }
 

@@ -4,10 +4,10 @@ import type { ChatMode, ChatPiece } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { draftKeyOf } from '#device/chats/drafts.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
-import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
+import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { useRemaining, useTurns } from '../../../session/chats.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useChatQuota, useTurns } from '../../../session/chats.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { CARD_LABELS, isCardId } from '../../../terms/book-cards.ts'
 import { leftTextOf } from '../../../terms/chat-labels.ts'
 import { AskedAboutContext } from '../paper/asked-about.ts'
@@ -48,14 +48,14 @@ const NO_TURNS: readonly ShownTurn[] = []
 export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other, isClosed, people, onBegin, focus }: TalkProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const reach = useReach()
+  const reach = useConnectivity()
   const isOffline = reach === 'offline'
   const turns = useTurns(id ?? '') ?? NO_TURNS
   const last = turns.at(-1)
   const writing = last && isOpen(last) ? last : undefined
   /** Nothing of a price, a game or another question stands under an answer to distress. */
   const isCared = last?.answer.by === 'care'
-  const remaining = useRemaining(mode, archive?.archive_id, card)
+  const remaining = useChatQuota(mode, archive?.archive_id, card)
   const isSpent = remaining !== undefined && !remaining.unlimited && !remaining.is_free && remaining.times <= 0
   const isMember = remaining?.unlimited === true && !remaining.is_free
   const asking = useAsking({ mode, archiveId: mode === 'dt' ? undefined : archive?.archive_id, otherId: other?.archive_id, card })
@@ -64,7 +64,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useShownQuestion(turns.length)
-  useHiddenBottomBar()
+  useHideBottomBar()
   const pay = usePayHere(productFor(mode, card), archive)
 
   const earlier = turns.map((turn) => turn.text)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import classes from './unsent-line.module.css'
 
@@ -13,7 +13,7 @@ interface UnsentLineProps {
 /** Under a question that was written without a network: it is sent only when somebody says so. */
 export function UnsentLine({ onSend, onDiscard }: UnsentLineProps) {
   const { t } = useLingui()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
     setBusy(true)

@@ -9,7 +9,7 @@ import type { Messages } from '../../../language/use-messages.ts'
 import { writings } from '../../../language/writing.ts'
 import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
-import { strengthOf } from '../../../ui/strength.ts'
+import { barStrengthOf } from '../../../ui/bar-strength.ts'
 import classes from './day-cell.module.css'
 import { formatDayName } from './day-name.ts'
 import type { ShownDay } from './shown-month.ts'
@@ -57,7 +57,7 @@ export const DayCell = memo(function DayCell({
       data-day={iso}
       data-today={isToday || undefined}
       data-past={iso < today || undefined}
-      data-strength={rating && strengthOf(rating.score)}
+      data-strength={rating && barStrengthOf(rating.score)}
       data-month={isTurn ? 'turns' : date.day > nextStretch.from.day ? 'after' : 'before'}
       style={isTurn ? ({ '--turn': `${shareOfDay(nextStretch.jie.utc)}%` } as CSSProperties) : undefined}
       tabIndex={isTabStop ? 0 : -1}

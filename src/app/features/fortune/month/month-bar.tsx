@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useHasPanelBeside } from '../../../appearance/use-has-panel.ts'
+import { useHasSidePanel } from '../../../appearance/use-has-side-panel.ts'
 import { useIsWide } from '../../../browser/use-is-wide.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useBack } from '../../../ui/top-bar.tsx'
@@ -18,7 +18,7 @@ interface MonthBarProps {
 export function MonthBar({ switcher, onToday }: MonthBarProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
-  const isAlone = !useHasPanelBeside()
+  const isAlone = !useHasSidePanel()
   const back = useBack('/fate/index')
   return (
     <header className={classes.root}>

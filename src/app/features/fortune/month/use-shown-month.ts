@@ -4,7 +4,7 @@ import { isOpenDay } from '#contract/open-days.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type CivilMonth, stretchesOf } from '#readings/daily/index.ts'
 import { isoOf, monthOf } from '../../../calendar/civil-dates.ts'
-import { chartOf } from '../../../session/chart-of.ts'
+import { getChart } from '../../../session/chart-cache.ts'
 import { useIsMember } from '../../../session/user-info.ts'
 import { ganzhiTextOf, useStoredFortunes } from '../day-fortunes.ts'
 import { getMonthView } from './month-views.ts'
@@ -15,7 +15,7 @@ export function useShownMonth(archive: ListedArchive, { year, month }: CivilMont
   const isMember = useIsMember()
   const dates = useMemo(() => monthOf({ year, month, day: 1 }), [year, month])
   const stored = useStoredFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
-  const chart = chartOf(archive)
+  const chart = getChart(archive)
   const todayIso = isoOf(today)
   const stretches = useMemo(() => stretchesOf({ year, month }), [year, month])
   const pillars = ganzhiTextOf(archive)

@@ -9,9 +9,9 @@ import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useArchive } from '../../../session/archives.ts'
 import { useFullUrl, useThumbUrl } from '../../../session/image-urls.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
 import { sizeText } from '../../../language/size-text.ts'
@@ -59,7 +59,7 @@ export function ImageView({ image, onRemoved }: { image: ListedImage; onRemoved:
 function Seen({ image, title }: { image: ListedImage; title: string }) {
   const { t } = useLingui()
   const { bring } = useImageActions()
-  const isReached = useReach() === 'online'
+  const isReached = useConnectivity() === 'online'
   const [full, thumb] = [useFullUrl(image.image_id), useThumbUrl(image.image_id)]
   const isMissing = image.full === null
   // What was let go is brought when its person says so, the rest at once.

@@ -6,13 +6,13 @@ import { removeImage, UNDO_MS, undoRemoval, sendOverdueRemovals } from '#device/
 import { ApiError } from '#device/wire/api-error.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import { useKeepTrouble } from '../../../errors/use-keep-trouble.ts'
+import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
 import { sizeText } from '../../../language/size-text.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { usePassOn } from '../../../ui/use-pass-on.ts'
+import { useShare } from '../../../ui/use-share.ts'
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' }
 
@@ -22,8 +22,8 @@ export function useImageActions() {
   const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
-  const troubleOf = useKeepTrouble()
-  const { passOn } = usePassOn()
+  const troubleOf = useStoreErrorMessage()
+  const { share } = useShare()
 
   async function tell(work: () => Promise<void>, otherwise: string) {
     try {
@@ -52,7 +52,7 @@ export function useImageActions() {
         t`没能下载，请重试`,
       )
     },
-    share: ({ image_id }: ListedImage, words: string) => passOn(words, () => wholeImage(userId, image_id)),
+    share: ({ image_id }: ListedImage, words: string) => share(words, () => wholeImage(userId, image_id)),
     choose: (archiveId: string, imageId: string | null) =>
       tell(
         async () => {

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { ImageKind } from '#contract/image.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { FRAME_LABELS, paletteNameOf } from '../../../terms/pictures.ts'
-import { Choices } from '../../../ui/choices.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Row } from '../../../ui/row.tsx'
 import type { Drawing } from '../use-drawing.ts'
 import type { Choice } from './choice.ts'
@@ -43,22 +43,22 @@ export function Options({ kind, drawing, choice, frames, months, onChange }: Opt
         onChoose={(palette) => onChange({ palette })}
         look="swatches"
       />
-      <Choices legend={t`明暗`} chosen={choice.scheme} options={schemes} onChoose={(scheme) => onChange({ scheme })} look="joined" />
-      <Choices
+      <ChoiceGroup legend={t`明暗`} chosen={choice.scheme} options={schemes} onChoose={(scheme) => onChange({ scheme })} variant="joined" />
+      <ChoiceGroup
         legend={t`尺寸`}
         chosen={choice.frame}
         options={frames.map((frame) => ({ value: frame, text: _(FRAME_LABELS[frame]) }))}
         onChoose={(frame) => onChange({ frame })}
-        look="joined"
+        variant="joined"
       />
       {kind === 'wallpaper' && (
         <>
-          <Choices
+          <ChoiceGroup
             legend={t`月份`}
             chosen={choice.ahead}
             options={months.map((text, at) => ({ value: at as 0 | 1, text }))}
             onChoose={(ahead) => onChange({ ahead })}
-            look="joined"
+            variant="joined"
           />
           <Toggle label={t`月历`} checked={choice.calendar} onChange={(calendar) => onChange({ calendar })} />
           <Toggle label={t`节气`} checked={choice.almanac} onChange={(almanac) => onChange({ almanac })} />

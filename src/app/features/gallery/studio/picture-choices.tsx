@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Choices } from '../../../ui/choices.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import classes from './picture-choices.module.css'
 
 interface PictureChoicesProps<T extends number> {
@@ -22,5 +22,5 @@ export function PictureChoices<T extends number>({ legend, options, chosen, onCh
       </>
     ),
   }))
-  return <Choices legend={legend} options={cells} chosen={chosen} onChoose={onChoose} look="pictures" className={classes[look]} />
+  return <ChoiceGroup legend={legend} options={cells} chosen={chosen} onChoose={onChoose} variant="pictures" className={classes[look]} />
 }

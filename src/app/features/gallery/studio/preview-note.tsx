@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImageKind } from '#contract/image.ts'
-import { useImagesStanding } from '../../../session/images.ts'
+import { useImageQuota } from '../../../session/images.ts'
 import classes from './studio.module.css'
 
 /** What of the preview the image itself will keep, and what an image model will make differently. */
 export function PreviewNote({ kind }: { kind: ImageKind }) {
   const { t } = useLingui()
-  const maker = useImagesStanding()?.drawn_by ?? ''
+  const maker = useImageQuota()?.drawn_by ?? ''
   const isModel = maker !== '' && maker !== 'house'
   return (
     <p className={classes.note}>

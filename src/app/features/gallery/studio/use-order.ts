@@ -6,9 +6,9 @@ import { requestSync } from '#device/sync/sync.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import { useImagesStanding } from '../../../session/images.ts'
+import { useImageQuota } from '../../../session/images.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import type { KeptChoice } from './choice.ts'
 
@@ -20,8 +20,8 @@ export function useOrder(kept: KeptChoice, keep: (next: KeptChoice) => Promise<v
   const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
-  const isReached = useReach() === 'online'
-  const left = useImagesStanding()?.left
+  const isReached = useConnectivity() === 'online'
+  const left = useImageQuota()?.left
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 

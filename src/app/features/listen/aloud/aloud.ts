@@ -1,6 +1,6 @@
 /** What is being read aloud by a voice of the device: one card, sentence by sentence. */
 import type { SpokenChapter, SpokenSentence } from '#readings/spoken/index.ts'
-import { externalStore } from '../../../live/external-store.ts'
+import { createExternalStore } from '../../../live/external-store.ts'
 import { takeFloor } from '../choice/floor.ts'
 import { hush, say, type Ending } from './speaker.ts'
 
@@ -25,7 +25,7 @@ export interface Manner {
 
 const OFF: Aloud = { state: 'off', card: '', sentences: [], at: 0, trouble: undefined }
 
-export const aloud = externalStore<Aloud>(OFF)
+export const aloud = createExternalStore<Aloud>(OFF)
 let manner: Manner = { voice: undefined, lang: 'zh-CN', pace: 1 }
 let rest: ReturnType<typeof setTimeout> | undefined
 

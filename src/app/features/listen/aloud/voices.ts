@@ -1,5 +1,5 @@
 import { type Locale, languageTags } from '#contract/locale.ts'
-import { externalStore, useStore } from '../../../live/external-store.ts'
+import { createExternalStore, useStore } from '../../../live/external-store.ts'
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'voiceURI' | 'localService' | 'default'>
 
@@ -38,7 +38,7 @@ export const voiceNameOf = ({ name, lang }: Voice): string =>
 const WAITS_MS = 2_000
 
 /** Undefined until the device has told; a device without speech has none. */
-const known = externalStore<readonly SpeechSynthesisVoice[] | undefined>('speechSynthesis' in globalThis ? undefined : [])
+const known = createExternalStore<readonly SpeechSynthesisVoice[] | undefined>('speechSynthesis' in globalThis ? undefined : [])
 let isFollowed = false
 
 function follow(): void {

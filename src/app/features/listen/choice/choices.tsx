@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { changeListeningChoice, PACES, readListeningChoice, defaultChoice } from '#device/audio/listening-choice.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { useStore } from '../../../live/external-store.ts'
-import { Choices } from '../../../ui/choices.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import classes from './choices.module.css'
 import { chooseSleep, sleep, SLEEPS, type Sleep } from './sleep.ts'
 
@@ -17,7 +17,7 @@ export function PaceChoice() {
   const { pace } = useListeningChoice()
   const options = PACES.map((value) => ({ value: value as number, text: `${value}×` }))
   const choose = (next: number) => void changeListeningChoice({ pace: next })
-  return <Choices legend={t`语速`} options={options} chosen={pace} onChoose={choose} look="joined" className={classes.root} />
+  return <ChoiceGroup legend={t`语速`} options={options} chosen={pace} onChoose={choose} variant="joined" className={classes.root} />
 }
 
 /** When it falls silent by itself. */
@@ -29,5 +29,5 @@ export function SleepChoice({ end, pause }: { end: string; pause: () => void }) 
     ...SLEEPS.map((value) => ({ value, text: value === 'end' ? end : t`${value} 分钟` })),
   ]
   const choose = (next: Sleep) => chooseSleep(next, pause)
-  return <Choices legend={t`定时停下`} options={options} chosen={chosen} onChoose={choose} look="joined" className={classes.root} />
+  return <ChoiceGroup legend={t`定时停下`} options={options} chosen={chosen} onChoose={choose} variant="joined" className={classes.root} />
 }

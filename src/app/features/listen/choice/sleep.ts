@@ -1,11 +1,11 @@
 /** When what is heard falls silent by itself, whichever voice it is. */
-import { externalStore } from '../../../live/external-store.ts'
+import { createExternalStore } from '../../../live/external-store.ts'
 
 /** Minutes; `end`: with the card or chapter that is being read. */
 export const SLEEPS = [10, 20, 30, 'end'] as const
 export type Sleep = (typeof SLEEPS)[number] | 'never'
 
-export const sleep = externalStore<Sleep>('never')
+export const sleep = createExternalStore<Sleep>('never')
 
 let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,6 +1,6 @@
 /** The recording that is being heard, and how far it has come. */
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
-import { externalStore } from '../../../live/external-store.ts'
+import { createExternalStore } from '../../../live/external-store.ts'
 
 /** What is heard, of whom, for whom. */
 export interface Recording {
@@ -20,13 +20,13 @@ export interface Playing extends Recording {
   readonly trouble: { readonly code: number; readonly data: unknown } | 'sound' | undefined
 }
 
-export const playing = externalStore<Playing | undefined>(undefined)
+export const playing = createExternalStore<Playing | undefined>(undefined)
 
 /** Into the chapter, and its length, in seconds. */
-export const clock = externalStore({ seconds: 0, length: 0 })
+export const clock = createExternalStore({ seconds: 0, length: 0 })
 
 /** What is said in the chapter that is heard, with its times; empty while that is not known. */
-export const text = externalStore<readonly TimedSentence[]>([])
+export const text = createExternalStore<readonly TimedSentence[]>([])
 
 /** The sentence that is heard after so many seconds; -1 before the first. */
 export function sentenceAt(sentences: readonly Pick<TimedSentence, 'at'>[], seconds: number): number {

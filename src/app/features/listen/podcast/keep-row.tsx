@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react'
 import type { Podcast } from '#contract/podcast.ts'
 import { deleteAudio, storeAudio } from '#device/audio/stored-audio.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { keepStorage } from '../../../browser/storage.ts'
+import { requestPersistentStorage } from '../../../browser/storage.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { sizeText } from '../../../language/size-text.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { RowButton } from '../../../ui/row.tsx'
@@ -24,7 +24,7 @@ export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () =>
   const userId = useUserId()
   const confirm = useConfirm()
   const { ofCode } = useErrorMessages()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const kept = useKeptAudio(archive_id)
   const going = useRef(new AbortController())
   // A recording that is left half-way goes on another time, from where it was.
@@ -32,7 +32,7 @@ export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () =>
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       going.current = new AbortController()
-      await keepStorage().catch(() => undefined)
+      await requestPersistentStorage().catch(() => undefined)
       await storeAudio(userId, podcast, going.current.signal)
     },
     onError: (error) => toast(error instanceof ApiError ? ofCode(error.code, error.data) : t`本机地方不够，没有存全。`),

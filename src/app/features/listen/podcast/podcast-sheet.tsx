@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Podcast } from '#contract/podcast.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useStore } from '../../../live/external-store.ts'
-import { pillarTextsOf } from '../../../session/archives.ts'
+import { archivePillarsOf } from '../../../session/archives.ts'
 import { useUserId } from '../../../session/session.ts'
 import { isCardId } from '../../../terms/book-cards.ts'
 import { RowButton } from '../../../ui/row.tsx'
@@ -43,7 +43,7 @@ export function PodcastSheet({ opened, onClose, archive, podcast, onMakeAnew }: 
   const readHere = useDeviceVoice(archive.archive_id)
   const at = now?.chapter ?? place.chapter
   const chapter = podcast.chapters[at]
-  const recording = { userId, podcast, name: archive.user_name, pillars: pillarTextsOf(archive) }
+  const recording = { userId, podcast, name: archive.user_name, pillars: archivePillarsOf(archive) }
   function closing(act: () => void) {
     return () => {
       onClose()

@@ -8,7 +8,7 @@ import { ApiError } from '#device/wire/api-error.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 
 const rowOf = async (userId: string, archiveId: string, locale: Locale) => (userId ? await getPodcast(userId, archiveId, locale) : null)
 const keptOf = async (userId: string, archiveId: string, locale: Locale) =>
@@ -21,7 +21,7 @@ const AGAIN_MS = 10_000
 export function usePodcast(archiveId: string) {
   const userId = useUserId()
   const { locale } = useMessages()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const row = useLive(rowOf, userId, archiveId, locale)
   const [trouble, setTrouble] = useState<ApiError>()
   const ask = useCallback(async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
-import { usePassOn } from '../../../ui/use-pass-on.ts'
+import { useShare } from '../../../ui/use-share.ts'
 import classes from './order-number.module.css'
 
 /** Characters shown of an order number: enough to find it by its end. */
@@ -9,7 +9,7 @@ const SHOWN_LENGTH = 8
 /** Button with the end of an order number; copies the whole number. */
 export function OrderNumber({ orderId }: { orderId: string }) {
   const { t } = useLingui()
-  const { copy } = usePassOn()
+  const { copy } = useShare()
   const end = orderId.slice(-SHOWN_LENGTH)
   return (
     <button

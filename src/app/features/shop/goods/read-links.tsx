@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { annualYearOf, type Grant } from '#contract/product.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 
 interface ReadLinksProps {
   gives: readonly Grant[]

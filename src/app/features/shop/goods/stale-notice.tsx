@@ -6,7 +6,7 @@ import { ApiError } from '#device/wire/api-error.ts'
 import { dayMinuteText } from '../../../language/day-text.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import classes from './stale-notice.module.css'
 
 interface FreshLineProps {
@@ -23,7 +23,7 @@ export function StaleNotice({ query: { data, error, refetch, isFetching }, at, w
   const { t } = useLingui()
   const messages = useMessages()
   const { ofCode } = useErrorMessages()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   if (!error && !isOffline) return null
   const since = at === undefined ? '' : dayMinuteText(messages, at)
   const cachedText = what === 'prices' ? t`这是 ${since} 的价目，购买要联网。` : t`这是 ${since} 的记录。`

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrder } from '#device/shop/shop.ts'
-import { freshFor } from '../../../session/query-client.ts'
+import { staleTimeOf } from '../../../session/query-client.ts'
 import { useSession } from '../../../session/session.ts'
-import { userQuery } from '../../../session/user-query.ts'
+import { createUserQuery } from '../../../session/user-query.ts'
 
 /** Poll delays for an open order in milliseconds; after the last one only the user refetches. */
 const POLL_DELAYS_MS = [1500, 2000, 3000, 5000, 8000, 13_000, 21_000, 30_000, 30_000]
@@ -11,8 +11,8 @@ const POLL_DELAYS_MS = [1500, 2000, 3000, 5000, 8000, 13_000, 21_000, 30_000, 30
 export function useOrder(orderId: string) {
   const session = useSession()
   return useQuery({
-    ...userQuery('order', session, (signal) => fetchOrder(orderId, signal), [orderId]),
-    staleTime: freshFor(0),
+    ...createUserQuery('order', session, (signal) => fetchOrder(orderId, signal), [orderId]),
+    staleTime: staleTimeOf(0),
     refetchInterval: ({ state }) =>
       state.data?.status === 'open' ? (POLL_DELAYS_MS[state.dataUpdateCount + state.errorUpdateCount - 1] ?? false) : false,
   })

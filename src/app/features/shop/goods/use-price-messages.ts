@@ -5,7 +5,7 @@ import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { useNotYet } from '../../../errors/use-not-yet.ts'
+import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
 
 const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.find((grant) => grant.kind === kind)?.amount ?? 0
 
@@ -13,7 +13,7 @@ const amountOf = ({ gives }: CatalogueProduct, kind: 'days' | 'times') => gives.
 export function usePriceMessages() {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const notYet = useNotYet()
+  const notYet = useNotOnSaleMessage()
   const isUpgrade = ({ price_reason }: CatalogueProduct) => price_reason === 'upgrade'
 
   /** Duration of a membership, year of a report, else whom the product is for. */

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order, OrderList, Redemption } from '#contract/shop.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { StaleNotice } from '../goods/stale-notice.tsx'
 import { OrderRow, RedemptionRow } from './history-row.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RedemptionSheet } from './redemption-sheet.tsx'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useHistory, useOrdersPaidSince } from './use-history.ts'
 import classes from './payments.module.css'
 
@@ -39,7 +39,7 @@ export function Payments() {
   const { t } = useLingui()
   const history = useHistory()
   const [opened, setOpened] = useState<HistoryEntry>()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const serverEntries = entriesOf(history.data?.pages ?? [])
   const localOrders = useOrdersPaidSince(serverEntries[0]?.at ?? 0)
   const list = [...entriesOf([{ orders: [...localOrders], redeemed: [], next: null }]), ...serverEntries]

@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Order } from '#contract/shop.ts'
 import { fetchHistory, listPaidHere } from '#device/shop/shop.ts'
 import { useLive } from '../../../live/use-live.ts'
-import { userPages } from '../../../session/user-pages.ts'
+import { createInfiniteUserQuery } from '../../../session/infinite-user-query.ts'
 import { useSession, useUserId } from '../../../session/session.ts'
 
 /** Paged payment history. Every mount refetches all loaded pages; they stay cached until then. */
 export function useHistory() {
   const session = useSession()
-  return useInfiniteQuery({ ...userPages('payments', session, fetchHistory), staleTime: 0 })
+  return useInfiniteQuery({ ...createInfiniteUserQuery('payments', session, fetchHistory), staleTime: 0 })
 }
 
 const listOrdersPaidHere = async (userId: string): Promise<readonly Order[]> => (userId ? await listPaidHere(userId) : [])

@@ -1,6 +1,6 @@
 import { CrownSimple } from '@phosphor-icons/react/dist/csr/CrownSimple'
 import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useMembership } from './use-membership.ts'
 import classes from './vip-card.module.css'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { dollarsOf } from '../../../terms/dollars.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useObstacle } from './use-obstacle.ts'
@@ -20,7 +20,7 @@ interface PayButtonProps {
 export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const obstacle = useObstacle(product, onChoose)
   const { pay, isLeaving, code } = useCheckout()
   if (obstacle) {

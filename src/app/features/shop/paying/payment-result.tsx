@@ -4,11 +4,11 @@ import { codes } from '#contract/codes.ts'
 import type { Order } from '#contract/shop.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { useHiddenBottomBar } from '../../../appearance/bottom-bar.ts'
+import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { UNPAID_SENTENCES } from '../../../terms/order-states.ts'
-import { ButtonLink } from '../../../ui/links.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { getCheckoutPage } from './checkout-page.ts'
 import { PaidOrder } from './paid-order.tsx'
@@ -20,7 +20,7 @@ export function PaymentResult({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   const { data: order, error, refetch, isFetching } = useOrder(orderId)
-  useHiddenBottomBar()
+  useHideBottomBar()
   const again = <Button loading={isFetching} onClick={() => void refetch()}>{t`再查一次`}</Button>
   const history = <ButtonLink to="/setting/paylog" variant="default">{t`看付款记录`}</ButtonLink>
   const isUnknown = orderId === '' || (error instanceof ApiError && isUnknownOrder(error))

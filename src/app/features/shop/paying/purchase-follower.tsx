@@ -7,8 +7,8 @@ import { useLive } from '../../../live/use-live.ts'
 import { pull } from '#device/sync/pull.ts'
 import type { Session } from '#device/session/session.ts'
 import { membershipOf } from '../../../session/membership.ts'
-import { productTimesOf, userInfoOf } from '../../../session/user-info.ts'
-import type { userQuery } from '../../../session/user-query.ts'
+import { productTimesOf, userInfoQuery } from '../../../session/user-info.ts'
+import type { createUserQuery } from '../../../session/user-query.ts'
 
 const boughtAtOf = async (userId: string) => (userId ? await lastBoughtAt(userId) : 0)
 
@@ -28,7 +28,7 @@ export function PurchaseFollower() {
 }
 
 /** Fetches twice: the prefetch may return a cached answer from before the purchase; the refetch does not. */
-async function refetchFresh<T>(queries: QueryClient, query: ReturnType<typeof userQuery<T>>): Promise<void> {
+async function refetchFresh<T>(queries: QueryClient, query: ReturnType<typeof createUserQuery<T>>): Promise<void> {
   await queries.prefetchQuery(query)
   await queries.refetchQueries({ queryKey: query.queryKey, exact: true })
 }
@@ -36,7 +36,7 @@ async function refetchFresh<T>(queries: QueryClient, query: ReturnType<typeof us
 /** Refetches everything that a purchase changes. What fails now is refetched by its next query. */
 async function refreshAfterPurchase(queries: QueryClient, session: Session): Promise<void> {
   await Promise.allSettled([
-    refetchFresh(queries, userInfoOf(session)),
+    refetchFresh(queries, userInfoQuery(session)),
     refetchFresh(queries, productTimesOf(session)),
     refetchFresh(queries, membershipOf(session)),
     queries.invalidateQueries({ queryKey: ['chat-remaining'] }),

@@ -5,7 +5,7 @@ import { viewArchive } from '#device/archives/archive-choice.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useNotYet } from '../../../errors/use-not-yet.ts'
+import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
 
 const refusals: Record<Obstacle, CodeName> = {
   archiveLocked: 'archiveLocked',
@@ -18,7 +18,7 @@ const refusals: Record<Obstacle, CodeName> = {
 export function useObstacle(product: CatalogueProduct, choose: (productId: string) => void) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
-  const notYet = useNotYet()
+  const notYet = useNotOnSaleMessage()
   const userId = useUserId()
   const own = useArchives()?.find(({ type }) => type === 0)
   if (product.obstacle === null) return product.can_buy ? undefined : { sentence: ofCode(codes.paymentOff.code) }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { pillarTextsOf } from '../../../session/archives.ts'
+import { archivePillarsOf } from '../../../session/archives.ts'
 import { clockWordsOf } from '../../../terms/clock.ts'
 import { PillarSeal } from '../../../art/pillar-seal.tsx'
 import classes from './archive-radios.module.css'
@@ -25,7 +25,7 @@ export function ArchiveRadios({ archives, chosen, onChoose, error }: ArchiveRadi
         const isChosen = archive_id === chosen
         return (
           <label key={archive_id} className={classes.row}>
-            <PillarSeal pillars={pillarTextsOf(archive)} size={40} filled={isChosen} />
+            <PillarSeal pillars={archivePillarsOf(archive)} size={40} filled={isChosen} />
             <span className={classes.words}>
               <span className={classes.name}>{user_name}</span>
               <span className={classes.note}>

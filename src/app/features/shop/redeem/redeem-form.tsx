@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { checkCode } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
-import { useKeptForm } from '../../../session/kept-forms.ts'
-import { useReach } from '../../../session/use-reach.ts'
+import { useFormDraft } from '../../../session/form-drafts.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { ArchiveRadios } from './archive-radios.tsx'
 import { formatRedeemCode } from './format-redeem-code.ts'
 import classes from './redeem-form.module.css'
@@ -23,9 +23,9 @@ const EMPTY: Typed = { code: '' }
 /** Form for a redemption code: code and archive, a confirmation sheet, then the result. */
 export function RedeemForm() {
   const { t } = useLingui()
-  const isOffline = useReach() === 'offline'
+  const isOffline = useConnectivity() === 'offline'
   const archives = useArchives() ?? []
-  const { typed, type, drop } = useKeptForm(EMPTY)
+  const { values: typed, update: type, clear: drop } = useFormDraft(EMPTY)
   const { code, picked } = typed
   const [fieldErrors, setFieldErrors] = useState<RedeemFieldErrors>({})
   const [isAsking, setIsAsking] = useState(false)

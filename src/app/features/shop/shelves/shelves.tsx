@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '#contract/shop.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useProductTimes } from '../../../session/user-info.ts'
-import { useNotYet } from '../../../errors/use-not-yet.ts'
+import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
 import { BookRow } from './book-row.tsx'
 import { PackRow } from './pack-row.tsx'
 import { ShopSlip } from './shop-slip.tsx'
@@ -72,7 +72,7 @@ function Packs({ title, products }: { title: string; products: readonly Catalogu
 
 /** What the unavailable packs of a list wait for, named once. */
 function AwaitsNote({ products }: { products: readonly CatalogueProduct[] }) {
-  const notYet = useNotYet()
+  const notYet = useNotOnSaleMessage()
   const awaits = products.flatMap((product) => (product.obstacle === 'notYet' ? product.awaits : []))
   return awaits.length > 0 && <p className={classes.later}>{notYet([...new Set(awaits)])}</p>
 }

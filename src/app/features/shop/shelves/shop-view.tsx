@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useHasPanelBeside } from '../../../appearance/use-has-panel.ts'
+import { useHasSidePanel } from '../../../appearance/use-has-side-panel.ts'
 import { StaleNotice } from '../goods/stale-notice.tsx'
 import { CancelledNotice } from '../paying/cancelled-notice.tsx'
 import { PaySheet } from '../paying/pay-sheet.tsx'
@@ -15,7 +15,7 @@ import classes from './shop-view.module.css'
 /** The shop with current prices; offline the cached ones, with their age. */
 export function ShopView({ switcher, standing }: { switcher: ReactNode; standing: ReactNode }) {
   const catalogue = useCatalogue()
-  const isAlone = !useHasPanelBeside()
+  const isAlone = !useHasSidePanel()
   return (
     <div className={classes.root}>
       {isAlone && <Bar switcher={switcher} />}

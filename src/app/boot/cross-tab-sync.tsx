@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { SettingsFollower } from '../appearance/settings-follower.tsx'
+import { storage } from '../browser/storage.ts'
+import { watchToken } from '../browser/watch-token.ts'
+import { useClearToasts } from '../session/use-clear-toasts.ts'
+import { markReady } from './ready-mark.ts'
+import { router } from './router.tsx'
+
+function followToken() {
+  // A logout in another tab also clears the tabs and form drafts of this one.
+  if (!storage.getToken()) storage.clearTabState()
+  void router.invalidate()
+}
+
+/** Applies what other tabs change: settings, login and logout. */
+export function CrossTabSync() {
+  useClearToasts()
+  useEffect(() => watchToken(followToken), [])
+  useEffect(markReady, [])
+  return <SettingsFollower />
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { viewArchive } from '#device/archives/archive-choice.ts'
+import { useUserId } from '../../session/session.ts'
+
+/** Makes a viewed archive the current one, which shop and chat use. Today's archive stays. */
+export function useMarkViewed(archiveId: string | undefined): void {
+  const userId = useUserId()
+  useEffect(() => {
+    if (userId && archiveId) void viewArchive(userId, archiveId)
+  }, [userId, archiveId])
+}

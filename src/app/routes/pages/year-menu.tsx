@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { YearMoreProps } from '../../features/annual/annual-page.tsx'
+import { BookMore } from '../../features/book/read/book-more.tsx'
+import { BookProvider } from '../../reader/reading.tsx'
+
+/** More-menu of a yearly report. The report is one page, so search results lead to a paragraph only. */
+export function YearMenu({ archive, book, entries }: YearMoreProps) {
+  const navigate = useNavigate()
+  return (
+    <BookProvider book={book} archive={archive}>
+      <BookMore
+        turnTo={(_card, paragraph = '', version) =>
+          void navigate({
+            to: '.',
+            search: (now) => ({ ...now, ...(version !== undefined && { version }) }),
+            hash: paragraph,
+            replace: version === undefined,
+            resetScroll: false,
+          })
+        }
+        entries={entries}
+        onPrint={() => void navigate({ to: '.', search: (now) => ({ ...now, card: 'all' }), hash: '' })}
+      />
+    </BookProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { isoOf } from '../../calendar/civil-dates.ts'
+import { getChart } from '../../session/chart-cache.ts'
+import { PresentLayers } from '../../features/chart/present-layers.tsx'
+import { useLocalHour } from '../../calendar/use-local-hour.ts'
+import { YearDays } from '../../features/year-days/year-days.tsx'
+
+export interface YearOverviewProps {
+  archive: ListedArchive
+  year: number
+  /** `undefined` until it is known. */
+  isMember: boolean | undefined
+}
+
+/** Above a year's report: the days of the year and the present layers of luck. */
+export function YearOverview({ archive, year, isMember }: YearOverviewProps) {
+  const { today, branch } = useLocalHour()
+  const chart = getChart(archive)
+  return (
+    <>
+      <YearDays archive={archive} chart={chart} year={year} today={today} isMember={isMember} />
+      <PresentLayers key={`${isoOf(today)} ${branch}`} chart={chart} />
+    </>
+  )
+}

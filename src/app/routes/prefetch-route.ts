@@ -1,0 +1,29 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { withMessages } from '../language/i18n.ts'
+import { getRedirect, preloadSessionGuards } from './guards.ts'
+import type { PageRecord } from './page-record.ts'
+
+/**
+ * Starts loading in parallel what the first page needs: the guard's database, the shell, the page's chunks and its
+ * data. Errors are ignored here; the importer of a file sees them.
+ */
+export function prefetchRoute(router: AnyRouter, pathname: string): void {
+  for (const { needs, files: first = [], isFirstScreen, prefetch: ahead, sidePanel: beside } of findRecords(router, pathname)) {
+    if (needs && needs !== 'no session') startLoading(preloadSessionGuards())
+    first.forEach((file) => startLoading(isFirstScreen ? file() : withMessages(file())))
+    if (ahead) startLoading(ahead())
+    if (beside && matchMedia('(min-width: 1024px)').matches) startLoading(withMessages(beside()))
+  }
+}
+
+/** The records of the matched routes, outermost first, after following redirects. */
+function findRecords(router: AnyRouter, pathname: string): readonly PageRecord[] {
+  const [routes] = router.getMatchedRoutes(pathname)
+  const records = routes.map(({ options }): PageRecord => options.staticData ?? {})
+  const next = records.map(({ needs, leadsTo }) => (needs && getRedirect(needs)) ?? leadsTo).find(Boolean)
+  return next ? findRecords(router, next) : records
+}
+
+function startLoading(loading: Promise<unknown>) {
+  loading.catch(() => undefined)
+}

@@ -1,0 +1,28 @@
+import type { QueryPersister } from '@tanstack/react-query'
+import type { Session } from '#device/session/session.ts'
+import { createPersister } from './query-client.ts'
+import { withValidSession } from './user-query.ts'
+
+interface Page {
+  /** Cursor of the next page; null on the last. */
+  readonly next: string | null
+}
+
+/** Like `createUserQuery`, with cursor pagination; all fetched pages are stored together. */
+export function createInfiniteUserQuery<T extends Page>(
+  name: string,
+  session: Session | null | undefined,
+  request: (before: string | undefined, signal: AbortSignal) => Promise<T>,
+) {
+  const userId = session?.user_id ?? ''
+  return {
+    queryKey: [name, userId],
+    queryFn: ({ pageParam, signal }: { readonly pageParam: string | undefined; readonly signal: AbortSignal }) =>
+      withValidSession(userId, () => request(pageParam, signal)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: T) => next,
+    enabled: userId !== '',
+    // The persister works for infinite queries, but its type covers a single page.
+    persister: createPersister(userId) as QueryPersister<T, string[], string | undefined>,
+  }
+}

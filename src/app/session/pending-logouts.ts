@@ -1,0 +1,17 @@
+import { sendPendingLogouts } from '#device/session/pending-logouts.ts'
+import { logOut } from '#device/session/log-out.ts'
+import { storage } from '../browser/storage.ts'
+
+/** Sends pending logouts to the server now, or when the browser is online again. */
+export async function flushPendingLogouts(): Promise<void> {
+  const isDone = await sendPendingLogouts().catch(() => false)
+  if (isDone) storage.setPendingLogout(false)
+  else addEventListener('online', () => void flushPendingLogouts(), { once: true })
+}
+
+/** Logs out on this device and sends the logout to the server in the background. */
+export async function logOutAndNotify(): Promise<void> {
+  storage.setPendingLogout(true)
+  await logOut()
+  void flushPendingLogouts()
+}

@@ -1,0 +1,30 @@
+/** How long live data may still grow the page. */
+const MAX_DURATION_MS = 10_000
+
+/** User input that ends the restoration. */
+const USER_EVENTS = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const
+
+let stop: (() => void) | undefined
+
+/** Restores a scroll position, again whenever the page grows, until the user acts or 10 s have passed. */
+export function restoreScroll(top: number): void {
+  stopScrollRestore()
+  const go = () => scrollTo({ top, behavior: 'instant' })
+  const watch = new ResizeObserver(go)
+  const ending = new AbortController()
+  const timer = setTimeout(stopScrollRestore, MAX_DURATION_MS)
+  stop = () => {
+    watch.disconnect()
+    ending.abort()
+    clearTimeout(timer)
+  }
+  for (const touch of USER_EVENTS) addEventListener(touch, stopScrollRestore, { signal: ending.signal, passive: true, capture: true })
+  watch.observe(document.body)
+  go()
+}
+
+/** Ends a restoration, e.g. on navigation. */
+export function stopScrollRestore(): void {
+  stop?.()
+  stop = undefined
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+
+/*
+ * Each overlay (sheet, dialog, the seven seconds) adds a history entry with the same address, so that Back closes it
+ * instead of leaving the page. The entry carries the router's state, so the router does not notice. Closing an overlay
+ * by hand leaves its entry: `history.back()` is asynchronous and could undo a navigation that follows. A later Back
+ * skips such an entry.
+ */
+
+/** The current history entry: the router's page index, the number of overlays, and the top overlay's id. */
+interface Entry {
+  readonly page: number
+  readonly depth: number
+  readonly id: number
+}
+
+interface Overlay {
+  readonly id: number
+  readonly depth: number
+  readonly close: () => void
+}
+
+interface State {
+  readonly __TSR_index?: number
+  readonly over?: { readonly depth: number; readonly id: number }
+}
+
+const parseEntry = (state: State | null): Entry => ({ page: state?.__TSR_index ?? 0, depth: 0, id: 0, ...state?.over })
+
+let open: readonly Overlay[] = []
+let current = parseEntry(history.state as State | null)
+
+/** The argument of the router's `history.subscribe`. */
+interface Change {
+  readonly location: { readonly state: object }
+  readonly action: { readonly type: string }
+}
+
+/** Tracks the current history entry; closes the overlays that a Back has left. */
+export function followHistory({ location, action }: Change): void {
+  const left = current
+  current = parseEntry(location.state)
+  const isMoved = action.type !== 'PUSH' && action.type !== 'REPLACE'
+  if (!isMoved || current.page !== left.page || current.depth >= left.depth) return
+  const closing = open.filter(({ depth }) => depth > current.depth)
+  if (closing.length === 0) history.back()
+  closing.forEach(({ close }) => close())
+}
+
+/** Adds a history entry for an overlay. Returns a function to call when it was closed by hand. */
+function pushOverlay(close: () => void): () => void {
+  const reusesEntry = current.depth > 0 && !open.some(({ id }) => id === current.id)
+  const over = { depth: reusesEntry ? current.depth : current.depth + 1, id: Date.now() + Math.random() }
+  const state: unknown = { ...(history.state as State | null), over }
+  // The native methods, so that the router, which patches `history`, does not notice.
+  if (reusesEntry) History.prototype.replaceState.call(history, state, '')
+  else History.prototype.pushState.call(history, state, '')
+  current = { ...current, ...over }
+  open = [...open, { ...over, close }]
+  return () => void (open = open.filter(({ id }) => id !== over.id))
+}
+
+/** While open, Back calls `close` instead of leaving the page. */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close)
+  useEffect(() => void (latest.current = close))
+  useEffect(() => (isOpen ? pushOverlay(() => latest.current()) : undefined), [isOpen])
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { openShareSheet } from './share-content.ts'
+import { toast } from './toast.ts'
+
+/** Actions to copy text, or to open the share sheet with text and a picture. */
+export function useShare() {
+  const { t } = useLingui()
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(t`复制成功`)
+    } catch {
+      toast(t`复制失败`)
+    }
+  }
+  return { copy, share: (text: string, drawPicture?: () => Promise<Blob>) => openShareSheet({ text, drawPicture }) }
+}
