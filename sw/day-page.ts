@@ -1,6 +1,6 @@
 import type { DayPicture } from '#device/documents/day-picture.ts'
 import { readDayPicture } from '#device/documents/day-picture.ts'
-import { formatIsoDate } from './iso-date.ts'
+import { isoDateOf } from './iso-date.ts'
 
 /** Paths that show Today, including those that redirect logged-in users to it. */
 const TODAY = /^\/(?:home(?:\/index)?|fate(?:\/index)?)?\/?$/
@@ -11,7 +11,7 @@ const READ_TIMEOUT_MS = 300
 /** Inserts the stored picture of Today into the page, if the path shows Today and a picture exists. */
 export async function insertDayPicture(url: URL, page: Response): Promise<Response> {
   if (!TODAY.test(url.pathname)) return page
-  const picture = await withTimeout(readDayPicture(formatIsoDate(new Date())))
+  const picture = await withTimeout(readDayPicture(isoDateOf(new Date())))
   if (!picture) return page
   const { status, headers } = page
   return new Response(renderDayPicture(picture, await page.text()), { status, headers })

@@ -1,4 +1,4 @@
 /** Local date as `YYYY-MM-DD`. */
-export function formatIsoDate(now: Date): string {
+export function isoDateOf(now: Date): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }

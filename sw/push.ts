@@ -1,5 +1,5 @@
 import type { PushMessage } from '#contract/push-message.ts'
-import { formatIsoDate } from './iso-date.ts'
+import { isoDateOf } from './iso-date.ts'
 import { type NotificationData, getNotificationPath } from './notification-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -24,7 +24,7 @@ async function show(message: PushMessage): Promise<void> {
 /** Opens the notification's page in a window that shows it, else in any open window, else in a new one. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close()
-  event.waitUntil(openPath(getNotificationPath(event.notification.data as NotificationData, formatIsoDate(new Date()))))
+  event.waitUntil(openPath(getNotificationPath(event.notification.data as NotificationData, isoDateOf(new Date()))))
 }
 
 async function openPath(path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { DAY_TAG, SYNC_TAG } from '#device/sync/sync-tag.ts'
-import { formatIsoDate } from './iso-date.ts'
+import { isoDateOf } from './iso-date.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,7 +28,7 @@ export function onPeriodicSync(event: SyncEvent): void {
 async function refreshDay(): Promise<void> {
   const [{ sync }, { isDayUnread }] = await Promise.all([import('#device/sync/sync.ts'), import('#device/reminders/unread-day.ts')])
   await sync()
-  if (await isDayUnread(formatIsoDate(new Date()))) await self.navigator.setAppBadge?.()
+  if (await isDayUnread(isoDateOf(new Date()))) await self.navigator.setAppBadge?.()
 }
 
 /** Sends the outbox. Rejects while changes are unsent, so that the browser retries. */

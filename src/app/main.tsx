@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { watchLeave } from '#device/store/leave.ts'
 import { startAppearance } from './appearance/appearance.ts'
 import { loadFonts } from './fonts/load.ts'
-import { detectLocale, startIn, withMessages } from './language/i18n.ts'
+import { detectLocale, startLocale, withMessages } from './language/i18n.ts'
 import { watchInstall } from './updates/install.ts'
 import { Providers } from './boot/providers.tsx'
 import { startPwa } from './updates/pwa.ts'
@@ -35,7 +35,7 @@ async function start() {
   startAppearance()
   watchInstall()
   const locale = detectLocale()
-  const areMessagesLoaded = startIn(locale)
+  const areMessagesLoaded = startLocale(locale)
   prefetchRoute(router, location.pathname)
   const isReady = router.load().catch(() => undefined)
   await areMessagesLoaded

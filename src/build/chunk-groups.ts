@@ -69,7 +69,7 @@ const ASKING =
 const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumbs)|(tabs)[\\/](?!tabs-slot|opened-pages))/
 /** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */
 const SOUGHT =
-  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](folded|moment-text)|terms[\\/](book-cards|setting-words)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
+  /[\\/]src[\\/](?:app[\\/](?:calendar[\\/](bazi-year)|features[\\/]palette[\\/](opened|single-keys)|glossary[\\/](?:use-)?(glossary)|language[\\/](search-text|format-timestamp)|terms[\\/](book-cards|setting-labels)|ui[\\/](use-change-settings|use-list-keys))|device[\\/]chats[\\/](conversations))\.ts/
 
 /**
  * Which modules share a file. Left alone, the build makes a file for every set of pages that have a

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { glossaryOf } from '#app/glossary/glossary.ts'
+import { loadGlossary } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
 import { Catalogue, Dressed } from '../catalogue/dressed.tsx'
@@ -25,7 +25,7 @@ test.each(LOCALES)('every piece stands in %s, and nothing complains', async (loc
   const complaints = vi.spyOn(console, 'error')
   await activateLocale(locale)
   // Entries come in a file of their own.
-  await glossaryOf(locale)
+  await loadGlossary(locale)
   const { container } = render(<Catalogue mode="light" />)
   const pieces = await vi.waitUntil(() => piecesOf(container).length > 0 && piecesOf(container), 30_000)
   expect(pieces).toHaveLength(rooms.flatMap((room) => Object.keys(room.pieces)).length)
@@ -65,7 +65,7 @@ test('a look is what its address says', () => {
 
 const pieces = readdirSync(`${root}tests/catalogue/pieces`).map((name) => readFileSync(`${root}tests/catalogue/pieces/${name}`, 'utf8'))
 
-describe.each(['ui', 'art', 'plate', 'reader', 'glossary'])('of src/app/%s', (room) => {
+describe.each(['ui', 'art', 'chart-table', 'reader', 'glossary'])('of src/app/%s', (room) => {
   const folder = `${root}src/app/${room}`
   const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
   const components = readdirSync(folder).filter((name) => name.endsWith('.tsx') && /^export (?:function|const) [A-Z]/m.test(read(name)))

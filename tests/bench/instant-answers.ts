@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Glossary } from '../../src/app/glossary/glossary.ts'
-import { termsIn } from '../../src/app/glossary/terms-in.ts'
+import { findTerms } from '../../src/app/glossary/find-terms.ts'
 import { people } from '../../src/build/books/sample.ts'
 import { type Entry, termOf } from '../../src/build/glossary-parts.ts'
 import { searchPlaces } from '../../src/places/index.ts'
@@ -38,7 +38,7 @@ const card = families
 const question = understandingOf('换工作好不好？', 'zh_CN', { local: '2026-11-20T12:00:00' })
 
 await told('a place is found', 600, (at) => searchPlaces(queries[at % queries.length]!.q))
-await told('the terms of a card are found', 200, () => termsIn(card, 'zh_CN', glossary))
+await told('the terms of a card are found', 200, () => findTerms(card, 'zh_CN', glossary))
 await told('the Changes answer a cast', 200, (at) => answerOf([6, 7, 8, 9, 6 + (at % 4), 7], question, charts[at % charts.length], 'zh_CN'))
 const questions = ['2026年我该不该换工作', '明年财运怎么样', '什么时候脱单', '下周三适合签约吗', '我的性格']
 const modes = ['ms', 'cs', 'fb', 'dt'] as const

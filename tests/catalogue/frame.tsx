@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client'
 import { paintBrand } from '#app/appearance/paint-brand.ts'
 import { paintMode } from '#app/appearance/theme.ts'
 import { loadFonts } from '#app/fonts/load.ts'
-import { activateLocale, startIn } from '#app/language/i18n.ts'
-import { followWritten, written } from '#app/language/written.ts'
+import { activateLocale, startLocale } from '#app/language/i18n.ts'
+import { applyWritingPreferences, writingPreferences } from '#app/language/writing-preferences.ts'
 import { Catalogue } from './dressed.tsx'
 import { lookIn } from './look.ts'
 
@@ -23,8 +23,8 @@ async function show() {
   document.documentElement.style.fontSize = `${look.text}%`
   paintMode(mode, look.side)
   paintBrand(look.brand, mode, look.side)
-  followWritten({ ...written.get(), verticalText: look.flow === 'upright', readerFace: look.face }, look.locale)
-  await startIn(look.locale)
+  applyWritingPreferences({ ...writingPreferences.get(), verticalText: look.flow === 'upright', readerFace: look.face }, look.locale)
+  await startLocale(look.locale)
   await activateLocale(look.locale)
   root.render(<Catalogue mode={mode} />)
   void loadFonts(look.locale)

@@ -4,7 +4,7 @@ import { lands } from './pieces/art-lands.tsx'
 import { controls } from './pieces/controls.tsx'
 import { glossary } from './pieces/glossary.tsx'
 import { pictures } from './pieces/pictures.tsx'
-import { plate } from './pieces/plate.tsx'
+import { chartTable } from './pieces/chart-table.tsx'
 import { reader } from './pieces/reader.tsx'
 import { states } from './pieces/states.tsx'
 import { frames } from './pieces/ui-frames.tsx'
@@ -25,7 +25,7 @@ export const rooms: readonly Room[] = [
   figures,
   lands,
   pictures,
-  plate,
+  chartTable,
   glossary,
   reader,
 ]

@@ -56,7 +56,7 @@ export const layerOrder: Readonly<Record<string, readonly string[]>> = {
     'terms',
     'ui',
     'glossary',
-    'plate',
+    'chart-table',
     'errors',
     'reader',
     'features',

@@ -4,8 +4,8 @@ import { readLanguage } from '#device/settings/settings.ts'
 import { storage } from '../browser/storage.ts'
 import { applyStoredAppearance } from './appearance.ts'
 import { currentLocale } from '../language/i18n.ts'
-import { showLanguage } from '../language/language.ts'
-import { followWritten } from '../language/written.ts'
+import { displayLanguage } from '../language/language.ts'
+import { applyWritingPreferences } from '../language/writing-preferences.ts'
 import { useStoredSettings } from './use-settings.ts'
 
 /**
@@ -18,11 +18,11 @@ export function SettingsFollower() {
   useEffect(() => {
     if (!settings) return
     applyStoredAppearance(settings)
-    followWritten(settings, currentLocale())
+    applyWritingPreferences(settings, currentLocale())
     storage.setSettings(settings)
   }, [settings])
   useEffect(() => {
-    if (language && language !== currentLocale()) void showLanguage(language)
+    if (language && language !== currentLocale()) void displayLanguage(language)
   }, [language])
   return null
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { ballOf } from '#art/drawings/ball.ts'
 import type { Element } from '#art/drawings/element.ts'
 
@@ -9,9 +9,9 @@ interface Props extends DrawingProps {
   seed?: string
 }
 
-/** An element's land in a disc: the ball of a year or of a day. */
+/** A disc with the landscape of an element: the symbol of a year or a day. */
 export const Ball = memo(function Ball({ element, radius, seed = 'ball', ...rest }: Props) {
-  const prefix = usePrefix()
+  const prefix = useIdPrefix()
   const markup = useMemo(() => ballOf(element, radius, seed, prefix), [element, radius, seed, prefix])
   return <Drawing width={radius * 2} height={radius * 2} viewBox={`0 0 ${radius * 2} ${radius * 2}`} markup={markup} {...rest} />
 })

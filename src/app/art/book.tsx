@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react'
-import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
+import { getAriaProps, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { bookPaths } from '#art/drawings/book.ts'
 import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps {
   title: string
-  /** Whose book it is; stands small under the title. */
+  /** Name of the person, shown small under the title. */
   name?: string
-  /** The day master's: colours the corners. */
+  /** Element of the day master; colours the corners. */
   element: Element
   width?: number
   height?: number
@@ -15,12 +15,12 @@ interface Props extends DrawingProps {
   latin?: boolean
 }
 
-/** A thread-bound book in the brand's cloth. It reaches 5 px past `width` and `height`, where its pages show. */
+/** A thread-bound book in the brand's cloth. The page edges extend 5 px beyond `width` and 6 px beyond `height`. */
 export const Book = memo(function Book({ title, name = '', element, width = 156, height = 216, latin = false, label, className }: Props) {
-  const shade = usePrefix()
+  const shade = useIdPrefix()
   const { weft, warp, stitches, corners, slip } = useMemo(() => bookPaths(width, height), [width, height])
   return (
-    <svg width={width + 5} height={height + 6} viewBox={`0 0 ${width + 5} ${height + 6}`} className={className} {...accessOf(label)}>
+    <svg width={width + 5} height={height + 6} viewBox={`0 0 ${width + 5} ${height + 6}`} className={className} {...getAriaProps(label)}>
       <defs>
         <linearGradient id={shade}>
           <stop offset="0" stopColor="#fff" stopOpacity=".08" />
@@ -56,7 +56,7 @@ interface SlipProps {
 
 const INK = '#1f2123'
 
-/** The title slip: paper in both schemes, in a double frame. */
+/** The title slip: light paper in both colour schemes, with a double frame. */
 function Slip({ x, y, width, height, title, name, latin }: SlipProps) {
   return (
     <g>
@@ -111,7 +111,7 @@ interface ColumnProps {
   weight: number
 }
 
-/** Characters one under the other. Not writing-mode: inside SVG its centring differs between browsers. */
+/** Characters in a column. Not `writing-mode`: inside SVG browsers centre it differently. */
 function Column({ text, x, y, size, step, family, weight }: ColumnProps) {
   return (
     <text textAnchor="middle" fontFamily={family} fontWeight={weight} fontSize={size} fill={INK}>

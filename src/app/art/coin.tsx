@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { accessOf, type DrawingProps } from './drawing.tsx'
+import { getAriaProps, type DrawingProps } from './drawing.tsx'
 
 interface Props extends DrawingProps {
-  /** The inscribed side is up; else its back. */
+  /** Whether the inscribed side is up. */
   isInscribed: boolean
   size?: number
 }
@@ -10,7 +10,7 @@ interface Props extends DrawingProps {
 /** An old coin with its square hole. */
 export const Coin = memo(function Coin({ isInscribed, size = 64, label, className }: Props) {
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" className={className} {...accessOf(label)}>
+    <svg width={size} height={size} viewBox="0 0 64 64" className={className} {...getAriaProps(label)}>
       <circle cx="32" cy="32" r="30" fill="var(--sheet)" stroke="var(--ink-1)" strokeWidth="1.6" />
       <circle cx="32" cy="32" r="26.5" fill="none" stroke="var(--ink-1)" strokeWidth=".7" />
       <rect x="24" y="24" width="16" height="16" fill="var(--paper)" stroke="var(--ink-1)" strokeWidth="1.4" />

@@ -6,11 +6,11 @@ import { formSymbol } from '#art/drawings/symbols.ts'
 interface Props extends DrawingProps {
   element: Element
   size?: number
-  /** Solid is yang, outline is yin. */
+  /** Solid for yang, outline for yin. */
   solid?: boolean
 }
 
-/** An element's landform in the colour of the text around it. */
+/** Symbol of an element in the current text colour. */
 export const ElementSymbol = memo(function ElementSymbol({ element, size = 16, solid = true, ...rest }: Props) {
   const markup = formSymbol(element, 8.6, { isSolid: solid, line: 2 })
   return <Drawing width={size} height={size} viewBox="-12 -12 24 24" markup={markup} {...rest} />

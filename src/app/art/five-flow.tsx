@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react'
-import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
+import { getAriaProps, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { fiveFlowOf, placesOf, type FiveFlowInput } from '#art/drawings/five-flow.ts'
 import type { Element } from '#art/drawings/element.ts'
 
 interface Props extends DrawingProps, Omit<FiveFlowInput, 'prefix'> {
-  /** What stands beside each element's ball, in SVG. */
+  /** SVG label beside each element's ball. */
   marks: Readonly<Record<Element, ReactNode>>
 }
 
-/** Where a mark stands by its ball, out of the way of the arcs: steps past its edge, and the side that it begins or ends at. */
+/** Position of a label beside its ball, clear of the arcs: direction from the ball, and text anchor. */
 const MARKS: Readonly<Record<Element, { readonly across: number; readonly down: number; readonly anchor: 'start' | 'middle' | 'end' }>> = {
   fire: { across: 1, down: 0, anchor: 'start' },
   earth: { across: 0, down: -1, anchor: 'start' },
@@ -19,12 +19,12 @@ const MARKS: Readonly<Record<Element, { readonly across: number; readonly down: 
 const GAP = 9
 const CAPITALS = 13
 
-/** The five elements of a chart and what passes between them. */
+/** Diagram of a chart's five elements and the flow between them. */
 export function FiveFlow({ size, shares, self, blocked, marks, label, className }: Props) {
-  const prefix = usePrefix()
+  const prefix = useIdPrefix()
   const markup = useMemo(() => fiveFlowOf({ size, shares, self, blocked, prefix }), [size, shares, self, blocked, prefix])
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={className} {...accessOf(label)}>
+    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className={className} {...getAriaProps(label)}>
       <g dangerouslySetInnerHTML={{ __html: markup }} />
       {placesOf({ size, shares }).map(({ element, x, y, radius }) => {
         const { across, down, anchor } = MARKS[element]

@@ -1,19 +1,19 @@
 import { memo, useMemo } from 'react'
-import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { fiveLandsOf } from '#art/drawings/five-lands.ts'
 
 interface Props extends DrawingProps {
   width: number
   height: number
-  /** The water's edge, as a share of the height. */
+  /** Waterline, as a share of the height. */
   horizon?: number
   sunX?: number
   sunY?: number
 }
 
-/** All five landforms over water, for pages that know no chart yet. Fills its box. */
+/** All five landforms over water, for pages without a chart. Fills its box. */
 export const FiveLands = memo(function FiveLands({ width, height, horizon = 0.735, sunX = 0.215, sunY = 0.375, label, className }: Props) {
-  const prefix = usePrefix()
+  const prefix = useIdPrefix()
   const markup = useMemo(
     () => fiveLandsOf({ width, height, prefix, horizon, sunAt: [sunX, sunY] }),
     [width, height, prefix, horizon, sunX, sunY],

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react'
-import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { landscapeOf, type LandscapeInput } from '#art/drawings/landscape.ts'
 
 interface Props extends DrawingProps, Omit<LandscapeInput, 'prefix' | 'skyAt'> {
-  /** Where sun or moon stands, as shares of width and height. */
+  /** Position of sun or moon, as shares of width and height. */
   sunAt?: readonly [number, number]
 }
 
-/** A chart as land. Fills its box; `width` and `height` are the grid it is drawn on. */
+/** A chart drawn as a landscape. Fills its box; `width` and `height` set the coordinate grid. */
 export const Landscape = memo(function Landscape({ label, className, sunAt, ...input }: Props) {
-  const prefix = usePrefix()
-  // Compared by value: screens pass fresh objects, and a drawing takes milliseconds.
+  const prefix = useIdPrefix()
+  // Memoised by value: callers pass new objects on each render, and drawing takes milliseconds.
   const text = JSON.stringify({ ...input, ...(sunAt && { skyAt: sunAt }), prefix })
   const markup = useMemo(() => landscapeOf(JSON.parse(text) as LandscapeInput), [text])
   return (

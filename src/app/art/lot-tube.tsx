@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { accessOf, type DrawingProps } from './drawing.tsx'
+import { getAriaProps, type DrawingProps } from './drawing.tsx'
 
-/** Heights and leans of the lots in the tube, as they stand. */
+/** x, top and tilt in degrees of each lot in the tube. */
 const LOTS = [
   [26, 30, -9],
   [34, 18, -5],
@@ -12,14 +12,14 @@ const LOTS = [
 ] as const
 
 interface Props extends DrawingProps {
-  /** One lot has come out. */
+  /** Whether a lot has been drawn. */
   isDrawn: boolean
 }
 
-/** A bamboo tube of lots; one stands out of it once it is drawn. */
+/** A bamboo tube of lots; a drawn lot sticks out. */
 export const LotTube = memo(function LotTube({ isDrawn, label, className }: Props) {
   return (
-    <svg width="120" height="180" viewBox="0 0 96 144" className={className} {...accessOf(label)}>
+    <svg width="120" height="180" viewBox="0 0 96 144" className={className} {...getAriaProps(label)}>
       <g fill="var(--sheet)" stroke="var(--ink-1)" strokeWidth="1.1">
         {LOTS.map(([x, top, lean]) => (
           <rect key={x} x={x - 3} y={top + 14} width="6" height="80" rx="1.5" transform={`rotate(${lean} ${x} 90)`} />

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react'
-import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { monthRidgeOf, type MonthRidgeInput } from '#art/drawings/month-ridge.ts'
 
 /** The twelve months of a year as one ridge. */
 export const MonthRidge = memo(function MonthRidge({ label, className, ...input }: DrawingProps & Omit<MonthRidgeInput, 'prefix'>) {
-  const prefix = usePrefix()
-  // Compared by value: screens pass fresh lists.
+  const prefix = useIdPrefix()
+  // Memoised by value: callers pass new arrays on each render.
   const text = JSON.stringify({ ...input, prefix })
   const markup = useMemo(() => monthRidgeOf(JSON.parse(text) as MonthRidgeInput), [text])
   const { width, height } = input

@@ -1,19 +1,19 @@
 import { memo, useMemo } from 'react'
-import { Drawing, usePrefix, type DrawingProps } from './drawing.tsx'
+import { Drawing, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import type { Element } from '#art/drawings/element.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 
 interface Props extends DrawingProps {
   element: Element
   radius: number
-  /** The day's power, 0 to 100: so much of the disc has risen. */
+  /** The day's power value, 0 to 100: percentage of the disc above the horizon. */
   value: number
   seed?: string
 }
 
-/** The day's ball over its horizon. Its lower edge stands on the ruler. */
+/** The day's disc rising over the horizon; the lower edge is aligned to the ruler. */
 export const PowerSun = memo(function PowerSun({ element, radius, value, seed = 'day', ...rest }: Props) {
-  const prefix = usePrefix()
+  const prefix = useIdPrefix()
   const markup = useMemo(() => powerSunOf(element, radius, value, seed, prefix), [element, radius, value, seed, prefix])
   const [width, height] = [radius * 2, sunHeight(radius, value)]
   return <Drawing width={width} height={height} viewBox={`0 0 ${width} ${height}`} markup={markup} {...rest} />

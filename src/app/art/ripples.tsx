@@ -1,20 +1,20 @@
 import { memo, useMemo } from 'react'
-import { accessOf, type DrawingProps } from './drawing.tsx'
+import { getAriaProps, type DrawingProps } from './drawing.tsx'
 import { ringPaths } from '#art/drawings/ripples.ts'
 import { fine } from '#art/drawings/markup.ts'
 
 interface Props extends DrawingProps {
-  /** Rings finished, 0 to 7. */
+  /** Completed rings, 0 to 7. */
   done: number
-  /** How far the next ring is drawn, 0 to 1. */
+  /** Progress of the next ring, 0 to 1. */
   progress: number
   size?: number
-  /** Opacity of the rings still to come. */
+  /** Opacity of the remaining rings. */
   faint?: number
   seed?: string
 }
 
-/** Seven rings in the colour of the text around them: the focus, and anything that takes its time. */
+/** Progress as seven rings in the current text colour: the focus exercise, and long-running work. */
 export const Ripples = memo(function Ripples({ done, progress, size = 300, faint = 0.16, seed = 'ripple', label, className }: Props) {
   const rings = useMemo(() => ringPaths(size, seed), [size, seed])
   return (
@@ -25,7 +25,7 @@ export const Ripples = memo(function Ripples({ done, progress, size = 300, faint
       className={className}
       fill="none"
       stroke="currentColor"
-      {...accessOf(label)}
+      {...getAriaProps(label)}
     >
       {rings.map((path, i) => (
         <Ring key={path} path={path} number={i + 1} isDone={i < done} share={i === done ? progress : 0} faint={faint} />

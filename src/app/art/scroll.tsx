@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react'
-import { accessOf, usePrefix, type DrawingProps } from './drawing.tsx'
+import { getAriaProps, useIdPrefix, type DrawingProps } from './drawing.tsx'
 import { namesOf, px } from '#art/drawings/markup.ts'
 import { personaOf, type Persona } from '#art/drawings/persona.ts'
 
 interface Props extends DrawingProps {
   kind: Persona
-  /** Size of the picture; mount, rods and cord come around it. */
+  /** Size of the picture, without mount, rods and cord. */
   width?: number
   height?: number
-  /** Mounted in the brand's cloth. */
+  /** Draws the mount in the brand's cloth. */
   selected?: boolean
 }
 
@@ -17,15 +17,15 @@ const CORD = 16
 const ROD = 5
 const ABOVE = 12
 
-/** A hanging scroll with a persona: `width` + 20 wide, `height` + 52 high. */
+/** A hanging scroll with a persona; total size `width` + 20 by `height` + 52. */
 export const Scroll = memo(function Scroll({ kind, width = 72, height = 248, selected = false, label, className }: Props) {
-  const clip = usePrefix()
+  const clip = useIdPrefix()
   const markup = useMemo(() => personaOf(kind, width, height, namesOf(`${clip}p`)), [kind, width, height, clip])
   const whole = width + 2 * MARGIN
   const top = CORD + ROD
   const rod = selected ? 'var(--ink-1)' : 'var(--ink-2)'
   return (
-    <svg width={whole} height={height + 52} viewBox={`0 0 ${whole} ${height + 52}`} className={className} {...accessOf(label)}>
+    <svg width={whole} height={height + 52} viewBox={`0 0 ${whole} ${height + 52}`} className={className} {...getAriaProps(label)}>
       <clipPath id={clip}>
         <rect width={width} height={height} />
       </clipPath>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { RIDGE_SIZE, yearRidgeOf } from '#art/drawings/year-ridge.ts'
 
-/** The ridge of a year's twelve months, over fainter ones. */
+/** Ridge line of a year's twelve months, with fainter lines behind. */
 export const YearRidge = memo(function YearRidge({ year }: { year: number }) {
   const lines = useMemo(() => yearRidgeOf(year), [year])
   const { width, height } = RIDGE_SIZE

@@ -1,15 +1,15 @@
 import { type Ganzhi, SIXTY, yearPillarAt } from '#bazi/index.ts'
 
-/** A point in time as the engine takes it: whole seconds of UTC. */
-export const utcOf = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`
+/** Formats a time for the engine: UTC in whole seconds. */
+export const formatUtcSeconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`
 
-/** The pair of a year counted from 立春; without the jie table, since luck runs on after 2100. */
+/** Returns the pair of a year counted from 立春; needs no jie table, since luck cycles go beyond 2100. */
 export function pairOfYear(year: number): Ganzhi {
   return SIXTY[(((year - 4) % 60) + 60) % 60]!
 }
 
-/** The year of the sixty at a moment, which begins at 立春. */
+/** Returns the Bazi year at a time; it begins at 立春. */
 export function baziYearAt(time: Date): number {
   const year = time.getFullYear()
-  return pairOfYear(year).index === yearPillarAt(utcOf(time)).index ? year : year - 1
+  return pairOfYear(year).index === yearPillarAt(formatUtcSeconds(time)).index ? year : year - 1
 }

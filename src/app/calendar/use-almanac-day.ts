@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import { dateOfIso, isoOf } from './civil-dates.ts'
-import { type AlmanacHere, useAlmanac } from './use-almanac.ts'
+import { parseIsoDate, formatIsoDate } from './civil-dates.ts'
+import { type AlmanacState, useAlmanac } from './use-almanac.ts'
 
-export interface AlmanacReading extends Omit<AlmanacHere, 'almanac'> {
+export interface AlmanacDayState extends Omit<AlmanacState, 'almanac'> {
   day: AlmanacDay | undefined
 }
 
-/** The almanac's page of a date, as soon as the almanac is here. */
-export function useAlmanacDay(date: CivilDate): AlmanacReading {
+/** Returns the almanac data of a date once the almanac is loaded. */
+export function useAlmanacDay(date: CivilDate): AlmanacDayState {
   const { almanac, ...state } = useAlmanac()
-  const iso = isoOf(date)
-  return { day: useMemo(() => almanac?.almanacOf(dateOfIso(iso)!), [almanac, iso]), ...state }
+  const iso = formatIsoDate(date)
+  return { day: useMemo(() => almanac?.almanacOf(parseIsoDate(iso)!), [almanac, iso]), ...state }
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 type Almanac = typeof import('#almanac/index.ts')
 
-export interface AlmanacHere {
+export interface AlmanacState {
   almanac: Almanac | undefined
   hasFailed: boolean
   retry: () => void
 }
 
-/** The almanac, once it is needed. It comes in a file of its own, from the worker's store when offline. */
-export function useAlmanac(isNeeded = true): AlmanacHere {
+/** Loads the almanac once it is needed. It is a lazy chunk, served from the service worker's cache when offline. */
+export function useAlmanac(isNeeded = true): AlmanacState {
   const [almanac, setAlmanac] = useState<Almanac>()
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)

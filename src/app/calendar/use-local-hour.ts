@@ -2,12 +2,12 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { useSyncExternalStore } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import { BRANCHES } from '#bazi/index.ts'
-import { dateOfIso } from './civil-dates.ts'
+import { parseIsoDate } from './civil-dates.ts'
 
 export interface LocalHour {
-  /** The user's own day; it turns at local midnight. */
+  /** The local date; changes at local midnight. */
   today: CivilDate
-  /** The present double-hour; null in the last hour of the day, which belongs to tomorrow's 子. */
+  /** The current double-hour; null from 23:00, which belongs to 子 of the next day. */
   branch: BranchCode | null
 }
 
@@ -15,27 +15,27 @@ const HOUR_MS = 3_600_000
 
 const read = () => lightFormat(Date.now(), 'yyyy-MM-dd H')
 
-/** Tells at each full hour, and on coming back to the page: a sleeping device keeps no timers. */
-function subscribe(tell: () => void): () => void {
+/** Notifies at each full hour, and when the page becomes visible: timers stop while a device sleeps. */
+function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
-  function turn() {
+  function update() {
     clearTimeout(timer)
-    tell()
-    // Zones stand whole quarters of an hour from UTC, so a quarter at most passes unseen; it is told on the dot.
-    timer = setTimeout(turn, HOUR_MS / 4 - (Date.now() % (HOUR_MS / 4)) + 20)
+    notify()
+    // Zone offsets are multiples of a quarter hour, so a timer per quarter hour of UTC meets every full local hour.
+    timer = setTimeout(update, HOUR_MS / 4 - (Date.now() % (HOUR_MS / 4)) + 20)
   }
-  turn()
-  document.addEventListener('visibilitychange', turn)
+  update()
+  document.addEventListener('visibilitychange', update)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', turn)
+    document.removeEventListener('visibilitychange', update)
   }
 }
 
-/** Today and the present double-hour by the device's own clock, live. */
+/** Returns today and the current double-hour in local time; re-renders when they change. */
 export function useLocalHour(): LocalHour {
   const [date, hour] = useSyncExternalStore(subscribe, read).split(' ')
-  return { today: dateOfIso(date!)!, branch: branchAt(Number(hour)) }
+  return { today: parseIsoDate(date!)!, branch: branchAt(Number(hour)) }
 }
 
 function branchAt(hour: number): BranchCode | null {

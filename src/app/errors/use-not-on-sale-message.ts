@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Opening } from '#contract/openings.ts'
 import { useMessages } from '../language/use-messages.ts'
-import { listTextOf } from '../terms/list.ts'
+import { formatList } from '../terms/list.ts'
 import { OPENING_NAMES } from '../terms/openings.ts'
 
 /** Message that something is not on sale yet, naming what is still missing. No date is known. */
@@ -9,7 +9,7 @@ export function useNotOnSaleMessage() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   return (awaits: readonly Opening[]) => {
-    const what = listTextOf(
+    const what = formatList(
       locale,
       awaits.map((opening) => _(OPENING_NAMES[opening])),
     )

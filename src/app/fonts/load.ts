@@ -6,32 +6,33 @@ const urls = import.meta.glob<string>('./generated/core-*.woff2', { query: '?url
 
 export type Script = 'sc' | 'tc'
 
-/** Whose complete Chinese faces a locale draws from, as in `src/build/fonts/faces.ts`. */
+/** Which complete Chinese faces a locale uses; same as `src/build/fonts/faces.ts`. */
 const scripts: Readonly<Record<Locale, Script>> = { zh_CN: 'sc', zh_TW: 'tc', en_US: 'sc' }
 
 /**
- * Brings in a locale's Chinese faces: Song at once, Kai after the next paint. When the page is idle the
- * complete faces follow, of which the browser fetches a slice only when a name or place needs it.
+ * Loads a locale's Chinese faces: Song at once, Kai after the next paint. When the page is idle it adds the complete
+ * faces, of which the browser fetches a slice only when a character needs it.
  *
- * Settles when the rules of the core are in; a font that cannot be had leaves the system's.
+ * Resolves when the core `@font-face` rules are loaded. If a font fails, the system's is used.
  */
 export async function loadFonts(locale: Locale): Promise<void> {
   await load(`${locale}-song`)
   await nextPaint()
   await load(`${locale}-kai`)
-  // Not before the core has arrived: until then its characters would be looked for in the slices too.
+  // Wait for the core files: until then the browser would also fetch slices for their characters.
   const script = scripts[locale]
   void document.fonts?.ready.then(idle).then(() => Promise.all([load(`rest-song-${script}`), load(`rest-kai-${script}`)]))
 }
 
-export const scriptOf = (locale: Locale): Script => scripts[locale]
+/** Returns the script of the complete faces that a locale uses. */
+export const chineseScriptOf = (locale: Locale): Script => scripts[locale]
 
-/** The rules of every complete face, whatever the language; their files come only as they are used. */
+/** Loads the `@font-face` rules of all complete faces; the browser fetches their files on use. */
 export async function loadCompleteFaces(): Promise<void> {
   await Promise.all(['rest-song-sc', 'rest-kai-sc', 'rest-song-tc', 'rest-kai-tc'].map(load))
 }
 
-/** Where the core files of a locale are, to be fetched ahead of need. */
+/** Lists the URLs of a locale's core font files, for prefetching. */
 export function coreFontUrls(locale: Locale): readonly string[] {
   return Object.entries(urls)
     .filter(([path]) => path.startsWith(`./generated/core-${locale}-`) || path.startsWith('./generated/core-latin-'))
@@ -42,11 +43,11 @@ async function load(name: string): Promise<void> {
   try {
     await styleSheets[`./generated/${name}.css`]?.()
   } catch {
-    // Offline, and never seen before: the stack goes on to the system's faces.
+    // Offline and not cached: the font stack falls back to the system's faces.
   }
 }
 
-/** A page in the background does not paint, so the clock is asked as well. */
+/** Resolves after the next paint, or after 1 s: a page in the background does not paint. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1000)

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#contract/locale.ts'
-import { coreFontUrls, loadCompleteFaces, scriptOf, type Script } from './load.ts'
+import { coreFontUrls, loadCompleteFaces, chineseScriptOf, type Script } from './load.ts'
 
-/** A file of a complete face, and the characters that are in it. */
+/** A file of a complete face, and the characters in it. */
 export interface Slice {
   readonly url: string
   readonly script: Script
@@ -15,13 +15,13 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   'LXGW WenKai TC': 'tc',
 }
 
-/** Every file that the faces of a text in all languages come from: the cores, the slices and the rules that name these. */
-export async function faceFilesOf(textOf: (locale: Locale) => string): Promise<string[]> {
+/** Lists every font file needed for a text in all languages: core files, slices and the style sheets that declare them. */
+export async function listFaceFiles(textOf: (locale: Locale) => string): Promise<string[]> {
   await loadCompleteFaces()
   const sheets = [...document.styleSheets].filter(({ href }) => href !== null)
   const found = sheets.map((sheet) => ({ href: sheet.href!, slices: slicesIn(sheet) })).filter(({ slices }) => slices.length > 0)
   const slices = found.flatMap((one) => one.slices)
-  const wanted = LOCALES.flatMap((locale) => urlsFor(slices, scriptOf(locale), textOf(locale)))
+  const wanted = LOCALES.flatMap((locale) => listSliceUrls(slices, chineseScriptOf(locale), textOf(locale)))
   return [...new Set([...LOCALES.flatMap(coreFontUrls), ...found.map(({ href }) => href), ...wanted])]
 }
 
@@ -31,20 +31,20 @@ function slicesIn(sheet: CSSStyleSheet): Slice[] {
     const read = (name: string) => rule.style.getPropertyValue(name)
     const script = SCRIPTS[read('font-family').replaceAll(/["']/g, '')]
     const url = /url\(["']?([^"')]+)/.exec(read('src'))?.[1]
-    return script && url ? [{ url: new URL(url, sheet.href!).href, script, ranges: rangesOf(read('unicode-range')) }] : []
+    return script && url ? [{ url: new URL(url, sheet.href!).href, script, ranges: parseUnicodeRange(read('unicode-range')) }] : []
   })
 }
 
-/** `U+4E00-4E01, U+4E03` */
-export function rangesOf(text: string): Slice['ranges'] {
+/** Parses a `unicode-range`: `U+4E00-4E01, U+4E03`. */
+export function parseUnicodeRange(text: string): Slice['ranges'] {
   return text.split(',').map((part) => {
     const [first, last] = part.trim().slice(2).split('-')
     return [parseInt(first!, 16), parseInt(last ?? first!, 16)]
   })
 }
 
-/** The files that hold a character of the text. What the core has is among them: which files it lies in hardly makes them more. */
-export function urlsFor(slices: readonly Slice[], script: Script, text: string): string[] {
+/** Lists the slices that contain a character of the text. Characters of the core are not excluded: that adds hardly any file. */
+export function listSliceUrls(slices: readonly Slice[], script: Script, text: string): string[] {
   const points = [...new Set(text)].map((sign) => sign.codePointAt(0)!)
   const holds = ({ ranges }: Slice) => ranges.some(([first, last]) => points.some((point) => first <= point && point <= last))
   return slices.filter((slice) => slice.script === script && holds(slice)).map(({ url }) => url)

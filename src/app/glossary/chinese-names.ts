@@ -1,24 +1,24 @@
 import type { Term } from '#readings/glossary/term.ts'
 import type { Glossary } from './glossary.ts'
-import { OPENED_ALONE } from './opened-alone.ts'
-import type { Names, SoughtName } from './sought-names.ts'
+import { UNLINKED_TERMS } from './unlinked-terms.ts'
+import type { TextNames, SearchedName } from './searched-names.ts'
 
 /*
- * Chinese writes no space between words. A name of two characters or more is a term wherever it stands, but for the few that
- * are words of every day; a single character is one between （ and ） alone, but for two that nothing else is written with.
- * Both scripts stand side by side: each text finds its own.
+ * Chinese has no spaces between words. A name of two or more characters is a term anywhere, except for some everyday words.
+ * A single character is a term only inside （）, except for two that have no other meaning.
+ * The tables hold both scripts, simplified and traditional.
  */
 
 /** Single characters that are terms anywhere. */
 const ANYWHERE = new Set(['hexagram', 'yao'])
-/** Words of every day, terms between brackets alone. */
+/** Everyday words that are terms only inside brackets. */
 const COMMON =
   /^(?:pattern-state|strength-(?:dedi|deshi|zhonghe|jiruo|jiqiang)|reason-(?:tongguan|shunshi)|stage-muyu|stage-guandai|qi|relation-three-(?:combine|meeting)|generating|controlling)$/
-/** Never found in a text: words that the almanac or the page itself opens. */
-const UNSOUGHT = /^(?:because|duty-|image-text)/
+/** Never searched in texts: the almanac or the page links these itself. */
+const NOT_SEARCHED = /^(?:because|duty-|image-text)/
 
-/** What the same characters are part of, by those that stand before and after. */
-const OTHERWISE: Readonly<Record<string, { readonly before?: string; readonly after?: string }>> = {
+/** Neighbouring characters that make a name part of another word, per term id. */
+const PART_OF_OTHER_WORD: Readonly<Record<string, { readonly before?: string; readonly after?: string }>> = {
   'day-master': { before: '生', after: '要张張' },
   stems: { before: '今明昨前后後每当當', after: '净淨燥活预預' },
   branches: { before: '本当當开開', after: '持付撑撐出' },
@@ -36,17 +36,17 @@ const OTHERWISE: Readonly<Record<string, { readonly before?: string; readonly af
   'branch-shen': { after: '请請报報诉訴' },
   'stem-ji': { before: '自' },
 }
-/** Names of stages that say something else unless a stem sits on them. */
+/** Stage names that are terms only after 坐. */
 const STAGE = /^stage-(?:shuai|bing4|si3|mu|jue|tai|yang3)$/
 
-/** 日支 is one word, and so is the stem of a month. */
-const placed = (part: string): readonly string[] => ['', ...'年月日时時运運岁歲'].map((place) => place + part)
+/** Adds forms with a pillar before the name: 日支, 月干. */
+const withPlaces = (part: string): readonly string[] => ['', ...'年月日时時运運岁歲'].map((place) => place + part)
 
-/** Other names that the books put between brackets. */
+/** Short names used in the books inside brackets. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   'four-pillars': ['柱'],
-  stems: placed('干'),
-  branches: placed('支'),
+  stems: withPlaces('干'),
+  branches: withPlaces('支'),
   rooted: ['有根', '为根', '為根', '藏根'],
   'strength-deling': ['失令'],
   'strength-dedi': ['失地'],
@@ -64,35 +64,39 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'star-lushen': ['禄', '祿'],
 }
 
-/** A star without its 贵人 or 煞, a pattern without its 格: between brackets that is enough. */
-const shortOf = ({ id, name }: Term): string[] => {
+/** Lists short forms used inside brackets: a star without 贵人 or 煞, a pattern without 格. */
+const listShortNames = ({ id, name }: Term): string[] => {
   if (/^star-.*guiren$/.test(id)) return name.length > 2 ? [name.slice(0, -2)] : []
   if (/^star-.*sha$/.test(id) && name.length > 2) return [name.slice(0, -1)]
   return id.startsWith('pattern-') && name.endsWith('格') ? [name.slice(0, -1)] : []
 }
 
-const meantAs =
-  (id: string, isBracketsOnly: boolean): SoughtName['isMeant'] =>
+const createTermTest =
+  (id: string, isBracketsOnly: boolean): SearchedName['isTerm'] =>
   (text, from, to, isInBrackets) => {
     if (isBracketsOnly && !isInBrackets) return false
     const before = text[from - 1] ?? ''
     const after = text[to] ?? ''
     if (STAGE.test(id)) return before === '坐'
-    const otherwise = OTHERWISE[id]
-    return !(before && otherwise?.before?.includes(before)) && !(after && otherwise?.after?.includes(after))
+    const neighbours = PART_OF_OTHER_WORD[id]
+    return !(before && neighbours?.before?.includes(before)) && !(after && neighbours?.after?.includes(after))
   }
 
-/** A title between 《 and 》, and a pair of stem and branch, is one word. */
-const PASSED_OVER = /《[^》]*》|[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]/g
+/** Text skipped as a whole: a title in 《》, a pair of stem and branch. */
+const SKIPPED = /《[^》]*》|[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]/g
 
-export function chineseNames(glossary: Glossary): Names {
-  const terms = [...glossary.values()].filter(({ id }) => !UNSOUGHT.test(id) && !OPENED_ALONE.test(id))
+/** Lists the names to search for in Chinese texts. */
+export function listChineseNames(glossary: Glossary): TextNames {
+  const terms = [...glossary.values()].filter(({ id }) => !NOT_SEARCHED.test(id) && !UNLINKED_TERMS.test(id))
   const own = new Set(terms.map(({ name }) => name))
-  const sought = terms.flatMap((term): SoughtName[] => {
+  const names = terms.flatMap((term): SearchedName[] => {
     const { id, name } = term
     const isBracketsOnly = COMMON.test(id) || (name.length === 1 && !ANYWHERE.has(id))
-    const short = [...(SHORT[id] ?? []), ...shortOf(term)].filter((each) => !own.has(each))
-    return [{ id, name, isMeant: meantAs(id, isBracketsOnly) }, ...short.map((each) => ({ id, name: each, isMeant: meantAs(id, true) }))]
+    const short = [...(SHORT[id] ?? []), ...listShortNames(term)].filter((each) => !own.has(each))
+    return [
+      { id, name, isTerm: createTermTest(id, isBracketsOnly) },
+      ...short.map((each) => ({ id, name: each, isTerm: createTermTest(id, true) })),
+    ]
   })
-  return { sought, passedOver: PASSED_OVER }
+  return { names, skipped: SKIPPED }
 }

@@ -1,23 +1,23 @@
 import type { Glossary } from './glossary.ts'
-import { OPENED_ALONE } from './opened-alone.ts'
-import type { Names, SoughtName } from './sought-names.ts'
+import { UNLINKED_TERMS } from './unlinked-terms.ts'
+import type { TextNames, SearchedName } from './searched-names.ts'
 
 /*
- * In English most names are words of every day. Those of several words are terms wherever they stand; the others are where the
- * book marks them: between parentheses, or with a capital in the middle of a sentence.
+ * In English most names are everyday words. Names of several words are terms anywhere; single words only where the book
+ * marks them: inside parentheses, or capitalised in the middle of a sentence.
  */
 
-/** One word, and yet a term wherever it stands. */
+/** Single words that are terms anywhere. */
 const ANYWHERE = /^(?:bazi|nayin|hexagram|trigram|lichun|stem-.*)$/
-/** Several words, and yet what anybody may say. */
+/** Names of several words that are everyday phrases. */
 const COMMON =
   /^(?:strength-.*|pattern-state|reason-shunshi|stage-guandai|hour-unknown|receipt|two-charts|share-of-charts|star-sifei|star-yinchayangcuo|qi|jie|nothing-advised|primary-hexagram|do-dont|star-taohua)$/
-/** Words that stand between parentheses without being terms, unless they have their capital there as well. */
+/** Terms that need a capital even inside parentheses. */
 const CAPITAL = /^(?:stem-|branch-|stage-|god-bijian|god-jiecai|nothing-advised)/
-/** Never found in a text: the page itself opens them, or they say another thing in nearly every sentence. */
-const UNSOUGHT = /^(?:because|image-text|yao|band|casting|receipt|duty-.*|layer-(?:annual|monthly|daily|hourly)|jie)$/
+/** Never searched in texts: the page links these itself, or the word nearly always means something else. */
+const NOT_SEARCHED = /^(?:because|image-text|yao|band|casting|receipt|duty-.*|layer-(?:annual|monthly|daily|hourly)|jie)$/
 
-/** Other names that the books put between parentheses. */
+/** Short names used in the books inside parentheses. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   branches: ['branch'],
   'share-resource': ['seal', 'seals'],
@@ -45,20 +45,20 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 const LETTER = /[\p{L}\p{N}-]/u
-/** Nothing but spaces and quotes since the last sentence ended, or a quotation began. */
+/** The text before a word that starts a sentence or a quotation. */
 const SENTENCE_STARTS = /(?:^|[.?!:;…“‘])[\s”’)*]*$/
-/** A title between asterisks, and a pair of stem and branch, is one word; no term begins within one. */
-const PASSED_OVER =
+/** Text skipped as a whole: a title in asterisks, a pair of stem and branch, the rest of a word. */
+const SKIPPED =
   /\*[^*]*\*|\b(?:Jia|Yi|Bing|Ding|Wu|Ji|Geng|Xin|Ren|Gui) (?:Zi|Chou|Yin|Mao|Chen|Si|Wu|Wei|Shen|You|Xu|Hai)\b|(?<=\p{L})\p{L}+/gu
 
-interface Manner {
+interface TermRules {
   readonly isCommon: boolean
   readonly needsCapital: boolean
   readonly isParenthesesOnly: boolean
 }
 
-const meantAs =
-  ({ isCommon, needsCapital, isParenthesesOnly }: Manner): SoughtName['isMeant'] =>
+const createTermTest =
+  ({ isCommon, needsCapital, isParenthesesOnly }: TermRules): SearchedName['isTerm'] =>
   (text, from, to, isInParentheses) => {
     if (LETTER.test(text[from - 1] ?? '') || LETTER.test(text[to] ?? '')) return false
     const hasCapital = /\p{Lu}/u.test(text[from]!)
@@ -67,28 +67,29 @@ const meantAs =
     return hasCapital && !isParenthesesOnly && !SENTENCE_STARTS.test(text.slice(Math.max(0, from - 12), from))
   }
 
-/** A name in one and in several, with hyphens or spaces. */
-function formsOf(name: string): readonly string[] {
+/** Lists singular and plural of a name, with hyphens and with spaces. */
+function listForms(name: string): readonly string[] {
   const one = name.toLowerCase()
   const other = one.endsWith('ches') ? one.slice(0, -2) : /[^su]s$/.test(one) ? one.slice(0, -1) : `${one}s`
   return [one, other].flatMap((each) => (each.includes('-') ? [each, each.replaceAll('-', ' ')] : [each]))
 }
 
-/** “Xu (Dog)” goes by the animal's name in a text, “Jiase (Earth) pattern” by the words around its element. */
-const spokenOf = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name.replace(/ \(.+\)/, '')
+/** Name as used in texts: “Xu (Dog)” → Dog, “Jiase (Earth) pattern” → Jiase pattern. */
+const nameInTexts = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name.replace(/ \(.+\)/, '')
 
-export function englishNames(glossary: Glossary): Names {
-  const sought = [...glossary.values()]
-    .filter(({ id }) => !UNSOUGHT.test(id) && !OPENED_ALONE.test(id))
-    .flatMap(({ id, name }): SoughtName[] => {
-      const spoken = spokenOf(name)
-      const isCommon = !ANYWHERE.test(id) && (COMMON.test(id) || !/[ -]/.test(spoken))
-      const isMeant = meantAs({ isCommon, needsCapital: CAPITAL.test(id), isParenthesesOnly: false })
-      const isMeantShort = meantAs({ isCommon: true, needsCapital: false, isParenthesesOnly: true })
+/** Lists the names to search for in English texts. */
+export function listEnglishNames(glossary: Glossary): TextNames {
+  const names = [...glossary.values()]
+    .filter(({ id }) => !NOT_SEARCHED.test(id) && !UNLINKED_TERMS.test(id))
+    .flatMap(({ id, name }): SearchedName[] => {
+      const shortened = nameInTexts(name)
+      const isCommon = !ANYWHERE.test(id) && (COMMON.test(id) || !/[ -]/.test(shortened))
+      const isTerm = createTermTest({ isCommon, needsCapital: CAPITAL.test(id), isParenthesesOnly: false })
+      const isShortTerm = createTermTest({ isCommon: true, needsCapital: false, isParenthesesOnly: true })
       return [
-        ...formsOf(spoken).map((form) => ({ id, name: form, isMeant })),
-        ...(SHORT[id] ?? []).map((form) => ({ id, name: form, isMeant: isMeantShort })),
+        ...listForms(shortened).map((form) => ({ id, name: form, isTerm })),
+        ...(SHORT[id] ?? []).map((form) => ({ id, name: form, isTerm: isShortTerm })),
       ]
     })
-  return { sought, passedOver: PASSED_OVER }
+  return { names, skipped: SKIPPED }
 }

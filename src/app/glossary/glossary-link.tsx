@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './glossary-link.module.css'
 
-/** From a page or an entry to all of them. */
+/** Link to the full glossary. */
 export function GlossaryLink() {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ interface LazyTermLinkProps {
   children: ReactNode
 }
 
-/** A `TermLink` for first screens: plain words until the page is idle. */
+/** A `TermLink` for first screens: plain text until the page is idle. */
 export const LazyTermLink = lazyComponent<LazyTermLinkProps>(() => import('./term-link.tsx').then((file) => file.TermLink), {
   Fallback: ({ children }) => children,
 })

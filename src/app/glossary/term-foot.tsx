@@ -2,7 +2,7 @@ import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { GlossaryLink } from './glossary-link.tsx'
 import classes from './term-foot.module.css'
 
-/** Below an entry over a page: back to what was there before it, on to all entries. */
+/** Footer of an entry: back to the previous entry, and a link to the full glossary. */
 export function TermFoot({ before, onBack }: { before: string | undefined; onBack: () => void }) {
   return (
     <div className={classes.root}>

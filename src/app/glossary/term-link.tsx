@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { LazyTermNote } from './lazy-term-note.tsx'
 import classes from './term-link.module.css'
 
-/** A term that opens its entry. No button element: that would stand in its line as one block, and could not be marked with the text around it. */
+/** A term in a text that opens its entry. Not a <button>: that would not wrap in the line or be selectable with the text. */
 export function TermLink({ id, children }: { id: string; children: ReactNode }) {
   const [openings, setOpenings] = useState(0)
   const [opened, setOpened] = useState(false)

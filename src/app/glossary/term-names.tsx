@@ -3,20 +3,20 @@ import classes from './term-names.module.css'
 
 interface TermNamesProps {
   ids: readonly string[]
-  /** What a screen reader calls them together. */
+  /** Accessible name of the list. */
   label: string
-  onTurn: (id: string) => void
+  onOpenTerm: (id: string) => void
 }
 
-/** Terms to read on with, as far as the glossary has them. */
-export function TermNames({ ids, label, onTurn }: TermNamesProps) {
+/** Buttons for related terms; unknown ids are skipped. */
+export function TermNames({ ids, label, onOpenTerm }: TermNamesProps) {
   const glossary = useGlossary()
   const terms = ids.flatMap((id) => glossary?.get(id) ?? [])
   if (terms.length === 0) return null
   return (
     <nav className={classes.root} aria-label={label}>
       {terms.map(({ id, name }) => (
-        <button key={id} type="button" onClick={() => onTurn(id)}>
+        <button key={id} type="button" onClick={() => onOpenTerm(id)}>
           {name}
         </button>
       ))}

@@ -10,7 +10,7 @@ export interface TermNoteProps {
   onClose: () => void
 }
 
-/** An entry over a page, and those that it leads to in the same place. */
+/** Glossary entry over a page; related entries open in the same frame. */
 export function TermNote({ id, opened, onClose }: TermNoteProps) {
   const glossary = useGlossary({ isNeeded: true })
   const [trail, setTrail] = useState([id])
@@ -21,7 +21,7 @@ export function TermNote({ id, opened, onClose }: TermNoteProps) {
   if (!term) return null
   return (
     <NoteFrame opened={opened} onClose={onClose} title={term.name} titleSize="large">
-      <TermEntry term={term} onTurn={(next) => setTrail([...trail, next])} />
+      <TermEntry term={term} onOpenTerm={(next) => setTrail([...trail, next])} />
       <TermFoot before={before?.name} onBack={() => setTrail(trail.slice(0, -1))} />
     </NoteFrame>
   )

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../language/use-messages.ts'
-import { type Glossary, glossaryHere, glossaryOf } from './glossary.ts'
+import { type Glossary, getLoadedGlossary, loadGlossary } from './glossary.ts'
 
-/** Where nothing can be shown without the entries, a file that cannot be had is an error of the page. */
 interface Options {
+  /** Throws during render if the glossary cannot be fetched. */
   isNeeded?: boolean
 }
 
-/** The glossary in the page's language, as soon as it is here. */
+/** Returns the glossary in the active locale, or undefined until it is loaded. */
 export function useGlossary({ isNeeded = false }: Options = {}): Glossary | undefined {
   const { locale } = useMessages()
   const [, setCome] = useState<Glossary>()
-  const glossary = glossaryHere(locale)
+  const glossary = getLoadedGlossary(locale)
   useEffect(() => {
     let isWanted = true
     const fail = (error: unknown) => {
@@ -20,7 +20,7 @@ export function useGlossary({ isNeeded = false }: Options = {}): Glossary | unde
           throw error
         })
     }
-    if (!glossary) glossaryOf(locale).then((come) => isWanted && setCome(come), fail)
+    if (!glossary) loadGlossary(locale).then((come) => isWanted && setCome(come), fail)
     return () => void (isWanted = false)
   }, [glossary, locale, isNeeded])
   return glossary

@@ -1,63 +1,63 @@
 import { i18n, type Messages } from '@lingui/core'
 import { languageTags, LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
 import { storage } from '../browser/storage.ts'
-import { paintWritten } from './written.ts'
+import { setWritingAttributes } from './writing-preferences.ts'
 
-type Words = Promise<{ messages: Messages }>
+type Catalogue = Promise<{ messages: Messages }>
 
-/** What the first screens say, which the build finds out (`src/build/later-words.ts`). */
-const firstWords: Record<Locale, () => Words> = {
+/** Messages of the first screens; the build determines which (`src/build/later-words.ts`). */
+const firstMessages: Record<Locale, () => Catalogue> = {
   zh_CN: () => import('#locales/zh_CN.po'),
   zh_TW: () => import('#locales/zh_TW.po'),
   en_US: () => import('#locales/en_US.po'),
 }
-/** What only other pages and parts say. */
-const laterWords: Record<Locale, () => Words> = {
+/** Messages used only by other pages and lazy parts. */
+const laterMessages: Record<Locale, () => Catalogue> = {
   zh_CN: () => import('#locales/zh_CN.po?later'),
   zh_TW: () => import('#locales/zh_TW.po?later'),
   en_US: () => import('#locales/en_US.po?later'),
 }
 
-/** The language that the page started in, with the words of the first screens alone. */
+/** Locale of the page start, for which only the first messages may be loaded. */
 let startedIn: Locale = LOCALES[0]
 
-/** The kept language, else the browser's first that we speak, else Simplified Chinese (P-01). */
+/** Returns the stored locale, else the browser's first supported one, else Simplified Chinese (P-01). */
 export function detectLocale(languages: readonly string[] = navigator.languages): Locale {
   return storage.getLocale() ?? languages.map(localeOfTag).find((locale) => locale !== undefined) ?? LOCALES[0]
 }
 
-/** Shows the page in a language as soon as the first screens have their words. */
-export async function startIn(locale: Locale): Promise<void> {
+/** Activates a locale as soon as the messages of the first screens are loaded. */
+export async function startLocale(locale: Locale): Promise<void> {
   startedIn = locale
-  show(locale, (await firstWords[locale]()).messages)
+  activate(locale, (await firstMessages[locale]()).messages)
 }
 
-/** Loads all words of a language and switches the page to it. Catalogues are precached, so this works offline. */
+/** Loads all messages of a locale and switches the page to it. Catalogues are precached, so this works offline. */
 export async function activateLocale(locale: Locale): Promise<void> {
-  show(locale, await allWordsOf(locale))
+  activate(locale, await loadAllMessages(locale))
 }
 
-/** A file that is loaded later than the first screen, with the words for it: whoever waits for both shows no raw message. */
+/** Resolves a lazy file once all messages are loaded too, so that it never renders raw message ids. */
 export async function withMessages<T>(file: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([file, allWordsOf(startedIn)])
+  const [loaded] = await Promise.all([file, loadAllMessages(startedIn)])
   return loaded
 }
 
-/** Puts the later words into the first ones, which may be on the screen: nothing there has asked for these, and nothing is rendered anew. */
-async function allWordsOf(locale: Locale): Promise<Messages> {
-  const [first, later] = await Promise.all([firstWords[locale](), laterWords[locale]()])
+/** Merges the later messages into the object of the first ones; the first screen does not use them, so it needs no re-render. */
+async function loadAllMessages(locale: Locale): Promise<Messages> {
+  const [first, later] = await Promise.all([firstMessages[locale](), laterMessages[locale]()])
   return Object.assign(first.messages, later.messages)
 }
 
-function show(locale: Locale, messages: Messages): void {
+function activate(locale: Locale, messages: Messages): void {
   const tag = languageTags[locale]
-  // The standard tag is named too: plurals and dates throw on `en_US`.
+  // `locales` holds the BCP 47 tag: plurals and dates throw on `en_US`.
   i18n.loadAndActivate({ locale, locales: [tag], messages })
   document.documentElement.lang = tag
-  paintWritten(locale)
+  setWritingAttributes(locale)
 }
 
-/** The active language; components ask `useMessages`, which renders anew on a switch. */
+/** Returns the active locale. Components use `useMessages`, which re-renders on a change. */
 export function currentLocale(): Locale {
   return i18n.locale as Locale
 }

@@ -3,27 +3,27 @@ import type { Locale } from '#contract/locale.ts'
 import type { Settings } from '#contract/settings.ts'
 import { useStore } from '../live/external-store.ts'
 import { currentLocale } from './i18n.ts'
-import type { Translate } from './translate.ts'
-import { hoursIn, isUprightIn, written } from './written.ts'
-import type { Hours } from './writing.ts'
+import type { Translator } from './translator.ts'
+import { resolveHourCycle, hasVerticalText, writingPreferences } from './writing-preferences.ts'
+import type { HourCycle } from './writing-systems.ts'
 
 export interface Messages {
-  _: Translate
+  _: Translator
   locale: Locale
-  timeFormat: Hours
+  timeFormat: HourCycle
   ageNumerals: Settings['ageNumerals']
 }
 
-/** What the words of `terms/` ask for: the translator, the locale, how hours and ages are written. Renders anew when one of them changes. */
+/** Returns what the formatters of `terms/` need: translator, locale, hour cycle and age numerals. Re-renders when one changes. */
 export function useMessages(): Messages {
   const { i18n } = useLingui()
-  const now = useStore(written, (current) => current)
+  const now = useStore(writingPreferences, (current) => current)
   const locale = currentLocale()
-  return { _: i18n.t, locale, timeFormat: hoursIn(locale, now), ageNumerals: now.ageNumerals }
+  return { _: i18n.t, locale, timeFormat: resolveHourCycle(locale, now), ageNumerals: now.ageNumerals }
 }
 
-/** Whether titles and sentences stand upright; else they lie in lines. */
-export function useIsUpright(): boolean {
+/** Whether titles and sentences are set vertically. */
+export function useVerticalText(): boolean {
   const { locale } = useMessages()
-  return useStore(written, (now) => isUprightIn(locale, now))
+  return useStore(writingPreferences, (now) => hasVerticalText(locale, now))
 }

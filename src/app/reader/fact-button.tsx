@@ -9,13 +9,13 @@ const LazyFactNote = lazyComponent<FactNoteProps>(() => import('./fact-note.tsx'
 })
 
 interface FactButtonProps {
-  /** The facts that it opens, by their ids. */
+  /** Ids of the facts to open. */
   facts: readonly string[]
   className?: string | undefined
   children: ReactNode
 }
 
-/** Opens facts of the book: what they are, how rare, and where they stand in the chart. */
+/** Opens facts of the book: what they are, how rare they are, and their cells in the chart. */
 export function FactButton({ facts, className, children }: FactButtonProps) {
   const { t } = useLingui()
   const [openings, setOpenings] = useState(0)

@@ -1,8 +1,8 @@
 import { useMessages } from '../language/use-messages.ts'
-import { shareTextOf } from '../terms/share-text.ts'
+import { formatChartShare } from '../terms/share-text.ts'
 import { NoteFrame } from '../ui/note-frame.tsx'
-import { MiniPlate } from '../plate/mini-plate.tsx'
-import { useReading } from './reading.tsx'
+import { MiniChart } from '../chart-table/mini-chart.tsx'
+import { useOpenBook } from './open-book.tsx'
 import classes from './fact-note.module.css'
 
 export interface FactNoteProps {
@@ -12,10 +12,10 @@ export interface FactNoteProps {
   onClose: () => void
 }
 
-/** Facts that a paragraph rests on, in words and in the chart; for those who practise, with the rule of each. */
+/** Facts behind a paragraph, as text and in the chart; practitioners also see the rules. */
 export function FactNote({ facts: ids, title, opened, onClose }: FactNoteProps) {
   const { _ } = useMessages()
-  const { archive, book, locale, level } = useReading()
+  const { archive, book, locale, level } = useOpenBook()
   const facts = ids.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
   return (
     <NoteFrame opened={opened} onClose={onClose} title={title}>
@@ -24,13 +24,13 @@ export function FactNote({ facts: ids, title, opened, onClose }: FactNoteProps) 
           <li key={id}>
             <p className={classes.plain}>{plain[locale]}</p>
             <p className={classes.term}>
-              {term[locale]} · {shareTextOf(_, share)}
+              {term[locale]} · {formatChartShare(_, share)}
             </p>
             {level === 'practitioner' && <p className={classes.rule}>{rule[locale]}</p>}
           </li>
         ))}
       </ul>
-      <MiniPlate archive={archive} ganzhi={book.ganzhi} cells={facts.flatMap(({ cells }) => cells)} />
+      <MiniChart archive={archive} ganzhi={book.ganzhi} cells={facts.flatMap(({ cells }) => cells)} />
     </NoteFrame>
   )
 }

@@ -14,7 +14,7 @@ const levels: Record<Level, { name: MessageDescriptor; note: MessageDescriptor }
   practitioner: { name: msg`行家`, note: msg`再加数字、规则和出处。` },
 }
 
-/** For whom books are written: what they say is the same. */
+/** Choice of the reader level; the content of the books is the same at each. */
 export function LevelChoice() {
   const { t } = useLingui()
   const { _ } = useMessages()

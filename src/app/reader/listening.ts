@@ -5,16 +5,16 @@ export interface ListeningBarProps {
   card: BookCard
   /** From 1. */
   number: number
-  /** Further cards on the same page, read on without a turn. */
+  /** Further cards on the same page, read aloud without navigation. */
   others?: readonly BookCard[]
   after: BookCard | undefined
   turnTo: (card: string) => void
-  /** The reader's place follows what is read: not in an older version, nor where no place is kept. */
+  /** Whether the stored reading position follows the audio; false in older versions and where no position is stored. */
   isPlaceKept: boolean
 }
 
-/** What reads a card aloud: what asks for it, and what stands over the card's foot while it is heard. */
-export interface Listening {
+/** Parts of reading aloud: the button that starts it, and the player bar at the bottom of the card. */
+export interface ListeningParts {
   readonly Button: ComponentType<{ cardId: string }>
   readonly Bar: ComponentType<ListeningBarProps>
 }

@@ -3,43 +3,43 @@ import type { BookMark } from '#contract/book.ts'
 import { cardWith } from '#device/books/paragraph-in.ts'
 import { useBookMarks } from '../session/books.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
-import type { NoteSheetProps, Written } from './note-sheet.tsx'
-import { useReading } from './reading.tsx'
+import type { NoteSheetProps, NoteSubject } from './note-sheet.tsx'
+import { useOpenBook } from './open-book.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { type Target, useMarkActions } from './use-mark-actions.ts'
+import { type MarkTarget, useMarkActions } from './use-mark-actions.ts'
 
 const NoteSheet = lazyComponent<NoteSheetProps>(() => import('./note-sheet.tsx').then((file) => file.NoteSheet), {
   isWanted: ({ opened }) => opened,
 })
 
 interface MarkLayerContext {
-  /** The card that a paragraph of the book is on. */
+  /** Id of the card that contains a paragraph. */
   readonly cardOf: (paragraph: string) => string
-  /** Highlights and notes by their paragraphs. */
+  /** Highlights and notes by paragraph. */
   readonly marks: ReadonlyMap<string, readonly BookMark[]>
-  readonly write: (written: Written) => void
-  readonly highlight: (target: Target) => void
+  readonly write: (written: NoteSubject) => void
+  readonly highlight: (target: MarkTarget) => void
   readonly remove: (mark: BookMark) => void
 }
 
 const Context = createContext<MarkLayerContext | undefined>(undefined)
 
-/** Highlights and notes over paragraphs of a book: what these show of them, and where they are written. */
+/** Provides highlights and notes to the paragraphs of a book, with the selection bar and the note sheet. */
 export function MarkLayer({ children }: { children: ReactNode }) {
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const all = useBookMarks(book.archive_id, book.product_id)
-  const { keep, remove } = useMarkActions()
-  const [written, setWritten] = useState<Written>()
+  const { save, remove } = useMarkActions()
+  const [written, setWritten] = useState<NoteSubject>()
   const [isWriting, setWriting] = useState(false)
   const marks = useMemo(() => {
-    const left = all?.filter(({ kind }) => kind === 'highlight' || kind === 'note')
-    return Map.groupBy(left ?? [], ({ paragraph }) => paragraph)
+    const shown = all?.filter(({ kind }) => kind === 'highlight' || kind === 'note')
+    return Map.groupBy(shown ?? [], ({ paragraph }) => paragraph)
   }, [all])
-  function write(next: Written) {
+  function write(next: NoteSubject) {
     setWritten(next)
     setWriting(true)
   }
-  const highlight = (target: Target) => void keep({ ...target, kind: 'highlight' })
+  const highlight = (target: MarkTarget) => void save({ ...target, kind: 'highlight' })
   const cardOf = (paragraph: string) => cardWith(book, paragraph)
   const layer = { cardOf, marks, write, highlight, remove: (mark: BookMark) => void remove(mark) }
   return (
@@ -58,7 +58,7 @@ export function MarkLayer({ children }: { children: ReactNode }) {
   )
 }
 
-/** The layer around a paragraph; where there is none (on paper, in a preview), nothing can be marked. */
+/** Returns the mark layer, or undefined where marking is not possible (print, preview). */
 export function useMarkLayer(): MarkLayerContext | undefined {
   return use(Context)
 }

@@ -1,20 +1,19 @@
 import { Fragment } from 'react'
 import { TermText } from '../glossary/term-text.tsx'
 import classes from './marked-text.module.css'
-import type { ShownText } from './shown-text.ts'
-import { piecesOf, type Range } from './text-pieces.ts'
+import type { FormattedText } from './format-book-text.ts'
+import { splitText, type TextRange } from './split-text.ts'
 
 interface MarkedTextProps {
-  shown: ShownText
-  /** What the reader has highlighted. */
-  highlights?: readonly Range[]
+  shown: FormattedText
+  highlights?: readonly TextRange[]
 }
 
-const NONE: readonly Range[] = []
+const NONE: readonly TextRange[] = []
 
-/** A text with its titles in italics, the reader's wash under what is highlighted, and terms that open their entries. */
+/** A text with titles in italics, highlights, and links to glossary terms. */
 export function MarkedText({ shown: { text, italics }, highlights = NONE }: MarkedTextProps) {
-  return piecesOf(text.length, [italics, highlights]).map(({ from, to, within: [isItalic, isHighlighted] }) => {
+  return splitText(text.length, [italics, highlights]).map(({ from, to, within: [isItalic, isHighlighted] }) => {
     const words = <TermText text={text.slice(from, to)} />
     const set = isItalic ? <em>{words}</em> : words
     return isHighlighted ? (

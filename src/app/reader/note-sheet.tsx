@@ -3,37 +3,37 @@ import { useLingui } from '@lingui/react/macro'
 import { type BookMark, NOTE_MAX } from '#contract/book.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import classes from './note-sheet.module.css'
-import { useReading } from './reading.tsx'
-import { type Target, useMarkActions } from './use-mark-actions.ts'
+import { useOpenBook } from './open-book.tsx'
+import { type MarkTarget, useMarkActions } from './use-mark-actions.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 
-/** What a note is about, and the note where there is one. */
-export interface Written {
-  readonly target: Target
+/** Passage of a note, and the existing note if there is one. */
+export interface NoteSubject {
+  readonly target: MarkTarget
   readonly mark?: BookMark
 }
 
 export interface NoteSheetProps {
-  written: Written
+  written: NoteSubject
   opened: boolean
   onClose: () => void
 }
 
-/** A note is written, or changed. What is typed outlives a reload before it is kept. */
+/** Sheet to write or edit a note. Unsaved text survives a reload. */
 export function NoteSheet({ written: { target, mark }, opened, onClose }: NoteSheetProps) {
   const { t } = useLingui()
-  const { book } = useReading()
-  const { keep, remove } = useMarkActions()
+  const { book } = useOpenBook()
+  const { save: saveMark, remove } = useMarkActions()
   const draft = useNoteDraft(`${book.archive_id} ${book.product_id} ${mark?.mark_id ?? `${target.paragraph} ${target.quote}`}`)
   const text = draft.typed ?? mark?.text ?? ''
   async function save() {
-    if (!(await keep({ ...mark, ...target, kind: 'note', text: text.trim() }))) return
-    await draft.drop()
+    if (!(await saveMark({ ...mark, ...target, kind: 'note', text: text.trim() }))) return
+    await draft.clear()
     onClose()
   }
   async function removeNote() {
     onClose()
-    await draft.drop()
+    await draft.clear()
     if (mark) await remove(mark)
   }
   return (
@@ -47,7 +47,7 @@ export function NoteSheet({ written: { target, mark }, opened, onClose }: NoteSh
         data-autofocus
         readOnly={!draft.isRead}
         value={text}
-        onChange={({ target: { value } }) => draft.keep(value)}
+        onChange={({ target: { value } }) => draft.store(value)}
       />
       <div className={classes.actions}>
         {mark && (

@@ -4,16 +4,16 @@ import { RowButton } from '../ui/row.tsx'
 import { useShare } from '../ui/use-share.ts'
 import { useMarkLayer } from './mark-layer.tsx'
 import { VerdictChoice } from './verdict-choice.tsx'
-import type { Target } from './use-mark-actions.ts'
+import type { MarkTarget } from './use-mark-actions.ts'
 
 export interface ParagraphActionsProps {
-  target: Target
+  target: MarkTarget
   text: string
   opened: boolean
   onClose: () => void
 }
 
-/** What can be done with a whole paragraph. */
+/** Actions for a whole paragraph: verdict, highlight, note, copy, share. */
 export function ParagraphActions({ target, text, opened, onClose }: ParagraphActionsProps) {
   const { t } = useLingui()
   const layer = useMarkLayer()
@@ -26,7 +26,7 @@ export function ParagraphActions({ target, text, opened, onClose }: ParagraphAct
   }
   return (
     <NoteFrame opened={opened} onClose={onClose} title={t`标记这一段`}>
-      <VerdictChoice paragraph={target.paragraph} onSaid={onClose} />
+      <VerdictChoice paragraph={target.paragraph} onDone={onClose} />
       {highlights.length > 0 ? (
         <RowButton onClick={doing(() => highlights.forEach(layer.remove))}>{t`取消标亮`}</RowButton>
       ) : (

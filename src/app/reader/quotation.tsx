@@ -1,15 +1,15 @@
-import { writings } from '../language/writing.ts'
-import { useReading } from './reading.tsx'
+import { writingSystems } from '../language/writing-systems.ts'
+import { useOpenBook } from './open-book.tsx'
 import classes from './quotation.module.css'
 
-/** Words of an old book, with the book that they stand in. */
+/** Quotation from a classical book, with its source. */
 export function Quotation({ id }: { id: string }) {
-  const { book, locale } = useReading()
+  const { book, locale } = useOpenBook()
   const quotation = book.quotations[id]
   if (!quotation) return null
   return (
     <blockquote className={classes.root}>
-      {quotation.text[locale]} <cite className={classes.source}>{writings[locale].titled(quotation.source[locale])}</cite>
+      {quotation.text[locale]} <cite className={classes.source}>{writingSystems[locale].formatTitle(quotation.source[locale])}</cite>
     </blockquote>
   )
 }

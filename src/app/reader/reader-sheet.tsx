@@ -3,7 +3,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
-/** How the book is read: for whom, and how large. */
+/** Reading options: level and text size. */
 export function ReaderSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (

@@ -1,13 +1,13 @@
-import { shareTextOf } from '../terms/share-text.ts'
+import { formatChartShare } from '../terms/share-text.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { FactButton } from './fact-button.tsx'
-import { useReading } from './reading.tsx'
+import { useOpenBook } from './open-book.tsx'
 import classes from './reason-list.module.css'
 
-/** What a card rests on: numbered lines with how many charts have the same; each opens the fact in the chart. */
+/** Numbered reasons of a card with the share of charts that have them; each opens its fact. */
 export function ReasonList({ reasons }: { reasons: readonly string[] }) {
   const { _ } = useMessages()
-  const { book, locale, level } = useReading()
+  const { book, locale, level } = useOpenBook()
   const facts = reasons.flatMap((id) => (book.facts[id] ? [{ id, ...book.facts[id] }] : []))
   if (facts.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function ReasonList({ reasons }: { reasons: readonly string[] }) {
           <FactButton facts={[id]} className={classes.fact}>
             {level === 'plain' || plain[locale].includes(term[locale]) ? plain[locale] : `${plain[locale]} · ${term[locale]}`}
           </FactButton>
-          <span className={classes.share}>{shareTextOf(_, share)}</span>
+          <span className={classes.share}>{formatChartShare(_, share)}</span>
         </li>
       ))}
     </ol>

@@ -1,12 +1,12 @@
 import type { BookCard } from '#contract/book.ts'
 import { SectionTitle } from '../ui/section-title.tsx'
 import { ParagraphView } from './paragraph-view.tsx'
-import { useReading } from './reading.tsx'
+import { useOpenBook } from './open-book.tsx'
 import classes from './section-view.module.css'
 
-/** A section under its fish tail. */
+/** A section with its title. */
 export function SectionView({ section }: { section: BookCard['sections'][number] }) {
-  const { locale } = useReading()
+  const { locale } = useOpenBook()
   return (
     <section className={classes.root}>
       <SectionTitle>{section.title[locale]}</SectionTitle>

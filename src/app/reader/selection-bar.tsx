@@ -1,37 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useShare } from '../ui/use-share.ts'
-import { type SelectedWords, selectedWords } from './selected-words.ts'
+import { type SelectedText, getSelectedText } from './selected-text.ts'
 import classes from './selection-bar.module.css'
-import type { Target } from './use-mark-actions.ts'
+import type { MarkTarget } from './use-mark-actions.ts'
 
 interface SelectionBarProps {
-  /** The card that a paragraph is on. */
+  /** Id of the card that contains a paragraph. */
   cardOf: (paragraph: string) => string
-  onHighlight: (target: Target) => void
-  onWrite: (target: Target) => void
+  onHighlight: (target: MarkTarget) => void
+  onWrite: (target: MarkTarget) => void
 }
 
-/** What can be done with chosen words, at the foot of the page while some are chosen. */
+/** Toolbar for selected text, at the bottom of the page while text is selected. */
 export function SelectionBar({ cardOf, onHighlight, onWrite }: SelectionBarProps) {
   const { t } = useLingui()
   const { copy } = useShare()
-  const [words, setWords] = useState<SelectedWords>()
+  const [words, setWords] = useState<SelectedText>()
   useEffect(() => {
-    const follow = () => setWords(selectedWords())
+    const follow = () => setWords(getSelectedText())
     document.addEventListener('selectionchange', follow)
     return () => document.removeEventListener('selectionchange', follow)
   }, [])
   if (!words) return null
   const target = { card: cardOf(words.paragraph), ...words }
   const doing = (act: () => void) => () => {
-    // The bar goes with what is chosen; by key, the focus was on it.
+    // The bar disappears with the selection, so move the focus to the paragraph's button.
     document.querySelector<HTMLElement>(`[data-paragraph="${words.paragraph}"] button`)?.focus({ preventScroll: true })
     act()
     getSelection()?.removeAllRanges()
   }
   return (
-    // A press must not take away what is chosen before it is heard.
+    // Without this, pressing a button would clear the selection before the click.
     <div className={classes.root} role="toolbar" aria-label={t`选中的字`} onPointerDown={(event) => event.preventDefault()}>
       <button type="button" onClick={doing(() => onHighlight(target))}>{t`标亮`}</button>
       <button type="button" onClick={doing(() => onWrite(target))}>{t`写笔记`}</button>

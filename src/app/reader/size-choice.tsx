@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { useChangeSettings } from '../ui/use-change-settings.ts'
 import classes from './size-choice.module.css'
 
-/** Five sizes of the text, from small to large. */
+/** Choice of five text sizes, small to large. */
 export function SizeChoice() {
   const { t } = useLingui()
   const { readerSize } = useSettings()

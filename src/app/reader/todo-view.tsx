@@ -3,7 +3,7 @@ import type { BookParagraph } from '#contract/book.ts'
 import { ParagraphView } from './paragraph-view.tsx'
 import classes from './todo-view.module.css'
 
-/** The one thing to do, set apart at the end of a card. */
+/** The suggested action at the end of a card. */
 export function TodoView({ todo }: { todo: BookParagraph }) {
   const { t } = useLingui()
   return (

@@ -5,41 +5,41 @@ import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
 import { useUserId } from '../session/session.ts'
 import { offerToast } from '../ui/offer-toast.tsx'
 import { toast } from '../ui/toast.ts'
-import { useReading } from './reading.tsx'
+import { useOpenBook } from './open-book.tsx'
 
-/** Words of a book: a paragraph of a card, or what was chosen within it. */
-export interface Target {
+/** Target of a mark: a paragraph of a card, or text selected within it. */
+export interface MarkTarget {
   readonly card: string
   readonly paragraph: string
-  /** '' for all of the paragraph. */
+  /** Selected text; '' for the whole paragraph. */
   readonly quote: string
 }
 
-/** Leaves marks in the book that lies open, and takes them away; what could not be kept is said. */
+/** Returns functions that save and remove marks in the open book; failures are shown as a toast. */
 export function useMarkActions() {
   const { t } = useLingui()
-  const { book, locale } = useReading()
+  const { book, locale } = useOpenBook()
   const userId = useUserId()
   const troubleOf = useStoreErrorMessage()
 
-  async function keep(left: Target & Pick<BookMark, 'kind'> & Partial<BookMark>): Promise<boolean> {
+  async function save(fields: MarkTarget & Pick<BookMark, 'kind'> & Partial<BookMark>): Promise<boolean> {
     try {
-      await saveMark(userId, { archive_id: book.archive_id, product_id: book.product_id, locale, ...left })
+      await saveMark(userId, { archive_id: book.archive_id, product_id: book.product_id, locale, ...fields })
       return true
     } catch (error) {
       toast(troubleOf(error, t`保存失败`))
       return false
     }
   }
-  /** The way back leaves the same words again, as a mark of its own. */
+  /** Undo saves the same content as a new mark. */
   async function remove(mark: BookMark) {
-    const { mark_id: _id, made_at: _at, made_over: _over, ...left } = mark
+    const { mark_id: _id, made_at: _at, made_over: _over, ...fields } = mark
     try {
       await removeMark(userId, mark.archive_id, mark.mark_id)
-      offerToast(mark.kind === 'note' ? t`已删除笔记` : t`已取消标亮`, { label: t`撤销`, run: () => void keep(left) })
+      offerToast(mark.kind === 'note' ? t`已删除笔记` : t`已取消标亮`, { label: t`撤销`, run: () => void save(fields) })
     } catch (error) {
       toast(troubleOf(error, t`保存失败`))
     }
   }
-  return { keep, remove }
+  return { save, remove }
 }

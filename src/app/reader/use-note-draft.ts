@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { queryStore } from '#device/store/query-store.ts'
 import { useUserId } from '../session/session.ts'
 
-/** What is typed of a note, in the user's own database until it is kept: it outlives a reload, and goes with a log-out. */
+/** Unsaved text of a note, stored in the user's database: it survives a reload and is deleted on logout. */
 export function useNoteDraft(name: string) {
   const userId = useUserId()
   const store = useMemo(() => queryStore(userId), [userId])
@@ -16,11 +16,11 @@ export function useNoteDraft(name: string) {
   return {
     isRead: read !== undefined,
     typed: read?.typed,
-    keep: (typed: string) => {
+    store: (typed: string) => {
       setRead({ typed })
       void store.setItem(key, typed)
     },
-    drop: async () => {
+    clear: async () => {
       setRead({ typed: undefined })
       await store.removeItem(key)
     },

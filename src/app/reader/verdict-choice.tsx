@@ -8,32 +8,32 @@ import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
 import { VERDICT_LABELS } from '../terms/verdicts.ts'
 import { toast } from '../ui/toast.ts'
-import { useReading } from './reading.tsx'
+import { useOpenBook } from './open-book.tsx'
 import classes from './verdict-choice.module.css'
 
-/** Of all charts that meet a paragraph, in percent; undefined for what is none of the book's. */
-function shareIn({ cards }: Book, id: string): number | undefined {
+/** Returns the percentage of all charts that a paragraph applies to; undefined if it is not in the book. */
+function findShare({ cards }: Book, id: string): number | undefined {
   const paragraphs = cards.flatMap(({ line, sections, todo }) => [line, ...sections.flatMap((section) => section.paragraphs), todo])
   return paragraphs.find((paragraph) => paragraph?.id === id)?.share
 }
 
-/** Whether a paragraph is so: pressed once it is said, pressed again it is taken back. */
-export function VerdictChoice({ paragraph, onSaid }: { paragraph: string; onSaid: () => void }) {
+/** Buttons for the verdict on a paragraph; pressing the active one withdraws it. */
+export function VerdictChoice({ paragraph, onDone }: { paragraph: string; onDone: () => void }) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const userId = useUserId()
   const troubleOf = useStoreErrorMessage()
   const { archive_id, product_id, version } = book
-  const said = useLive(verdictOn, userId, archive_id, product_id, paragraph)
-  const share = shareIn(book, paragraph)
+  const current = useLive(verdictOn, userId, archive_id, product_id, paragraph)
+  const share = findShare(book, paragraph)
   if (share === undefined) return null
-  const say = async (verdict: (typeof VERDICTS)[number]) => {
-    const isTakenBack = said?.verdict === verdict
+  const toggle = async (verdict: (typeof VERDICTS)[number]) => {
+    const isTakenBack = current?.verdict === verdict
     try {
       await (isTakenBack ? unjudge : judge)(userId, { archive_id, product_id, paragraph, version, share, verdict })
       toast(isTakenBack ? t`已收回` : t`已记进生平`)
-      onSaid()
+      onDone()
     } catch (error) {
       toast(troubleOf(error, t`保存失败`))
     }
@@ -46,8 +46,8 @@ export function VerdictChoice({ paragraph, onSaid }: { paragraph: string; onSaid
           key={verdict}
           type="button"
           className={classes.choice}
-          aria-pressed={said?.verdict === verdict}
-          onClick={() => void say(verdict)}
+          aria-pressed={current?.verdict === verdict}
+          onClick={() => void toggle(verdict)}
         >
           {_(VERDICT_LABELS[verdict])}
         </button>

@@ -4,7 +4,7 @@ import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from '../session/session.ts'
 import { VERDICT_LABELS } from '../terms/verdicts.ts'
-import { useReading } from './reading.tsx'
+import { useOpenBook } from './open-book.tsx'
 import classes from './verdict-tag.module.css'
 
 export interface VerdictTagProps {
@@ -12,14 +12,14 @@ export interface VerdictTagProps {
   onOpen: () => void
 }
 
-/** What was said of a paragraph; it opens where that is said. */
+/** The verdict on a paragraph; opens the actions where it can be changed. */
 export function VerdictTag({ paragraph, onOpen }: VerdictTagProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { archive_id, product_id } = useReading().book
-  const said = useLive(verdictOn, useUserId(), archive_id, product_id, paragraph)
-  if (!said) return null
-  const word = _(VERDICT_LABELS[said.verdict])
+  const { archive_id, product_id } = useOpenBook().book
+  const current = useLive(verdictOn, useUserId(), archive_id, product_id, paragraph)
+  if (!current) return null
+  const word = _(VERDICT_LABELS[current.verdict])
   return (
     <button type="button" className={classes.root} aria-haspopup="dialog" aria-label={t`你的判断：${word}`} onClick={onOpen}>
       {word}

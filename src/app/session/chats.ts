@@ -6,9 +6,9 @@ import type { Counted } from '#contract/product.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { listTurns } from '#device/chats/turns.ts'
-import { isoOf } from '../calendar/civil-dates.ts'
+import { formatIsoDate } from '../calendar/civil-dates.ts'
 import { useLocalHour } from '../calendar/use-local-hour.ts'
-import { dayText } from '../language/day-text.ts'
+import { formatIsoDay } from '../language/format-day.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
 import { staleTimeOf } from './query-client.ts'
@@ -53,7 +53,7 @@ export function useChatQuota(mode: ChatMode, archiveId?: string | null, card?: s
   // Always refetched: purchases and use on other devices count.
   const { data, dataUpdatedAt } = useQuery({ ...query, staleTime: staleTimeOf(0) })
   const { today } = useLocalHour()
-  return data && applyDailyRenewal(data, dayText(dataUpdatedAt), isoOf(today))
+  return data && applyDailyRenewal(data, formatIsoDay(dataUpdatedAt), formatIsoDate(today))
 }
 
 /** A quota of one date, adjusted to a later one: each day renews the free uses, also offline. */

@@ -8,7 +8,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastPulledAt } from '#device/archives/archive-list.ts'
 import { listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
-import { momentText } from '../language/moment-text.ts'
+import { formatTimestamp } from '../language/format-timestamp.ts'
 import { useSession } from '../session/session.ts'
 import { useUserInfoQuery } from '../session/user-info.ts'
 import { Banner } from './banner.tsx'
@@ -39,7 +39,7 @@ function ConnectionBanner({ login }: { login: LoginSlot }) {
   const pulledAt = useLive(lastPulledAt, userId)
   const waiting = useLive(listUnsent, userId)?.length ?? 0
   const [isLoggingIn, setIsLoggingIn] = useState(false)
-  const time = pulledAt ? momentText(messages, pulledAt) : ''
+  const time = pulledAt ? formatTimestamp(messages, pulledAt) : ''
   const note = waiting > 0 && plural(waiting, { other: '# 项待同步' })
   const isExpired = session?.is_expired === true && reach === 'online'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../language/use-messages.ts'
-import { writings } from '../language/writing.ts'
+import { writingSystems } from '../language/writing-systems.ts'
 import { sectionLabels, type Section } from './sections.ts'
 import classes from './section-link.module.css'
 
@@ -30,7 +30,7 @@ export function SectionLink({ section, isCurrent, hasPanel = false }: { section:
   return (
     // `aria-current` by section: the router would set it by address.
     <Link {...target} className={classes.root} activeProps={{}} aria-current={isCurrent ? 'page' : undefined}>
-      <span className={classes.mark} lang={writings[locale].hanTag} aria-hidden="true">
+      <span className={classes.mark} lang={writingSystems[locale].hanTag} aria-hidden="true">
         {_(mark)}
       </span>
       <span className={classes.label}>{_(label)}</span>

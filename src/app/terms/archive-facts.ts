@@ -2,15 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ArchiveUpdate } from '#contract/archive.ts'
 import type { Messages } from '../language/use-messages.ts'
-import { clockWordsOf } from './clock.ts'
-import { SCHOOL_LABELS, schoolNamesOf } from './school-labels.ts'
-import { toldWithinText } from './told-within.ts'
+import { createClockFormatter } from './clock.ts'
+import { SCHOOL_LABELS, listSchoolNames } from './school-labels.ts'
+import { formatTimePrecision } from './time-precision.ts'
 
 type Profile = Omit<ArchiveUpdate, 'archive_id' | 'base_version'>
 
 interface Fact {
   readonly key: string
-  /** The fields that it is made of. */
+  /** Archive fields that make up this fact. */
   readonly fields: readonly (keyof Profile)[]
   readonly label: MessageDescriptor
   readonly text: (profile: Profile, messages: Messages) => string
@@ -39,13 +39,14 @@ const facts: readonly Fact[] = [
     key: 'zi',
     fields: ['zi'],
     label: msg`换日`,
-    text: ({ zi }, messages) => (zi === '24' && messages.timeFormat === '24' ? '24:00' : clockWordsOf(messages).fullHour(Number(zi))),
+    text: ({ zi }, messages) =>
+      zi === '24' && messages.timeFormat === '24' ? '24:00' : createClockFormatter(messages).fullHour(Number(zi)),
   },
   {
     key: 'school',
     fields: ['school'],
     label: msg`流派`,
-    text: ({ school = {} }, { locale }) => schoolNamesOf(locale, school).join(SCHOOL_LABELS[locale].comma) || SCHOOL_LABELS[locale].house,
+    text: ({ school = {} }, { locale }) => listSchoolNames(locale, school).join(SCHOOL_LABELS[locale].comma) || SCHOOL_LABELS[locale].house,
   },
   {
     key: 'reading',
@@ -57,7 +58,7 @@ const facts: readonly Fact[] = [
     key: 'within',
     fields: ['told_within'],
     label: msg`时间准到`,
-    text: ({ told_within }, messages) => toldWithinText(messages, told_within ?? null),
+    text: ({ told_within }, messages) => formatTimePrecision(messages, told_within ?? null),
   },
 ]
 
@@ -68,8 +69,8 @@ const readings: Record<Profile['disambiguation'], MessageDescriptor> = {
 }
 
 function birthText({ birthday, hour_unknown }: Profile, messages: Messages): string {
-  const { date, dated, hourMinute } = clockWordsOf(messages)
-  return dated(date(birthday), hour_unknown ? messages._(msg`时辰未详`) : hourMinute(birthday))
+  const { date, dateTime, hourMinute } = createClockFormatter(messages)
+  return dateTime(date(birthday), hour_unknown ? messages._(msg`时辰未详`) : hourMinute(birthday))
 }
 
 function offsetText(seconds: number): string {
@@ -78,8 +79,8 @@ function offsetText(seconds: number): string {
   return `UTC${seconds < 0 ? '−' : '+'}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`
 }
 
-/** Two versions of an archive side by side: name, birth and place always, the rest where they differ. */
-export function comparedFactsOf(mine: Profile, theirs: Profile, messages: Messages) {
+/** Compares two versions of an archive: name, birth and place always, the other facts only if they differ. */
+export function compareArchiveFacts(mine: Profile, theirs: Profile, messages: Messages) {
   return facts
     .map(({ key, label, text }) => {
       const [a, b] = [text(mine, messages), text(theirs, messages)]
@@ -88,8 +89,8 @@ export function comparedFactsOf(mine: Profile, theirs: Profile, messages: Messag
     .filter(({ key, differs }) => differs || key === 'name' || key === 'birth' || key === 'place')
 }
 
-/** What a field of an archive is called, by its path (`place_name.zh_TW`); undefined for one that has no name. */
-export function archiveFieldLabel(path: string): MessageDescriptor | undefined {
+/** Returns the label of an archive field by its path (`place_name.zh_TW`), or undefined if it has none. */
+export function getArchiveFieldLabel(path: string): MessageDescriptor | undefined {
   const [field] = path.split('.')
   return facts.find(({ fields }) => (fields as readonly string[]).includes(field ?? ''))?.label
 }

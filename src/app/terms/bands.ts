@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Band } from '#bazi/index.ts'
 
-/** What a value is called. */
+/** Names of the bands of the power value. */
 export const BAND_LABELS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '上佳', context: 'band' }),
   good: msg({ message: '顺遂', context: 'band' }),

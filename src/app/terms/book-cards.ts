@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The cards of a fate book in their order. */
+/** Card ids of a fate book, in reading order. */
 export const CARD_IDS = ['chart', 'self', 'outer', 'inner', 'flow', 'useful', 'wealth', 'love', 'study', 'health'] as const
 export type CardId = (typeof CARD_IDS)[number]
 
 export const isCardId = (id: string): id is CardId => (CARD_IDS as readonly string[]).includes(id)
 
-/** Those that can be read before a book is unlocked. */
+/** Cards readable before the book is unlocked. */
 export const FREE_CARDS: ReadonlySet<string> = new Set<CardId>(['chart', 'self'])
 
 export const CARD_LABELS: Record<CardId, MessageDescriptor> = {

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface BoundaryWords {
+interface BoundaryLabels {
   readonly hourTurn: (hour: string) => string
-  /** Born in the very minute of the border; born within minutes of it. */
+  /** Born in the same minute as the boundary; born within a few minutes of it. */
   readonly inMinute: (border: string) => string
   readonly withinMinutes: (border: string) => string
-  /** Born further off, within what is known of the time. */
+  /** Born further away, but within the stated precision of the time. */
   readonly withinTold: (border: string) => string
   readonly lead: string
   readonly before: (border: string) => string
@@ -17,8 +17,8 @@ interface BoundaryWords {
   readonly same: (pillars: string, pairs: string) => string
 }
 
-/** A birth at a border, and its two sides. */
-export const BOUNDARY_LABELS: Record<Locale, BoundaryWords> = {
+/** Labels for a birth at a boundary and for its two sides. */
+export const BOUNDARY_LABELS: Record<Locale, BoundaryLabels> = {
   zh_CN: {
     hourTurn: (hour) => `交${hour}时`,
     inMinute: (border) => `生在${border}那一分钟，前后是两张盘。`,

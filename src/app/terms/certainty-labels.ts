@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface CertaintyWords {
+interface CertaintyLabels {
   readonly toClass: (percent: string) => string
   readonly toBorders: (toHour: string, toDay: string) => string
   readonly heldAtAnyHour: (held: string) => string
@@ -14,8 +14,8 @@ interface CertaintyWords {
   readonly seeBoth: string
 }
 
-/** How near the borders of a chart are, and what stands if the birth was a little earlier or later. */
-export const CERTAINTY_LABELS: Record<Locale, CertaintyWords> = {
+/** Sentences on how close the chart's boundaries are, and what stays the same for a slightly earlier or later birth. */
+export const CERTAINTY_LABELS: Record<Locale, CertaintyLabels> = {
   zh_CN: {
     toClass: (percent) => `旺衰离相邻一级 ${percent} %。`,
     toBorders: (toHour, toDay) => `离最近的时辰交界 ${toHour}，离换日 ${toDay}。`,

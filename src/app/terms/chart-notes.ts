@@ -12,18 +12,18 @@ import {
   STEM_HAN,
 } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { clockWordsOf } from './clock.ts'
+import { createClockFormatter } from './clock.ts'
 import { CHART_ROW_NOTES, type ChartRow } from './chart-rows.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { LIFE_STAGE_LABELS } from './life-stages.ts'
-import { listTextOf } from './list.ts'
+import { formatList } from './list.ts'
 import { NA_YIN_LABELS } from './na-yin.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
 import { POLARITY_LABELS } from './polarities.ts'
-import { stemTextOf } from './stem-text.ts'
-import { aloneBranchTextOf, ANIMAL_LABELS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
-import { tenGodReasonOf } from './ten-god-reasons.ts'
-import type { Translate } from '../language/translate.ts'
+import { formatStem } from './stem-text.ts'
+import { formatBranchWithNoun, ANIMAL_LABELS, formatBranch, BRANCH_PINYIN, formatPair, STEM_PINYIN } from './stems-branches.ts'
+import { explainTenGod } from './ten-god-reasons.ts'
+import type { Translator } from '../language/translator.ts'
 import type { Messages } from '../language/use-messages.ts'
 
 const DAY_MASTER_NOTE = msg`日柱的天干叫日主，代表本人，其余各字都从它看起。`
@@ -51,10 +51,10 @@ function placeNoteOf(messages: Messages, { input }: Chart, place: PillarPlace): 
   if (place === 'hour') return _(HOUR_NOTES[input.solarTime ? 'solar' : 'civil'])
   if (place === 'year' && input.school?.yearName) return _(LUNAR_YEAR_NOTE)
   if (place !== 'day') return _(PLACE_NOTES[place])
-  return _({ ...DAY_NOTE, values: { turn: clockWordsOf(messages).fullHour(Number(input.zi)) } })
+  return _({ ...DAY_NOTE, values: { turn: createClockFormatter(messages).fullHour(Number(input.zi)) } })
 }
 
-function stemNoteOf(_: Translate, stem: StemCode): string {
+function stemNoteOf(_: Translator, stem: StemCode): string {
   const polarity = _(POLARITY_LABELS[polarityOfStem(stem)])
   const element = _(ELEMENT_LABELS[elementOfStem(stem)])
   return _({ ...STEM_NOTE, values: { han: STEM_HAN[stem], pinyin: STEM_PINYIN[stem], polarity, element } })
@@ -62,7 +62,7 @@ function stemNoteOf(_: Translate, stem: StemCode): string {
 
 function branchNoteOf(messages: Messages, branch: BranchCode): string {
   const { _ } = messages
-  const { fullHour } = clockWordsOf(messages)
+  const { fullHour } = createClockFormatter(messages)
   const from = BRANCHES.indexOf(branch) * 2 + 23
   const values = {
     han: BRANCH_HAN[branch],
@@ -76,7 +76,7 @@ function branchNoteOf(messages: Messages, branch: BranchCode): string {
   return _({ ...BRANCH_NOTE, values })
 }
 
-/** The pillars of the chart whose branches are void to the given one. */
+/** Lists the chart's pillars whose branches are void for the given pillar. */
 function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
   return PILLAR_PLACES.filter((place) => {
     const branch = pillars[place]?.branch
@@ -84,32 +84,32 @@ function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
   })
 }
 
-function voidNotesOf(_: Translate, locale: Locale, chart: Chart, pillar: Pillar): string[] {
-  const voids = listTextOf(
+function voidNotesOf(_: Translator, locale: Locale, chart: Chart, pillar: Pillar): string[] {
+  const voids = formatList(
     locale,
-    pillar.voids.map((branch) => branchTextOf(_, branch)),
+    pillar.voids.map((branch) => formatBranch(_, branch)),
   )
-  const note = _({ ...VOID_NOTE, values: { pair: pairTextOf(_, pillar), voids } })
+  const note = _({ ...VOID_NOTE, values: { pair: formatPair(_, pillar), voids } })
   const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_LABELS[place]))
   if (hit.length === 0) return [note]
-  return [note, _({ ...VOID_HIT_NOTE, values: { pillars: listTextOf(locale, hit) } })]
+  return [note, _({ ...VOID_HIT_NOTE, values: { pillars: formatList(locale, hit) } })]
 }
 
-function hiddenNoteOf(_: Translate, locale: Locale, { branch, hidden }: Pillar): string {
-  const stems = listTextOf(
+function hiddenNoteOf(_: Translator, locale: Locale, { branch, hidden }: Pillar): string {
+  const stems = formatList(
     locale,
-    hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`),
+    hidden.map(({ stem, weight }) => `${formatStem(_, stem)} ${weight}%`),
   )
-  return _({ ...HIDDEN_NOTE, values: { branch: aloneBranchTextOf(_, branch), stems } })
+  return _({ ...HIDDEN_NOTE, values: { branch: formatBranchWithNoun(_, branch), stems } })
 }
 
-function nayinNoteOf(_: Translate, pillar: Pillar): string {
+function nayinNoteOf(_: Translator, pillar: Pillar): string {
   const element = _(ELEMENT_LABELS[elementOfNayin(pillar.nayin)])
-  return _({ ...NAYIN_NOTE, values: { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_LABELS[pillar.nayin]), element } })
+  return _({ ...NAYIN_NOTE, values: { pair: formatPair(_, pillar), nayin: _(NA_YIN_LABELS[pillar.nayin]), element } })
 }
 
-function stageNoteOf(_: Translate, day: StemCode, { branch, stage }: Pillar): string {
-  const values = { day: stemTextOf(_, day), branch: aloneBranchTextOf(_, branch), stage: _(LIFE_STAGE_LABELS[stage]) }
+function stageNoteOf(_: Translator, day: StemCode, { branch, stage }: Pillar): string {
+  const values = { day: formatStem(_, day), branch: formatBranchWithNoun(_, branch), stage: _(LIFE_STAGE_LABELS[stage]) }
   return _({ ...STAGE_NOTE, values })
 }
 
@@ -118,21 +118,21 @@ interface Cell extends Messages {
   readonly pillar: Pillar
 }
 
-/** What a value is and where it comes from, by row. */
+/** Explanation of a cell value and its origin, per row. */
 const VALUE_NOTES: Record<ChartRow, (cell: Cell) => string[]> = {
-  tenGod: ({ _, chart, pillar }) => [pillar.tenGod ? tenGodReasonOf(_, chart.pillars.day.stem, pillar.stem) : _(DAY_MASTER_NOTE)],
+  tenGod: ({ _, chart, pillar }) => [pillar.tenGod ? explainTenGod(_, chart.pillars.day.stem, pillar.stem) : _(DAY_MASTER_NOTE)],
   stem: ({ _, pillar }) => [stemNoteOf(_, pillar.stem)],
   branch: ({ chart: _chart, pillar, ...messages }) => [branchNoteOf(messages, pillar.branch)],
   hidden: ({ _, locale, pillar }) => [hiddenNoteOf(_, locale, pillar)],
   nayin: ({ _, pillar }) => [nayinNoteOf(_, pillar)],
   stage: ({ _, chart, pillar }) => [stageNoteOf(_, chart.pillars.day.stem, pillar)],
   voids: ({ _, locale, chart, pillar }) => voidNotesOf(_, locale, chart, pillar),
-  // The row's own sentence says what they are.
+  // The note of the row (CHART_ROW_NOTES) explains them.
   stars: () => [],
 }
 
-/** What a cell of the chart says, in sentences: its value first, where it comes from, then what its row is. */
-export function cellNoteOf(messages: Messages, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
+/** Explains a chart cell in sentences: its value, its origin, then its row. */
+export function explainChartCell(messages: Messages, chart: Chart, row: ChartRow, place: PillarPlace): string[] {
   const pillar = chart.pillars[place]
   if (!pillar) return []
   const origin = row === 'stem' || row === 'branch' ? [placeNoteOf(messages, chart, place)] : []

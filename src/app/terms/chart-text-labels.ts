@@ -1,11 +1,10 @@
 import { names, type RelationType } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues: fetched with the text that says them. */
+/* Not in the message catalogues: loaded with the chart text that uses them. */
 
-/** What a chart as text is written with. */
-interface ChartTextWords {
-  /** To whoever reads it, before the facts. */
+interface ChartTextLabels {
+  /** Introduction for the reader (a person or a language model), before the facts. */
   readonly head: (engine: string, rules: string) => string
   readonly colon: string
   readonly comma: string
@@ -42,7 +41,7 @@ const RELATIONS_TW = Object.fromEntries(
   Object.entries(names.relations).map(([type, han]) => [type, han.replaceAll(/[冲会]/g, (char) => TAIWAN[char]!)]),
 ) as Record<RelationType, string>
 
-export const CHART_TEXT_LABELS: Record<Locale, ChartTextWords> = {
+export const CHART_TEXT_LABELS: Record<Locale, ChartTextLabels> = {
   zh_CN: {
     head: (engine, rules) =>
       `以下命盘由命书的引擎算出（引擎 ${engine}，规则 ${rules}）。请照这些事实作答，不要另行排盘，盘上没有的不要说有。仅供娱乐，不谈病、官司、投资与寿数。`,

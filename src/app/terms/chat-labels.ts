@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { FAIR_USE_A_DAY } from '#contract/catalogue.ts'
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
-/** Ways to ask in the order they are offered. */
+/** Chat modes in display order. */
 export const MODE_ORDER = ['bg', 'cs', 'dt', 'fb', 'ms'] as const satisfies readonly ChatMode[]
 
 export const MODE_LABELS: Record<ChatMode, MessageDescriptor> = {
@@ -15,8 +15,8 @@ export const MODE_LABELS: Record<ChatMode, MessageDescriptor> = {
   ms: msg`问命`,
 }
 
-/** What each is for. */
-export const MODE_LINES: Record<ChatMode, MessageDescriptor> = {
+/** One-line purpose of each chat mode. */
+export const MODE_DESCRIPTIONS: Record<ChatMode, MessageDescriptor> = {
   bg: msg`决断一件事`,
   cs: msg`问钱的进出`,
   dt: msg`问八字学问`,
@@ -24,7 +24,7 @@ export const MODE_LINES: Record<ChatMode, MessageDescriptor> = {
   ms: msg`问自己的命盘`,
 }
 
-/** Who answers; where no character does, the book itself. */
+/** Name of the character that answers; the book if there is none. */
 export const CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
   bg: msg`超级 AI 八卦`,
   cs: msg`赛博财神`,
@@ -33,13 +33,13 @@ export const CHARACTER_LABELS: Record<ChatMode, MessageDescriptor> = {
   ms: msg({ message: '命书', context: 'product' }),
 }
 
-/** What unlimited means for a member, said where it is read or sold. */
-export const FAIR_USE_LINE = msg`会员不计次数，每天最多 ${FAIR_USE_A_DAY} 答，次日 0 点重新算起。`
+/** Fair-use limit of members, shown wherever "unlimited" is shown or sold. */
+export const FAIR_USE_MESSAGE = msg`会员不计次数，每天最多 ${FAIR_USE_A_DAY} 答，次日 0 点重新算起。`
 
 const UNLIMITED = msg`不限次数`
 
-/** What is left before asking: casts are counted by themselves, questions of the book too, all else by rounds. */
-export function leftTextOf(_: Translate, { product_id, unlimited, is_free, times }: ChatRemaining): string {
+/** Formats the remaining quota. Units: casts for `bg`, questions for the book, rounds for all other modes. */
+export function formatRemaining(_: Translator, { product_id, unlimited, is_free, times }: ChatRemaining): string {
   if (unlimited || is_free) return _(UNLIMITED)
   if (product_id === 'fatebook_agent') return plural(times, { other: '余 # 问' })
   return product_id === 'bg' ? plural(times, { other: '余 # 次' }) : plural(times, { other: '余 # 轮' })

@@ -1,28 +1,28 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import { dateOf, weekdayOf } from '../calendar/civil-dates.ts'
+import { startOfCivilDate, weekdayOf } from '../calendar/civil-dates.ts'
 
-/** Dates as a language writes them. */
-interface DateWords {
+/** Formats civil dates in one language. */
+interface DateFormatter {
   /** 星期五; Friday */
   readonly weekday: (date: CivilDate) => string
-  /** Heads of seven columns from Sunday: 日 一 二; S M T. */
+  /** One-letter weekday column heads, from Sunday: 日 一 二; S M T. */
   readonly weekdayLetters: readonly string[]
-  /** By its number from 1: 十一月; November. */
+  /** Month name by number, 1 to 12: 十一月; November. */
   readonly month: (month: number) => string
-  /** A month with its year in one short line: 2026年11月; November 2026. */
+  /** Month with its year: 2026年11月; November 2026. */
   readonly monthOfYear: (month: Pick<CivilDate, 'year' | 'month'>) => string
   /** 二〇二六; 2026 */
   readonly year: (year: number) => string
-  /** The date beside a large day number: 二〇二六年十一月 星期五; Friday, November 2026. */
+  /** Date without the day number, shown beside a large one: 二〇二六年十一月 星期五; Friday, November 2026. */
   readonly besideDay: (date: CivilDate) => string
-  /** The date in one short line: 11.20; Friday, November 20. */
+  /** Short date: 11.20; Friday, November 20. */
   readonly short: (date: CivilDate) => string
-  /** Month and day in a line of their own: 11月22日; November 22. */
+  /** Month and day: 11月22日; November 22. */
   readonly monthDay: (date: CivilDate) => string
-  /** The weekday to stand beside that line; '' where the line has it. */
+  /** Weekday to add to the short date; '' where the short date contains it. */
   readonly besideShort: (date: CivilDate) => string
-  /** The date within its year: 11月20日; Nov 20. */
+  /** Date without the year: 11月20日; Nov 20. */
   readonly inYear: (date: CivilDate) => string
 }
 
@@ -33,8 +33,8 @@ const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '
 
 const hanDigits = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)))
 
-/** Without `Intl`, whose first use costs a slow phone a twentieth of its start. */
-const chinese: DateWords = {
+/** Does not use `Intl`: its first use takes about 5 % of the start on a slow phone. */
+const chinese: DateFormatter = {
   weekday: (date) => `星期${WEEKDAYS.charAt(weekdayOf(date))}`,
   weekdayLetters: [...WEEKDAYS],
   month: (month) => `${MONTHS[month - 1]}月`,
@@ -47,13 +47,13 @@ const chinese: DateWords = {
   inYear: ({ month, day }) => `${month}月${day}日`,
 }
 
-/** Written out, for a year has hundreds of dates and `Intl` takes its time over each. */
+/** Constants, since a year view formats hundreds of dates and `Intl` is slow. */
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const inEnglish = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languageTags.en_US, options).format(dateOf(date))
+  new Intl.DateTimeFormat(languageTags.en_US, options).format(startOfCivilDate(date))
 
-const english: DateWords = {
+const english: DateFormatter = {
   weekday: (date) => inEnglish(date, { weekday: 'long' }),
   weekdayLetters: [...'SMTWTFS'],
   month: (month) => inEnglish({ year: 2000, month, day: 1 }, { month: 'long' }),
@@ -66,4 +66,4 @@ const english: DateWords = {
   inYear: ({ month, day }) => `${SHORT_MONTHS[month - 1]} ${day}`,
 }
 
-export const dateWords: Readonly<Record<Locale, DateWords>> = { zh_CN: chinese, zh_TW: chinese, en_US: english }
+export const dateFormatters: Readonly<Record<Locale, DateFormatter>> = { zh_CN: chinese, zh_TW: chinese, en_US: english }

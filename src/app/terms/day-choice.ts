@@ -5,7 +5,7 @@ import type { SharedPick, SharedRejectReason } from '#readings/daily/days-for-al
 import type { Messages } from '../language/use-messages.ts'
 import { BAND_LABELS } from './bands.ts'
 import { DUTY_LABELS } from './duties.ts'
-import { listTextOf } from './list.ts'
+import { formatList } from './list.ts'
 import { PILLAR_LABELS } from './pillar-places.ts'
 
 const HINDRANCE_LABELS = {
@@ -15,7 +15,7 @@ const HINDRANCE_LABELS = {
   sijue: msg`四绝：立春、立夏、立秋、立冬的前一天，大事从缓`,
 }
 
-/** Why a day is as good as it is; the value has a line for each person. */
+/** Reasons that add to or subtract from the fit of a day. The power value has a line per person. */
 const PICK_LABELS: Record<Exclude<PickReason['code'], 'score'>, MessageDescriptor> = {
   advised: msg`历书的“宜”里有这件事`,
   conflicting: msg`历书的“忌”里有相近的一项`,
@@ -38,17 +38,17 @@ const REJECT_LABELS: Record<RejectReason['code'], MessageDescriptor> = {
   ...HINDRANCE_LABELS,
 }
 
-/** A reason beside its points. */
+/** A reason and its points. */
 export interface ReasonLine {
   readonly text: string
   readonly points: string
 }
 
-/** +6, −6: with a true minus. */
+/** Formats points with a sign: +6, −6 (U+2212). */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
-/** Everything that the fit of a day counts; of two people, whose values stand one under the other, it counts the lower. */
-export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
+/** Lists all reasons in the fit of a day. For two people both power values are listed; only the lower one counts. */
+export function listPickReasons({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
   const scores = each.map(({ band, score }, i) => ({
     text: _({ ...(each.length > 1 ? SCORE_OF : SCORE_OWN), values: { name: names[i]!, band: _(BAND_LABELS[band]) } }),
     points: String(score),
@@ -60,10 +60,10 @@ export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readon
   return [...scores, ...others]
 }
 
-/** Why a day is ruled out, and for whom where that matters. */
-export function rejectTextOf({ _, locale }: Messages, reason: SharedRejectReason, names: readonly string[]): string {
+/** Formats why a day is rejected and, where relevant, for whom. */
+export function formatRejectReason({ _, locale }: Messages, reason: SharedRejectReason, names: readonly string[]): string {
   const values = {
-    names: listTextOf(
+    names: formatList(
       locale,
       reason.whose.map((person) => names[person]!),
     ),

@@ -2,10 +2,10 @@ import type { DayGodCode } from '#almanac/codes.ts'
 import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `favour-labels.ts`: one page alone names them. */
+/* Not in the message catalogues (see `patterns.ts`): only one page uses these names. */
 
 const taiwan: Record<DayGodCode, string> = {
-  // Those that are written alike in both scripts.
+  // Names written the same in both scripts.
   ...DAY_GOD_HAN,
   tiandeguiren: '天德貴人',
   yuedeguiren: '月德貴人',
@@ -197,5 +197,5 @@ const english: Record<DayGodCode, string> = {
   yinyangjichong: 'Yin and yang strike',
 }
 
-/** Gods of the day; those that are stars of a chart as well are called as there. */
+/** Names of the day gods. Gods that are also stars of a chart have the same name in both. */
 export const DAY_GOD_LABELS: Record<Locale, Readonly<Record<DayGodCode, string>>> = { zh_CN: DAY_GOD_HAN, zh_TW: taiwan, en_US: english }

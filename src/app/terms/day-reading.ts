@@ -4,21 +4,21 @@ import type { Band, BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import type { HoursNote } from '#readings/daily/index.ts'
 import type { Messages } from '../language/use-messages.ts'
-import { clockWordsOf } from './clock.ts'
+import { createClockFormatter } from './clock.ts'
 
 export { BAND_LABELS } from './bands.ts'
 
-/** What stands in place of an empty list, and of 诸事不宜. */
+/** Shown instead of an empty list, and for 诸事不宜. */
 export const LIST_EMPTY_LABELS: Record<'do' | 'dont' | 'nothing', MessageDescriptor> = {
   do: msg`今日无特别宜事`,
   dont: msg`今日无须避忌`,
   nothing: msg`诸事不宜，静养为上`,
 }
 
-/** 诸事不宜 at the head of a list that has entries of the person's own. */
+/** 诸事不宜, shown above entries that come from the person's chart. */
 export const NOTHING_ADVISED = msg`诸事不宜`
 
-/** The present double-hour. */
+/** Sentence on the current double-hour. */
 const HOUR_NOW_LABELS: Record<Band, MessageDescriptor> = {
   great: msg({ message: '{hour}时正旺' }),
   good: msg({ message: '{hour}时顺' }),
@@ -31,18 +31,18 @@ const STRONG_LATER = msg({ message: '{now}，{hours}时转旺' })
 const BETTER_LATER = msg({ message: '{now}，{hours}时稍好' })
 const WHOLE_DAY = msg({ message: '{hours}时最旺' })
 
-/** Hour at which a branch begins. */
+/** Hour (0 to 23) at which a branch begins. */
 const startOf = (branch: BranchCode) => (BRANCHES.indexOf(branch) * 2 + 23) % 24
 
-/** The word at the strip of hours: 未时平，申酉时转旺. Empty if there is nothing to say. */
-export function hoursNoteTextOf(messages: Messages, { now, next }: HoursNote): string {
+/** Formats the note at the hour strip: 未时平，申酉时转旺. Empty if there is nothing to say. */
+export function formatHoursNote(messages: Messages, { now, next }: HoursNote): string {
   const { _ } = messages
   const present = now === null ? '' : _({ ...HOUR_NOW_LABELS[now.band], values: { hour: BRANCH_HAN[now.branch] } })
   if (next === null) return present
   const later = {
     hours: next.branches.map((branch) => BRANCH_HAN[branch]).join(''),
-    // English says it by the clock: 15:00.
-    time: clockWordsOf(messages).fullHour(startOf(next.branches[0]!)),
+    // English uses the clock time: 15:00.
+    time: createClockFormatter(messages).fullHour(startOf(next.branches[0]!)),
   }
   if (now === null) return _({ ...WHOLE_DAY, values: later })
   const isStrong = next.band === 'great' || next.band === 'good'

@@ -1,20 +1,20 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Difference } from '#bazi/index.ts'
 
-/** What an explanation says besides its codes. */
+/** Values used in the sentence besides the difference codes. */
 export interface DifferenceFacts {
-  /** By how many hours theirs is later; negative: earlier. */
+  /** Hours by which the other source is later; negative if earlier. */
   readonly hours: number | null
-  /** Degrees east between which their place lies. */
+  /** Range of the other source's longitude, in degrees east. */
   readonly longitudes: { readonly from: number; readonly to: number } | null
 }
 
 type Clause = (facts: DifferenceFacts) => string
 
-interface DifferenceWords {
-  /** What the other source did, as a clause that can stand beside another. */
+interface DifferenceLabels {
+  /** What the other source does, as a clause that can be joined with another. */
   readonly clauses: Readonly<Record<Difference, Clause>>
-  /** One or two clauses as a sentence. */
+  /** Joins one or two clauses into a sentence. */
   readonly sentence: (clauses: readonly string[]) => string
 }
 
@@ -29,7 +29,7 @@ function placed({ longitudes }: DifferenceFacts, side: (value: number) => string
 const simplified = hanDegrees('东经', '西经')
 const traditional = hanDegrees('東經', '西經')
 
-const zh_CN: DifferenceWords = {
+const zh_CN: DifferenceLabels = {
   sentence: (clauses) => `那边${clauses.join('，又')}。`,
   clauses: {
     'civil-clock': () => '按钟表时间定日柱和时柱，没有换成真太阳时',
@@ -68,7 +68,7 @@ const zh_CN: DifferenceWords = {
   },
 }
 
-const zh_TW: DifferenceWords = {
+const zh_TW: DifferenceLabels = {
   sentence: (clauses) => `那邊${clauses.join('，又')}。`,
   clauses: {
     'civil-clock': () => '依鐘錶時間定日柱和時柱，沒有換成真太陽時',
@@ -107,7 +107,7 @@ const zh_TW: DifferenceWords = {
   },
 }
 
-const en_US: DifferenceWords = {
+const en_US: DifferenceLabels = {
   sentence: (clauses) => `The other app ${clauses.join(', and ')}.`,
   clauses: {
     'civil-clock': () => 'takes the day and the hour from the clock instead of the true solar time',
@@ -146,10 +146,10 @@ const en_US: DifferenceWords = {
   },
 }
 
-const DIFFERENCE_LABELS: Readonly<Record<Locale, DifferenceWords>> = { zh_CN, zh_TW, en_US }
+const DIFFERENCE_LABELS: Readonly<Record<Locale, DifferenceLabels>> = { zh_CN, zh_TW, en_US }
 
-/** What another source did otherwise, in a sentence. */
-export function differenceSentence(locale: Locale, differences: readonly Difference[], facts: DifferenceFacts): string {
+/** Formats what another source does differently, as a sentence. */
+export function formatDifferences(locale: Locale, differences: readonly Difference[], facts: DifferenceFacts): string {
   const { clauses, sentence } = DIFFERENCE_LABELS[locale]
   return sentence(differences.map((code) => clauses[code](facts)))
 }

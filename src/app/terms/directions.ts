@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DirectionCode, GodDirections } from '#almanac/codes.ts'
 
-/** The eight directions. */
 export const DIRECTION_LABELS: Record<DirectionCode, MessageDescriptor> = {
   north: msg({ message: '北', context: 'direction' }),
   northeast: msg({ message: '东北', context: 'direction' }),
@@ -14,7 +13,7 @@ export const DIRECTION_LABELS: Record<DirectionCode, MessageDescriptor> = {
   northwest: msg({ message: '西北', context: 'direction' }),
 }
 
-/** The gods that stand in a direction for a day. */
+/** Gods that have a direction on each day. */
 export const DIRECTION_GOD_LABELS: Record<keyof GodDirections, MessageDescriptor> = {
   joy: msg({ message: '喜神', context: 'direction' }),
   wealth: msg({ message: '财神', context: 'direction' }),

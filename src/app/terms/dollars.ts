@@ -1,2 +1,2 @@
-/** US cents as people write dollars. */
-export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2)
+/** Formats US cents as dollars: 1999 → 19.99. */
+export const formatDollars = (cents: number): string => (cents / 100).toFixed(2)

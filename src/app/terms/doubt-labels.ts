@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
 type Doubt = (time: string, changes: string, border: string) => string
 
-interface DoubtWords {
+interface DoubtLabels {
   readonly pastJie: Doubt
   readonly beforeJie: Doubt
   readonly pastMidnight: Doubt
@@ -13,8 +13,8 @@ interface DoubtWords {
   readonly earlierHour: Doubt
 }
 
-/** What a chart would be on the other side of a border; `border` is the jie, or the double-hour that it would be. */
-export const DOUBT_LABELS: Record<Locale, DoubtWords> = {
+/** Sentences on the chart beyond a boundary. `border` names the jie, or the double-hour beyond it. */
+export const DOUBT_LABELS: Record<Locale, DoubtLabels> = {
   zh_CN: {
     pastJie: (time, changes, jie) => `再晚 ${time} 就过了${jie}，${changes}。`,
     beforeJie: (time, changes, jie) => `再早 ${time} 还没到${jie}，${changes}。`,

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Said wherever an archive can be changed: with an unlocked book that is possible once. Null while edits are free. */
-export function editsLeftSentence(editsLeft: number | null): MessageDescriptor | null {
+/** Returns the message on remaining edits (an archive with an unlocked book has one), or null while edits are unlimited. */
+export function getEditsLeftMessage(editsLeft: number | null): MessageDescriptor | null {
   if (editsLeft === null) return null
   return editsLeft === 0
     ? msg`书已解锁，这份档案唯一的一次修改已经用过。`

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ElementCode } from '#bazi/index.ts'
 
-/** The five elements. */
 export const ELEMENT_LABELS: Record<ElementCode, MessageDescriptor> = {
   wood: msg({ message: '木', context: 'element' }),
   fire: msg({ message: '火', context: 'element' }),

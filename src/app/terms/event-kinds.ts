@@ -1,9 +1,9 @@
 import type { EventKind } from '#contract/life.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-/** What an event of a life was. */
+/** Labels of life event kinds. */
 export const EVENT_KIND_LABELS: Record<Locale, Readonly<Record<EventKind, string>>> = {
   zh_CN: {
     marriage: '成婚',

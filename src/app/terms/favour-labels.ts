@@ -1,28 +1,28 @@
 import type { ReasonCode, ShareCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface FavourWords {
+interface FavourLabels {
   readonly label: string
-  /** What opens the reasons. */
+  /** Label of the control that opens the reasons. */
   readonly why: string
   readonly none: string
   readonly shares: Readonly<Record<ShareCode, string>>
   readonly terms: Readonly<Record<ReasonCode, string>>
   readonly inParentheses: (term: string) => string
-  /** 扶抑: what the element is to the day stem, where it is wanted and where it is not. */
+  /** 扶抑: the element's relation to the day stem, where it is wanted and where it is not. */
   readonly wanted: Readonly<Record<ShareCode, string>>
   readonly unwanted: Readonly<Record<ShareCode, string>>
-  /** 调候: of a winter month and of a summer month. */
+  /** 调候: for a winter month and for a summer month. */
   readonly warm: string
   readonly cool: string
-  /** The others: `by` is what the reason names, `other` what that controls. */
+  /** All other reasons: `by` is named by the reason, `other` is what `by` controls. */
   readonly because: Readonly<Record<Exclude<ReasonCode, 'fuyi' | 'tiaohou'>, (by: string, other: string) => string>>
 }
 
-/** Each element's favour: each reason that adds or takes. */
-export const FAVOUR_LABELS: Record<Locale, FavourWords> = {
+/** Labels for each element's favour score and its reasons. */
+export const FAVOUR_LABELS: Record<Locale, FavourLabels> = {
   zh_CN: {
     label: '喜忌',
     why: '五行各得几分，为什么',

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { DIRECTION_LABELS } from './directions.ts'
 
-/* Words of its own: the almanac's file comes with its library, which the page must not wait for. */
+/* Own labels: the almanac's file includes its library, which the page must not wait for. */
 const PLACES: Record<Locale, Record<FetusPlaceCode, string>> = {
   zh_CN: {
     door: '门',
@@ -58,8 +58,8 @@ const SIDES: Record<
   },
 }
 
-/** 门、碓 · 房外东南: the places of 胎神 and the side where it stands. */
-export function fetusPlaceTextOf({ _, locale }: Messages, { places, isInside, direction }: FetusPlace): string {
+/** Formats the places of 胎神 and its direction: 门、碓 · 房外东南. */
+export function formatFetusPlace({ _, locale }: Messages, { places, isInside, direction }: FetusPlace): string {
   const { inside, outside, centre, and } = SIDES[locale]
   const side = direction === 'centre' ? centre : _(DIRECTION_LABELS[direction])
   return `${places.map((place) => PLACES[locale][place]).join(and)} · ${isInside ? inside(side) : outside(side)}`

@@ -4,9 +4,9 @@ import type { Ground } from '#readings/daily/index.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
-import { listTextOf } from './list.ts'
-import { PILLAR_LABELS } from './power-parts.ts'
-import { aloneBranchTextOf, pairTextOf } from './stems-branches.ts'
+import { formatList } from './list.ts'
+import { NATAL_PILLAR_LABELS } from './power-parts.ts'
+import { formatBranchWithNoun, formatPair } from './stems-branches.ts'
 
 const ALMANAC = {
   do: msg({ message: '历书：{month}月的{day}日，这一项列在宜。' }),
@@ -21,7 +21,7 @@ const ELEMENT = {
   do: msg({ message: '这天带{element}，{element}是你的{role}，这一项属{element}。' }),
   dont: msg({ message: '这天带{element}，{element}是你的{role}，这一项容易过头。' }),
 }
-/** Of an element by its weight in the chart, whose role alone would speak for the other side. */
+/** Used where the element counts by its weight and its role would suggest the opposite list. */
 const ELEMENT_ALONE = {
   do: msg({ message: '这天带{element}，这一项属{element}。' }),
   dont: msg({ message: '这天带{element}，这一项容易过头。' }),
@@ -29,8 +29,8 @@ const ELEMENT_ALONE = {
 const SPEAKING: Readonly<Record<keyof typeof ELEMENT, readonly FavourRole[]>> = { do: ['useful', 'joyful'], dont: ['adverse', 'enemy'] }
 const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有留下这一项的缘由。' })
 
-/** Why an entry of 宜 or 忌 stands there, in a sentence; of a day that was kept by older rules it may not be known. */
-export function groundTextOf(
+/** Formats why an entry is in 宜 or 忌, as a sentence. A day stored by an older version may have no reason. */
+export function formatGround(
   { _, locale }: Pick<Messages, '_' | 'locale'>,
   side: 'do' | 'dont',
   ground: Ground | null,
@@ -38,13 +38,13 @@ export function groundTextOf(
 ): string {
   switch (ground?.id) {
     case 'almanac':
-      return _({ ...ALMANAC[side], values: { month: pairTextOf(_, month), day: pairTextOf(_, day) } })
+      return _({ ...ALMANAC[side], values: { month: formatPair(_, month), day: formatPair(_, day) } })
     case 'clash': {
-      const pillars = listTextOf(
+      const pillars = formatList(
         locale,
-        ground.places.map((place) => _(PILLAR_LABELS[place])),
+        ground.places.map((place) => _(NATAL_PILLAR_LABELS[place])),
       )
-      return _({ ...CLASH[side], values: { branch: aloneBranchTextOf(_, day.branch), pillars } })
+      return _({ ...CLASH[side], values: { branch: formatBranchWithNoun(_, day.branch), pillars } })
     }
     case 'nothing':
       return _(NOTHING)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from '#contract/locale.ts'
 
-/** What the trigrams stand for, by their lines from the bottom; the first word of a hexagram's full name, and the second. */
+/** Image of each trigram, keyed by its lines from the bottom. A full hexagram name starts with two images. */
 const IMAGES: Readonly<Record<string, string>> = {
   '111': '天',
   '110': '泽',
@@ -14,7 +14,7 @@ const IMAGES: Readonly<Record<string, string>> = {
   '001': '山',
   '000': '地',
 }
-/** Characters that a script writes in another way. */
+/** Characters that differ between the scripts. */
 const WRITTEN: Readonly<Record<'zh_CN' | 'zh_TW', Readonly<Record<string, string>>>> = {
   zh_CN: {},
   zh_TW: { 泽: '澤', 风: '風', 为: '為' },
@@ -23,20 +23,20 @@ const WRITTEN: Readonly<Record<'zh_CN' | 'zh_TW', Readonly<Record<string, string
 function chinese({ bits, name }: Hexagram, locale: keyof typeof WRITTEN): string {
   const [lower, upper] = [bits.slice(0, 3), bits.slice(3)]
   const written = (char: string) => WRITTEN[locale][char] ?? char
-  // 巽为风 for one over itself, 风山渐 for two.
+  // 巽为风 for a doubled trigram, 风山渐 for two different ones.
   return lower === upper
     ? `${name[locale]}${written('为')}${written(IMAGES[upper]!)}`
     : `${written(IMAGES[upper]!)}${written(IMAGES[lower]!)}${name[locale]}`
 }
 
-/** A hexagram as it is called in full: 风山渐; 53 Gradual. */
-export const hexagramNames: Readonly<Record<Locale, (hexagram: Hexagram) => string>> = {
+/** Formats the full name of a hexagram: 风山渐; 53 Gradual. */
+export const hexagramNameFormatters: Readonly<Record<Locale, (hexagram: Hexagram) => string>> = {
   zh_CN: (hexagram) => chinese(hexagram, 'zh_CN'),
   zh_TW: (hexagram) => chinese(hexagram, 'zh_TW'),
   en_US: ({ number, name }) => `${number} ${name.en_US}`,
 }
 
-/** What a thrown line is, by its value. */
+/** Labels of cast lines by value. */
 export const LINE_LABELS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
   6: msg`老阴，动`,
   7: msg`少阳`,
@@ -44,5 +44,5 @@ export const LINE_LABELS: Readonly<Record<6 | 7 | 8 | 9, MessageDescriptor>> = {
   9: msg`老阳，动`,
 }
 
-/** The six places from the bottom. */
-export const PLACE_LABELS: readonly MessageDescriptor[] = [msg`初爻`, msg`二爻`, msg`三爻`, msg`四爻`, msg`五爻`, msg`上爻`]
+/** Names of the six line places, bottom to top. */
+export const LINE_PLACE_LABELS: readonly MessageDescriptor[] = [msg`初爻`, msg`二爻`, msg`三爻`, msg`四爻`, msg`五爻`, msg`上爻`]

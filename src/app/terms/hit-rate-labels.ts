@@ -1,19 +1,19 @@
 import type { Locale } from '#contract/locale.ts'
 import type { HitRate } from '#device/life/hit-rate.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface HitRateWords {
+interface HitRateLabels {
   readonly counts: (counts: Pick<HitRate, 'hits' | 'misses' | 'unclear'>) => string
   readonly tooFew: (decided: number, enough: number) => string
   readonly own: string
   readonly chance: string
-  /** What the two figures are, and what they are not. */
+  /** Explains what the two figures mean and what they do not. */
   readonly meaning: (decided: number, chance: string) => string
 }
 
-/** How often a book was said to be right, and how that is read. */
-export const HIT_RATE_LABELS: Record<Locale, HitRateWords> = {
+/** Labels for the hit rate: how often the reader judged a statement right, and how to interpret it. */
+export const HIT_RATE_LABELS: Record<Locale, HitRateLabels> = {
   zh_CN: {
     counts: ({ hits, misses, unclear }) => `说中 ${hits} 句，没中 ${misses} 句，说不清 ${unclear} 句。`,
     tooFew: (decided, enough) => `判了说中或没中的有 ${decided} 句；不到 ${enough} 句，看不出什么。`,

@@ -1,13 +1,13 @@
 import type { EventPart, LayerCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { jointWords } from './joint-labels.ts'
+import { JOINT_LABELS } from './joint-labels.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-type Told = (layer: string) => string
+type EventPartLabel = (layer: string) => string
 
-/** Why an event counts for an hour, by its code; `layer` is the part of time that brings it. */
-const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], Told>>>> = {
+/** Why an event counts for an hour, by code; `layer` names the time layer (cycle, year …) that causes it. */
+const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], EventPartLabel>>>> = {
   zh_CN: {
     favour: (layer) => `${layer}的五行合此盘喜忌`,
     'meets-hour': (layer) => `${layer}与时柱相会`,
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<Locale, Readonly<Record<EventPart['code'], Told>>>>
   },
 }
 
-/** What an event gave an hour, as a fact. */
-export function eventPartText(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
-  return PARTS[locale][code](jointWords[locale].places[layer])
+/** Formats what an event contributed to an hour. */
+export function formatEventPart(locale: Locale, { code, layer }: { code: EventPart['code']; layer: LayerCode }): string {
+  return PARTS[locale][code](JOINT_LABELS[locale].places[layer])
 }

@@ -2,19 +2,19 @@ import type { JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /*
- * Outside the catalogues, which the first screen waits for: these words are fetched with the layers that say them.
+ * Not in the message catalogues, which the first screen waits for: loaded with the layers that use them.
  */
 
-/** What a language says of the layers of a moment. */
-export interface JointWords {
+/** Labels for the relations between time layers and the natal chart, in one language. */
+export interface JointLabels {
   readonly places: Readonly<Record<PillarPlace | LayerCode, string>>
-  /** Who takes part, and with what: 日支戌, 流年辰. */
+  /** Pattern of a participant: 日支戌, 流年辰. */
   readonly parties: Readonly<Record<'stem' | 'branch' | 'pair' | 'layer', string>>
-  /** What a layer does, as a fact: `one` is the layer that brings it, `other` whom it meets, `all` both together. */
+  /** Pattern of a relation: `one` is the layer that causes it, `other` the other participants, `all` both. */
   readonly sentences: Readonly<Record<JointType, string>>
 }
 
-const simplified: JointWords = {
+const simplified: JointLabels = {
   places: { year: '年', month: '月', day: '日', hour: '时', major: '大运', annual: '流年', monthly: '流月', daily: '流日', hourly: '流时' },
   parties: { stem: '{place}干{what}', branch: '{place}支{what}', pair: '{place}柱{what}', layer: '{place}{what}' },
   sentences: {
@@ -40,7 +40,7 @@ const simplified: JointWords = {
   },
 }
 
-const traditional: JointWords = {
+const traditional: JointLabels = {
   places: { year: '年', month: '月', day: '日', hour: '時', major: '大運', annual: '流年', monthly: '流月', daily: '流日', hourly: '流時' },
   parties: simplified.parties,
   sentences: {
@@ -66,8 +66,8 @@ const traditional: JointWords = {
   },
 }
 
-/** Places in lower case: a line's first letter, and a cell's, is made a capital by its style. */
-const english: JointWords = {
+/** Places are lower case: CSS capitalises the first letter of a line or cell. */
+const english: JointLabels = {
   places: {
     year: 'year',
     month: 'month',
@@ -108,4 +108,4 @@ const english: JointWords = {
   },
 }
 
-export const jointWords: Readonly<Record<Locale, JointWords>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }
+export const JOINT_LABELS: Readonly<Record<Locale, JointLabels>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }

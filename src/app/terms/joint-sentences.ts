@@ -3,22 +3,22 @@ import { ganzhiOfText } from '#bazi/index.ts'
 import { fillSlots } from '#readings/terms/fill-slots.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
-import { jointWords } from './joint-labels.ts'
-import { listTextOf } from './list.ts'
+import { JOINT_LABELS } from './joint-labels.ts'
+import { formatList } from './list.ts'
 import { STAR_LABELS } from './stars.ts'
-import { stemTextOf } from './stem-text.ts'
-import { branchTextOf, pairTextOf } from './stems-branches.ts'
+import { formatStem } from './stem-text.ts'
+import { formatBranch, formatPair } from './stems-branches.ts'
 
-/** What of a pillar takes part. */
+/** Part of a pillar that takes part in a relation. */
 type Aspect = 'stem' | 'branch' | 'pair'
 type Place = PillarPlace | LayerCode
 
-/** The pillars that may take part, as written. */
-interface Met {
+/** Pillars that may take part, as text (甲子). */
+interface JointPillars {
   readonly pillars: Readonly<Partial<Record<Place, string | null>>>
 }
 
-/** All others are relations of branches. */
+/** Relation types not listed are relations of branches. */
 const ASPECTS: Partial<Record<JointType, Aspect>> = {
   'luck-and-year': 'pair',
   'same-pillar': 'pair',
@@ -28,30 +28,34 @@ const ASPECTS: Partial<Record<JointType, Aspect>> = {
   'stem-clash': 'stem',
 }
 
-/** A pattern with its places filled. */
-export const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
+/** Fills the `{slots}` of a pattern. */
+export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>) =>
   fillSlots(pattern, /\{(\w+)\}/g, (name) => values[name]!)
 
-/** Who meets whom: 流年辰冲日支戌. */
-export function jointTextOf(messages: Messages, joint: Met, { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>): string {
+/** Formats a relation with its participants: 流年辰冲日支戌. */
+export function formatJointRelation(
+  messages: Messages,
+  joint: JointPillars,
+  { type, natal, layers, element, star }: Omit<JointRelation, 'weight'>,
+): string {
   const { _, locale } = messages
   const aspect = ASPECTS[type] ?? 'branch'
   const one = partyTextOf(messages, joint, layers.at(-1)!, aspect)
   const others = [...layers.slice(0, -1), ...natal].map((place) => partyTextOf(messages, joint, place, aspect))
-  return filled(jointWords[locale].sentences[type], {
+  return fillPattern(JOINT_LABELS[locale].sentences[type], {
     one,
-    other: listTextOf(locale, others),
-    all: listTextOf(locale, [one, ...others]),
+    other: formatList(locale, others),
+    all: formatList(locale, [one, ...others]),
     element: element ? _(ELEMENT_LABELS[element]) : '',
     star: star ? _(STAR_LABELS[star]) : '',
   })
 }
 
-/** Who takes part, and with what: 流年辰, 日支戌; the year’s Dragon, the Dog in your day pillar. */
-function partyTextOf({ _, locale }: Messages, { pillars }: Met, place: Place, aspect: Aspect): string {
-  const { parties, places } = jointWords[locale]
+/** Formats one participant: 流年辰, 日支戌; the year’s Dragon, the Dog in your day pillar. */
+function partyTextOf({ _, locale }: Messages, { pillars }: JointPillars, place: Place, aspect: Aspect): string {
+  const { parties, places } = JOINT_LABELS[locale]
   const pair = ganzhiOfText(pillars[place]!)!
-  const what = { stem: stemTextOf(_, pair.stem), branch: branchTextOf(_, pair.branch), pair: pairTextOf(_, pair) }[aspect]
+  const what = { stem: formatStem(_, pair.stem), branch: formatBranch(_, pair.branch), pair: formatPair(_, pair) }[aspect]
   const isNatal = place === 'year' || place === 'month' || place === 'day' || place === 'hour'
-  return filled(parties[isNatal ? aspect : 'layer'], { place: places[place], what })
+  return fillPattern(parties[isNatal ? aspect : 'layer'], { place: places[place], what })
 }

@@ -1,4 +1,4 @@
 import type { LayerCode } from '#bazi/index.ts'
 
-/** The layers in reading order: the longest first. */
+/** Time layers in reading order, longest first. */
 export const LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily', 'hourly']

@@ -1,20 +1,24 @@
 import type { Luck } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-type Reckoned = Pick<Luck, 'forward' | 'years' | 'months' | 'days'> & { readonly jie: string; readonly span: string; readonly date: string }
+type LuckStart = Pick<Luck, 'forward' | 'years' | 'months' | 'days'> & {
+  readonly jie: string
+  readonly span: string
+  readonly date: string
+}
 
-interface LuckWords {
-  /** How the start was reckoned from the way to a jie. */
-  readonly reckoned: (luck: Reckoned) => string
-  /** How far it moves if the birth was a little earlier or later. */
+interface LuckLabels {
+  /** How the start was computed from the distance to a jie. */
+  readonly reckoned: (luck: LuckStart) => string
+  /** How far it moves if the birth was slightly earlier or later. */
   readonly within: (minutes: number, days: number) => string
   readonly atAnyHour: (days: number) => string
 }
 
-/** When luck starts, and why then. */
-export const LUCK_LABELS: Record<Locale, LuckWords> = {
+/** Sentences on when luck starts and how that was computed. */
+export const LUCK_LABELS: Record<Locale, LuckLabels> = {
   zh_CN: {
     reckoned: ({ forward, jie, span, years, months, days, date }) =>
       `${forward ? '顺' : '逆'}数到${jie}，${span}。三日折一年，一日折四个月，合 ${years} 年 ${months} 月 ${days} 日，${date} 起运。`,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Luck } from '#bazi/index.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
 const HAN = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
 
@@ -11,16 +11,16 @@ const AGE_YEARS_MONTHS = msg({ message: '{hanYears}岁{hanMonths}月' })
 const AGE_YEARS = msg({ message: '{hanYears}岁' })
 const AT_BIRTH = msg({ message: '出生即起运' })
 
-/** When luck starts, counted from birth: 七岁三月起运; Starts at 7 y 3 m. Luck never starts later than in the eleventh year. */
-export function luckStartTextOf(_: Translate, { years, months }: Pick<Luck, 'years' | 'months'>): string {
+/** Formats the start of luck, counted from birth: 七岁三月起运; Starts at 7 y 3 m. `years` is at most 11. */
+export function formatLuckStart(_: Translator, { years, months }: Pick<Luck, 'years' | 'months'>): string {
   const values = valuesOf(years, months)
   if (years > 0) return _({ ...(months > 0 ? YEARS_MONTHS : YEARS_ONLY), values })
   return _({ ...(months > 0 ? MONTHS_ONLY : AT_BIRTH), values })
 }
 
-/** The same beside a label that says what starts: 七岁三月; 7 y 3 mo. */
-export function luckAgeTextOf(_: Translate, luck: Pick<Luck, 'years' | 'months'>): string {
-  if (luck.years === 0) return luckStartTextOf(_, luck)
+/** Same, for use beside a label that names it: 七岁三月; 7 y 3 mo. */
+export function formatLuckAge(_: Translator, luck: Pick<Luck, 'years' | 'months'>): string {
+  if (luck.years === 0) return formatLuckStart(_, luck)
   return _({ ...(luck.months > 0 ? AGE_YEARS_MONTHS : AGE_YEARS), values: valuesOf(luck.years, luck.months) })
 }
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
-/** Months of the lunar calendar in order. */
+/** Names of the lunar months, first month at index 0. */
 const LUNAR_MONTH_LABELS: readonly MessageDescriptor[] = [
   msg({ message: '正月', context: 'lunar' }),
   msg({ message: '二月', context: 'lunar' }),
@@ -26,23 +26,23 @@ const SHORT_LEAP = msg({ message: '闰{month}{day}' })
 
 const ONES = '一二三四五六七八九十'
 
-/** 初一 … 初十, 十一 … 二十, 廿一 … 廿九, 三十: written alike in both Chinese scripts. */
-function dayHanOf(day: number): string {
+/** Formats a lunar day: 初一 … 初十, 十一 … 二十, 廿一 … 廿九, 三十. Same in both Chinese scripts. */
+function formatDayHan(day: number): string {
   if (day === 20) return '二十'
   if (day === 30) return '三十'
   return '初十廿'.charAt(Math.floor((day - 1) / 10)) + ONES.charAt((day - 1) % 10)
 }
 
-function valuesOf(_: Translate, lunar: LunarDate) {
-  return { month: _(LUNAR_MONTH_LABELS[lunar.month - 1]!), day: dayHanOf(lunar.day), number: lunar.day }
+function valuesOf(_: Translator, lunar: LunarDate) {
+  return { month: _(LUNAR_MONTH_LABELS[lunar.month - 1]!), day: formatDayHan(lunar.day), number: lunar.day }
 }
 
-/** 农历十月十二; in English Lunar 10th month, day 12. */
-export function lunarTextOf(_: Translate, lunar: LunarDate): string {
+/** Formats a lunar date: 农历十月十二; in English Lunar 10th month, day 12. */
+export function formatLunarDate(_: Translator, lunar: LunarDate): string {
   return _({ ...(lunar.isLeap ? LONG_LEAP : LONG), values: valuesOf(_, lunar) })
 }
 
-/** The same without the word for the calendar: 十月十二. */
-export function lunarShortTextOf(_: Translate, lunar: LunarDate): string {
+/** Same without the name of the calendar: 十月十二. */
+export function formatShortLunarDate(_: Translator, lunar: LunarDate): string {
   return _({ ...(lunar.isLeap ? SHORT_LEAP : SHORT), values: valuesOf(_, lunar) })
 }

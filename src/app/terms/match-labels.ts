@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
 import type { StemTie } from '#readings/match/index.ts'
 
-/* Outside the catalogues, as `patterns.ts`: fetched with the reading of two people. */
+/* Not in the message catalogues (see `patterns.ts`): loaded with the match reading. */
 
-/** What a language says of the facts between two charts. `lead` feeds or looks after `next`. */
-interface MatchWords {
-  /** Whose sign: 阿玲的日支子. */
+/** Patterns for facts between two charts. `lead` generates or controls `next`. */
+interface MatchLabels {
+  /** A person's stem or branch: 阿玲的日支子. */
   readonly party: Readonly<Record<'stem' | 'branch', string>>
   readonly places: readonly string[]
   readonly dayStems: Readonly<Record<StemTie, string>>
@@ -21,7 +21,7 @@ interface MatchWords {
   readonly yearBranch: string
   readonly yearWanted: string
   readonly yearEnough: string
-  /** Between facts. */
+  /** Separator between facts. */
   readonly and: string
   readonly end: string
 }
@@ -29,7 +29,7 @@ interface MatchWords {
 const feeds = '{lead}的日主{leadStem}属{leadElement}，生{next}的日主{nextStem}（{nextElement}）'
 const rules = '{lead}的日主{leadStem}属{leadElement}，管{next}的日主{nextStem}（{nextElement}）'
 
-const simplified: MatchWords = {
+const simplified: MatchLabels = {
   party: { stem: '{name}的{place}干{what}', branch: '{name}的{place}支{what}' },
   places: ['年', '月', '日', '时'],
   dayStems: {
@@ -58,7 +58,7 @@ const simplified: MatchWords = {
 const feedsTaiwan = '{lead}的日主{leadStem}屬{leadElement}，生{next}的日主{nextStem}（{nextElement}）'
 const rulesTaiwan = '{lead}的日主{leadStem}屬{leadElement}，管{next}的日主{nextStem}（{nextElement}）'
 
-const traditional: MatchWords = {
+const traditional: MatchLabels = {
   party: simplified.party,
   places: ['年', '月', '日', '時'],
   dayStems: {
@@ -87,7 +87,7 @@ const traditional: MatchWords = {
 const feedsEnglish = '{lead}’s day master {leadStem} is {leadElement} and feeds {next}’s, {nextStem} ({nextElement})'
 const rulesEnglish = '{lead}’s day master {leadStem} is {leadElement} and looks after {next}’s, {nextStem} ({nextElement})'
 
-const english: MatchWords = {
+const english: MatchLabels = {
   party: { stem: '{name}’s {place} stem {what}', branch: 'the {what} in {name}’s {place} pillar' },
   places: ['year', 'month', 'day', 'hour'],
   dayStems: {
@@ -113,4 +113,4 @@ const english: MatchWords = {
   end: '.',
 }
 
-export const MATCH_LABELS: Readonly<Record<Locale, MatchWords>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }
+export const MATCH_LABELS: Readonly<Record<Locale, MatchLabels>> = { zh_CN: simplified, zh_TW: traditional, en_US: english }

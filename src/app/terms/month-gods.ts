@@ -1,16 +1,16 @@
 import type { TenGodCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface GodWords {
-  /** Two wordings each, which take turns, where the month's value rises from where everybody begins, and where it does not. */
+interface MonthGodTexts {
+  /** Two alternating wordings each: `rises` if the month's value is above the base value, else `holds`. */
   readonly rises: readonly [string, string]
   readonly holds: readonly [string, string]
 }
 
-/** What a month is like by the ten god of its stem, and what to do with it: for a child as for the old. */
-export const MONTH_GOD_LABELS: Record<Locale, Record<TenGodCode, GodWords>> = {
+/** Character of a month by the ten god of its stem, and advice that suits every age. */
+export const MONTH_GOD_LABELS: Record<Locale, Record<TenGodCode, MonthGodTexts>> = {
   zh_CN: {
     bijian: {
       rises: ['同伴多，分工说定了，做得快。', '找个水平相当的人一起做，胜过一个人闷头赶。'],

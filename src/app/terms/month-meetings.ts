@@ -1,22 +1,22 @@
 import type { ElementCode, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
 type Met = 'six-combine' | 'half-three' | 'clash' | 'punish' | 'self-punish' | 'harm' | 'break'
 type Found = 'stem-combine' | 'tianyiguiren' | 'wenchangguiren' | 'lushen' | 'yangren' | 'jiesha' | 'kongwang'
 
-interface MeetingWords {
-  /** What the month's main element asks for, where the chart wants it and where it fears it. */
+interface MeetingTexts {
+  /** Advice for the month's main element: wanted by the chart, or feared. */
   readonly elements: Readonly<Record<ElementCode, { readonly wanted: string; readonly feared: string }>>
-  /** Whom the month's branch meets: the day is oneself and who is nearest, the month what one works at, the year elders and old friends. */
+  /** Relations of the month's branch with a natal pillar: day = self and partner, month = work, year = elders and old friends. */
   readonly met: Readonly<Record<Met, Readonly<Record<ScorePlace, string>>>>
-  /** What the month is to the natal day: its stars, and its stem's 五合. */
+  /** Relations to the natal day: its stars and the 五合 of its stem. */
   readonly found: Readonly<Record<Found, string>>
 }
 
-/** What to do with what a month's pair brings to the chart. */
-export const MONTH_MEETING_LABELS: Record<Locale, MeetingWords> = {
+/** Advice on what a month's pair brings to the chart. */
+export const MONTH_MEETING_LABELS: Record<Locale, MeetingTexts> = {
   zh_CN: {
     elements: {
       wood: { wanted: '木是你要的：学样新的，种点什么，常伸展。', feared: '木不是你要的：新的摊子少铺一个。' },
@@ -201,8 +201,8 @@ export const MONTH_MEETING_LABELS: Record<Locale, MeetingWords> = {
 
 const isIn = <K extends string>(record: Readonly<Record<K, unknown>>, code: ScorePartCode | K): code is K => Object.hasOwn(record, code)
 
-/** What to do where a month's pair meets the chart; '' for parts of elements and of the almanac, of which no month speaks so. */
-export function meetingTextOf(locale: Locale, { code, pillar }: ScorePart): string {
+/** Formats the advice for one score part of a month; '' for element and almanac parts, which have none. */
+export function formatMonthMeeting(locale: Locale, { code, pillar }: ScorePart): string {
   const { met, found } = MONTH_MEETING_LABELS[locale]
   if (isIn(met, code)) return met[code][pillar ?? 'day']
   return isIn(found, code) ? found[code] : ''

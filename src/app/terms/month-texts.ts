@@ -4,58 +4,58 @@ import type { Band, Ganzhi } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { MonthPart, MonthSentence, MonthView, RatedDay, Stretch } from '#readings/daily/index.ts'
 import { strongestOf } from '#readings/daily/index.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 import { BAND_LABELS } from './bands.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
-import { meetingTextOf, MONTH_MEETING_LABELS } from './month-meetings.ts'
+import { formatMonthMeeting, MONTH_MEETING_LABELS } from './month-meetings.ts'
 import { MONTH_GOD_LABELS } from './month-gods.ts'
-import { reasonTextOf } from './power-parts.ts'
-import { stemTextOf } from './stem-text.ts'
-import { pairTextOf } from './stems-branches.ts'
+import { formatScorePart } from './power-parts.ts'
+import { formatStem } from './stem-text.ts'
+import { formatPair } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 
 const PILLARS = msg({ message: '{year}年{month}月' })
 const TURN = msg({ message: '{before}，{day}日起{after}月' })
 const TURN_OF_YEAR = msg({ message: '{before}，{day}日起{year}年{after}月' })
 
-/** Both pillars of a calendar month: 丙午年戊戌月，7日起己亥月. */
-export function turnTextOf(_: Translate, [before, after]: readonly [Stretch, Stretch]): string {
+/** Formats both month pillars of a calendar month: 丙午年戊戌月，7日起己亥月. */
+export function formatMonthPillars(_: Translator, [before, after]: readonly [Stretch, Stretch]): string {
   const values = {
-    before: _({ ...PILLARS, values: { year: pairTextOf(_, before.year), month: pairTextOf(_, before.pair) } }),
-    after: pairTextOf(_, after.pair),
-    year: pairTextOf(_, after.year),
+    before: _({ ...PILLARS, values: { year: formatPair(_, before.year), month: formatPair(_, before.pair) } }),
+    after: formatPair(_, after.pair),
+    year: formatPair(_, after.year),
     day: after.from.day,
   }
   return _({ ...(before.year.index === after.year.index ? TURN : TURN_OF_YEAR), values })
 }
 
-/** What there is to do in a month, in a sentence. */
-export function monthSentenceOf(locale: Locale, sentence: MonthSentence): string {
+/** Formats one sentence of advice for a month. */
+export function formatMonthSentence(locale: Locale, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
       return MONTH_GOD_LABELS[locale][sentence.tenGod][sentence.rises ? 'rises' : 'holds'][sentence.wording]
     case 'element':
       return MONTH_MEETING_LABELS[locale].elements[sentence.element][sentence.isWanted ? 'wanted' : 'feared']
     case 'part':
-      return meetingTextOf(locale, sentence.part)
+      return formatMonthMeeting(locale, sentence.part)
   }
 }
 
 const GOD_REASON = msg({ message: '月干{stem}为{god}' })
 const ELEMENT_REASON = msg({ message: '{pair}带{element}，为{role}' })
 
-/** What in the chart and in the month's pair a sentence rests on. */
-export function monthReasonOf(_: Translate, { pair }: MonthPart, sentence: MonthSentence): string {
+/** Formats the reason for a sentence: what in the chart and the month's pair it is based on. */
+export function formatMonthReason(_: Translator, { pair }: MonthPart, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
-      return _({ ...GOD_REASON, values: { stem: stemTextOf(_, sentence.stem), god: _(TEN_GOD_LABELS[sentence.tenGod]) } })
+      return _({ ...GOD_REASON, values: { stem: formatStem(_, sentence.stem), god: _(TEN_GOD_LABELS[sentence.tenGod]) } })
     case 'element': {
       const role = _(FAVOUR_ROLE_LABELS[sentence.role])
-      return _({ ...ELEMENT_REASON, values: { pair: pairTextOf(_, pair), element: _(ELEMENT_LABELS[sentence.element]), role } })
+      return _({ ...ELEMENT_REASON, values: { pair: formatPair(_, pair), element: _(ELEMENT_LABELS[sentence.element]), role } })
     }
     case 'part':
-      return reasonTextOf(_, sentence.part, pair)
+      return formatScorePart(_, sentence.part, pair)
   }
 }
 
@@ -69,11 +69,11 @@ const MEAN_LABELS: Record<Band, MessageDescriptor> = {
 const LATER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，后段更旺。' })
 const EARLIER = msg({ message: '{day} 日换月：之前平均 {before}，之后 {after}，前段更旺。' })
 const ALIKE = msg({ message: '{day} 日换月，前后差不多：平均 {before} 和 {after}。' })
-/** Means nearer than this are told as alike. */
+/** Means that differ by less than this count as alike. */
 const ALIKE_WITHIN = 3
 
-/** How the values of a month run: its mean, and whether they rise or fall with the change of its pillar. */
-export function runTextsOf(_: Translate, { mean, band, parts: [first, second] }: MonthView): readonly string[] {
+/** Formats the trend of a month's values: the mean, and whether it changes with the month pillar. */
+export function formatMonthTrend(_: Translator, { mean, band, parts: [first, second] }: MonthView): readonly string[] {
   const change = second.mean - first.mean
   const words = Math.abs(change) < ALIKE_WITHIN ? ALIKE : change > 0 ? LATER : EARLIER
   const values = { before: first.mean, after: second.mean, day: second.from.day }
@@ -82,22 +82,22 @@ export function runTextsOf(_: Translate, { mean, band, parts: [first, second] }:
 
 const STRETCH = msg({ message: '{pair}月，{from}–{to} 日' })
 
-/** 己亥月，7–30 日 */
-export function stretchTextOf(_: Translate, { pair, from, to }: Pick<Stretch, 'pair' | 'from' | 'to'>): string {
-  return _({ ...STRETCH, values: { pair: pairTextOf(_, pair), from: from.day, to: to.day } })
+/** Formats the days of a month pillar: 己亥月，7–30 日. */
+export function formatStretch(_: Translator, { pair, from, to }: Pick<Stretch, 'pair' | 'from' | 'to'>): string {
+  return _({ ...STRETCH, values: { pair: formatPair(_, pair), from: from.day, to: to.day } })
 }
 
 type Reasoned = Pick<RatedDay, 'pair' | 'parts' | 'duty' | 'god' | 'band'>
 
-/** What moves a day's value most: 戌冲日支辰. */
-export function dayReasonOf(_: Translate, { pair, parts, duty, god, band }: Reasoned): string {
+/** Formats the strongest reason for a day's value: 戌冲日支辰. */
+export function formatDayReason(_: Translator, { pair, parts, duty, god, band }: Reasoned): string {
   const part = strongestOf(parts)
-  return part === null ? _(BAND_LABELS[band]) : reasonTextOf(_, part, { branch: pair.branch, duty, path: { code: god } })
+  return part === null ? _(BAND_LABELS[band]) : formatScorePart(_, part, { branch: pair.branch, duty, path: { code: god } })
 }
 
 const DAY_PAIR = msg({ message: '{day}日' })
 
-/** 戊戌日 */
-export function dayPairTextOf(_: Translate, pair: Ganzhi): string {
-  return _({ ...DAY_PAIR, values: { day: pairTextOf(_, pair) } })
+/** Formats a day pillar: 戊戌日. */
+export function formatDayPair(_: Translator, pair: Ganzhi): string {
+  return _({ ...DAY_PAIR, values: { day: formatPair(_, pair) } })
 }

@@ -2,7 +2,7 @@ import type { MoreStarCode } from '#bazi/index.ts'
 import { MORE_STAR_HAN } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `favour-labels.ts`: one section alone names them. */
+/* Not in the message catalogues (see `patterns.ts`): only one section uses these names. */
 
 const taiwan: Record<MoreStarCode, string> = {
   xuetang: '學堂',
@@ -38,5 +38,5 @@ const english: Record<MoreStarCode, string> = {
   shilingri: 'One of ten bright days',
 }
 
-/** The stars beside the 36 (glossary). */
+/** Names of the stars outside the main 36 (glossary). */
 export const MORE_STAR_LABELS: Record<Locale, Record<MoreStarCode, string>> = { zh_CN: MORE_STAR_HAN, zh_TW: taiwan, en_US: english }

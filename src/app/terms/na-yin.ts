@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { NayinCode } from '#bazi/index.ts'
 
-/** The thirty nayin. */
 export const NA_YIN_LABELS: Record<NayinCode, MessageDescriptor> = {
   haizhongjin: msg`海中金`,
   luzhonghuo: msg`炉中火`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderState } from '#contract/shop.ts'
 
-/** The status of an order in a list. */
+/** Short status of an order, for lists. */
 export const ORDER_STATE_LABELS: Record<OrderState, MessageDescriptor> = {
   open: msg`待付款`,
   paid: msg`已付款`,
@@ -13,13 +13,13 @@ export const ORDER_STATE_LABELS: Record<OrderState, MessageDescriptor> = {
   disputed: msg`有争议，已收回`,
 }
 
-interface Told {
+interface OrderMessage {
   readonly title: MessageDescriptor
   readonly detail: MessageDescriptor
 }
 
-/** What became of an order that gave nothing, or gives nothing any more, in whole sentences. */
-export const UNPAID_SENTENCES: Record<Exclude<OrderState, 'open' | 'paid'>, Told> = {
+/** Full messages for orders that granted nothing or were revoked. */
+export const ORDER_FAILURE_MESSAGES: Record<Exclude<OrderState, 'open' | 'paid'>, OrderMessage> = {
   cancelled: { title: msg`这笔订单已取消`, detail: msg`没有扣款，也没有解锁什么。想好了随时可以再来。` },
   declined: { title: msg`付款没有通过`, detail: msg`发卡行拒绝了这笔付款，没有扣款。可以换一张卡再付。` },
   expired: { title: msg`这笔订单已过期`, detail: msg`没有收到付款，订单已经作废。要买请重新下单。` },

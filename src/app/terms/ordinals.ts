@@ -1,22 +1,22 @@
 import type { Locale } from '#contract/locale.ts'
-import { writings } from '../language/writing.ts'
+import { writingSystems } from '../language/writing-systems.ts'
 
 const HAN = '〇一二三四五六七八九'
 
-/** 1 to 199: 三, 十, 三十七, 一百零二, 一百一十. */
-export function hanOf(number: number): string {
-  if (number >= 100) return `一百${hundredsRestOf(number - 100)}`
+/** Formats 1 to 199 in Chinese characters: 三, 十, 三十七, 一百零二, 一百一十. */
+export function formatHanNumber(number: number): string {
+  if (number >= 100) return `一百${formatHundredsRest(number - 100)}`
   const [tens, ones] = [Math.floor(number / 10), number % 10]
   return `${tens > 1 ? HAN[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? HAN[ones] : ''}`
 }
 
-/** What follows a hundred: its ten is counted, and one that is missing is said. */
-function hundredsRestOf(number: number): string {
+/** Formats the part after 一百: a single ten is 一十, a missing ten is 零. */
+function formatHundredsRest(number: number): string {
   if (number === 0) return ''
-  return number < 10 ? `零${hanOf(number)}` : `${number < 20 ? '一' : ''}${hanOf(number)}`
+  return number < 10 ? `零${formatHanNumber(number)}` : `${number < 20 ? '一' : ''}${formatHanNumber(number)}`
 }
 
-/** The number of a card or a lot, up to 99: 三, in English 3. */
-export function ordinalTextOf(locale: Locale, number: number): string {
-  return writings[locale].readsHan ? hanOf(number) : String(number)
+/** Formats the number of a card or a lot, up to 99: 三, in English 3. */
+export function formatOrdinal(locale: Locale, number: number): string {
+  return writingSystems[locale].readsHan ? formatHanNumber(number) : String(number)
 }

@@ -2,21 +2,21 @@ import type { Chart, ElementCode, FavourRole, Ganzhi, Relation, RelationType, Te
 import { analyseChart, ELEMENTS, elementOfBranch, elementOfStem, favourRoleOf, layerOf, scorerOf } from '#bazi/index.ts'
 import type { Band, ShareCode } from '#bazi/index.ts'
 
-/** What the pair of a cycle or a year is to one chart. */
+/** Relation of the pair of a cycle or a year to one chart. */
 export interface PairFacts {
   readonly pair: Ganzhi
   readonly tenGod: TenGodCode
-  /** What its stem's element and its branch's element are to the chart. */
+  /** Roles of the stem's element and of the branch's element in the chart. */
   readonly stem: FavourRole
   readonly branch: FavourRole
-  /** The weightiest way in which its branch meets that of the natal day or year. */
+  /** Strongest relation of its branch to the branch of the natal day or year. */
   readonly meets: Relation | null
   readonly score: number
   readonly band: Band
 }
 
-/** Of branches, the weightiest first: as the joint relations weigh them (`#bazi`'s README). */
-const WEIGHTIEST: readonly RelationType[] = [
+/** Branch relations, strongest first; same order as the joint relations (`#bazi`'s README). */
+const BY_STRENGTH: readonly RelationType[] = [
   'three-meeting',
   'three-combine',
   'clash',
@@ -29,8 +29,8 @@ const WEIGHTIEST: readonly RelationType[] = [
 ]
 const [YEAR, DAY] = [0, 2]
 
-/** What pairs are to a chart: what rests on the chart alone is reckoned once. */
-export function pairFactsFor(chart: Chart): (pair: Ganzhi) => PairFacts {
+/** Creates a function that analyses pairs for a chart; what depends only on the chart is computed once. */
+export function createPairAnalyser(chart: Chart): (pair: Ganzhi) => PairFacts {
   const analysis = analyseChart(chart)
   const { pairOf } = scorerOf(chart)
   return (pair) => {
@@ -38,30 +38,30 @@ export function pairFactsFor(chart: Chart): (pair: Ganzhi) => PairFacts {
     const { score, band } = pairOf(pair)
     return {
       pair,
-      // Only the pillar of the chart's own day has none.
+      // Only the natal day pillar has no ten god.
       tenGod: pillar.tenGod!,
       stem: favourRoleOf(analysis, elementOfStem(pair.stem)),
       branch: favourRoleOf(analysis, elementOfBranch(pair.branch)),
-      meets: weightiestOf(relations),
+      meets: findStrongestRelation(relations),
       score,
       band,
     }
   }
 }
 
-/** Day before year, for the day is the person. */
-function weightiestOf(relations: readonly Relation[]): Relation | null {
-  const found = WEIGHTIEST.flatMap((type) =>
+/** Finds the strongest relation; the day counts before the year, since the day stands for the person. */
+function findStrongestRelation(relations: readonly Relation[]): Relation | null {
+  const found = BY_STRENGTH.flatMap((type) =>
     [DAY, YEAR].flatMap((position) => relations.filter((one) => one.type === type && one.positions.includes(position))),
   )
   return found[0] ?? null
 }
 
-/** By how many steps of the generating cycle an element lies after the day master's. */
+/** Indexed by the steps in the generating cycle from the day master's element. */
 const FAMILIES: readonly ShareCode[] = ['peer', 'output', 'wealth', 'officer', 'resource']
 
-/** What an element is to the day master: 比劫 食伤 财 官杀 印. */
-export function familyOf({ pillars }: Chart, element: ElementCode): ShareCode {
+/** Returns the ten-god family of an element for the day master: 比劫 食伤 财 官杀 印. */
+export function getElementFamily({ pillars }: Chart, element: ElementCode): ShareCode {
   const own = elementOfStem(pillars.day.stem)
   return FAMILIES[(ELEMENTS.indexOf(element) - ELEMENTS.indexOf(own) + 5) % 5]!
 }

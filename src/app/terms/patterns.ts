@@ -4,7 +4,7 @@ import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 
-/* Outside the catalogues, which the first screen waits for: these words come with the screens that say them. */
+/* Not in the message catalogues, which the first screen waits for: loaded with the screens that use them. */
 
 type GodPattern = Extract<PatternCode, `${TenGodCode}ge`>
 type TransformedPattern = Extract<PatternCode, `hua${string}`>
@@ -80,8 +80,8 @@ const NAMED: Record<Locale, Record<NamedPattern, string>> = {
 
 const isIn = <K extends string>(record: Record<K, unknown>, key: string): key is K => Object.hasOwn(record, key)
 
-/** A pattern by its name: 食神格; those of the ten gods and of what a chart turns to are put together. */
-export function patternTextOf({ _, locale }: Messages, pattern: PatternCode): string {
+/** Formats the name of a pattern: 食神格. Ten-god and transformed patterns are composed. */
+export function formatPattern({ _, locale }: Messages, pattern: PatternCode): string {
   if (isIn(NAMED[locale], pattern)) return NAMED[locale][pattern]
   if (isIn(TRANSFORMED, pattern)) return TRANSFORMED_PATTERN[locale](_(ELEMENT_LABELS[TRANSFORMED[pattern]]))
   return GOD_PATTERN[locale](_(TEN_GOD_LABELS[pattern.slice(0, -2) as TenGodCode]))

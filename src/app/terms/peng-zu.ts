@@ -2,8 +2,8 @@ import type { BranchCode, StemCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /*
- * 彭祖百忌, a line for each stem and branch of a day. The old text goes on with what befalls who does it all the same, illness and death
- * among it; that half is left out in every language, for nothing here foretells either.
+ * 彭祖百忌: one line per stem and branch of a day. The second half of each line threatens illness or death;
+ * it is omitted in every language, since the app predicts neither.
  */
 export const PENG_ZU_STEM_LABELS: Record<Locale, Record<StemCode, string>> = {
   zh_CN: {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 
 type Pentads = Record<SolarTermCode, readonly [string, string, string]>
 
-/* Outside the catalogues, as `favour-labels.ts`: one page alone names them. */
+/* Not in the message catalogues (see `patterns.ts`): only one page uses these names. */
 
 const chinese: Pentads = {
   lichun: ['东风解冻', '蛰虫始振', '鱼陟负冰'],
@@ -86,5 +86,5 @@ const english: Pentads = {
   dahan: ['Hens brood', 'Birds of prey fly high and fast', 'Ice is thick to the middle of the lakes'],
 }
 
-/** The 72 pentads, three to a solar term, by what is seen in the fields (《逸周书》时训). */
+/** The 72 pentads, three per solar term, named by natural signs (《逸周书》时训). */
 export const PENTAD_LABELS: Record<Locale, Pentads> = { zh_CN: chinese, zh_TW: taiwan, en_US: english }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ImageKind } from '#contract/image.ts'
 
-/** What a picture is made for. */
+/** Screen formats of a picture. */
 export const FRAME_LABELS: Record<'device' | 'phone' | 'tablet' | 'desktop' | 'square', MessageDescriptor> = {
   device: msg`本机`,
   phone: msg`手机`,
@@ -50,11 +50,11 @@ const SCENE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'river-lanterns': msg({ message: '河灯', context: 'picture' }),
 }
 
-/** A composition by its name; one that has none yet stands for itself. */
-export function compositionNameOf(kind: ImageKind, id: string): MessageDescriptor {
+/** Returns the name of a composition; unknown ids are shown as they are. */
+export function getCompositionName(kind: ImageKind, id: string): MessageDescriptor {
   return (kind === 'avatar' ? PORTRAIT_LABELS : SCENE_LABELS)[id] ?? { id }
 }
 
-export function paletteNameOf(name: string): MessageDescriptor {
+export function getPaletteName(name: string): MessageDescriptor {
   return PALETTE_LABELS[name] ?? { id: name }
 }

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PillarPlace } from '#bazi/index.ts'
 
-/** The four places in reading order: year first. */
+/** The four pillars in reading order, year first. */
 export const PILLAR_PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour']
 
-/** The pillars in a sentence. */
+/** Pillar names for use in a sentence. */
 export const PILLAR_LABELS: Record<PillarPlace, MessageDescriptor> = {
   year: msg`年柱`,
   month: msg`月柱`,
@@ -13,7 +13,7 @@ export const PILLAR_LABELS: Record<PillarPlace, MessageDescriptor> = {
   hour: msg`时柱`,
 }
 
-/** The pillars over the columns of a chart: shorter in English only. */
+/** Pillar names for chart columns; shorter in English only. */
 export const PILLAR_HEAD_LABELS: Record<PillarPlace, MessageDescriptor> = {
   year: msg({ message: '年柱', context: 'head' }),
   month: msg({ message: '月柱', context: 'head' }),

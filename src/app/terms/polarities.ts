@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Polarity } from '#bazi/index.ts'
 
-/** Yin and yang before an element: 阳金; yang Metal. */
+/** Polarity names placed before an element: 阳金; yang Metal. */
 export const POLARITY_LABELS: Record<Polarity, MessageDescriptor> = {
   yang: msg({ message: '阳', context: 'polarity' }),
   yin: msg({ message: '阴', context: 'polarity' }),

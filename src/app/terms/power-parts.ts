@@ -8,15 +8,15 @@ import { BAND_LABELS } from './bands.ts'
 import { DUTY_LABELS, PATH_LABELS } from './duties.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
-import { stemTextOf } from './stem-text.ts'
-import { aloneBranchTextOf, branchTextOf, pairTextOf } from './stems-branches.ts'
+import { formatStem } from './stem-text.ts'
+import { formatBranchWithNoun, formatBranch, formatPair } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
 const STEM_LABELS = msg({ message: '天干{stem}{element}为{role}' })
 const HIDDEN_LABELS = msg({ message: '{branch}藏{stem}{element}为{role}' })
 
-/** A part of the power value as a reason, to stand beside its points. */
+/** A part of the power value as a reason, shown beside its points. */
 const PART_LABELS: Record<ScorePartCode, MessageDescriptor> = {
   'stem-fair': STEM_LABELS,
   'stem-poor': STEM_LABELS,
@@ -42,8 +42,8 @@ const PART_LABELS: Record<ScorePartCode, MessageDescriptor> = {
   'path-black': msg({ message: '黑道：{path}' }),
 }
 
-/** Natal pillars inside a sentence. */
-export const PILLAR_LABELS: Record<ScorePlace, MessageDescriptor> = {
+/** Natal pillar names for use inside a sentence. */
+export const NATAL_PILLAR_LABELS: Record<ScorePlace, MessageDescriptor> = {
   year: msg({ message: '年', context: 'pillar' }),
   month: msg({ message: '月', context: 'pillar' }),
   day: msg({ message: '日', context: 'pillar' }),
@@ -51,43 +51,43 @@ export const PILLAR_LABELS: Record<ScorePlace, MessageDescriptor> = {
 
 interface PartFacts {
   readonly branch: BranchCode
-  /** Of a day; hours, months and years do without. */
+  /** Only days have one. */
   readonly duty?: DutyCode
   readonly path?: { readonly code: PathGodCode }
 }
 
-/** Of a day that was kept before roles were told, and cannot be made anew now. */
-const KEPT_ROLES = { fair: msg({ message: '喜', context: 'role' }), poor: msg({ message: '忌', context: 'role' }) }
+/** For stored days without roles, which can no longer be recomputed. */
+const LEGACY_ROLES = { fair: msg({ message: '喜', context: 'role' }), poor: msg({ message: '忌', context: 'role' }) }
 
-/** What the messages above may say of a part; `branch` is the day's or the hour's. */
-export function partValuesOf(_: Translate, part: ScorePart, facts: PartFacts): Record<string, string> {
+/** Returns the placeholder values of PART_LABELS; `branch` is that of the day or the hour. */
+export function getScorePartValues(_: Translator, part: ScorePart, facts: PartFacts): Record<string, string> {
   return {
-    branch: aloneBranchTextOf(_, facts.branch),
-    natal: part.natal === null ? '' : branchTextOf(_, part.natal),
-    pillar: part.pillar === null ? '' : _(PILLAR_LABELS[part.pillar]),
+    branch: formatBranchWithNoun(_, facts.branch),
+    natal: part.natal === null ? '' : formatBranch(_, part.natal),
+    pillar: part.pillar === null ? '' : _(NATAL_PILLAR_LABELS[part.pillar]),
     duty: facts.duty === undefined ? '' : _(DUTY_LABELS[facts.duty]),
     path: facts.path === undefined ? '' : _(PATH_LABELS[facts.path.code]),
-    stem: part.stem === null ? '' : stemTextOf(_, part.stem),
+    stem: part.stem === null ? '' : formatStem(_, part.stem),
     element: part.stem === null ? '' : _(ELEMENT_LABELS[elementOfStem(part.stem)]),
-    role: _(part.role === undefined ? KEPT_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_LABELS[part.role]),
+    role: _(part.role === undefined ? LEGACY_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_LABELS[part.role]),
   }
 }
 
-/** One reason of a value: 戌冲日支辰. */
-export function reasonTextOf(_: Translate, part: ScorePart, facts: PartFacts): string {
-  return _({ ...PART_LABELS[part.code], values: partValuesOf(_, part, facts) })
+/** Formats one reason for a value: 戌冲日支辰. */
+export function formatScorePart(_: Translator, part: ScorePart, facts: PartFacts): string {
+  return _({ ...PART_LABELS[part.code], values: getScorePartValues(_, part, facts) })
 }
 
-/** One reason of the day's value. */
-export function partTextOf(_: Translate, view: DayView, part: ScorePart): string {
-  return reasonTextOf(_, part, { ...view, branch: view.pillars.day.branch })
+/** Formats one reason for the day's value. */
+export function formatDayScorePart(_: Translator, view: DayView, part: ScorePart): string {
+  return formatScorePart(_, part, { ...view, branch: view.pillars.day.branch })
 }
 
 const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
 
-/** The line under the strip when an hour is chosen: its pair, its ten god, and what moves it most. */
-export function hourTextOf(_: Translate, view: DayView, hour: HourView): string {
+/** Formats the chosen hour: its pair, its ten god and its strongest reason. */
+export function formatHourSummary(_: Translator, view: DayView, hour: HourView): string {
   const part = strongestOf(hour.parts)
-  const reason = part === null ? _(BAND_LABELS[hour.band]) : reasonTextOf(_, part, { ...view, branch: hour.branch })
-  return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_LABELS[hour.tenGod]), reason } })
+  const reason = part === null ? _(BAND_LABELS[hour.band]) : formatScorePart(_, part, { ...view, branch: hour.branch })
+  return _({ ...HOUR_TEXT, values: { pair: formatPair(_, hour.pair), tenGod: _(TEN_GOD_LABELS[hour.tenGod]), reason } })
 }

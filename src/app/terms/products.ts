@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { annualYearOf, type PRODUCT_IDS } from '#contract/product.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
-type Named = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
+type NamedProduct = (typeof PRODUCT_IDS)[number] | 'fatebook_agent'
 
-const NAMES: Record<Named, MessageDescriptor> = {
+const NAMES: Record<NamedProduct, MessageDescriptor> = {
   vip_month: msg({ message: '月度会员', context: 'product' }),
   vip_year: msg({ message: '年度会员', context: 'product' }),
   fatebook: msg({ message: '一卷命书', context: 'product' }),
@@ -18,30 +18,30 @@ const NAMES: Record<Named, MessageDescriptor> = {
   image_pack: msg`壁纸与画像`,
 }
 
-/** Where a name has to be short: on a slip, upright. */
-const SLIP_NAMES: Partial<Record<Named, MessageDescriptor>> = {
+/** Short names, for vertical slips. */
+const SLIP_NAMES: Partial<Record<NamedProduct, MessageDescriptor>> = {
   vip_month: msg({ message: '月度会员', context: 'slip' }),
   vip_year: msg({ message: '年度会员', context: 'slip' }),
   fatebook: msg({ message: '单册命书', context: 'slip' }),
 }
 
-const isNamed = (id: string): id is Named => id in NAMES
+const isNamed = (id: string): id is NamedProduct => id in NAMES
 
-/** A product as the app calls it; an id that only a newer server knows stands for itself. */
-export function productNameOf(_: Translate, productId: string): string {
+/** Formats the name of a product; an id that only a newer server knows is returned as it is. */
+export function formatProductName(_: Translator, productId: string): string {
   const year = annualYearOf(productId)
   if (year !== undefined) return _(msg`${year} 年度报告`)
   return isNamed(productId) ? _(NAMES[productId]) : productId
 }
 
-export function slipNameOf(_: Translate, productId: string): string {
+export function formatSlipName(_: Translator, productId: string): string {
   if (annualYearOf(productId) !== undefined) return _(msg({ message: '年度报告', context: 'slip' }))
   const short = isNamed(productId) ? SLIP_NAMES[productId] : undefined
-  return short ? _(short) : productNameOf(_, productId)
+  return short ? _(short) : formatProductName(_, productId)
 }
 
-/** So many of a counted product, in its own unit. */
-export function timesTextOf(productId: string, times: number): string {
+/** Formats an amount of a counted product in its own unit. */
+export function formatProductTimes(productId: string, times: number): string {
   if (productId === 'image_pack') return plural(times, { other: '# 张' })
   if (productId === 'fatebook_agent') return plural(times, { other: '# 问' })
   if (productId === 'bg') return plural(times, { other: '# 次' })

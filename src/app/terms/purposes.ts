@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
 import { ACTIVITY_LABELS } from './activities.ts'
 
-/** What a day is looked for; where the almanac has one name for it, as its lists do. */
+/** Purposes of a day search; named as in the almanac's lists where they are the same. */
 export const PURPOSE_LABELS: Record<PurposeCode, MessageDescriptor> = {
   moving: ACTIVITY_LABELS.moving,
   signing: ACTIVITY_LABELS.signing,

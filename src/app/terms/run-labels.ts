@@ -2,24 +2,24 @@ import type { ScorePlace } from '#bazi/index.ts'
 import type { MeetingCode } from '#readings/daily/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
 export type RunKind = 'best' | 'quietest'
 
-/** What a language says of the best and the quietest days of a year. */
-interface RunWords {
+/** Labels for the best and the quietest stretch of days in a year. */
+interface RunLabels {
   readonly names: Readonly<Record<RunKind, string>>
-  /** From when to when, how many days, their mean. */
+  /** First and last day, number of days, mean value. */
   readonly span: (from: string, to: string, days: number, mean: number) => string
-  /** So many of its days, to stand before what they have. */
+  /** Number of days, placed before what they have in common. */
   readonly within: (days: number) => string
-  /** The element that the days have, and what it is to the chart. */
+  /** Element of the days, and its role in the chart. */
   readonly element: (within: string, element: string, role: string) => string
   readonly pillars: Readonly<Record<ScorePlace, string>>
-  /** What else they have; `pillar` is the natal one. */
+  /** What else they have in common; `pillar` is the natal pillar. */
   readonly meetings: Readonly<Record<MeetingCode, (within: string, pillar: string) => string>>
   readonly advice: Readonly<Record<RunKind, string>>
-  /** Sentences one after the other. */
+  /** Joins sentences. */
   readonly text: (...sentences: readonly string[]) => string
 }
 
@@ -28,7 +28,7 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
 
-export const RUN_LABELS: Record<Locale, RunWords> = {
+export const RUN_LABELS: Record<Locale, RunLabels> = {
   zh_CN: {
     names: { best: '最好的一段', quietest: '最静的一段' },
     span: (from, to, days, mean) => `${from}到${to}，${COUNTS[days]}天，平均 ${mean}`,

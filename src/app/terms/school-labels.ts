@@ -1,17 +1,17 @@
 import type { School, SchoolSwitch } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface SchoolWords {
+interface SchoolLabels {
   readonly label: string
-  /** No other school is followed. */
+  /** Only the built-in rules apply. */
   readonly house: string
-  /** What opens the switches. */
+  /** Label of the control that opens the switches. */
   readonly open: string
-  /** Turns all of them off. */
+  /** Label of the button that turns all switches off. */
   readonly back: string
-  /** Each switch by what it changes. */
+  /** Label of each switch. */
   readonly names: Readonly<Record<SchoolSwitch, string>>
   readonly on: (changes: string) => string
   readonly off: (changes: string) => string
@@ -24,8 +24,8 @@ interface SchoolWords {
   readonly comma: string
 }
 
-/** By which other schools a chart can be cast, and what of it each would change. */
-export const SCHOOL_LABELS: Record<Locale, SchoolWords> = {
+/** Labels of the rules of other schools, and of what each would change in the chart. */
+export const SCHOOL_LABELS: Record<Locale, SchoolLabels> = {
   zh_CN: {
     label: '别派',
     house: '全按命书的规则',
@@ -103,7 +103,7 @@ export const SCHOOL_LABELS: Record<Locale, SchoolWords> = {
   },
 }
 
-/** The switches that are on, by their names. */
-export function schoolNamesOf(locale: Locale, school: School): readonly string[] {
+/** Lists the names of the switches that are on. */
+export function listSchoolNames(locale: Locale, school: School): readonly string[] {
   return Object.entries(school).map(([key, value]) => SCHOOL_LABELS[locale].names[`${key}:${value}` as SchoolSwitch])
 }

@@ -2,16 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DisplaySetting, ReadingSetting, Settings } from '#contract/settings.ts'
 
-interface SettingWords {
+interface SettingLabels {
   readonly name: MessageDescriptor
-  /** What it does, in a sentence. */
+  /** One-sentence description. */
   readonly note: MessageDescriptor
-  /** Does nothing on a phone, which keeps its bar at the foot. */
+  /** Has no effect on phones, where the bar is always at the bottom. */
   readonly isWideOnly?: true
 }
 
-/** The fourteen values of P-03, each with what it does. */
-export const DISPLAY_LABELS: Record<DisplaySetting, SettingWords> = {
+/** The fourteen display settings of the product spec §2. */
+export const DISPLAY_LABELS: Record<DisplaySetting, SettingLabels> = {
   showFooter: { name: msg`页脚`, note: msg`每页末尾写一行声明与联系办法。` },
   isSidebarCompact: { name: msg`收窄侧栏`, note: msg`侧栏只留一列图标，正文更宽。`, isWideOnly: true },
   showBreadcrumb: { name: msg`路径`, note: msg`页首写明身在何处，点一下就回到上一层。`, isWideOnly: true },
@@ -28,8 +28,8 @@ export const DISPLAY_LABELS: Record<DisplaySetting, SettingWords> = {
   showSettingPanel: { name: msg`设置按钮`, note: msg`页面上留一个按钮，随时打开显示设置。` },
 }
 
-/** How things are read and written, and what a new archive starts from. */
-export const READING_LABELS: Record<ReadingSetting, SettingWords> = {
+/** Reading settings, and defaults of new archives. */
+export const READING_LABELS: Record<ReadingSetting, SettingLabels> = {
   readerLevel: { name: msg`深浅`, note: msg`命书写到多深。` },
   readerSize: { name: msg`字号`, note: msg`命书正文的大小。` },
   readerFace: { name: msg`字体`, note: msg`正文用宋体或黑体。` },
@@ -40,7 +40,7 @@ export const READING_LABELS: Record<ReadingSetting, SettingWords> = {
   newZi: { name: msg`新档案的子时`, note: msg`新建档案时，日柱从二十三点起换，或从零点起换。` },
 }
 
-/** The values to choose from, where there are more than on and off, numbers and colours. */
+/** Labels of the options of settings that are not a switch, a number or a colour. */
 export const SETTING_VALUES = {
   mode: { light: msg`浅色`, dark: msg`深色`, auto: msg`自动` },
   layout: {

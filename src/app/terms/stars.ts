@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StarCode } from '#bazi/index.ts'
 
-/** The stars that a pillar may carry (glossary). */
+/** Names of the stars that a pillar can have (glossary). */
 export const STAR_LABELS: Record<StarCode, MessageDescriptor> = {
   tianyiguiren: msg({ message: '天乙贵人', context: 'star' }),
   taijiguiren: msg({ message: '太极贵人', context: 'star' }),

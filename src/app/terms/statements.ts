@@ -1,21 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Statement } from '#bazi/index.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
 
 const FAVOUR = msg`喜忌`
 
-/** These have one word between them. */
+/** Statements that share the label 喜忌. */
 const FAVOURS: readonly Statement[] = ['joyful', 'adverse', 'enemy', 'idle']
 
-/** What stands of all these while some have turned: not what has one word with one that turned. */
-export function standingBeside(holds: readonly Statement[], turned: readonly Statement[]): readonly Statement[] {
-  const hasTurned = FAVOURS.some((one) => turned.includes(one))
-  return hasTurned ? holds.filter((one) => !FAVOURS.includes(one)) : holds
+/** Returns the unchanged statements, without those whose shared label also covers a changed one. */
+export function filterUnchanged(unchanged: readonly Statement[], changed: readonly Statement[]): readonly Statement[] {
+  const hasFavourChanged = FAVOURS.some((one) => changed.includes(one))
+  return hasFavourChanged ? unchanged.filter((one) => !FAVOURS.includes(one)) : unchanged
 }
 
-/** What a chart states, inside a sentence. */
+/** Names of a chart's statements, for use in a sentence. */
 const STATEMENT_LABELS: Record<Statement, MessageDescriptor> = {
   ...PILLAR_LABELS,
   strength: msg`旺衰`,
@@ -28,10 +28,10 @@ const STATEMENT_LABELS: Record<Statement, MessageDescriptor> = {
   luck: msg`各步大运`,
 }
 
-/** Each once; all four pillars in one word. */
-export function statementTextsOf(_: Translate, statements: readonly Statement[]): readonly string[] {
+/** Lists the names of statements without duplicates; all four pillars together are 四柱. */
+export function listStatementNames(_: Translator, statements: readonly Statement[]): readonly string[] {
   const hasAll = PILLAR_PLACES.every((place) => statements.includes(place))
   const named = hasAll ? statements.filter((one) => !(one in PILLAR_LABELS)) : statements
-  const words = named.map((one) => _(STATEMENT_LABELS[one]))
-  return [...new Set(hasAll ? [_(msg`四柱`), ...words] : words)]
+  const labels = named.map((one) => _(STATEMENT_LABELS[one]))
+  return [...new Set(hasAll ? [_(msg`四柱`), ...labels] : labels)]
 }

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import type { BranchCode, Ganzhi, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
 import { withBranchNoun } from '#readings/terms/branch-noun.ts'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
-/** Pinyin under a stem’s character; the same in every language. */
+/** Pinyin of each stem; the same in every language. */
 export const STEM_PINYIN: Record<StemCode, string> = {
   jia: 'jiǎ',
   yi: 'yǐ',
@@ -19,7 +19,7 @@ export const STEM_PINYIN: Record<StemCode, string> = {
   gui: 'guǐ',
 }
 
-/** Pinyin under a branch’s character. */
+/** Pinyin of each branch; the same in every language. */
 export const BRANCH_PINYIN: Record<BranchCode, string> = {
   zi: 'zǐ',
   chou: 'chǒu',
@@ -35,7 +35,6 @@ export const BRANCH_PINYIN: Record<BranchCode, string> = {
   hai: 'hài',
 }
 
-/** The animals of the branches. */
 export const ANIMAL_LABELS: Record<BranchCode, MessageDescriptor> = {
   zi: msg({ message: '鼠', context: 'animal' }),
   chou: msg({ message: '牛', context: 'animal' }),
@@ -54,20 +53,20 @@ export const ANIMAL_LABELS: Record<BranchCode, MessageDescriptor> = {
 const PAIR_TEXT = msg({ message: '{han}', context: 'ganzhi' })
 const BRANCH_TEXT = msg({ message: '{hanzi}' })
 
-/** Wu of `wu3`: the tone of a code tells it from others that sound alike, and is not written. */
-const capital = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')
+/** Capitalises a code without its tone number: `wu3` → Wu. The number only distinguishes codes that sound alike. */
+const romanName = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')
 
-/** A pair in running text: 戊戌, in English Wu Xu. */
-export function pairTextOf(_: Translate, pair: Ganzhi): string {
-  return _({ ...PAIR_TEXT, values: { han: pair.ganzhi, roman: `${capital(pair.stem)} ${capital(pair.branch)}` } })
+/** Formats a pair in running text: 戊戌, in English Wu Xu. */
+export function formatPair(_: Translator, pair: Ganzhi): string {
+  return _({ ...PAIR_TEXT, values: { han: pair.ganzhi, roman: `${romanName(pair.stem)} ${romanName(pair.branch)}` } })
 }
 
-/** A branch in running text: 戌, in English the Dog. */
-export function branchTextOf(_: Translate, branch: BranchCode): string {
+/** Formats a branch in running text: 戌, in English the Dog. */
+export function formatBranch(_: Translator, branch: BranchCode): string {
   return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_LABELS[branch]) } })
 }
 
-/** A branch where nothing beside it names what it is: 戌, but 未土. */
-export function aloneBranchTextOf(_: Translate, branch: BranchCode): string {
-  return withBranchNoun(branchTextOf(_, branch))
+/** Formats a branch that stands alone: 戌, but 未土, since 未 alone also means "not yet". */
+export function formatBranchWithNoun(_: Translator, branch: BranchCode): string {
+  return withBranchNoun(formatBranch(_, branch))
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TenGodCode } from '#bazi/index.ts'
 
-/** The ten gods by their full names. */
+/** Full names of the ten gods. */
 export const TEN_GOD_LABELS: Record<TenGodCode, MessageDescriptor> = {
   bijian: msg`比肩`,
   jiecai: msg`劫财`,
@@ -16,7 +16,7 @@ export const TEN_GOD_LABELS: Record<TenGodCode, MessageDescriptor> = {
   zhengyin: msg`正印`,
 }
 
-/** The ten gods where a cell is narrow: shorter in English only. */
+/** Names of the ten gods for narrow cells; shorter in English only. */
 export const TEN_GOD_SHORT_LABELS: Record<TenGodCode, MessageDescriptor> = {
   bijian: msg({ message: '比肩', context: 'short' }),
   jiecai: msg({ message: '劫财', context: 'short' }),
@@ -30,5 +30,5 @@ export const TEN_GOD_SHORT_LABELS: Record<TenGodCode, MessageDescriptor> = {
   zhengyin: msg({ message: '正印', context: 'short' }),
 }
 
-/** What stands in place of a ten god over the day stem itself. */
-export const DAY_MASTER_WORD: MessageDescriptor = msg`日主`
+/** Shown instead of a ten god for the day stem itself. */
+export const DAY_MASTER_LABEL: MessageDescriptor = msg`日主`

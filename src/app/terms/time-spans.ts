@@ -1,14 +1,14 @@
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants'
 import { msg } from '@lingui/core/macro'
-import type { Translate } from '../language/translate.ts'
+import type { Translator } from '../language/translator.ts'
 
 const DAYS_HOURS = msg({ message: '{days} 日 {hours} 时' })
 const HOURS_MINUTES = msg({ message: '{hours} 时 {minutes} 分' })
 const MINUTES_SECONDS = msg({ message: '{minutes} 分 {seconds} 秒' })
 const SECONDS = msg({ message: '{seconds} 秒' })
 
-/** A distance in its two largest units: 9 日 5 时; 9 d 5 h. Whole seconds, not negative. */
-export function timeSpanOf(_: Translate, total: number): string {
+/** Formats a time span in its two largest units: 9 日 5 时; 9 d 5 h. `total`: whole seconds, not negative. */
+export function formatTimeSpan(_: Translator, total: number): string {
   const days = Math.floor(total / secondsInDay)
   const hours = Math.floor((total % secondsInDay) / secondsInHour)
   const minutes = Math.floor((total % secondsInHour) / secondsInMinute)
@@ -19,8 +19,8 @@ export function timeSpanOf(_: Translate, total: number): string {
   return _({ ...SECONDS, values: { seconds } })
 }
 
-/** Seconds as a clock shows them, without sign: 8:05:53; 3:41. */
-export function clockSpanOf(total: number): string {
+/** Formats seconds like a clock, without sign: 8:05:53; 3:41. */
+export function formatDuration(total: number): string {
   const whole = Math.round(Math.abs(total))
   const hours = Math.floor(whole / secondsInHour)
   const rest = [Math.floor((whole % secondsInHour) / secondsInMinute), whole % secondsInMinute]

@@ -1,34 +1,34 @@
 import type { ElementCode } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/* Outside the catalogues, as `patterns.ts`. */
+/* Not in the message catalogues; see `patterns.ts`. */
 
-interface YearWords {
-  /** What a cycle or a year is to the chart: its ten god, and what its stem and its branch are for. */
+interface YearLabels {
+  /** Relation of a cycle or year to the chart: its ten god, and the roles of its stem and branch. */
   readonly roles: (god: string, stem: string, branch: string) => string
-  /** The year has the animal of the year of birth. */
+  /** The year has the same animal as the year of birth. */
   readonly ownSign: string
-  /** The cycle that runs, from its first year to that of the next. */
+  /** The current cycle, from its first year to that of the next. */
   readonly within: (cycle: string, from: number) => string
   readonly turns: (cycle: string, date: string) => string
   readonly starts: (cycle: string, date: string) => string
   readonly notYet: string
-  /** What a season's element is to the day master. */
+  /** Family of a season's element for the day master. */
   readonly season: (element: string, family: string) => string
-  /** By the branches of the highest and the lowest month; of all that are equal there. */
+  /** Branches of the highest and the lowest months, including ties. */
   readonly time: (best: readonly string[], worst: readonly string[]) => string
-  /** Where the useful element and the adverse one lie. */
+  /** Directions of the useful and the adverse element. */
   readonly place: (useful: string, usefulAt: string, adverse: string, adverseAt: string) => string
   readonly quarters: Readonly<Record<ElementCode, string>>
-  /** Sentences one after the other. */
+  /** Joins sentences. */
   readonly text: (...sentences: readonly string[]) => string
 }
 
 const AND = new Intl.ListFormat('en-US')
 const chinese = (sentences: readonly string[]) => sentences.map((sentence) => `${sentence}。`).join('')
 
-/** A year and a cycle in a line, out of the engine's facts. */
-export const YEAR_LABELS: Record<Locale, YearWords> = {
+/** Sentence patterns for years and cycles, filled with the engine's facts. */
+export const YEAR_LABELS: Record<Locale, YearLabels> = {
   zh_CN: {
     roles: (god, stem, branch) => (stem === branch ? `${god}，干支都属${stem}` : `${god}，干属${stem}，支属${branch}`),
     ownSign: '本命年',

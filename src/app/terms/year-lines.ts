@@ -1,14 +1,14 @@
 import type { AnnualView, Chart, ElementCode, Ganzhi, LayerCode, Relation, SeasonCode } from '#bazi/index.ts'
 import { analyseChart, luckPillarAt } from '#bazi/index.ts'
 import type { Messages } from '../language/use-messages.ts'
-import { clockWordsOf } from './clock.ts'
+import { createClockFormatter } from './clock.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { FAVOUR_LABELS } from './favour-labels.ts'
-import { jointTextOf } from './joint-sentences.ts'
-import { familyOf, type PairFacts } from './pair-facts.ts'
+import { formatJointRelation } from './joint-sentences.ts'
+import { getElementFamily, type PairFacts } from './pair-facts.ts'
 import { PILLAR_PLACES } from './pillar-places.ts'
-import { branchTextOf, pairTextOf } from './stems-branches.ts'
+import { formatBranch, formatPair } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 import { YEAR_LABELS } from './year-labels.ts'
 
@@ -19,20 +19,20 @@ export const SEASON_ELEMENTS: Readonly<Record<SeasonCode, ElementCode>> = {
   winter: 'water',
 }
 
-/** A cycle or a year in a line: what it is to the chart, and whom its branch meets there. */
-export function pairLineOf(messages: Messages, chart: Chart, layer: LayerCode, facts: PairFacts): string {
-  return YEAR_LABELS[messages.locale].text(...pairSentencesOf(messages, chart, layer, facts))
+/** Formats a cycle or year in a line: its relation to the chart, and the strongest relation of its branch. */
+export function formatPairLine(messages: Messages, chart: Chart, layer: LayerCode, facts: PairFacts): string {
+  return YEAR_LABELS[messages.locale].text(...listPairSentences(messages, chart, layer, facts))
 }
 
-function pairSentencesOf(messages: Messages, chart: Chart, layer: LayerCode, facts: PairFacts): string[] {
+function listPairSentences(messages: Messages, chart: Chart, layer: LayerCode, facts: PairFacts): string[] {
   const { _, locale } = messages
   const { tenGod, stem, branch, meets } = facts
   const what = YEAR_LABELS[locale].roles(_(TEN_GOD_LABELS[tenGod]), _(FAVOUR_ROLE_LABELS[stem]), _(FAVOUR_ROLE_LABELS[branch]))
-  return meets ? [what, meetingTextOf(messages, chart, layer, facts.pair, meets)] : [what]
+  return meets ? [what, formatMeeting(messages, chart, layer, facts.pair, meets)] : [what]
 }
 
-/** 流年午与年支午自刑 */
-function meetingTextOf(
+/** Formats a branch relation with the chart: 流年午与年支午自刑. */
+function formatMeeting(
   messages: Messages,
   { pillars }: Chart,
   layer: LayerCode,
@@ -41,44 +41,48 @@ function meetingTextOf(
 ): string {
   const natal = positions.map((position) => PILLAR_PLACES[position]!)
   const texts = Object.fromEntries(natal.map((place) => [place, pillars[place]!.ganzhi]))
-  return jointTextOf(messages, { pillars: { ...texts, [layer]: pair.ganzhi } }, { type, natal, layers: [layer], element, star: null })
+  return formatJointRelation(
+    messages,
+    { pillars: { ...texts, [layer]: pair.ganzhi } },
+    { type, natal, layers: [layer], element, star: null },
+  )
 }
 
-/** What stands under a year's line: whether its animal is one's own, what it is to the chart, and where luck stands. */
-export function baseTextOf(messages: Messages, chart: Chart, view: AnnualView, facts: PairFacts): string {
+/** Formats the basis of a year's line: same animal or not, its relation to the chart, and the luck cycle. */
+export function formatYearBasis(messages: Messages, chart: Chart, view: AnnualView, facts: PairFacts): string {
   const { ownSign, text } = YEAR_LABELS[messages.locale]
   const own = chart.pillars.year.branch === facts.pair.branch ? [ownSign] : []
-  return text(...own, ...pairSentencesOf(messages, chart, 'annual', facts), ...luckSentencesOf(messages, chart, view))
+  return text(...own, ...listPairSentences(messages, chart, 'annual', facts), ...listLuckSentences(messages, chart, view))
 }
 
-/** The cycle at the year's beginning, and the one that begins within it. */
-function luckSentencesOf(messages: Messages, chart: Chart, { months }: AnnualView): string[] {
+/** Lists sentences on the cycle at the start of the year and on one that begins within it. */
+function listLuckSentences(messages: Messages, chart: Chart, { months }: AnnualView): string[] {
   const { _, locale } = messages
   const { within, turns, starts, notYet } = YEAR_LABELS[locale]
   const { jie } = months[0]!
   const [begin, end] = [jie.utc.slice(0, 10), months[11]!.endUtc.slice(0, 10)]
   const running = luckPillarAt(chart, jie.utc)
   const next = chart.luck.pillars.find(({ startDate }) => startDate > begin && startDate <= end)
-  const turn = next && ([pairTextOf(_, next), clockWordsOf(messages).date(next.startDate)] as const)
+  const turn = next && ([formatPair(_, next), createClockFormatter(messages).date(next.startDate)] as const)
   if (!running) return turn ? [starts(...turn)] : end < chart.luck.startDate ? [notYet] : []
-  return [within(pairTextOf(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
+  return [within(formatPair(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
 }
 
-/** 木旺为财 */
-export function seasonLineOf({ _, locale }: Messages, chart: Chart, season: SeasonCode): string {
+/** Formats a season's element and its family: 木旺为财. */
+export function formatSeasonLine({ _, locale }: Messages, chart: Chart, season: SeasonCode): string {
   const element = SEASON_ELEMENTS[season]
-  return YEAR_LABELS[locale].season(_(ELEMENT_LABELS[element]), FAVOUR_LABELS[locale].shares[familyOf(chart, element)])
+  return YEAR_LABELS[locale].season(_(ELEMENT_LABELS[element]), FAVOUR_LABELS[locale].shares[getElementFamily(chart, element)])
 }
 
-/** 未月最高，戌月最低; all that are equal are named, as the book has it. */
-export function timeLineOf({ _, locale }: Messages, { months }: AnnualView): string {
-  const branchesAt = (wanted: number) => months.filter(({ score }) => score === wanted).map(({ branch }) => branchTextOf(_, branch))
+/** Formats the highest and lowest months, including ties, as in the book: 未月最高，戌月最低. */
+export function formatMonthExtremes({ _, locale }: Messages, { months }: AnnualView): string {
+  const branchesAt = (wanted: number) => months.filter(({ score }) => score === wanted).map(({ branch }) => formatBranch(_, branch))
   const scores = months.map(({ score }) => score)
   return YEAR_LABELS[locale].time(branchesAt(Math.max(...scores)), branchesAt(Math.min(...scores)))
 }
 
-/** 用神水在北，忌神金在西 */
-export function placeLineOf({ _, locale }: Messages, chart: Chart): string {
+/** Formats the directions of the useful and the adverse element: 用神水在北，忌神金在西. */
+export function formatFavourDirections({ _, locale }: Messages, chart: Chart): string {
   const { useful, adverse } = analyseChart(chart)
   const { place, quarters } = YEAR_LABELS[locale]
   return place(_(ELEMENT_LABELS[useful]), quarters[useful], _(ELEMENT_LABELS[adverse]), quarters[adverse])

@@ -15,7 +15,7 @@ function Page({ first }: { first: string | undefined }) {
   return (
     <>
       <output aria-label="address">{asked ?? 'today'}</output>
-      <Almanac asked={asked} onTurn={setAsked} />
+      <Almanac asked={asked} onShowDay={setAsked} />
     </>
   )
 }

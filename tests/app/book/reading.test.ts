@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { brokenLines } from '#app/art/broken-lines.ts'
-import { findIn, hitsIn, MOST_FOUND } from '#app/reader/found.ts'
+import { breakLines } from '#app/art/break-lines.ts'
+import { searchBook, findRanges, MAX_SEARCH_HITS } from '#app/reader/search-book.ts'
 import { leftIn } from '#app/features/book/read/left-marks.ts'
 import { paragraphAtTop } from '#app/features/book/read/place.ts'
 import { openedIn } from '#app/features/book/read/turn.ts'
 import { classifySwipe, getSwipeDirection } from '#app/ui/side-swipe.ts'
 import { activateLocale, translate } from './words.ts'
-import { highlightedIn } from '#app/reader/mark-ranges.ts'
-import { newRulesIn } from '#app/reader/new-rules.ts'
-import { shownOf } from '#app/reader/shown-text.ts'
-import { piecesOf } from '#app/reader/text-pieces.ts'
-import { shareTextOf } from '#app/terms/share-text.ts'
+import { findHighlights } from '#app/reader/find-highlights.ts'
+import { listNewRules } from '#app/reader/new-rules.ts'
+import { formatBookText } from '#app/reader/format-book-text.ts'
+import { splitText } from '#app/reader/split-text.ts'
+import { formatChartShare } from '#app/terms/share-text.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { madeBook } from './made-book.ts'
 
@@ -20,36 +20,36 @@ const book = madeBook(ID)
 beforeEach(() => activateLocale('zh_CN'))
 
 test('a text is cut where any layer begins or ends, and each piece knows its layers', () => {
-  const pieces = piecesOf(10, [[{ from: 2, to: 6 }], [{ from: 4, to: 10 }]])
+  const pieces = splitText(10, [[{ from: 2, to: 6 }], [{ from: 4, to: 10 }]])
   expect(pieces).toEqual([
     { from: 0, to: 2, within: [false, false] },
     { from: 2, to: 4, within: [true, false] },
     { from: 4, to: 6, within: [true, true] },
     { from: 6, to: 10, within: [false, true] },
   ])
-  expect(piecesOf(0, [[]])).toEqual([])
+  expect(splitText(0, [[]])).toEqual([])
 })
 
 test('titles lose their asterisks and keep their place; terms are left out for plain readers', () => {
   const text = 'The *Di Tian Sui* offers Geng two things⟨ (Strong)⟩.'
-  const plain = shownOf(text, 'plain')
+  const plain = formatBookText(text, 'plain')
   expect(plain.text).toBe('The Di Tian Sui offers Geng two things.')
   expect(plain.italics.map(({ from, to }) => plain.text.slice(from, to))).toEqual(['Di Tian Sui'])
-  expect(shownOf(text, 'student').text).toBe('The Di Tian Sui offers Geng two things (Strong).')
+  expect(formatBookText(text, 'student').text).toBe('The Di Tian Sui offers Geng two things (Strong).')
 })
 
 test('a highlight finds its words; without words it is the whole paragraph; in another language it is said to be there', () => {
   const highlight = (quote: string) => markIn(ID, { kind: 'highlight', quote })
-  expect(highlightedIn('事到你手里不过夜', [highlight('手里')])).toEqual({ ranges: [{ from: 3, to: 5 }], isElsewhere: false })
-  expect(highlightedIn('事到你手里不过夜', [highlight('')])).toEqual({ ranges: [{ from: 0, to: 8 }], isElsewhere: false })
-  expect(highlightedIn('Nothing spends the night', [highlight('手里')])).toEqual({ ranges: [], isElsewhere: true })
-  expect(highlightedIn('事到你手里不过夜', [markIn(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
+  expect(findHighlights('事到你手里不过夜', [highlight('手里')])).toEqual({ ranges: [{ from: 3, to: 5 }], isElsewhere: false })
+  expect(findHighlights('事到你手里不过夜', [highlight('')])).toEqual({ ranges: [{ from: 0, to: 8 }], isElsewhere: false })
+  expect(findHighlights('Nothing spends the night', [highlight('手里')])).toEqual({ ranges: [], isElsewhere: true })
+  expect(findHighlights('事到你手里不过夜', [markIn(ID, { quote: '手里' })])).toEqual({ ranges: [], isElsewhere: false })
 })
 
 test('a card tells a rule once, beside the first fact that it found', () => {
   for (const { sections, todo } of book.cards) {
     const paragraphs = [...sections.flatMap((section) => section.paragraphs), todo!]
-    const told = paragraphs.flatMap(({ id }) => [...newRulesIn(book, id, 'en_US').values()])
+    const told = paragraphs.flatMap(({ id }) => [...listNewRules(book, id, 'en_US').values()])
     expect(new Set(told).size).toBe(told.length)
     const rules = paragraphs.flatMap(({ because }) => because.map((fact) => book.facts[fact]!.rule.en_US))
     expect(told).toEqual([...new Set(rules)])
@@ -57,7 +57,7 @@ test('a card tells a rule once, beside the first fact that it found', () => {
 })
 
 test('a share is told of a hundred charts, of a thousand where it is less than one, and no rarer', async () => {
-  expect([7.2, 1.07, 0.96, 0.94, 0.374, 0.1, 0.04].map((share) => shareTextOf(translate, share))).toEqual([
+  expect([7.2, 1.07, 0.96, 0.94, 0.374, 0.1, 0.04].map((share) => formatChartShare(translate, share))).toEqual([
     '100 张盘里约 7 张',
     '100 张盘里约 1 张',
     '100 张盘里约 1 张',
@@ -67,7 +67,7 @@ test('a share is told of a hundred charts, of a thousand where it is less than o
     '1000 张盘里不到 1 张',
   ])
   await activateLocale('en_US')
-  expect(shareTextOf(translate, 0.374)).toBe('about 4 in 1,000 charts')
+  expect(formatChartShare(translate, 0.374)).toBe('about 4 in 1,000 charts')
 })
 
 test('a card knows its number and its neighbours; one that the book has not is none', () => {
@@ -103,25 +103,25 @@ test('the place is the first paragraph that stands under the bar; before the fir
 
 test('words are found in titles, lines and paragraphs of the language that is read, as they are read', () => {
   const line = openedIn(book, 'self')!.card.line!
-  const found = findIn(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
+  const found = searchBook(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
   expect(found.map(({ card, paragraph }) => [card, paragraph])).toEqual([['self', line.id]])
   expect(found[0]!.hits.map(({ from, to }) => found[0]!.text.slice(from, to))).toEqual([line.text.en_US.slice(0, 11)])
-  expect(findIn(book, line.text.zh_CN.slice(0, 8), 'en_US', 'plain')).toEqual([])
-  expect(findIn(book, '健康', 'zh_CN', 'plain')[0]).toMatchObject({ card: 'health', number: 10, paragraph: '' })
-  expect(findIn(book, '  ', 'zh_CN', 'plain')).toEqual([])
-  expect(findIn(book, '的', 'zh_CN', 'plain')).toHaveLength(MOST_FOUND)
+  expect(searchBook(book, line.text.zh_CN.slice(0, 8), 'en_US', 'plain')).toEqual([])
+  expect(searchBook(book, '健康', 'zh_CN', 'plain')[0]).toMatchObject({ card: 'health', number: 10, paragraph: '' })
+  expect(searchBook(book, '  ', 'zh_CN', 'plain')).toEqual([])
+  expect(searchBook(book, '的', 'zh_CN', 'plain')).toHaveLength(MAX_SEARCH_HITS)
 })
 
 test('a term is found by those who read terms alone', () => {
   const texts = book.cards.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.zh_CN)))
   const term = texts.flatMap((text) => /⟨(（[^）]+）)⟩/.exec(text)?.[1] ?? [])[0]!
-  expect(findIn(book, term, 'zh_CN', 'plain')).toEqual([])
-  expect(findIn(book, term, 'zh_CN', 'student').length).toBeGreaterThan(0)
+  expect(searchBook(book, term, 'zh_CN', 'plain')).toEqual([])
+  expect(searchBook(book, term, 'zh_CN', 'student').length).toBeGreaterThan(0)
 })
 
 test('every place of the words is marked, none within another', () => {
-  expect(hitsIn('ababab', 'abab')).toEqual([{ from: 0, to: 4 }])
-  expect(hitsIn('Geng and geng', 'geng')).toEqual([
+  expect(findRanges('ababab', 'abab')).toEqual([{ from: 0, to: 4 }])
+  expect(findRanges('Geng and geng', 'geng')).toEqual([
     { from: 0, to: 4 },
     { from: 9, to: 13 },
   ])
@@ -142,7 +142,7 @@ test('notes and highlights stand in the order in which the book is read', () => 
 
 test('a line of the picture is broken between words, in Chinese between characters, and never before a full stop', () => {
   const measure = (text: string) => text.length
-  expect(brokenLines('火里出来的铁，凉下来才知道。', 6, measure)).toEqual(['火里出来的铁，', '凉下来才知道。'])
-  expect(brokenLines('Iron out of the fire', 11, measure)).toEqual(['Iron out of', 'the fire'])
-  expect(brokenLines('', 11, measure)).toEqual([])
+  expect(breakLines('火里出来的铁，凉下来才知道。', 6, measure)).toEqual(['火里出来的铁，', '凉下来才知道。'])
+  expect(breakLines('Iron out of the fire', 11, measure)).toEqual(['Iron out of', 'the fire'])
+  expect(breakLines('', 11, measure)).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { textIn } from '#app/features/book/saved/book-faces.ts'
 import { areKept } from '#app/features/book/saved/keep-files.ts'
-import { rangesOf, urlsFor } from '#app/fonts/slices.ts'
+import { parseUnicodeRange, listSliceUrls } from '#app/fonts/slices.ts'
 
 const slices = [
-  { url: '/a', script: 'sc', ranges: rangesOf('U+4e00-4e01, U+4e03') },
-  { url: '/b', script: 'sc', ranges: rangesOf('U+5e9a') },
-  { url: '/c', script: 'tc', ranges: rangesOf('U+4e00') },
-  { url: '/d', script: 'sc', ranges: rangesOf('U+1f600') },
+  { url: '/a', script: 'sc', ranges: parseUnicodeRange('U+4e00-4e01, U+4e03') },
+  { url: '/b', script: 'sc', ranges: parseUnicodeRange('U+5e9a') },
+  { url: '/c', script: 'tc', ranges: parseUnicodeRange('U+4e00') },
+  { url: '/d', script: 'sc', ranges: parseUnicodeRange('U+1f600') },
 ] as const
 
 test('a text needs the files of its own script that hold one of its characters', () => {
-  expect(urlsFor(slices, 'sc', '七庚')).toEqual(['/a', '/b'])
-  expect(urlsFor(slices, 'sc', '丂')).toEqual([])
-  expect(urlsFor(slices, 'sc', '😀')).toEqual(['/d'])
-  expect(urlsFor(slices, 'tc', '一庚')).toEqual(['/c'])
+  expect(listSliceUrls(slices, 'sc', '七庚')).toEqual(['/a', '/b'])
+  expect(listSliceUrls(slices, 'sc', '丂')).toEqual([])
+  expect(listSliceUrls(slices, 'sc', '😀')).toEqual(['/d'])
+  expect(listSliceUrls(slices, 'tc', '一庚')).toEqual(['/c'])
 })
 
 test('all that a book says in a language is gone through, and nothing of another', () => {

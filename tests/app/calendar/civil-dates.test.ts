@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import { civilDateOf, dateOf, dateOfIso, isoOf, monthOf, weekdayOf, weekOf } from '#app/calendar/civil-dates.ts'
+import {
+  toCivilDate,
+  startOfCivilDate,
+  parseIsoDate,
+  formatIsoDate,
+  listMonthDates,
+  weekdayOf,
+  listWeekDates,
+} from '#app/calendar/civil-dates.ts'
 
-const dayOf = (iso: string) => dateOfIso(iso)!
+const dayOf = (iso: string) => parseIsoDate(iso)!
 
 /** With clocks that change at two, that never change, and that change at midnight, which that day has not. */
 const zones = ['America/New_York', 'Asia/Shanghai', 'Africa/Cairo', 'Pacific/Kiritimati']
@@ -12,15 +20,15 @@ describe.each(zones)('on a device in %s', (zone) => {
     for (let day = 0; day < 731; day += 1) {
       const date = new Date(Date.UTC(2026, 0, 1 + day))
       const iso = date.toISOString().slice(0, 10)
-      expect(isoOf(dayOf(iso))).toBe(iso)
-      expect(civilDateOf(dateOf(dayOf(iso)))).toEqual(dayOf(iso))
+      expect(formatIsoDate(dayOf(iso))).toBe(iso)
+      expect(toCivilDate(startOfCivilDate(dayOf(iso)))).toEqual(dayOf(iso))
       expect(weekdayOf(dayOf(iso))).toBe(date.getUTCDay())
     }
   })
 
   test('a week has its seven days where the clock changes and where the year ends', () => {
     vi.stubEnv('TZ', zone)
-    const days = (iso: string) => weekOf(dayOf(iso)).map(isoOf)
+    const days = (iso: string) => listWeekDates(dayOf(iso)).map(formatIsoDate)
     const march = ['2026-03-08', '2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14']
     expect(days('2026-03-08')).toEqual(march)
     expect(days('2026-03-14')).toEqual(march)
@@ -34,7 +42,7 @@ describe.each(zones)('on a device in %s', (zone) => {
 
   test('a month has all its days', () => {
     vi.stubEnv('TZ', zone)
-    const month = (iso: string) => monthOf(dayOf(iso)).map(isoOf)
+    const month = (iso: string) => listMonthDates(dayOf(iso)).map(formatIsoDate)
     const numbered = (prefix: string, length: number) => Array.from({ length }, (_, i) => `${prefix}-${String(i + 1).padStart(2, '0')}`)
     expect(month('2026-03-31')).toEqual(numbered('2026-03', 31))
     expect(month('2026-04-24')).toEqual(numbered('2026-04', 30))
@@ -47,10 +55,10 @@ describe.each(zones)('on a device in %s', (zone) => {
 
 test('the zones of these tests are the device’s', () => {
   vi.stubEnv('TZ', 'America/New_York')
-  const hours = (from: string, to: string) => (dateOf(dayOf(to)).getTime() - dateOf(dayOf(from)).getTime()) / 3_600_000
+  const hours = (from: string, to: string) => (startOfCivilDate(dayOf(to)).getTime() - startOfCivilDate(dayOf(from)).getTime()) / 3_600_000
   expect([hours('2026-03-08', '2026-03-09'), hours('2026-11-01', '2026-11-02')]).toEqual([23, 25])
   vi.stubEnv('TZ', 'Africa/Cairo')
-  expect(dateOf(dayOf('2026-04-24')).getHours()).toBe(1)
+  expect(startOfCivilDate(dayOf('2026-04-24')).getHours()).toBe(1)
 })
 
 test('what is no date of the calendar in its one form names none', () => {
@@ -66,6 +74,6 @@ test('what is no date of the calendar in its one form names none', () => {
     '2026-11-20T00:00',
     '26-11-20',
   ])
-    expect(dateOfIso(text)).toBeUndefined()
-  expect(dateOfIso('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 })
+    expect(parseIsoDate(text)).toBeUndefined()
+  expect(parseIsoDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 })
 })

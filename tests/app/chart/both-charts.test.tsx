@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BothCharts } from '#app/features/chart/both-charts.tsx'
-import { boundaryOf } from '#app/features/chart/boundary.ts'
+import { findBoundary } from '#app/features/chart/boundary.ts'
 import { useArchive } from '#app/session/archives.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive, type Profile } from '#device/archives/archives.ts'
@@ -18,7 +18,7 @@ beforeEach(() => onBack.mockClear())
 
 function Screen({ archiveId }: { archiveId: string }) {
   const archive = useArchive(archiveId)
-  const boundary = archive && boundaryOf(archive)
+  const boundary = archive && findBoundary(archive)
   return boundary ? <BothCharts archive={archive} boundary={boundary} onBack={onBack} /> : null
 }
 
@@ -173,7 +173,7 @@ test('where the edit is spent that is said, and both stay', async () => {
 })
 
 test('at no border, and with an unknown hour, there is one chart', () => {
-  const archive = { ...shanghai, archive_id: 'a', offset_seconds: 28_800 } as unknown as Parameters<typeof boundaryOf>[0]
-  expect(boundaryOf({ ...archive, birthday: '2024-02-04 16:31:00' })).toBeUndefined()
-  expect(boundaryOf({ ...archive, birthday: '2024-02-04 12:00:00', hour_unknown: true })).toBeUndefined()
+  const archive = { ...shanghai, archive_id: 'a', offset_seconds: 28_800 } as unknown as Parameters<typeof findBoundary>[0]
+  expect(findBoundary({ ...archive, birthday: '2024-02-04 16:31:00' })).toBeUndefined()
+  expect(findBoundary({ ...archive, birthday: '2024-02-04 12:00:00', hour_unknown: true })).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ChartFlow } from '#app/features/chart/chart-flow.tsx'
 import { ChartOpening } from '#app/features/chart/chart-opening.tsx'
-import { blockedOf, runOf, type Shares } from '#app/features/chart/passage.ts'
-import { castOf } from '#app/features/chart/use-chart.ts'
+import { listBlockedElements, findLongestFlow, type ElementShares } from '#app/features/chart/element-flow.ts'
+import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
 import { castInputOf } from '#birth/index.ts'
@@ -14,20 +14,26 @@ import { renderPage } from './page.tsx'
 
 beforeEach(() => activateLocale('zh_CN'))
 
-const shares = (wood: number, fire: number, earth: number, metal: number, water: number): Shares => ({ wood, fire, earth, metal, water })
+const shares = (wood: number, fire: number, earth: number, metal: number, water: number): ElementShares => ({
+  wood,
+  fire,
+  earth,
+  metal,
+  water,
+})
 
 test('what each element gives is followed until it stops', () => {
   // The design's example, picture 24: wood 7, fire 20, earth 21, metal 50, water 2.
   const example = shares(0.07, 0.2, 0.21, 0.5, 0.02)
-  expect(blockedOf(example)).toEqual(['metal', 'water'])
-  expect(runOf(example)).toEqual(['fire', 'earth', 'metal'])
+  expect(listBlockedElements(example)).toEqual(['metal', 'water'])
+  expect(findLongestFlow(example)).toEqual(['fire', 'earth', 'metal'])
 })
 
 test('five even elements feed each other round and round', () => {
   const even = shares(0.2, 0.2, 0.2, 0.2, 0.2)
-  expect(blockedOf(even)).toEqual([])
-  expect(runOf(even)).toHaveLength(6)
-  expect(runOf(even)[0]).toBe(runOf(even)[5])
+  expect(listBlockedElements(even)).toEqual([])
+  expect(findLongestFlow(even)).toHaveLength(6)
+  expect(findLongestFlow(even)[0]).toBe(findLongestFlow(even)[5])
 })
 
 test('a passage stops only where the picture shows it held up', () => {
@@ -37,14 +43,14 @@ test('a passage stops only where the picture shows it held up', () => {
       const whole = parts.reduce((sum, part) => sum + part, 0)
       const [wood, fire, earth, metal, water] = parts.map((part) => part / whole)
       const found = shares(wood!, fire!, earth!, metal!, water!)
-      const run = runOf(found)
-      if (run.length <= 5) expect(blockedOf(found)).toContain(run.at(-1))
+      const run = findLongestFlow(found)
+      if (run.length <= 5) expect(listBlockedElements(found)).toContain(run.at(-1))
     }),
   )
 })
 
 test('elements whose next is missing keep to themselves', () => {
-  expect(runOf(shares(0.5, 0, 0.5, 0, 0))).toHaveLength(1)
+  expect(findLongestFlow(shares(0.5, 0, 0.5, 0, 0))).toHaveLength(1)
 })
 
 test.each([
@@ -57,7 +63,7 @@ test.each([
   ],
 ] satisfies [Locale, string, string][])('the first thought and the finding in %s', async (locale, thought, finding) => {
   await activateLocale(locale)
-  const { chart, shares } = castOf(castInputOf(shanghai))
+  const { chart, shares } = castWithReceipt(castInputOf(shanghai))
   const { container } = renderPage(
     <>
       <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />
@@ -69,7 +75,7 @@ test.each([
 })
 
 test('the first chart of all has its seal beside the thought, which a screen reader hears; a later one has not', () => {
-  const { chart, shares } = castOf(castInputOf(shanghai))
+  const { chart, shares } = castWithReceipt(castInputOf(shanghai))
   const opening = (isFirst: boolean) => (
     <ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} isFirst={isFirst} />
   )
@@ -83,28 +89,28 @@ test('the first chart of all has its seal beside the thought, which a screen rea
 })
 
 test('a birth in the south is told whose seasons these are', () => {
-  const { chart, shares } = castOf(castInputOf({ ...shanghai, lat: -33.9 }))
+  const { chart, shares } = castWithReceipt(castInputOf({ ...shanghai, lat: -33.9 }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern isMonthOpen={false} />)
   expect(screen.getByText(/月令属初夏/)).toBeVisible()
   expect(screen.getByText(/当地的季节相反/)).toBeVisible()
 })
 
 test('whoever asks is told what Bazi is', async () => {
-  const { chart, shares } = castOf(castInputOf(shanghai))
+  const { chart, shares } = castWithReceipt(castInputOf(shanghai))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen={false} />)
   await userEvent.click(screen.getByRole('button', { name: '八字是什么？' }))
   await screen.findByText(/出生那一刻用八个字记下来/)
 })
 
 test('of an unknown hour it is said what this rests on, and no season where the month may be another', () => {
-  const { chart, shares } = castOf(castInputOf({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true }))
+  const { chart, shares } = castWithReceipt(castInputOf({ ...shanghai, birthday: '1990-05-15 12:00:00', hour_unknown: true }))
   renderPage(<ChartOpening chart={chart} shares={shares} isSouthern={false} isMonthOpen />)
   expect(screen.getByText(/^日主庚，阳金。五行里/)).toBeVisible()
   expect(screen.getByText('时辰未详，这里按正午的三柱算。')).toBeVisible()
 })
 
 test('of elements that weigh the same none is called the heaviest', () => {
-  const { chart } = castOf(castInputOf(shanghai))
+  const { chart } = castWithReceipt(castInputOf(shanghai))
   renderPage(<ChartOpening chart={chart} shares={shares(0.35, 0.1, 0.1, 0.35, 0.1)} isSouthern={false} isMonthOpen={false} />)
   expect(screen.getByText(/五行里木[和、]金一样重，各占 35%。/)).toBeVisible()
 })

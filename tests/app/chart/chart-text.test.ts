@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { analyseChart, type BirthInput, castChart, names } from '#bazi/index.ts'
-import { chartTextOf } from '#app/features/chart/chart-text.ts'
+import { formatChartText } from '#app/features/chart/chart-text.ts'
 import { i18n } from '@lingui/core'
 import { activateLocale, currentLocale } from '#app/language/i18n.ts'
 import { written } from '../../support/written.ts'
@@ -17,7 +17,7 @@ function birthOf({ input: { local, lng, lat, gender, zi, solarTime }, expect: { 
 
 const NOW = new Date('2026-11-23T12:00:00')
 
-const textOf = (one: Case) => chartTextOf({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birthOf(one)), NOW)
+const textOf = (one: Case) => formatChartText({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birthOf(one)), NOW)
 
 const lineOf = (text: string, label: string) =>
   text
@@ -58,7 +58,8 @@ describe('in Chinese', () => {
   })
 
   test('the rules of other schools are named where the chart is cast by them, and only there', () => {
-    const textBy = (birth: BirthInput) => chartTextOf({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birth), NOW)
+    const textBy = (birth: BirthInput) =>
+      formatChartText({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written }, castChart(birth), NOW)
     const birth = birthOf(cases[0]!)
     expect(lineOf(textBy({ ...birth, school: { luckFrom: 'days', tianyi: 'jia-wu' } }), '用了别派的排法')).toBe(
       '起运只数整天，天乙贵人：甲戊在丑未，庚辛在寅午',
@@ -68,7 +69,7 @@ describe('in Chinese', () => {
 
   test('an unknown hour is said, and its pillar is in no figure', () => {
     const chart = castChart({ ...birthOf(cases[0]!), hourUnknown: true })
-    const text = chartTextOf({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...written }, chart, NOW)
+    const text = formatChartText({ _: i18n.t.bind(i18n), locale: 'zh_CN', ...written }, chart, NOW)
     expect(lineOf(text, '时柱')).toBe('不详，以下按三柱算')
     expect(text).toContain('起运前后可差 60 天')
   })

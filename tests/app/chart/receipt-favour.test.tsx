@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ReceiptFavour } from '#app/features/chart/receipt-favour.tsx'
-import { castOf } from '#app/features/chart/use-chart.ts'
+import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Profile } from '#device/archives/archives.ts'
@@ -13,7 +13,7 @@ beforeEach(() => activateLocale('zh_CN'))
 
 /** Each element with its reasons, as they are read once they are opened. */
 async function open(born: Partial<Profile> = {}) {
-  renderPage(<ReceiptFavour chart={castOf(castInputOf({ ...shanghai, ...born })).chart} />)
+  renderPage(<ReceiptFavour chart={castWithReceipt(castInputOf({ ...shanghai, ...born })).chart} />)
   const summary = screen.getByText(/五行各得几分|What each element scores/)
   const isFolded = !summary.closest('details')!.open
   await userEvent.click(summary)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTextOf } from '#app/features/chat/paper/answer-text.ts'
 import { columnsOf } from '#app/features/chat/paper/classic.tsx'
 import { drawLot, lineOf, throwCoins } from '#app/features/chat/throw/chance.ts'
-import { hexagramNames } from '#app/terms/hexagrams.ts'
+import { hexagramNameFormatters } from '#app/terms/hexagrams.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
 
 const piece = (kind: 'line' | 'reason' | 'deed' | 'next', text: string) => ({ kind, text, cites: [] })
@@ -24,10 +24,10 @@ test('a short line of the Changes stands in columns without its marks, a long on
 })
 
 test('a hexagram is called by its upper image first, and one over itself by its trigram', () => {
-  expect(hexagramNames.zh_CN(hexagramOf(53))).toBe('风山渐')
-  expect(hexagramNames.zh_CN(hexagramOf(57))).toBe('巽为风')
-  expect(hexagramNames.zh_TW(hexagramOf(6))).toBe('天水訟')
-  expect(hexagramNames.en_US(hexagramOf(53))).toMatch(/^53 /)
+  expect(hexagramNameFormatters.zh_CN(hexagramOf(53))).toBe('风山渐')
+  expect(hexagramNameFormatters.zh_CN(hexagramOf(57))).toBe('巽为风')
+  expect(hexagramNameFormatters.zh_TW(hexagramOf(6))).toBe('天水訟')
+  expect(hexagramNameFormatters.en_US(hexagramOf(53))).toMatch(/^53 /)
 })
 
 test('three coins give 6, 7, 8, 9 as one, three, three, one of eight', () => {

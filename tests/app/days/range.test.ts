@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findOpenPart, normalizeDateText, rangeOfSpan, parseRange } from '#app/features/days/range.ts'
-import { isoOf } from '#app/calendar/civil-dates.ts'
+import { formatIsoDate } from '#app/calendar/civil-dates.ts'
 
 const dayOf = (iso: string) => {
   const [year, month, day] = iso.split('-').map(Number)
@@ -8,7 +8,7 @@ const dayOf = (iso: string) => {
 }
 const today = dayOf('2026-11-23')
 const textOf = (range: { from: ReturnType<typeof dayOf>; to: ReturnType<typeof dayOf> } | undefined) =>
-  range && `${isoOf(range.from)} ${isoOf(range.to)}`
+  range && `${formatIsoDate(range.from)} ${formatIsoDate(range.to)}`
 
 test('thirty days, three months and a year begin today', () => {
   expect(textOf(rangeOfSpan('month', today))).toBe('2026-11-23 2026-12-22')

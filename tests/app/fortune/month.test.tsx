@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MonthPage } from '#app/features/fortune/month/month-page.tsx'
-import { monthOfText, textOfMonth } from '#app/calendar/months.ts'
+import { parseIsoMonth, formatIsoMonth } from '#app/calendar/months.ts'
 import { useCurrentArchive } from '#app/session/archives.ts'
 import { computeFortune } from '#app/features/fortune/day-fortunes.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
@@ -24,8 +24,8 @@ function Month({ first }: { first: string | undefined }) {
   return (
     <MonthPage
       archive={archive}
-      asked={month ? monthOfText(month) : undefined}
-      onMonthChange={(to) => setMonth(textOfMonth(to))}
+      asked={month ? parseIsoMonth(month) : undefined}
+      onMonthChange={(to) => setMonth(formatIsoMonth(to))}
       switcher={null}
     />
   )
@@ -190,7 +190,9 @@ test('the first month and the last are ends', async () => {
   cleanup()
   await openMonth({ month: '2099-12' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一个月' }).disabled).toBe(true)
-  expect([monthOfText('1900-12'), monthOfText('2100-01'), monthOfText('2026-13'), monthOfText('x')]).toEqual(Array(4).fill(undefined))
+  expect([parseIsoMonth('1900-12'), parseIsoMonth('2100-01'), parseIsoMonth('2026-13'), parseIsoMonth('x')]).toEqual(
+    Array(4).fill(undefined),
+  )
 })
 
 test('a birth without an hour has a month of its own', async () => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { foundTerms } from '#app/features/glossary/found-terms.ts'
+import { searchTerms } from '#app/features/glossary/search-terms.ts'
 import { GlossaryIndex } from '#app/features/glossary/glossary-index.tsx'
-import { kindsOf } from '#app/features/glossary/kinds.ts'
-import { glossaryOf } from '#app/glossary/glossary.ts'
+import { groupTerms } from '#app/features/glossary/term-groups.ts'
+import { loadGlossary } from '#app/glossary/glossary.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import entries from '#readings/glossary/glossary.json' with { type: 'json' }
 import { renderLinked } from './page.tsx'
@@ -14,7 +14,7 @@ beforeEach(() => activateLocale('zh_CN'))
 test.each(['zh_CN', 'zh_TW', 'en_US'] as const)(
   'the glossary of %s has every entry in its language, in the order of the book',
   async (locale) => {
-    const glossary = await glossaryOf(locale)
+    const glossary = await loadGlossary(locale)
     expect([...glossary.values()].map(({ id, name, plain, detail }) => ({ id, name, plain, detail }))).toEqual(
       entries.map((entry) => ({ id: entry.id, name: entry[locale], plain: entry.plain[locale], detail: entry.detail[locale] })),
     )
@@ -22,7 +22,7 @@ test.each(['zh_CN', 'zh_TW', 'en_US'] as const)(
 )
 
 test('each term is of one kind, and each kind is named by a term', async () => {
-  const kinds = kindsOf(await glossaryOf('zh_CN'))
+  const kinds = groupTerms(await loadGlossary('zh_CN'))
   expect(kinds.flatMap(({ terms }) => terms.map(({ id }) => id)).toSorted()).toEqual(entries.map(({ id }) => id).toSorted())
   expect(kinds.map(({ head }) => head.name).join(' ')).toBe(
     '命盘 五行 天干 地支 十神 旺衰 格局 喜忌 十二长生 合冲刑害 神煞 大运 节气 宜忌 卦',
@@ -44,7 +44,7 @@ const sought = [
 ] as const
 
 test.each(sought)('in %s “%s” finds %s first', async (locale, typed, id) => {
-  expect(foundTerms(await glossaryOf(locale), typed)[0]?.id).toBe(id)
+  expect(searchTerms(await loadGlossary(locale), typed)[0]?.id).toBe(id)
 })
 
 test('what is typed narrows the list; a row opens; what is not there is said', async () => {

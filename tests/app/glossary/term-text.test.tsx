@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { glossaryOf } from '#app/glossary/glossary.ts'
+import { loadGlossary } from '#app/glossary/glossary.ts'
 import { TermText } from '#app/glossary/term-text.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { renderLinked } from './page.tsx'
@@ -25,13 +25,13 @@ test('where all are asked for, a term opens wherever it stands', async () => {
 
 test('a text without a term is the text alone', async () => {
   renderLinked(<p data-testid="text">{<TermText text="先把那封信发了。" />}</p>)
-  await glossaryOf('zh_CN')
+  await loadGlossary('zh_CN')
   expect((await screen.findByTestId('text')).innerHTML).toBe('先把那封信发了。')
 })
 
 test('the keyboard opens an entry: plain first, then detail; another one in its place, back, and closed where it began', async () => {
   const user = userEvent.setup()
-  const { plain, detail } = (await glossaryOf('zh_CN')).get('god-qisha')!
+  const { plain, detail } = (await loadGlossary('zh_CN')).get('god-qisha')!
   renderLinked(<TermText text={TEXT} />)
   const term = await screen.findByRole('button', { name: '七杀' })
   term.focus()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dayMinuteText, longDayText, monthDayText } from '#app/language/day-text.ts'
-import { momentText } from '#app/language/moment-text.ts'
-import { clockWordsOf } from '#app/terms/clock.ts'
+import { formatDayTime, formatLongDay, formatMonthDay } from '#app/language/format-day.ts'
+import { formatTimestamp } from '#app/language/format-timestamp.ts'
+import { createClockFormatter } from '#app/terms/clock.ts'
 import type { Locale } from '#contract/locale.ts'
 
 // The order of an English date is the voice's: September 10, 2027.
@@ -15,26 +15,26 @@ beforeEach(() => vi.useFakeTimers({ now: then }))
 afterEach(() => vi.useRealTimers())
 
 test('English writes every date in one order', () => {
-  expect(longDayText('en_US', then)).toBe('September 10, 2027')
-  expect(dayMinuteText(to24('en_US'), then)).toBe('September 10, 2027, 15:05')
-  expect(monthDayText('en_US', then)).toBe('Sep 10')
-  expect(clockWordsOf(to24('en_US')).date('2027-09-10T15:05:00')).toBe('September 10, 2027')
+  expect(formatLongDay('en_US', then)).toBe('September 10, 2027')
+  expect(formatDayTime(to24('en_US'), then)).toBe('September 10, 2027, 15:05')
+  expect(formatMonthDay('en_US', then)).toBe('Sep 10')
+  expect(createClockFormatter(to24('en_US')).date('2027-09-10T15:05:00')).toBe('September 10, 2027')
 })
 
 test('Chinese writes it in figures', () => {
-  expect(longDayText('zh_CN', then)).toBe('2027-09-10')
-  expect(dayMinuteText(to24('zh_TW'), then)).toBe('2027-09-10 15:05')
-  expect(clockWordsOf(to24('zh_CN')).date('2027-09-10T15:05:00')).toBe('2027-09-10')
+  expect(formatLongDay('zh_CN', then)).toBe('2027-09-10')
+  expect(formatDayTime(to24('zh_TW'), then)).toBe('2027-09-10 15:05')
+  expect(createClockFormatter(to24('zh_CN')).date('2027-09-10T15:05:00')).toBe('2027-09-10')
 })
 
 test.each(['zh_CN', 'zh_TW', 'en_US'] as const)('the clock of %s has 24 hours', (locale) => {
-  const clocks = clockWordsOf(to24(locale))
+  const clocks = createClockFormatter(to24(locale))
   expect(clocks.hourMinute('2027-09-10T15:05:00')).toBe('15:05')
   expect(clocks.hour(5)).toBe('05')
   expect(clocks.fullHours(23, 1)).toBe('23:00–01:00')
   expect(clocks.exactSpan('2027-09-10T16:27:00', '2027-09-10T16:27:06')).toBe('16:27:00–06')
-  expect(momentText(to24(locale), then)).toBe('15:05')
-  expect(momentText(to24(locale), new Date(2027, 8, 9, 0, 5).getTime())).toMatch(/\b00:05$/)
+  expect(formatTimestamp(to24(locale), then)).toBe('15:05')
+  expect(formatTimestamp(to24(locale), new Date(2027, 8, 9, 0, 5).getTime())).toMatch(/\b00:05$/)
 })
 
 // Halves of the day and the twelve of noon and midnight as in CLDR.
@@ -42,7 +42,7 @@ test.each([
   ['zh_CN', '上午', '下午'],
   ['zh_TW', '上午', '下午'],
 ] as const)('the clock of %s has twice 12 hours for whoever wants that', (locale, morning, afternoon) => {
-  const { hourMinute, exact, told, hour, fullHour, fullHours, exactSpan } = clockWordsOf(to12(locale))
+  const { hourMinute, exact, shortest: told, hour, fullHour, fullHours, exactSpan } = createClockFormatter(to12(locale))
   expect(plain(hourMinute('2027-09-10T15:05:00'))).toBe(`${afternoon} 3:05`)
   expect(plain(hourMinute('2027-09-10T00:30:00'))).toBe(`${morning} 12:30`)
   expect(plain(hourMinute('2027-09-10T12:00:00'))).toBe(`${afternoon} 12:00`)
@@ -53,17 +53,17 @@ test.each([
   expect(plain(fullHours(13, 15))).toBe(`${afternoon} 1:00–3:00`)
   expect(plain(fullHours(11, 13))).toBe(`${morning} 11:00–${afternoon} 1:00`)
   expect(plain(exactSpan('2027-09-10T16:27:00', '2027-09-10T16:27:06'))).toBe(`${afternoon} 4:27:00–4:27:06`)
-  expect(plain(dayMinuteText(to12(locale), then))).toBe(`2027-09-10 ${afternoon} 3:05`)
-  expect(plain(momentText(to12(locale), then))).toBe(`${afternoon} 3:05`)
+  expect(plain(formatDayTime(to12(locale), then))).toBe(`2027-09-10 ${afternoon} 3:05`)
+  expect(plain(formatTimestamp(to12(locale), then))).toBe(`${afternoon} 3:05`)
 })
 
 test('English says the half of the day after the hour, and once for both ends of it', () => {
-  const { hourMinute, hour, fullHours } = clockWordsOf(to12('en_US'))
+  const { hourMinute, hour, fullHours } = createClockFormatter(to12('en_US'))
   expect(plain(hourMinute('2027-09-10T15:05:00'))).toBe('3:05 PM')
   expect(plain(hourMinute('2027-09-10T00:30:00'))).toBe('12:30 AM')
   expect(plain(hour(5))).toBe('5 AM')
   expect(plain(fullHours(13, 15))).toBe('1:00–3:00 PM')
   expect(plain(fullHours(23, 1))).toBe('11:00 PM–1:00 AM')
-  expect(plain(momentText(to12('en_US'), new Date(2027, 8, 9, 15, 5).getTime()))).toBe('Sep 9, 3:05 PM')
-  expect(plain(dayMinuteText(to12('en_US'), then))).toBe('September 10, 2027, 3:05 PM')
+  expect(plain(formatTimestamp(to12('en_US'), new Date(2027, 8, 9, 15, 5).getTime()))).toBe('Sep 9, 3:05 PM')
+  expect(plain(formatDayTime(to12('en_US'), then))).toBe('September 10, 2027, 3:05 PM')
 })

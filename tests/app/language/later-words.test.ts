@@ -1,7 +1,7 @@
 /** Words come in two parts (`src/build/later-words.ts`). Here nothing is later, so a word of each language is made so. */
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateLocale, startIn, withMessages } from '#app/language/i18n.ts'
+import { activateLocale, startLocale, withMessages } from '#app/language/i18n.ts'
 import { messages as firstEnglish } from '#locales/en_US.po'
 import { messages as english } from '#locales/en_US.po?later'
 import { messages as firstChinese } from '#locales/zh_CN.po'
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('a file comes with the later words of the language that the page started in, and nothing renders anew', async () => {
-  await startIn('zh_CN')
+  await startLocale('zh_CN')
   expect(i18n.messages).not.toHaveProperty(ID)
   const renderAnew = vi.fn<() => void>()
   const stop = i18n.on('change', renderAnew)
@@ -30,14 +30,14 @@ test('a file comes with the later words of the language that the page started in
 })
 
 test('a file that is asked for before the first words are there comes with them', async () => {
-  const started = startIn('en_US')
+  const started = startLocale('en_US')
   await withMessages(file)
   await started
   expect(i18n.t(ID)).toBe('later on')
 })
 
 test('a language that is switched to comes whole, also while words of the former are on their way', async () => {
-  await startIn('zh_CN')
+  await startLocale('zh_CN')
   const coming = withMessages(file)
   await activateLocale('en_US')
   expect(i18n.t(ID)).toBe('later on')

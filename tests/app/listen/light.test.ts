@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offsetOf, rangeOver } from '#app/features/listen/aloud/light.ts'
 import { spokenCard } from '#readings/spoken/index.ts'
-import { shownOf } from '#app/reader/shown-text.ts'
+import { formatBookText } from '#app/reader/format-book-text.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { madeBook } from '../book/made-book.ts'
 
@@ -11,7 +11,7 @@ test.each(LOCALES)('every sentence of a card that is read is found in its paragr
     for (const [i, card] of book.cards.entries()) {
       const { sentences } = spokenCard(card, { locale, level, quotations: book.quotations, number: i + 1 })
       const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
-      const shown = new Map(paragraphs.map(({ id, text }) => [id, shownOf(text[locale], level).text]))
+      const shown = new Map(paragraphs.map(({ id, text }) => [id, formatBookText(text[locale], level).text]))
       for (const [at, { paragraph, text }] of sentences.entries()) {
         const from = offsetOf(sentences, at)
         if (shown.has(paragraph)) expect(shown.get(paragraph)!.slice(from, from + text.length)).toBe(text)

@@ -12,10 +12,10 @@ import { renderPage } from '../chart/page.tsx'
 beforeEach(() => activateLocale('zh_CN'))
 
 const onAgree = vi.fn<(explanation: Explanation) => void>()
-const onTake = vi.fn<(local: string) => void>()
+const onCreateArchive = vi.fn<(local: string) => void>()
 beforeEach(() => {
   onAgree.mockClear()
-  onTake.mockClear()
+  onCreateArchive.mockClear()
 })
 
 async function type(pillars: string) {
@@ -26,7 +26,7 @@ async function type(pillars: string) {
 
 // Steve Jobs is in print with both: 戊戌 by the clock, 丁酉 by the Sun (vectors README).
 test('the chart by the clock is told as such, both stand side by side, and the archive can be cast so, too', async () => {
-  renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onTake={onTake} />)
+  renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   const user = await type('乙未 戊寅 丙辰 戊戌')
   const card = (await screen.findAllByRole('article'))[0]!
   expect(within(card).getByText('那边按钟表时间定日柱和时柱，没有换成真太阳时。')).toBeVisible()
@@ -42,7 +42,7 @@ test('the chart by the clock is told as such, both stand side by side, and the a
 // The published chart p35 (vectors README): the house has 甲子.
 test('a chart of another school can be cast so, too', async () => {
   const late = { birthday: '2000-01-01 23:30:00', offset_seconds: 28_800, solar_time: false, zi: '24' } as const
-  renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...late }} onAgree={onAgree} onTake={onTake} />)
+  renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...late }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   const user = await type('己卯 丙子 戊午 壬子')
   const card = (await screen.findAllByRole('article'))[0]!
   expect(within(card).getByText('那边到零点才换日，夜子时的天干也从当天起。')).toBeVisible()
@@ -52,30 +52,30 @@ test('a chart of another school can be cast so, too', async () => {
 
 test('of an archive that follows the lunar New Year a chart from lichun is told as such', async () => {
   const before = { birthday: '1990-02-01 12:00:00', offset_seconds: 28_800, school: { yearName: 'lunar-new-year' } } as const
-  renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...before }} onAgree={onAgree} onTake={onTake} />)
+  renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai, ...before }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   await type('己巳 丁丑 丁酉 丙午')
   const card = (await screen.findAllByRole('article'))[0]!
   expect(within(card).getByText('那边从立春起换年柱。')).toBeVisible()
 })
 
 test('charts that agree are told as such', async () => {
-  renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onTake={onTake} />)
+  renderPage(<OtherChartScreen archive={{ ...listed, ...sanFrancisco }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   await type('乙未 戊寅 丙辰 丁酉')
   await screen.findByText('两边的四柱是一样的。')
 })
 
 test('pillars of another life are explained by nothing, and the times at which they stand are shown instead', async () => {
-  renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai }} onAgree={onAgree} onTake={onTake} />)
+  renderPage(<OtherChartScreen archive={{ ...listed, ...shanghai }} onAgree={onAgree} onCreateArchive={onCreateArchive} />)
   const user = await type('乙未 戊寅 丙辰 戊戌')
   await screen.findByText(/没有一种能得到那四柱/)
   const times = screen.getAllByRole('button', { name: /用这个时间立一份档案/ })
   const first = times.find((time) => time.textContent.startsWith('1955-02-24'))!
   await user.click(first)
-  expect(onTake.mock.calls[0]![0]).toMatch(/^1955-02-24T(?:19|20):/)
+  expect(onCreateArchive.mock.calls[0]![0]).toMatch(/^1955-02-24T(?:19|20):/)
 })
 
 test('three pillars are enough to look for times, and two are not', async () => {
-  renderPage(<ReverseScreen archives={[]} onTake={onTake} />)
+  renderPage(<ReverseScreen archives={[]} onCreateArchive={onCreateArchive} />)
   const user = await type('甲子 丙寅')
   expect(screen.getByText('年、月、日三柱填全了，就能查出它们在哪些日子。')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: '打字或粘贴' }), ' 甲子')

@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
-import { ageTextOf } from '#app/terms/ages.ts'
+import { formatAge } from '#app/terms/ages.ts'
 import type { Locale } from '#contract/locale.ts'
 
 const agesIn = async (locale: Locale, ageNumerals: 'figures' | 'characters') => {
   await activateLocale(locale)
   const words = { _: i18n.t.bind(i18n), locale, timeFormat: '24', ageNumerals } as const
-  return [8, 10, 18, 30, 78, 100, 102, 110].map((age) => ageTextOf(words, age))
+  return [8, 10, 18, 30, 78, 100, 102, 110].map((age) => formatAge(words, age))
 }
 
 test('ages are written in figures', async () => {

@@ -4,7 +4,7 @@ import { text as privacyCn } from '#app/features/legal/text/zh_CN/privacy.ts'
 import { text as serviceCn } from '#app/features/legal/text/zh_CN/service.ts'
 import { text as privacyTw } from '#app/features/legal/text/zh_TW/privacy.ts'
 import { text as serviceTw } from '#app/features/legal/text/zh_TW/service.ts'
-import { zoneNameOf } from '#app/terms/zones.ts'
+import { formatZoneName } from '#app/terms/zones.ts'
 import { wordsOutside } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
@@ -62,6 +62,6 @@ test.each(rules)('$locale writes $instead, never $words', ({ locale, words }) =>
 
 test('a zone says summer time as the rest of the page does', () => {
   const summer = { utc: '1988-07-01T00:00:00Z', offsetSeconds: 9 * 3600 }
-  expect(zoneNameOf('zh_CN', 'Asia/Shanghai', summer)).toBe('中国夏令时间')
-  expect(zoneNameOf('zh_TW', 'Asia/Shanghai', summer)).toBe('中國日光節約時間')
+  expect(formatZoneName('zh_CN', 'Asia/Shanghai', summer)).toBe('中国夏令时间')
+  expect(formatZoneName('zh_TW', 'Asia/Shanghai', summer)).toBe('中國日光節約時間')
 })

@@ -2,11 +2,11 @@ import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { ACTIVITY_LABELS } from '#app/terms/activities.ts'
-import { dateWords } from '#app/terms/date.ts'
-import { hoursNoteTextOf } from '#app/terms/day-reading.ts'
-import { lunarShortTextOf, lunarTextOf } from '#app/terms/lunar.ts'
-import { hourTextOf, partTextOf } from '#app/terms/power-parts.ts'
-import { pairTextOf } from '#app/terms/stems-branches.ts'
+import { dateFormatters } from '#app/terms/date.ts'
+import { formatHoursNote } from '#app/terms/day-reading.ts'
+import { formatShortLunarDate, formatLunarDate } from '#app/terms/lunar.ts'
+import { formatHourSummary, formatDayScorePart } from '#app/terms/power-parts.ts'
+import { formatPair } from '#app/terms/stems-branches.ts'
 import { BRANCHES, ganzhiOfText, names, type ScorePartCode } from '#bazi/index.ts'
 import { dayOf, hoursNoteOf } from '#readings/daily/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
@@ -49,11 +49,11 @@ describe.each([
   test('every reason has all its facts', () => {
     for (const code of Object.keys(names.scoreParts) as ScorePartCode[]) {
       const part = { code, points: 1, pillar: 'year', natal: 'zi', stem: 'jia' } as const
-      expect(partTextOf(_, view, part)).not.toMatch(LEFT_OPEN)
+      expect(formatDayScorePart(_, view, part)).not.toMatch(LEFT_OPEN)
     }
-    for (const hour of view.hours) expect(hourTextOf(_, view, hour)).not.toMatch(LEFT_OPEN)
+    for (const hour of view.hours) expect(formatHourSummary(_, view, hour)).not.toMatch(LEFT_OPEN)
     for (const now of [...BRANCHES, null])
-      expect(hoursNoteTextOf({ _, locale, ...written }, hoursNoteOf(view.hours, now))).not.toMatch(LEFT_OPEN)
+      expect(formatHoursNote({ _, locale, ...written }, hoursNoteOf(view.hours, now))).not.toMatch(LEFT_OPEN)
   })
 })
 
@@ -65,48 +65,48 @@ test.each([
   expect(goat.pillars.day.ganzhi).toBe('乙未')
   const reasons = (Object.keys(names.scoreParts) as ScorePartCode[]).flatMap((code) => {
     const part = { code, points: 1, pillar: 'year', natal: 'wei', stem: 'jia' } as const
-    return [partTextOf(_, goat, part), ...goat.hours.map((hour) => hourTextOf(_, goat, { ...hour, parts: [part] }))]
+    return [formatDayScorePart(_, goat, part), ...goat.hours.map((hour) => formatHourSummary(_, goat, { ...hour, parts: [part] }))]
   })
   const notes = BRANCHES.map((branch) => {
     const note = { now: { branch, band: 'even' }, next: { branches: ['wei'], band: 'good' } } as const
-    return hoursNoteTextOf({ _, locale, ...written }, note)
+    return formatHoursNote({ _, locale, ...written }, note)
   })
   expect([...reasons, ...notes].flatMap(loneBranchesIn)).toEqual([])
 })
 
 test('the note on the hours names the present one and the best to come', () => {
   const note = { now: { branch: 'wei', band: 'even' }, next: { branches: ['shen', 'you'], band: 'good' } } as const
-  expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉时转旺')
-  expect(hoursNoteTextOf({ _: en, locale: 'en_US', ...written }, note)).toBe('Steady now, strong from 15:00')
-  expect(hoursNoteTextOf({ _: zh, locale: 'zh_CN', ...written }, { ...note, next: null })).toBe('未时平')
-  expect(hoursNoteTextOf({ _: en, locale: 'en_US', ...written }, { ...note, now: null })).toBe('Your best hours start at 15:00')
+  expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...written }, note)).toBe('未时平，申酉时转旺')
+  expect(formatHoursNote({ _: en, locale: 'en_US', ...written }, note)).toBe('Steady now, strong from 15:00')
+  expect(formatHoursNote({ _: zh, locale: 'zh_CN', ...written }, { ...note, next: null })).toBe('未时平')
+  expect(formatHoursNote({ _: en, locale: 'en_US', ...written }, { ...note, now: null })).toBe('Your best hours start at 15:00')
 })
 
 test('a lunar date is written as the calendar writes it', () => {
-  expect(lunarTextOf(zh, view.lunar)).toBe('农历十月十二')
-  expect(lunarTextOf(tw, view.lunar)).toBe('農曆十月十二')
-  expect(lunarTextOf(en, view.lunar)).toBe('Lunar 10th month, day 12')
-  expect(lunarShortTextOf(zh, view.lunar)).toBe('十月十二')
+  expect(formatLunarDate(zh, view.lunar)).toBe('农历十月十二')
+  expect(formatLunarDate(tw, view.lunar)).toBe('農曆十月十二')
+  expect(formatLunarDate(en, view.lunar)).toBe('Lunar 10th month, day 12')
+  expect(formatShortLunarDate(zh, view.lunar)).toBe('十月十二')
   const leap = almanacOf({ year: 2025, month: 7, day: 25 }).lunar
-  expect(lunarTextOf(zh, leap)).toBe('农历闰六月初一')
-  expect(lunarTextOf(tw, leap)).toBe('農曆閏六月初一')
-  expect(lunarTextOf(en, leap)).toBe('Lunar leap 6th month, day 1')
+  expect(formatLunarDate(zh, leap)).toBe('农历闰六月初一')
+  expect(formatLunarDate(tw, leap)).toBe('農曆閏六月初一')
+  expect(formatLunarDate(en, leap)).toBe('Lunar leap 6th month, day 1')
   const eve = almanacOf({ year: 2025, month: 1, day: 28 }).lunar
-  expect(lunarTextOf(zh, eve)).toBe('农历腊月廿九')
-  expect(lunarTextOf(tw, eve)).toBe('農曆臘月廿九')
-  const days = [1, 10, 11, 19, 20, 21, 29, 30].map((day) => lunarShortTextOf(zh, { ...view.lunar, day }).slice(2))
+  expect(formatLunarDate(zh, eve)).toBe('农历腊月廿九')
+  expect(formatLunarDate(tw, eve)).toBe('農曆臘月廿九')
+  const days = [1, 10, 11, 19, 20, 21, 29, 30].map((day) => formatShortLunarDate(zh, { ...view.lunar, day }).slice(2))
   expect(days).toEqual(['初一', '初十', '十一', '十九', '二十', '廿一', '廿九', '三十'])
 })
 
 test('a date is written as each language writes it', () => {
   const date = { year: 2026, month: 11, day: 20 }
-  const { zh_CN, zh_TW, en_US } = dateWords
+  const { zh_CN, zh_TW, en_US } = dateFormatters
   expect([zh_CN.besideDay(date), zh_CN.weekday(date)]).toEqual(['二〇二六年十一月 星期五', '星期五'])
   expect([en_US.besideDay(date), en_US.weekday(date)]).toEqual(['Friday, November 2026', 'Friday'])
   expect([zh_TW.short(date), en_US.short(date)]).toEqual(['11.20', 'Friday, November 20'])
   expect([zh_TW.besideShort(date), en_US.besideShort(date)]).toEqual(['星期五', ''])
   expect([zh_CN.month(12), en_US.month(1)]).toEqual(['十二月', 'January'])
-  expect(pairTextOf(zh, view.pillars.day)).toBe('戊戌')
-  expect(pairTextOf(en, view.pillars.day)).toBe('Wu Xu')
-  expect([pairTextOf(en, pairOf('戊午')), pairTextOf(en, pairOf('丙寅'))]).toEqual(['Wu Wu', 'Bing Yin'])
+  expect(formatPair(zh, view.pillars.day)).toBe('戊戌')
+  expect(formatPair(en, view.pillars.day)).toBe('Wu Xu')
+  expect([formatPair(en, pairOf('戊午')), formatPair(en, pairOf('丙寅'))]).toEqual(['Wu Wu', 'Bing Yin'])
 })

@@ -3,7 +3,7 @@ import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { FAVOUR_ROLE_LABELS } from '#app/terms/favour-roles.ts'
-import { partTextOf } from '#app/terms/power-parts.ts'
+import { formatDayScorePart } from '#app/terms/power-parts.ts'
 import { analyseChart, civilDateOf, ELEMENTS, elementOfStem, favourRoleOf } from '#bazi/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { dayOf } from '#readings/daily/index.ts'
@@ -44,7 +44,7 @@ test('an element is called on every day what the receipt calls it', () => {
       const view = dayOf(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
       for (const part of view.parts.filter(({ stem }) => stem !== null)) {
         const word = _(FAVOUR_ROLE_LABELS[favourRoleOf(analysis, elementOfStem(part.stem!))])
-        expect(partTextOf(_, view, part)).toMatch(new RegExp(`为${word}$`))
+        expect(formatDayScorePart(_, view, part)).toMatch(new RegExp(`为${word}$`))
         seen.add(word)
       }
     }
@@ -58,6 +58,6 @@ test('of a day that was kept before, it is called as it was then', () => {
   const view = dayOf(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
   for (const points of [1, -1]) {
     const part = { code: 'stem-fair', points, pillar: null, natal: null, stem: 'wu' } as const
-    expect(partTextOf(_, view, part)).toBe(points > 0 ? '天干戊土为喜' : '天干戊土为忌')
+    expect(formatDayScorePart(_, view, part)).toBe(points > 0 ? '天干戊土为喜' : '天干戊土为忌')
   }
 })

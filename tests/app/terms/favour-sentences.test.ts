@@ -1,6 +1,6 @@
 import { setupI18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { contributionTextOf } from '#app/terms/favour-sentences.ts'
+import { formatContribution } from '#app/terms/favour-sentences.ts'
 import { type Contribution, names, type ReasonCode } from '#bazi/index.ts'
 import { languageTags, LOCALES } from '#contract/locale.ts'
 import { written } from '../../support/written.ts'
@@ -29,7 +29,7 @@ test.each(LOCALES)('every reason has a sentence of its own in %s', (locale) => {
   const words = { _: (descriptor: MessageDescriptor) => i18n._(descriptor), locale, ...written }
   const reasons = Object.keys(names.reasons) as ReasonCode[]
   const texts = reasons.flatMap((reason) =>
-    [0.5, -0.5].map((points) => contributionTextOf(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] })),
+    [0.5, -0.5].map((points) => formatContribution(words, { element: points > 0 ? 'fire' : 'water', points, reason, by: NAMED[reason] })),
   )
   expect(texts.filter((text) => /[{}]|undefined|null|NaN/.test(text))).toEqual([])
   // Only what supports and what warms is said in two ways.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activateLocale } from '#app/language/i18n.ts'
-import { groundTextOf } from '#app/terms/grounds.ts'
+import { formatGround } from '#app/terms/grounds.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Ground } from '#readings/daily/index.ts'
@@ -10,7 +10,7 @@ const pillars = { month: ganzhiOfText('己亥')!, day: ganzhiOfText('辛未')! }
 
 async function told(locale: Locale, side: 'do' | 'dont', ground: Ground) {
   await activateLocale(locale)
-  return groundTextOf({ _: i18n.t.bind(i18n), locale }, side, ground, pillars)
+  return formatGround({ _: i18n.t.bind(i18n), locale }, side, ground, pillars)
 }
 
 test('a day of 未 is named with its element, and what follows is of new things', async () => {

@@ -4,9 +4,9 @@ import { SCHOOL_SWITCHES, type School } from '#bazi/index.ts'
 import { castAt } from '#birth/index.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { activateLocale, currentLocale } from '#app/language/i18n.ts'
-import { archiveFieldLabel, comparedFactsOf } from '#app/terms/archive-facts.ts'
-import { cellNoteOf } from '#app/terms/chart-notes.ts'
-import { schoolNamesOf } from '#app/terms/school-labels.ts'
+import { getArchiveFieldLabel, compareArchiveFacts } from '#app/terms/archive-facts.ts'
+import { explainChartCell } from '#app/terms/chart-notes.ts'
+import { listSchoolNames } from '#app/terms/school-labels.ts'
 import { written } from '../../support/written.ts'
 import { shanghai } from '../chart/births.ts'
 
@@ -14,22 +14,22 @@ beforeEach(() => activateLocale('zh_CN'))
 const words = () => ({ _: i18n.t.bind(i18n), locale: currentLocale(), ...written })
 
 test.each(LOCALES)('in %s every switch has a name of its own', (locale) => {
-  const names = SCHOOL_SWITCHES.flatMap((one) => schoolNamesOf(locale, Object.fromEntries([one.split(':')]) as School))
+  const names = SCHOOL_SWITCHES.flatMap((one) => listSchoolNames(locale, Object.fromEntries([one.split(':')]) as School))
   expect(new Set(names.filter(Boolean)).size).toBe(SCHOOL_SWITCHES.length)
 })
 
 test('two versions of an archive that part by their school show both, and a refused rule is named', () => {
   const theirs = { ...shanghai, school: { yearName: 'lunar-new-year', luckFrom: 'days' } } as const
-  const parted = comparedFactsOf(shanghai, theirs, words()).filter(({ differs }) => differs)
+  const parted = compareArchiveFacts(shanghai, theirs, words()).filter(({ differs }) => differs)
   expect(parted).toEqual([
     { key: 'school', label: '流派', mine: '全按命书的规则', theirs: '年柱从正月初一换，起运只数整天', differs: true },
   ])
-  expect(archiveFieldLabel('school.tianyi')).toBe(archiveFieldLabel('school'))
+  expect(getArchiveFieldLabel('school.tianyi')).toBe(getArchiveFieldLabel('school'))
 })
 
 test('the note of the year says when the year turns, by the house and by the lunar New Year', () => {
   const told = { local: '1990-05-15T08:30', zone: 'Asia/Shanghai', lng: 121.4737, gender: 'male' } as const
-  const noteBy = (school: School) => cellNoteOf(words(), castAt({ ...told, school }), 'stem', 'year')
+  const noteBy = (school: School) => explainChartCell(words(), castAt({ ...told, school }), 'stem', 'year')
   expect(noteBy({})).toContain('年柱从立春交节的那一刻换。')
   expect(noteBy({ yearName: 'lunar-new-year' })).toContain('年柱从正月初一换。')
 })

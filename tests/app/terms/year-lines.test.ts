@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pairOfYear } from '#app/calendar/bazi-year.ts'
 import { activateLocale } from '#app/language/i18n.ts'
-import { pairFactsFor } from '#app/terms/pair-facts.ts'
-import { baseTextOf, pairLineOf, placeLineOf, seasonLineOf, timeLineOf } from '#app/terms/year-lines.ts'
+import { createPairAnalyser } from '#app/terms/pair-facts.ts'
+import { formatYearBasis, formatPairLine, formatFavourDirections, formatSeasonLine, formatMonthExtremes } from '#app/terms/year-lines.ts'
 import { annualViewOf, castChart, type Chart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { i18n } from '@lingui/core'
@@ -17,9 +17,9 @@ const child = castChart(castInputOf({ ...shanghai, birthday: '2024-05-20 12:00:0
 
 const words = (locale: Locale = 'zh_CN') => ({ _: i18n.t.bind(i18n), locale, ...written })
 const lineOf = (year: number, locale?: Locale, of: Chart = chart) =>
-  pairLineOf(words(locale), of, 'annual', pairFactsFor(of)(pairOfYear(year)))
+  formatPairLine(words(locale), of, 'annual', createPairAnalyser(of)(pairOfYear(year)))
 const baseOf = (year: number, of: Chart = chart, locale?: Locale) =>
-  baseTextOf(words(locale), of, annualViewOf(of, year), pairFactsFor(of)(pairOfYear(year)))
+  formatYearBasis(words(locale), of, annualViewOf(of, year), createPairAnalyser(of)(pairOfYear(year)))
 
 beforeEach(() => activateLocale('zh_CN'))
 
@@ -76,21 +76,21 @@ test('without an hour three pillars say what they know', () => {
 })
 
 test('seasons, months and quarters are told by what they are to the chart', () => {
-  expect(seasonLineOf(words(), chart, 'spring')).toBe('木旺为财')
-  expect(seasonLineOf(words(), chart, 'winter')).toBe('水旺为食伤')
+  expect(formatSeasonLine(words(), chart, 'spring')).toBe('木旺为财')
+  expect(formatSeasonLine(words(), chart, 'winter')).toBe('水旺为食伤')
   // As the book of this chart has it: 未 is the highest month of 2026, 戌 the lowest.
-  expect(timeLineOf(words(), annualViewOf(chart, 2026))).toBe('未月最高，戌月最低')
-  expect(placeLineOf(words(), chart)).toBe('用神水在北，忌神金在西')
+  expect(formatMonthExtremes(words(), annualViewOf(chart, 2026))).toBe('未月最高，戌月最低')
+  expect(formatFavourDirections(words(), chart)).toBe('用神水在北，忌神金在西')
 })
 
 test('months that are equal at the top or at the bottom are all named', async () => {
   const view = annualViewOf(chart, 2026)
   const scored = (scores: readonly number[]) => ({ ...view, months: view.months.map((month, i) => ({ ...month, score: scores[i]! })) })
   const two = scored([40, 60, 40, 60, 60, 60, 60, 72, 60, 60, 72, 60])
-  expect(timeLineOf(words(), two)).toBe('酉、子月最高，寅、辰月最低')
-  expect(timeLineOf(words('zh_TW'), two)).toBe('酉、子月最高，寅、辰月最低')
+  expect(formatMonthExtremes(words(), two)).toBe('酉、子月最高，寅、辰月最低')
+  expect(formatMonthExtremes(words('zh_TW'), two)).toBe('酉、子月最高，寅、辰月最低')
   await activateLocale('en_US')
-  expect(timeLineOf(words('en_US'), two)).toBe('Highest in the Rooster and Rat months, lowest in the Tiger and Dragon')
+  expect(formatMonthExtremes(words('en_US'), two)).toBe('Highest in the Rooster and Rat months, lowest in the Tiger and Dragon')
   const three = scored([50, 60, 72, 60, 60, 60, 60, 72, 60, 60, 72, 60])
-  expect(timeLineOf(words('en_US'), three)).toBe('Highest in the Dragon, Rooster, and Rat months, lowest in the Tiger')
+  expect(formatMonthExtremes(words('en_US'), three)).toBe('Highest in the Dragon, Rooster, and Rat months, lowest in the Tiger')
 })

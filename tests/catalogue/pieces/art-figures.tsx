@@ -5,7 +5,7 @@ import { PersonaMark } from '#app/art/persona-mark.tsx'
 import { Scroll } from '#app/art/scroll.tsx'
 import { TiedScroll } from '#app/art/tied-scroll.tsx'
 import { useMessages } from '#app/language/use-messages.ts'
-import { writings } from '#app/language/writing.ts'
+import { writingSystems } from '#app/language/writing-systems.ts'
 import { useSample } from '../examples/words.ts'
 import type { Room } from '../room.tsx'
 
@@ -15,7 +15,7 @@ const PERSONAS = ['ai', 'god', 'tao'] as const
 function Books() {
   const { word } = useSample()
   const { locale } = useMessages()
-  const latin = !writings[locale].isUpright
+  const latin = !writingSystems[locale].isVertical
   return (
     <div className="catalogue-row">
       {(['wood', 'fire', 'earth', 'metal', 'water'] as const).map((element) => (

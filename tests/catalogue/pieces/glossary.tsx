@@ -16,7 +16,7 @@ function Entry() {
   return (
     <>
       <h4>{term.name}</h4>
-      <TermEntry term={term} onTurn={setId} />
+      <TermEntry term={term} onOpenTerm={setId} />
       <TermFoot before={glossary?.get('ten-gods')?.name} onBack={() => setId('god-qisha')} />
     </>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { LevelChoice } from '#app/reader/level-choice.tsx'
 import { MarkLayer } from '#app/reader/mark-layer.tsx'
 import { ReaderSheet } from '#app/reader/reader-sheet.tsx'
-import { ReadingProvider } from '#app/reader/reading.tsx'
+import { OpenBookProvider } from '#app/reader/open-book.tsx'
 import { ReasonList } from '#app/reader/reason-list.tsx'
 import { SectionView } from '#app/reader/section-view.tsx'
 import { SizeChoice } from '#app/reader/size-choice.tsx'
@@ -13,9 +13,9 @@ import { book, card } from '../examples/book.ts'
 import type { Room } from '../room.tsx'
 
 const Open = ({ children }: { children: ReactNode }) => (
-  <ReadingProvider book={book} archive={shanghai}>
+  <OpenBookProvider book={book} archive={shanghai}>
     {children}
-  </ReadingProvider>
+  </OpenBookProvider>
 )
 
 /** Paragraphs with what they rest on, a quotation, terms, and what can be done with each. */

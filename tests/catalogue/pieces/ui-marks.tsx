@@ -1,7 +1,7 @@
 import { Bell } from '@phosphor-icons/react/dist/csr/Bell'
 import { useState } from 'react'
 import { useMessages } from '#app/language/use-messages.ts'
-import { writings } from '#app/language/writing.ts'
+import { writingSystems } from '#app/language/writing-systems.ts'
 import { DaySteps } from '#app/ui/day-steps.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageSwitch } from '#app/ui/language-switch.tsx'
@@ -102,7 +102,7 @@ function Stamps() {
   const { locale } = useMessages()
   return (
     <div className="catalogue-row">
-      {writings[locale].readsHan && <Stamp>{word.charAt(0)}</Stamp>}
+      {writingSystems[locale].readsHan && <Stamp>{word.charAt(0)}</Stamp>}
       <Stamp>{word}</Stamp>
     </div>
   )

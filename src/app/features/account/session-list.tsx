@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { OpenedSession } from '#contract/account.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { momentText } from '../../language/moment-text.ts'
+import { formatTimestamp } from '../../language/format-timestamp.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Row } from '../../ui/row.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -52,7 +52,7 @@ export function SessionList() {
           <Row
             key={session.id}
             icon={<DeviceIcon device={session.device} />}
-            detail={t`最近使用 ${momentText(messages, session.last_used_at)}`}
+            detail={t`最近使用 ${formatTimestamp(messages, session.last_used_at)}`}
             end={
               <Button
                 variant="default"

@@ -6,7 +6,7 @@ import { lastPulledAt } from '#device/archives/archive-list.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { useWorksOffline } from '../../browser/use-works-offline.ts'
 import { useArchives } from '../../session/archives.ts'
-import { momentText } from '../../language/moment-text.ts'
+import { formatTimestamp } from '../../language/format-timestamp.ts'
 import { useUserId } from '../../session/session.ts'
 import { Row } from '../../ui/row.tsx'
 
@@ -25,7 +25,7 @@ export function StoredOnDevice() {
   return (
     <>
       <Row end={plural(archives, { other: '# 份' })} detail={detail}>{t`档案`}</Row>
-      <Row end={pulledAt ? momentText(messages, pulledAt) : '—'}>{t`上次同步`}</Row>
+      <Row end={pulledAt ? formatTimestamp(messages, pulledAt) : '—'}>{t`上次同步`}</Row>
       <Row end={unsent === 0 ? t`没有` : plural(unsent, { other: '# 项' })}>{t`还没送到的改动`}</Row>
     </>
   )

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { addDays } from 'date-fns/addDays'
 import { useMemo } from 'react'
 import type { BranchCode, CivilDate } from '#bazi/index.ts'
-import { FIRST_DAY, LAST_DAY } from '../../calendar/almanac-days.ts'
-import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { FIRST_ALMANAC_DAY, LAST_ALMANAC_DAY } from '../../calendar/almanac-days.ts'
+import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useAlmanac } from '../../calendar/use-almanac.ts'
 import { DaySteps } from '../../ui/day-steps.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
@@ -24,45 +24,45 @@ import { JumpField } from './jump-field.tsx'
 interface AlmanacDaysProps {
   date: CivilDate
   today: CivilDate
-  /** The present double-hour. */
+  /** The current double-hour. */
   hour: BranchCode | null
-  onTurn: (iso: string) => void
+  onShowDay: (iso: string) => void
   back: () => void
 }
 
-function sidesOf(date: CivilDate, onTurn: (iso: string) => void): PageSteps {
+function createSides(date: CivilDate, onShowDay: (iso: string) => void): PageSteps {
   const to = (days: number) => {
-    const iso = isoOf(civilDateOf(addDays(dateOf(date), days)))
-    return iso >= FIRST_DAY && iso <= LAST_DAY ? () => onTurn(iso) : undefined
+    const iso = formatIsoDate(toCivilDate(addDays(startOfCivilDate(date), days)))
+    return iso >= FIRST_ALMANAC_DAY && iso <= LAST_ALMANAC_DAY ? () => onShowDay(iso) : undefined
   }
   return { before: to(-1), after: to(1) }
 }
 
-/** A day's leaf, and the ways to the others: buttons, arrow keys, a finger, a date. */
-export function AlmanacDays({ date, today, hour, onTurn, back }: AlmanacDaysProps) {
+/** Almanac data of a day, with navigation by buttons, arrow keys, swipe and date field. */
+export function AlmanacDays({ date, today, hour, onShowDay, back }: AlmanacDaysProps) {
   const { t } = useLingui()
-  const iso = isoOf(date)
+  const iso = formatIsoDate(date)
   const { almanac, hasFailed, retry } = useAlmanac()
-  const sides = sidesOf(date, onTurn)
+  const sides = createSides(date, onShowDay)
   const swipe = useSideSwipe(sides)
   useSideKeys(sides)
   const read = useMemo(() => {
-    const shown = dateOfIso(iso)!
+    const shown = parseIsoDate(iso)!
     if (!almanac) return undefined
     const day = almanac.almanacOf(shown)
     const seasons = { pentad: almanac.pentadOf(shown), spell: almanac.spellOf(shown) }
     return { day, terms: almanac.termsAroundOf(shown), seasons, fetus: almanac.fetusPlaceOf(day.pillars.day) }
   }, [almanac, iso])
-  const isToday = iso === isoOf(today)
+  const isToday = iso === formatIsoDate(today)
   return (
     <main className={classes.root}>
       <TopBar back={back}>
         {!isToday && (
-          <button type="button" className={classes.today} aria-label={t`回到今日`} onClick={() => onTurn(isoOf(today))}>
+          <button type="button" className={classes.today} aria-label={t`回到今日`} onClick={() => onShowDay(formatIsoDate(today))}>
             {t`今日`}
           </button>
         )}
-        <JumpField iso={iso} onTurn={onTurn} />
+        <JumpField iso={iso} onShowDay={onShowDay} />
         <DaySteps {...sides} />
       </TopBar>
       {hasFailed && (

@@ -3,7 +3,7 @@ import { storage } from '../../browser/storage.ts'
 import { RowLink } from '../../ui/row.tsx'
 import classes from './almanac.module.css'
 
-/** From the day that is everyone's to one's own; today's, and whoever is not logged in, by the address that leads everybody on. */
+/** Link from the almanac to the user's own day. Today, and users not logged in, go via `/`, which redirects. */
 export function AlmanacFoot({ day }: { day: string | null }) {
   const { t } = useLingui()
   return (

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { dateWords } from '../../terms/date.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { dateFormatters } from '../../terms/date.ts'
 import { FESTIVAL_LABELS } from '../../terms/festivals.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { lunarTextOf } from '../../terms/lunar.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatLunarDate } from '../../terms/lunar.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import classes from './almanac-leaf.module.css'
-import { clockAt, type TermsAround } from './terms-around.ts'
+import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
 
-/** The head of a day, as a calendar to tear off has it: the day large in the middle, pillars and lunar date in columns beside it. */
-export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: TermsAround; isToday: boolean }) {
+/** Head of a day, like a tear-off calendar: large day number, pillars and lunar date beside it. */
+export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; terms: SurroundingTerms; isToday: boolean }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
-  const [year, month, day] = [pairTextOf(_, leaf.pillars.year), pairTextOf(_, leaf.pillars.month), pairTextOf(_, leaf.pillars.day)]
+  const [year, month, day] = [formatPair(_, leaf.pillars.year), formatPair(_, leaf.pillars.month), formatPair(_, leaf.pillars.day)]
   const festivals = leaf.festivals.filter((code) => code !== leaf.solarTerm).map((code) => _(FESTIVAL_LABELS[code]))
   return (
     <header className={classes.root}>
-      <h1 className={classes.date} aria-label={`${dateWords[locale].besideDay(leaf.date)} ${leaf.date.day}`}>
-        <span className={classes.month}>{dateWords[locale].besideDay(leaf.date)}</span>
+      <h1 className={classes.date} aria-label={`${dateFormatters[locale].besideDay(leaf.date)} ${leaf.date.day}`}>
+        <span className={classes.month}>{dateFormatters[locale].besideDay(leaf.date)}</span>
         <span className={classes.day} data-today={isToday || undefined}>
           {leaf.date.day}
         </span>
       </h1>
-      <p className={classes.lunar}>{lunarTextOf(_, leaf.lunar)}</p>
+      <p className={classes.lunar}>{formatLunarDate(_, leaf.lunar)}</p>
       <p className={classes.pillars}>
         <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>
       </p>
@@ -33,7 +33,7 @@ export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; te
         <p className={classes.marks}>
           {leaf.solarTerm && (
             <span className={classes.term}>
-              {_(SOLAR_TERM_LABELS[leaf.solarTerm])} {clockWordsOf(messages).hourMinute(clockAt(terms.present.utc))}
+              {_(SOLAR_TERM_LABELS[leaf.solarTerm])} {createClockFormatter(messages).hourMinute(formatUtc8Clock(terms.present.utc))}
             </span>
           )}
           {festivals.map((festival) => (

@@ -3,12 +3,12 @@ import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
 import { undecidedOf } from '#almanac/undecided.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { ACTIVITY_LABELS } from '../../terms/activities.ts'
 import { LIST_EMPTY_LABELS, NOTHING_ADVISED } from '../../terms/day-reading.ts'
 import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
 
-/** What the almanac advises everyone to do and to leave. */
+/** The almanac's 宜 and 忌 lists, the same for all users. */
 export function AlmanacLists({ day }: { day: AlmanacDay }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -22,7 +22,7 @@ export function AlmanacLists({ day }: { day: AlmanacDay }) {
   const nothing = <LazyTermLink id="nothing-advised">{_(NOTHING_ADVISED)}</LazyTermLink>
   const activities = undecidedOf(day)
     .map((code) => _(ACTIVITY_LABELS[code]))
-    .join(writings[locale].listMark)
+    .join(writingSystems[locale].listSeparator)
   return (
     <DoDontLists
       halves={[

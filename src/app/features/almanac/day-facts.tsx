@@ -2,34 +2,34 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AlmanacDay, GodDirections, Pentad, SolarTerm, Spell } from '#almanac/codes.ts'
 import { BRANCH_HAN } from '#bazi/index.ts'
-import { dateOfIso } from '../../calendar/civil-dates.ts'
+import { parseIsoDate } from '../../calendar/civil-dates.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { dateWords } from '../../terms/date.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { dateFormatters } from '../../terms/date.ts'
 import { DIRECTION_GOD_LABELS, DIRECTION_LABELS } from '../../terms/directions.ts'
 import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { MANSION_LABELS } from '../../terms/mansions.ts'
 import { PENTAD_LABELS } from '../../terms/pentads.ts'
 import { SPELL_LABELS } from '../../terms/spells.ts'
 import { ANIMAL_LABELS } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-facts.module.css'
-import { clockAt, type TermsAround } from './terms-around.ts'
+import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
 
-export interface Seasons {
+export interface DaySeasons {
   readonly pentad: Pentad
   readonly spell: Spell | null
 }
 
 interface DayFactsProps {
   day: AlmanacDay
-  terms: TermsAround
-  seasons: Seasons
+  terms: SurroundingTerms
+  seasons: DaySeasons
 }
 
-/** What the almanac prints of a day beside its lists: officer, path, clash, mansion, solar terms, and where its gods stand. */
+/** Further almanac data of a day: officer, path, clash, mansion, solar terms, and directions of the gods. */
 export function DayFacts({ day: leaf, terms, seasons: { pentad, spell } }: DayFactsProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -81,16 +81,16 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** A term with its minute by clocks at UTC+8. */
+/** A solar term with its time at UTC+8. */
 function Term({ term }: { term: SolarTerm }) {
   const messages = useMessages()
   const { _, locale } = messages
-  const { dated, hourMinute } = clockWordsOf(messages)
-  const reading = clockAt(term.utc)
+  const { dateTime, hourMinute } = createClockFormatter(messages)
+  const reading = formatUtc8Clock(term.utc)
   return (
     <>
       {_(SOLAR_TERM_LABELS[term.code])}{' '}
-      <time dateTime={term.utc}>{dated(dateWords[locale].monthDay(dateOfIso(reading.slice(0, 10))!), hourMinute(reading))}</time>
+      <time dateTime={term.utc}>{dateTime(dateFormatters[locale].monthDay(parseIsoDate(reading.slice(0, 10))!), hourMinute(reading))}</time>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { DAY_GOD_LABELS } from '../../terms/day-gods.ts'
 import classes from './day-gods.module.css'
 
-/** The gods of a day, folded: old names that the lists above rest on. */
+/** Day gods, collapsed: the basis of the 宜 and 忌 lists. */
 export function DayGods({ gods }: { gods: readonly DayGodCode[] }) {
   const { t } = useLingui()
   const { locale } = useMessages()

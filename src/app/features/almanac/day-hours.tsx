@@ -4,21 +4,21 @@ import { BRANCH_HAN, BRANCHES, type BranchCode } from '#bazi/index.ts'
 import { withBranchNoun } from '#readings/terms/branch-noun.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { PATH_LABELS } from '../../terms/duties.ts'
-import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
+import { ANIMAL_LABELS, formatPair } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './day-hours.module.css'
 
-/** The twelve double-hours in columns: branch, the clock's hour it begins with, its pair, its god and what it clashes with; those of the yellow path are marked. */
+/** The twelve double-hours: branch, first clock hour, pair, god and clash; those on the yellow path are marked. */
 export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
-  const clocks = clockWordsOf(messages)
-  function clashOf(clash: BranchCode) {
-    const branch = writings[locale].readsHan ? withBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_LABELS[clash])
+  const clocks = createClockFormatter(messages)
+  function formatClash(clash: BranchCode) {
+    const branch = writingSystems[locale].readsHan ? withBranchNoun(BRANCH_HAN[clash]) : _(ANIMAL_LABELS[clash])
     return t`冲${branch}`
   }
   return (
@@ -29,13 +29,13 @@ export function DayHours({ day, now }: { day: AlmanacDay; now: BranchCode | null
       <ul className={classes.hours}>
         {day.hours.map(({ branch, pair, god, lucky, clash }) => (
           <li key={branch} className={classes.hour} data-lucky={lucky || undefined} data-now={branch === now || undefined}>
-            <span className={classes.branch} lang={writings[locale].hanTag}>
+            <span className={classes.branch} lang={writingSystems[locale].hanTag}>
               {BRANCH_HAN[branch]}
             </span>
             <span className={classes.clock}>{clocks.hour((BRANCHES.indexOf(branch) * 2 + 23) % 24)}</span>
-            <span className={classes.pair}>{pairTextOf(_, pair)}</span>
+            <span className={classes.pair}>{formatPair(_, pair)}</span>
             <span className={classes.god}>{_(PATH_LABELS[god])}</span>
-            <span className={classes.clash}>{clashOf(clash)}</span>
+            <span className={classes.clash}>{formatClash(clash)}</span>
             <span className={classes.luck}>{lucky && t({ message: '吉', context: 'hour' })}</span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FIRST_DAY, LAST_DAY } from '../../calendar/almanac-days.ts'
+import { FIRST_ALMANAC_DAY, LAST_ALMANAC_DAY } from '../../calendar/almanac-days.ts'
 import classes from './jump-field.module.css'
 
-/** The date that is shown, to be typed over or picked anew. What is half typed waits until it is a day of the almanac. */
-export function JumpField({ iso, onTurn }: { iso: string; onTurn: (iso: string) => void }) {
+/** Date input; navigates once the typed value is a valid day of the almanac. */
+export function JumpField({ iso, onShowDay }: { iso: string; onShowDay: (iso: string) => void }) {
   const { t } = useLingui()
   const [draft, setDraft] = useState({ of: iso, text: iso })
   return (
@@ -12,14 +12,14 @@ export function JumpField({ iso, onTurn }: { iso: string; onTurn: (iso: string) 
       type="date"
       className={classes.root}
       aria-label={t`日期`}
-      min={FIRST_DAY}
-      max={LAST_DAY}
+      min={FIRST_ALMANAC_DAY}
+      max={LAST_ALMANAC_DAY}
       required
       value={draft.of === iso ? draft.text : iso}
       onChange={({ currentTarget: { value, validity } }) => {
         const isDay = value !== '' && validity.valid
         setDraft({ of: isDay ? value : iso, text: value })
-        if (isDay) onTurn(value)
+        if (isDay) onShowDay(value)
       }}
       onBlur={() => setDraft({ of: iso, text: iso })}
     />

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PlainTodayLine } from './plain-today-line.tsx'
 
-/** Whoever came to log in waits for no almanac: the day is filled in when the page is idle, in the same place. */
+/** Lazy, so that the login page does not wait for the almanac; replaces the plain link when the page is idle. */
 export const LazyTodayLine = lazyComponent(() => import('./today-line.tsx').then((file) => file.TodayLine), { Fallback: PlainTodayLine })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './today-line.module.css'
 
-/** The way to the almanac, before anything of the day is reckoned. */
+/** Link to the almanac, before the day is computed. */
 export function PlainTodayLine() {
   const { t } = useLingui()
   return <Link to="/almanac" className={classes.root}>{t`今日历书`}</Link>

@@ -3,21 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { useAlmanacDay } from '../../calendar/use-almanac-day.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { lunarShortTextOf } from '../../terms/lunar.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatShortLunarDate } from '../../terms/lunar.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { PlainTodayLine } from './plain-today-line.tsx'
 import classes from './today-line.module.css'
 
-/** Today's pair, lunar date and solar term, in the place of the plain line. */
+/** Link to the almanac with today's pair, lunar date and solar term. */
 export function TodayLine() {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { today } = useLocalHour()
   const { day: leaf } = useAlmanacDay(today)
   if (!leaf) return <PlainTodayLine />
-  const day = pairTextOf(_, leaf.pillars.day)
-  const parts = [t`${day}日`, lunarShortTextOf(_, leaf.lunar), leaf.solarTerm && _(SOLAR_TERM_LABELS[leaf.solarTerm])].filter(Boolean)
+  const day = formatPair(_, leaf.pillars.day)
+  const parts = [t`${day}日`, formatShortLunarDate(_, leaf.lunar), leaf.solarTerm && _(SOLAR_TERM_LABELS[leaf.solarTerm])].filter(Boolean)
   return (
     <Link to="/almanac" className={classes.root} title={t`历书`}>
       {parts.map((part, at) => (

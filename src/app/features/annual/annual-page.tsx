@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState, type ReactNode } from 'react'
 import type { Book } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import type { Listening } from '../../reader/listening.ts'
+import type { ListeningParts } from '../../reader/listening.ts'
 import { MarkLayer } from '../../reader/mark-layer.tsx'
-import { ReadingProvider } from '../../reader/reading.tsx'
+import { OpenBookProvider } from '../../reader/open-book.tsx'
 import { AnnualBar } from './annual-bar.tsx'
 import classes from './annual-page.module.css'
 import { AnnualView } from './annual-view.tsx'
@@ -46,7 +46,7 @@ export interface AnnualPageProps {
   /** Over an older version of the report. */
   band: ReactNode
   /** What reads the report aloud. */
-  listening: Listening
+  listening: ListeningParts
   /** What can be done with the report, and with the year that it is of. */
   More: ComponentType<YearMoreProps>
   /** How a locked year is opened. */
@@ -88,11 +88,11 @@ export function AnnualPage(props: AnnualPageProps) {
       <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
       {above}
       {book ? (
-        <ReadingProvider book={book} archive={archive}>
+        <OpenBookProvider book={book} archive={archive}>
           {band}
           <MarkLayer>{view}</MarkLayer>
           {!book.is_locked && <YearHeard book={book} Bar={listening.Bar} />}
-        </ReadingProvider>
+        </OpenBookProvider>
       ) : (
         view
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Book } from '#contract/book.ts'
-import { useNamedParagraph } from '../../reader/use-named-paragraph.ts'
+import { useScrollToParagraph } from '../../reader/use-scroll-to-paragraph.ts'
 import classes from './annual-view.module.css'
 import { SeasonColumns } from './season-columns.tsx'
 import { TopicRows } from './topic-rows.tsx'
@@ -31,7 +31,7 @@ export function AnnualView({ cast: { chart, view, facts }, seed, book, line, isL
   const isOpen = book?.is_locked === false
   const root = useRef<HTMLElement>(null)
   // The report comes after its page.
-  useNamedParagraph(root, isOpen)
+  useScrollToParagraph(root, isOpen)
   return (
     <article ref={root}>
       <YearHero chart={chart} view={view} facts={facts} line={line} />

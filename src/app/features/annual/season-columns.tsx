@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { analyseChart, favourRoleOf } from '#bazi/index.ts'
-import { useIsUpright, useMessages } from '../../language/use-messages.ts'
+import { useVerticalText, useMessages } from '../../language/use-messages.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { SEASON_LABELS } from '../../terms/seasons.ts'
-import { SEASON_ELEMENTS, seasonLineOf } from '../../terms/year-lines.ts'
+import { SEASON_ELEMENTS, formatSeasonLine } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { leadTo } from './lead-to.ts'
 import classes from './season-columns.module.css'
@@ -21,7 +21,7 @@ interface SeasonColumnsProps {
 export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsProps) {
   const messages = useMessages()
   const { _ } = messages
-  const isUpright = useIsUpright()
+  const isUpright = useVerticalText()
   const analysis = analyseChart(chart)
   return (
     <ol className={classes.root} data-upright={isUpright || undefined}>
@@ -32,7 +32,7 @@ export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsPro
             <Season leads={leads} onOpen={() => leadTo(season)}>
               <span className={`${classes.name} el-${element}`}>{_(SEASON_LABELS[season])}</span>
               <span className={classes.lines}>
-                <span>{seasonLineOf(messages, chart, season)}</span>
+                <span>{formatSeasonLine(messages, chart, season)}</span>
                 <span className={classes.role}>{_(FAVOUR_ROLE_LABELS[favourRoleOf(analysis, element)])}</span>
               </span>
               <ScoreBar score={score} band={band} isMist={isLocked} />

@@ -3,7 +3,7 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { placeLineOf, timeLineOf } from '../../terms/year-lines.ts'
+import { formatFavourDirections, formatMonthExtremes } from '../../terms/year-lines.ts'
 import { leadTo } from './lead-to.ts'
 import classes from './topic-rows.module.css'
 
@@ -13,8 +13,8 @@ export function TopicRows({ chart, view, leads }: { chart: Chart; view: AnnualVi
   const messages = useMessages()
   const rows = [
     // What the months are worth is told with the book.
-    { id: 'time', name: t`时间`, line: leads && timeLineOf(messages, view) },
-    { id: 'place', name: t`空间`, line: placeLineOf(messages, chart) },
+    { id: 'time', name: t`时间`, line: leads && formatMonthExtremes(messages, view) },
+    { id: 'place', name: t`空间`, line: formatFavourDirections(messages, chart) },
   ]
   return (
     <ul className={classes.root}>

@@ -3,7 +3,7 @@ import { annualViewOf, type AnnualView, castChart, type Chart } from '#bazi/inde
 import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { type PairFacts, pairFactsFor } from '../../terms/pair-facts.ts'
+import { type PairFacts, createPairAnalyser } from '../../terms/pair-facts.ts'
 
 export interface CastYear {
   readonly chart: Chart
@@ -14,5 +14,5 @@ export interface CastYear {
 /** A year of an archive, reckoned here in the same tick: months and seasons have their values whether the book is open or not. */
 export function useAnnualView(archive: Archive, year: number): CastYear {
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
-  return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: pairFactsFor(chart)(pairOfYear(year)) }), [chart, year])
+  return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: createPairAnalyser(chart)(pairOfYear(year)) }), [chart, year])
 }

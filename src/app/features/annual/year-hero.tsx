@@ -1,10 +1,10 @@
 import type { AnnualView, Chart } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { useIsUpright, useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { useVerticalText, useMessages } from '../../language/use-messages.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
-import { baseTextOf } from '../../terms/year-lines.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
+import { formatYearBasis } from '../../terms/year-lines.ts'
 import classes from './year-hero.module.css'
 
 interface YearHeroProps {
@@ -20,13 +20,13 @@ export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const messages = useMessages()
   const { _, locale } = messages
   const pair = pairOfYear(view.year)
-  const { hanTag } = writings[locale]
-  const isUpright = useIsUpright()
+  const { hanTag } = writingSystems[locale]
+  const isUpright = useVerticalText()
   return (
     <header className={classes.root}>
       <div className={classes.words}>
-        <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
-        <p className={classes.base}>{baseTextOf(messages, chart, view, facts)}</p>
+        <h1 className={classes.line}>{line ?? `${view.year} ${formatPair(_, pair)}`}</h1>
+        <p className={classes.base}>{formatYearBasis(messages, chart, view, facts)}</p>
       </div>
       <p className={classes.pillar} data-upright={isUpright || undefined} lang={hanTag}>
         {pair.ganzhi}

@@ -1,8 +1,8 @@
-import { brokenLines } from '../../art/broken-lines.ts'
+import { breakLines } from '../../art/break-lines.ts'
 import { monthRidgeOf } from '#art/drawings/month-ridge.ts'
 import { sealOf } from '#art/drawings/seal.ts'
-import { imageOf, tokenOf } from '../../art/painted.ts'
-import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
+import { renderImage, getStyleToken } from '../../art/render-image.ts'
+import { CARD, paintPaperCard, type CanvasContext, write } from '../../art/paper-card.ts'
 
 /** What the picture of a year says and shows. */
 export interface YearPicture {
@@ -29,33 +29,33 @@ const SEAL = 56
 
 /** A year as a picture to pass on: its line, its pillar, the ridge of its months, the owner's seal. */
 export function yearPictureOf(year: YearPicture): Promise<Blob> {
-  return paperCardOf([year.title, year.line, year.pillar, ...year.months], year, async (pen) => {
+  return paintPaperCard([year.title, year.line, year.pillar, ...year.months], year, async (pen) => {
     write(pen, year.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     paintLine(pen, year)
     paintPillar(pen, year)
     await paintRidge(pen, year)
-    const seal = await imageOf(`<g transform="scale(${SEAL / 100})">${sealOf(year.pillars, true)}</g>`, SEAL, SEAL)
+    const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(year.pillars, true)}</g>`, SEAL, SEAL)
     pen.drawImage(seal, EDGE, RIDGE.top - SEAL - 20, SEAL, SEAL)
   })
 }
 
 /** Beside the pillar where that stands, over the whole width where it lies. */
-function paintLine(pen: Pen, { line, isUpright }: YearPicture) {
+function paintLine(pen: CanvasContext, { line, isUpright }: YearPicture) {
   const [font, step, width] = isUpright ? ['400 36px', 52, WIDTH - 120] : ['300 34px', 42, WIDTH]
-  pen.font = `${font} ${tokenOf('--song')}`
-  const lines = brokenLines(line, width, (text) => pen.measureText(text).width)
+  pen.font = `${font} ${getStyleToken('--song')}`
+  const lines = breakLines(line, width, (text) => pen.measureText(text).width)
   lines.forEach((text, at) => write(pen, text, EDGE, 128 + at * step, font, '--song', '--ink-1'))
 }
 
-function paintPillar(pen: Pen, { pillar, isUpright }: YearPicture) {
+function paintPillar(pen: CanvasContext, { pillar, isUpright }: YearPicture) {
   if (!isUpright) return write(pen, pillar, END, RIDGE.top - 28, '400 48px', '--song', '--ink-1', 'end')
   ;[...pillar].forEach((character, at) => write(pen, character, END, 128 + at * 92, '400 84px', '--song', '--ink-1', 'end'))
 }
 
-async function paintRidge(pen: Pen, { scores, isMist, seed, months }: YearPicture) {
+async function paintRidge(pen: CanvasContext, { scores, isMist, seed, months }: YearPicture) {
   const land = monthRidgeOf({ scores, width: WIDTH, height: RIDGE.height, seed, prefix: 'year', isMist })
-  pen.drawImage(await imageOf(land, WIDTH, RIDGE.height), EDGE, RIDGE.top, WIDTH, RIDGE.height)
-  pen.fillStyle = tokenOf('--ink-1')
+  pen.drawImage(await renderImage(land, WIDTH, RIDGE.height), EDGE, RIDGE.top, WIDTH, RIDGE.height)
+  pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(EDGE, RIDGE.top + RIDGE.height, WIDTH, 1)
   months.forEach((month, at) =>
     write(

@@ -4,9 +4,9 @@ import { BRANCH_HAN } from '#bazi/index.ts'
 import { MonthRidge } from '../../art/month-ridge.tsx'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { ANIMAL_LABELS } from '../../terms/stems-branches.ts'
-import { timeLineOf } from '../../terms/year-lines.ts'
+import { formatMonthExtremes } from '../../terms/year-lines.ts'
 import classes from './year-ridge-plate.module.css'
 
 const SIZES = { narrow: { width: 340, height: 144 }, wide: { width: 840, height: 240 } } as const
@@ -24,8 +24,8 @@ export function YearRidgePlate({ view, seed, present, isLocked }: YearRidgePlate
   const { t } = useLingui()
   const messages = useMessages()
   const { width, height } = SIZES[useIsWide() ? 'wide' : 'narrow']
-  const { hanTag, readsHan } = writings[messages.locale]
-  const summary = timeLineOf(messages, view)
+  const { hanTag, readsHan } = writingSystems[messages.locale]
+  const summary = formatMonthExtremes(messages, view)
   return (
     <figure className={classes.root}>
       <MonthRidge

@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -25,7 +25,7 @@ interface ArchiveListRowProps {
 /** Row of one archive: avatar, name, birthday, pillars and actions. */
 export function ArchiveListRow({ archive, isFirst, isCurrent }: ArchiveListRowProps) {
   const { t } = useLingui()
-  const { date } = clockWordsOf(useMessages())
+  const { date } = createClockFormatter(useMessages())
   const { view, pin } = useArchiveActions()
   const { archive_id, user_name, gender, birthday, hour_unknown } = archive
   return (

@@ -5,8 +5,8 @@ import { type Archive, RESTORE_DAYS } from '#contract/archive.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useSession } from '../../session/session.ts'
-import { listTextOf } from '../../terms/list.ts'
-import { productNameOf } from '../../terms/products.ts'
+import { formatList } from '../../terms/list.ts'
+import { formatProductName } from '../../terms/products.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { offerToast } from '../../ui/offer-toast.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -38,9 +38,9 @@ export function useArchiveActions() {
   /** Describes what a removal takes along; paid books are named. */
   function describeRemoval(books: readonly string[]): string {
     if (books.length === 0) return t`命盘与每日记录一并移走，${RESTORE_DAYS} 天内可以找回。`
-    const named = listTextOf(
+    const named = formatList(
       locale,
-      books.map((id) => productNameOf(_, id)),
+      books.map((id) => formatProductName(_, id)),
     )
     return t`已解锁的${named}，连同命盘与每日记录一并移走；${RESTORE_DAYS} 天内找回档案，书也回来。`
   }

@@ -1,13 +1,13 @@
 import { FiveLands } from '../../art/five-lands.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
-import { useIsUpright } from '../../language/use-messages.ts'
+import { useVerticalText } from '../../language/use-messages.ts'
 import classes from './login-scene.module.css'
 
 /** Landscape behind the title, sized for the layout; shows all five elements rather than a chart. */
 export function LoginScene({ isSmall }: { isSmall: boolean }) {
   const isDesktop = useIsDesktop()
   // An upright title reaches into the sky, so the horizon is lower.
-  const isUpright = useIsUpright()
+  const isUpright = useVerticalText()
   return (
     <div className={classes.root}>
       {isDesktop ? (

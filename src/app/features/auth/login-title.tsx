@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mark } from '../../art/mark.tsx'
-import { useIsUpright, useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { useVerticalText, useMessages } from '../../language/use-messages.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './login-title.module.css'
 
 /** Name and slogan in upright columns over the landscape. */
@@ -26,7 +26,7 @@ function HorizontalTitle() {
     <div className={classes.level}>
       <p className={classes.brand}>
         <Mark size={32} />
-        {t({ message: '命书', context: 'product name' })} {!writings[locale].readsHan && <span lang="zh-CN">命书</span>}
+        {t({ message: '命书', context: 'product name' })} {!writingSystems[locale].readsHan && <span lang="zh-CN">命书</span>}
       </p>
       <h1>
         <Trans>
@@ -41,7 +41,7 @@ function HorizontalTitle() {
 }
 
 export function LoginTitle({ place, isSmall = false }: { place: 'scene' | 'form'; isSmall?: boolean }) {
-  const isUpright = useIsUpright()
+  const isUpright = useVerticalText()
   if (place === 'scene') return isUpright ? <UprightTitle isSmall={isSmall} /> : null
   return isUpright ? null : <HorizontalTitle />
 }

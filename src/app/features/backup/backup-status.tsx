@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lastBackup } from '#device/account/export.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useInstallWay } from '../../updates/install.ts'
-import { momentText } from '../../language/moment-text.ts'
+import { formatTimestamp } from '../../language/format-timestamp.ts'
 import { useUserId } from '../../session/session.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useStorageState } from '../../browser/use-storage-state.ts'
@@ -22,7 +22,7 @@ export function BackupStatus() {
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,
     ...(isKept === undefined ? [] : [isKept ? t`存储已保留` : t`存储可能被浏览器清掉`]),
-    ...(last === null ? [t`还没有备份`] : [t`上次备份 ${momentText(messages, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
+    ...(last === null ? [t`还没有备份`] : [t`上次备份 ${formatTimestamp(messages, last.at)}`, last.isLocked ? t`有口令` : t`没有口令`]),
   ]
   const Icon = isKept && last !== null ? CloudCheck : CloudWarning
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Choice, ImportEntry } from '#device/archives/archives-merge.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { comparedFactsOf } from '../../terms/archive-facts.ts'
-import { editsLeftSentence } from '../../terms/edits-left.ts'
+import { compareArchiveFacts } from '../../terms/archive-facts.ts'
+import { getEditsLeftMessage } from '../../terms/edits-left.ts'
 import { ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './import.module.css'
 
@@ -17,12 +17,12 @@ export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: Co
   const { t } = useLingui()
   const messages = useMessages()
   const choices: Record<Choice, string> = { mine: t`保留我的`, theirs: t`改用文件的`, both: t`两份都留` }
-  const left = editsLeftSentence(mine.edits_left)
+  const left = getEditsLeftMessage(mine.edits_left)
   const open = (Object.keys(choices) as Choice[]).filter((value) => value !== 'theirs' || mine.edits_left !== 0)
   return (
     <fieldset className={classes.conflict}>
       <legend className={classes.name}>{mine.user_name}</legend>
-      <ComparedTable rows={comparedFactsOf(mine, theirs, messages)} mine={t`现在的`} theirs={t`文件里的`} />
+      <ComparedTable rows={compareArchiveFacts(mine, theirs, messages)} mine={t`现在的`} theirs={t`文件里的`} />
       {left && <p className={classes.left}>{messages._(left)}</p>}
       <div className={classes.choices}>
         {open.map((value) => (

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ExportMedia } from '#device/account/export.ts'
 import { exportSpace, type MediaSpace } from '#device/account/export-space.ts'
-import { sizeText } from '../../language/size-text.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 import classes from './media-choice.module.css'
@@ -17,7 +17,7 @@ interface MediaChoiceProps {
 export function MediaChoice({ media, onChange }: MediaChoiceProps) {
   const { t } = useLingui()
   const space = useLive(exportSpace, useUserId())
-  const sizeOf = (count: string, { bytes }: MediaSpace) => (bytes > 0 ? t`${count}，约 ${sizeText(bytes)}` : count)
+  const sizeOf = (count: string, { bytes }: MediaSpace) => (bytes > 0 ? t`${count}，约 ${formatBytes(bytes)}` : count)
   const detailOf = (kind: keyof ExportMedia) => {
     if (!space) return undefined
     const { count } = space[kind]

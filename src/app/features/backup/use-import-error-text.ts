@@ -5,7 +5,7 @@ import { IMPORT_MAX_BYTES, type ImportFault, ZIP_MAX_BYTES } from '#device/archi
 import type { UnlockFault } from '#device/backup/unlock-text.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
-import { archiveFieldLabel } from '../../terms/archive-facts.ts'
+import { getArchiveFieldLabel } from '../../terms/archive-facts.ts'
 
 /** Returns a function that formats an import error. */
 export function useImportErrorText() {
@@ -15,7 +15,7 @@ export function useImportErrorText() {
   const fieldErrorText = ({ place, name, error }: Extract<ImportFault, { kind: 'field' }>) => {
     const rule = messages.ofField(error)
     if (place === undefined) return t`文件里的 ${error.field}：${rule}`
-    const label = archiveFieldLabel(error.field)
+    const label = getArchiveFieldLabel(error.field)
     const field = label ? _(label) : error.field
     const whose = name === undefined ? t`第 ${place} 份档案` : t`第 ${place} 份档案“${name}”`
     return field === '' ? t`${whose}：${rule}` : t`${whose}的${field}：${rule}`

@@ -2,49 +2,49 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
-import type { Boundary, Side } from './boundary.ts'
+import type { Boundary, BoundarySide } from './boundary.ts'
 import classes from './both-charts.module.css'
-import { BothPlate } from './both-plate.tsx'
+import { BothChartsTable } from './both-charts-table.tsx'
 import { MinuteRuler } from './minute-ruler.tsx'
 import { useBoundaryRows } from './use-boundary-rows.tsx'
 import { useBoundaryMessages } from './use-boundary-messages.ts'
-import { useSchool } from './use-school.ts'
+import { useCastEdit } from './use-cast-edit.ts'
 
 interface BothChartsProps {
   archive: Archive
   boundary: Boundary
-  /** Back to the chart: by the arrow, and when an answer is given. */
+  /** Returns to the chart; called by the back button and after a choice. */
   onBack: () => void
 }
 
-/** Both charts of a birth at a border, what differs, and three answers of equal weight. */
+/** Screen for a birth at a boundary: both charts, their differences, and three equal choices. */
 export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
   const { t } = useLingui()
-  // A copy from before that was asked for has no `told_within`.
+  // Archives stored before this field existed have no `told_within`.
   const { birthday } = archive
   const told_within = archive.told_within ?? null
-  const choose = useSchool(archive)
+  const editCast = useCastEdit(archive)
   const messages = useBoundaryMessages(boundary)
   const rows = useBoundaryRows(boundary)
-  /** What stands already is kept as it is: an edit of nothing would make the books anew. */
-  async function answer(choice: Pick<Archive, 'birthday' | 'told_within'>) {
-    const isKept = choice.birthday === birthday && choice.told_within === told_within
-    if (isKept || (await choose(choice))) onBack()
+  /** Skips the update if nothing changes: any edit would regenerate the books. */
+  async function applyChoice(choice: Pick<Archive, 'birthday' | 'told_within'>) {
+    const isUnchanged = choice.birthday === birthday && choice.told_within === told_within
+    if (isUnchanged || (await editCast(choice))) onBack()
   }
-  const use = (side: Side) => answer({ birthday: side.birthday, told_within: CHOSEN_WITHIN })
-  const leaveOpen = () => answer({ birthday, told_within: told_within === CHOSEN_WITHIN ? null : told_within })
+  const use = (side: BoundarySide) => applyChoice({ birthday: side.birthday, told_within: CHOSEN_WITHIN })
+  const leaveOpen = () => applyChoice({ birthday, told_within: told_within === CHOSEN_WITHIN ? null : told_within })
   return (
     <div className={classes.page}>
       <TopBar title={archive.user_name} back={onBack}>
-        <Told archive={archive} />
+        <StatedBirth archive={archive} />
       </TopBar>
       <div className={classes.root}>
         <h2 className={classes.headline}>{messages.headline}</h2>
         <p className={classes.line}>{messages.lead}</p>
         <MinuteRuler boundary={boundary} mark={messages.mark} />
-        <BothPlate boundary={boundary} messages={messages} rows={rows} />
+        <BothChartsTable boundary={boundary} messages={messages} rows={rows} />
         <div className={classes.answers}>
           <Button variant="default" onClick={() => void use(boundary.before)}>
             {messages.before.answer}
@@ -61,12 +61,12 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
   )
 }
 
-function Told({ archive: { birthday, place_name } }: { archive: Archive }) {
+function StatedBirth({ archive: { birthday, place_name } }: { archive: Archive }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { locale } = messages
-  const clocks = clockWordsOf(messages)
-  const [date, clock] = [clocks.date(birthday), clocks.told(birthday)]
+  const clocks = createClockFormatter(messages)
+  const [date, clock] = [clocks.date(birthday), clocks.shortest(birthday)]
   return (
     <p className={classes.told}>
       {[t({ message: `${date} ${clock}`, context: 'date and clock' }), place_name[locale]].join(t({ message: '，', context: 'comma' }))}

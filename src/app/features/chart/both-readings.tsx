@@ -4,17 +4,17 @@ import { castChart, type PillarPlace } from '#bazi/index.ts'
 import { castInputOf, openReadingsOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { offsetText } from '../../terms/zones.ts'
+import { formatUtcOffset } from '../../terms/zones.ts'
 import classes from './both-readings.module.css'
 import { ComparedPillars } from './compared-pillars.tsx'
-import { useSchool } from './use-school.ts'
+import { useCastEdit } from './use-cast-edit.ts'
 
-type Read = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { readonly local: string }
+type ArchiveReading = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { readonly local: string }
 
-/** Both readings of a clock time that was shown twice or skipped, as the archive would have each. */
-function readsOf(archive: Archive): Read[] {
+/** Lists both readings of a clock time that occurred twice or was skipped, as archive fields. */
+function listClockReadings(archive: Archive): ArchiveReading[] {
   return openReadingsOf(archive).map(({ local, offsetSeconds }, i) => ({
     disambiguation: i === 0 ? 'earlier' : 'later',
     offset_seconds: offsetSeconds,
@@ -22,11 +22,11 @@ function readsOf(archive: Archive): Read[] {
   }))
 }
 
-/** Whoever was not sure which reading is meant has both charts here, until one is chosen. */
+/** Both charts of an ambiguous clock time, until the user chooses a reading. */
 export function BothReadings({ archive }: { archive: Archive }) {
   const { t } = useLingui()
-  const choose = useSchool(archive)
-  const reads = archive.hour_unknown ? [] : readsOf(archive)
+  const choose = useCastEdit(archive)
+  const reads = archive.hour_unknown ? [] : listClockReadings(archive)
   const charts = reads.map((read) => castChart(castInputOf({ ...archive, ...read })))
   const [first, second] = charts
   if (!first || !second) return null
@@ -37,12 +37,12 @@ export function BothReadings({ archive }: { archive: Archive }) {
       {differs.length > 0 && (
         <div className={classes.plates}>
           {reads.map((read, i) => (
-            <Reading
+            <ReadingChart
               key={read.disambiguation}
               read={read}
               chart={charts[i]!}
               differs={differs}
-              onChoose={() => void choose(chosenOf(read))}
+              onChoose={() => void choose(pickChoice(read))}
             />
           ))}
         </div>
@@ -51,18 +51,18 @@ export function BothReadings({ archive }: { archive: Archive }) {
   )
 }
 
-const chosenOf = ({ disambiguation, offset_seconds }: Read) => ({ disambiguation, offset_seconds })
+const pickChoice = ({ disambiguation, offset_seconds }: ArchiveReading) => ({ disambiguation, offset_seconds })
 
 interface ReadingProps {
-  read: Read
+  read: ArchiveReading
   chart: ReturnType<typeof castChart>
   differs: readonly PillarPlace[]
   onChoose: () => void
 }
 
-function Reading({ read: { local, offset_seconds }, chart, differs, onChoose }: ReadingProps) {
+function ReadingChart({ read: { local, offset_seconds }, chart, differs, onChoose }: ReadingProps) {
   const { t } = useLingui()
-  const name = `${clockWordsOf(useMessages()).hourMinute(local)} ${offsetText(offset_seconds)}`
+  const name = `${createClockFormatter(useMessages()).hourMinute(local)} ${formatUtcOffset(offset_seconds)}`
   return (
     <div className={classes.plate} role="group" aria-label={name}>
       <h3 className={classes.name}>{name}</h3>

@@ -5,14 +5,14 @@ import { clockKindOf, otherClockOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { DOUBT_LABELS } from '../../terms/doubt-labels.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { branchTextOf } from '../../terms/stems-branches.ts'
-import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
-import { timeSpanOf } from '../../terms/time-spans.ts'
-import { birthplaceClockOf } from './birthplace-clock.ts'
-import { type Turn, turnOf } from './boundary.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatBranch } from '../../terms/stems-branches.ts'
+import { ZONE_UNCERTAIN_MESSAGE } from '../../terms/zone-doubts.ts'
+import { formatTimeSpan } from '../../terms/time-spans.ts'
+import { formatBirthplaceClock } from './birthplace-clock.ts'
+import { type BoundaryType, findBoundaryType } from './boundary.ts'
 import classes from './boundary-lines.module.css'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeMessages } from './use-change-messages.ts'
@@ -23,31 +23,31 @@ interface BoundaryLinesProps {
   others: readonly Alternative[]
   /** Opens the receipt. */
   onOpen: () => void
-  /** Opens both charts of a border. */
-  onCompare: (turn: Turn) => void
+  /** Opens both charts at a boundary. */
+  onCompare: (type: BoundaryType) => void
 }
 
-/** What is uncertain about this chart, different by the other clock, or of another school, one quiet line each. A border opens both its charts, the rest the receipt. */
+/** A line per uncertainty, other-clock difference or other-school rule. A boundary opens both charts; other lines open the receipt. */
 export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: BoundaryLinesProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const { receipt } = cast
   const doubtText = useDoubtText(archive, cast)
   const otherClockText = useOtherClockText()
-  const turns = new Map(others.flatMap((other) => [doubtText(other)].flat().map((line) => [line, turnOf(other)] as const)))
-  if (isZoneUncertain(archive)) turns.set(_(ZONE_UNCERTAIN), undefined)
-  if (receipt.otherClock.differs.length > 0) turns.set(otherClockText(receipt), undefined)
-  if (cast.chart.input.school) turns.set(t`此盘用了别派的排法，不全按命书的规则。`, undefined)
-  if (turns.size === 0) return null
+  const lines = new Map(others.flatMap((other) => [doubtText(other)].flat().map((line) => [line, findBoundaryType(other)] as const)))
+  if (isZoneUncertain(archive)) lines.set(_(ZONE_UNCERTAIN_MESSAGE), undefined)
+  if (receipt.otherClock.differs.length > 0) lines.set(otherClockText(receipt), undefined)
+  if (cast.chart.input.school) lines.set(t`此盘用了别派的排法，不全按命书的规则。`, undefined)
+  if (lines.size === 0) return null
   return (
     <ul className={classes.list}>
-      {[...turns].map(([line, turn]) => (
+      {[...lines].map(([line, type]) => (
         <li key={line}>
           <button
             type="button"
             className={classes.line}
-            aria-haspopup={turn ? undefined : 'dialog'}
-            onClick={() => (turn ? onCompare(turn) : onOpen())}
+            aria-haspopup={type ? undefined : 'dialog'}
+            onClick={() => (type ? onCompare(type) : onOpen())}
           >
             {line}
             <CaretRight data-forward="" size={14} aria-hidden="true" />
@@ -58,20 +58,20 @@ export function BoundaryLines({ archive, cast, others, onOpen, onCompare }: Boun
   )
 }
 
-/** What else a day of birth leaves open where the hour is unknown. */
+/** Returns a function that describes what else is uncertain if the hour is unknown. */
 function useUnknownHourText({ chart, receipt }: CastArchive) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
-  const { hourMinute } = clockWordsOf(messages)
+  const { hourMinute } = createClockFormatter(messages)
   const { changesText, pillarsText } = useChangeMessages()
   return ({ doubts, seconds, chart: other, differs }: Alternative): string[] => {
     const { code, utc } = seconds > 0 ? chart.nextJie : chart.prevJie
     const jie = _(SOLAR_TERM_LABELS[code])
-    const clock = hourMinute(birthplaceClockOf(receipt, utc))
+    const clock = hourMinute(formatBirthplaceClock(receipt, utc))
     const pillars = pillarsText(differs.filter((place) => place === 'year' || place === 'month'))
     const changes = changesText({ differs: ['day'], pillars: pillarTextsOf(other) })
-    const turn = doubts.includes('day-change') ? hourMinute(dayTurnOf(chart)) : ''
+    const turn = doubts.includes('day-change') ? hourMinute(findDayChange(chart)) : ''
     return [
       ...(doubts.includes('jie') ? [t`${jie}就在这一天 ${clock}，时辰未详，${pillars}可能不同。`] : []),
       ...(doubts.includes('day-change')
@@ -81,13 +81,13 @@ function useUnknownHourText({ chart, receipt }: CastArchive) {
   }
 }
 
-/** Clock time at which the pillar of the day turns on the day of birth: once on every day, before noon or after it. */
-function dayTurnOf({ input }: CastArchive['chart']): string {
+/** Finds the clock time at which the day pillar changes on the day of birth (exactly once a day). */
+function findDayChange({ input }: CastArchive['chart']): string {
   const pieces = dayPieces(input)
   return pieces.find(({ chart }, i) => i > 0 && chart.pillars.day.index !== pieces[i - 1]!.chart.pillars.day.index)!.from
 }
 
-/** What would have to be otherwise, and what the chart would then be. */
+/** Returns a function that describes an alternative chart and the condition for it. */
 function useDoubtText(archive: Archive, cast: CastArchive) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -98,7 +98,7 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
     const { doubts, seconds, chart: other, differs } = alternative
     if (doubts.includes('hour-unknown')) return unknownHourText(alternative)
     const isLater = seconds > 0
-    const time = timeSpanOf(_, Math.abs(seconds))
+    const time = formatTimeSpan(_, Math.abs(seconds))
     const changes = changesText({ differs, pillars: pillarTextsOf(other) })
     const jie = _(SOLAR_TERM_LABELS[(isLater ? cast.chart.nextJie : cast.chart.prevJie).code])
     if (doubts.includes('clock') && other.input.offsetSeconds === otherClockOf(archive)?.offsetSeconds)
@@ -108,7 +108,7 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
         ? t`这个钟点那天被跳过，按另一只钟，${changes}。`
         : t`这个钟点那天有过两次，按另一次，${changes}。`
     if (doubts.includes('jie')) return (isLater ? messages.pastJie : messages.beforeJie)(time, changes, jie)
-    const hour = branchTextOf(_, other.pillars.hour!.branch)
+    const hour = formatBranch(_, other.pillars.hour!.branch)
     if (doubts.includes('double-hour')) return (isLater ? messages.laterHour : messages.earlierHour)(time, changes, hour)
     return (isLater ? messages.pastMidnight : messages.beforeMidnight)(time, changes, hour)
   }
@@ -116,7 +116,7 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
 
 function useOtherClockText() {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useMessages())
+  const { hourMinute } = createClockFormatter(useMessages())
   const { changesText } = useChangeMessages()
   return ({ clockKind, clock, otherClock }: CastArchive['receipt']): string => {
     const [own, other] = [hourMinute(clock), hourMinute(otherClock.clock)]

@@ -3,108 +3,108 @@ import { birthdayOfLocal, castInputOf, localOfBirthday } from '#birth/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { wallClockAt, wallMsOf } from '#places/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { otherChartsOf } from './other-charts.ts'
+import { listAlternativeCharts } from './alternative-charts.ts'
 
-/** What turns at a border that has a screen of its own; the last named is what the border is called where two turn at once. */
-export const TURNS = ['double-hour', 'day-change', 'jie'] as const
-export type Turn = (typeof TURNS)[number]
+/** Boundary types with their own screen. If several coincide, the last one names the boundary. */
+export const BOUNDARY_TYPES = ['double-hour', 'day-change', 'jie'] as const
+export type BoundaryType = (typeof BOUNDARY_TYPES)[number]
 
-/** One side of a border, as the archive would stand on it. */
-export interface Side {
-  /** The archive's clock time on this side: as told, or the nearest second to what was told. */
+/** One side of a boundary: the archive's chart on that side. */
+export interface BoundarySide {
+  /** The archive's clock time on this side: the stated time, or the nearest second to it. */
   readonly birthday: string
   readonly chart: Chart
 }
 
-/** A border so near to a birth that nobody can say on which side of it it lies. Clocks are the birthplace's, `YYYY-MM-DDTHH:mm:ss`. */
+/** A boundary so close to the birth that its side is uncertain. Clock times of the birthplace, `YYYY-MM-DDTHH:mm:ss`. */
 export interface Boundary {
-  readonly turn: Turn
-  /** The first second after it. */
+  readonly type: BoundaryType
+  /** First second after the boundary. */
   readonly at: string
-  /** The whole minutes that hold both the border and the time that was told. */
+  /** Whole minutes that contain both the boundary and the stated time. */
   readonly from: string
   readonly to: string
-  readonly before: Side
-  readonly after: Side
+  readonly before: BoundarySide
+  readonly after: BoundarySide
   readonly differs: readonly PillarPlace[]
 }
 
-/** What turns between a chart and another; none where the clock or the hour is what is not known. */
-export function turnOf({ doubts }: Pick<Alternative, 'doubts'>): Turn | undefined {
+/** Returns the boundary type between a chart and an alternative; undefined if the clock or the hour is uncertain instead. */
+export function findBoundaryType({ doubts }: Pick<Alternative, 'doubts'>): BoundaryType | undefined {
   if (doubts.includes('clock') || doubts.includes('hour-unknown')) return undefined
-  return TURNS.findLast((turn) => doubts.includes(turn))
+  return BOUNDARY_TYPES.findLast((type) => doubts.includes(type))
 }
 
-/** Other charts that are still open: where a side was chosen, no border leaves one. */
-export function openChartsOf(archive: Archive): readonly Alternative[] {
-  return otherChartsOf(archive).filter((other) => archive.told_within !== CHOSEN_WITHIN || turnOf(other) === undefined)
+/** Lists alternative charts still open; a chosen side excludes those beyond a boundary. */
+export function listOpenCharts(archive: Archive): readonly Alternative[] {
+  return listAlternativeCharts(archive).filter((other) => archive.told_within !== CHOSEN_WITHIN || findBoundaryType(other) === undefined)
 }
 
-/** The nearest border that leaves an archive's chart undecided. */
-export function openTurnOf(archive: Archive): Turn | undefined {
-  return openChartsOf(archive)
-    .map(turnOf)
-    .find((turn) => turn !== undefined)
+/** Finds the type of the nearest undecided boundary. */
+export function findOpenBoundary(archive: Archive): BoundaryType | undefined {
+  return listOpenCharts(archive)
+    .map(findBoundaryType)
+    .find((type) => type !== undefined)
 }
 
-/** Pillars that are others on the other side of a border, as the chart marks them. */
-export function openPillarsOf(others: readonly Alternative[]): readonly PillarPlace[] {
-  const places = others.flatMap((other) => (turnOf(other) ? other.differs : []))
+/** Lists the pillars that differ beyond a boundary. */
+export function listOpenPillars(others: readonly Alternative[]): readonly PillarPlace[] {
+  const places = others.flatMap((other) => (findBoundaryType(other) ? other.differs : []))
   return PILLAR_PLACES.filter((place) => places.includes(place))
 }
 
-/** The border of an archive at which `wanted` turns, or else the nearest. */
-export function boundaryOf(archive: Archive, wanted?: string): Boundary | undefined {
-  const near = otherChartsOf(archive).flatMap((alternative) => {
-    const turn = turnOf(alternative)
-    return turn ? [{ turn, alternative }] : []
+/** Finds the boundary of type `wanted`, else the nearest one. */
+export function findBoundary(archive: Archive, wanted?: string): Boundary | undefined {
+  const near = listAlternativeCharts(archive).flatMap((alternative) => {
+    const type = findBoundaryType(alternative)
+    return type ? [{ type, alternative }] : []
   })
-  const found = near.find(({ turn }) => turn === wanted) ?? near[0]
-  return found && boundaryBy(archive, found.turn, found.alternative)
+  const found = near.find(({ type }) => type === wanted) ?? near[0]
+  return found && createBoundary(archive, found.type, found.alternative)
 }
 
-function boundaryBy(archive: Archive, turn: Turn, alternative: Alternative): Boundary {
-  const told = localOfBirthday(archive.birthday)
+function createBoundary(archive: Archive, type: BoundaryType, alternative: Alternative): Boundary {
+  const local = localOfBirthday(archive.birthday)
   const isLater = alternative.seconds > 0
-  const beyond = laterBy(told, nearestBeyond(archive, alternative))
-  const at = isLater ? beyond : laterBy(beyond, 1)
-  const own = sideOf(archive, told)
-  const other = sideOf(archive, beyond)
+  const beyond = addClockSeconds(local, secondsBeyond(archive, alternative))
+  const at = isLater ? beyond : addClockSeconds(beyond, 1)
+  const own = createSide(archive, local)
+  const other = createSide(archive, beyond)
   const [before, after] = isLater ? [own, other] : [other, own]
-  const minutes = [told, laterBy(at, -1), at].map(minuteOf).sort()
+  const minutes = [local, addClockSeconds(at, -1), at].map(minuteOf).sort()
   return {
-    turn,
+    type,
     at,
     from: minutes[0]!,
-    to: laterBy(minutes.at(-1)!, 60),
+    to: addClockSeconds(minutes.at(-1)!, 60),
     before,
     after,
     differs: PILLAR_PLACES.filter((place) => before.chart.pillars[place]?.index !== after.chart.pillars[place]?.index),
   }
 }
 
-/** Seconds from the told time to the nearest one that has the other chart: the engine counts to the border to within a second or two. */
-function nearestBeyond(archive: Archive, { seconds, chart }: Alternative): number {
+/** Seconds from the stated time to the nearest one with the other chart; corrects the engine's value by up to 2 s. */
+function secondsBeyond(archive: Archive, { seconds, chart }: Alternative): number {
   const step = Math.sign(seconds)
   const wanted = JSON.stringify(pillarTextsOf(chart))
   const isBeyond = (at: number) =>
-    JSON.stringify(pillarTextsOf(sideOf(archive, laterBy(localOfBirthday(archive.birthday), at)).chart)) === wanted
+    JSON.stringify(pillarTextsOf(createSide(archive, addClockSeconds(localOfBirthday(archive.birthday), at)).chart)) === wanted
   return [-2, -1, 0, 1].map((more) => seconds + more * step).find((at) => at * step > 0 && isBeyond(at)) ?? seconds + 2 * step
 }
 
-function sideOf(archive: Archive, local: string): Side {
+function createSide(archive: Archive, local: string): BoundarySide {
   const birthday = birthdayOfLocal(local)
   return { birthday, chart: castChart(castInputOf({ ...archive, birthday })) }
 }
 
-/** A clock that ran on so many seconds. */
-export function laterBy(local: string, seconds: number): string {
+/** Adds seconds to a clock time. */
+export function addClockSeconds(local: string, seconds: number): string {
   return wallClockAt(new Date(wallMsOf(local) + seconds * 1000).toISOString(), 0)
 }
 
 const minuteOf = (local: string) => `${local.slice(0, 16)}:00`
 
-/** From one clock to another. */
+/** Returns the seconds between two clock times. */
 export function secondsBetween(from: string, to: string): number {
   return (wallMsOf(to) - wallMsOf(from)) / 1000
 }

@@ -12,7 +12,7 @@ const TERMS: Record<ChartRow, (pillar: Pillar, stars: readonly StarCode[]) => re
   stars: (_pillar, stars) => [...stars.map((star) => `star-${star}`), 'stars'],
 }
 
-/** The entries of the glossary about what a cell shows. */
-export function cellTermsOf(row: ChartRow, pillar: Pillar, stars: readonly StarCode[]): readonly string[] {
+/** Lists the glossary ids for a cell's content. */
+export function listCellTerms(row: ChartRow, pillar: Pillar, stars: readonly StarCode[]): readonly string[] {
   return TERMS[row](pillar, stars)
 }

@@ -5,16 +5,16 @@ import { FiveFlow } from '../../art/five-flow.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import classes from './chart-flow.module.css'
-import { blockedOf, runOf, type Shares } from './passage.ts'
+import { listBlockedElements, findLongestFlow, type ElementShares } from './element-flow.ts'
 import { useFlowSentence } from './use-flow-sentence.ts'
 
 const SIZE = 320
 
-/** What each element has of the chart and where it goes, with the finding in one line. */
-export function ChartFlow({ chart, shares }: { chart: Chart; shares: Shares }) {
+/** Diagram of element shares and their flow, with a one-line summary. */
+export function ChartFlow({ chart, shares }: { chart: Chart; shares: ElementShares }) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const sentence = useFlowSentence(runOf(shares))
+  const sentence = useFlowSentence(findLongestFlow(shares))
   const marks = Object.fromEntries(
     ELEMENTS.map((element) => [
       element,
@@ -31,7 +31,7 @@ export function ChartFlow({ chart, shares }: { chart: Chart; shares: Shares }) {
           size={SIZE}
           shares={shares}
           self={elementOfStem(chart.pillars.day.stem)}
-          blocked={blockedOf(shares)}
+          blocked={listBlockedElements(shares)}
           label={t`五行流通`}
           className={classes.figure}
           marks={marks}

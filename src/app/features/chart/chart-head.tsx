@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Archive } from '#contract/archive.ts'
-import { BirthFacts } from '../../plate/birth-facts.tsx'
+import { BirthFacts } from '../../chart-table/birth-facts.tsx'
 import classes from './chart-view.module.css'
 import type { CastArchive } from './use-chart.ts'
 
-/** Whose chart: the heading, then gender, birth, place and solar clock in one line. */
+/** Heading of a chart with the facts of birth below. */
 export function ChartHead({ archive, cast, heading }: { archive: Archive; cast: CastArchive; heading: ReactNode }) {
   return (
     <>

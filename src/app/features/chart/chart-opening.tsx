@@ -4,19 +4,19 @@ import { TermText } from '../../glossary/term-text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './chart-opening.module.css'
 import { FirstSeal } from './first-seal.tsx'
-import { useThought, type ThoughtProps } from './use-thought.ts'
+import { useChartSummary, type ChartSummaryProps } from './use-chart-summary.ts'
 
-interface ChartOpeningProps extends ThoughtProps {
-  /** The first chart that this person sees at all. */
+interface ChartOpeningProps extends ChartSummaryProps {
+  /** This is the first chart the user ever sees. */
   isFirst?: boolean
 }
 
-/** One thought first; and for whoever asks, what Bazi is. */
-export function ChartOpening({ isFirst = false, ...given }: ChartOpeningProps) {
+/** Summary of the chart, and an explanation of Bazi on request. */
+export function ChartOpening({ isFirst = false, ...summary }: ChartOpeningProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { chart, isSouthern } = given
-  const thought = useThought(given)
+  const { chart, isSouthern } = summary
+  const thought = useChartSummary(summary)
   return (
     <div className={classes.root}>
       <div className={classes.first}>

@@ -1,38 +1,38 @@
 import type { Chart, Ganzhi, Layers, Pillar, PillarPlace, Relation, StarCode, UsefulElements } from '#bazi/index.ts'
 import { analyseChart, BRANCH_HAN, ELEMENTS, elementOfStem, layersAt, polarityOfStem, STEM_HAN } from '#bazi/index.ts'
 import type { Messages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { CHART_TEXT_LABELS } from '../../terms/chart-text-labels.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { FAVOUR_LABELS } from '../../terms/favour-labels.ts'
-import { jointWords } from '../../terms/joint-labels.ts'
+import { JOINT_LABELS } from '../../terms/joint-labels.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { LIFE_STAGE_LABELS } from '../../terms/life-stages.ts'
-import { patternTextOf } from '../../terms/patterns.ts'
-import { schoolNamesOf } from '../../terms/school-labels.ts'
+import { formatPattern } from '../../terms/patterns.ts'
+import { listSchoolNames } from '../../terms/school-labels.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { POLARITY_LABELS } from '../../terms/polarities.ts'
 import { STAR_LABELS } from '../../terms/stars.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
-import { DAY_MASTER_WORD, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
-import { clockAt } from './seen-moment.ts'
+import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
+import { getLocalClock } from './viewed-moment.ts'
 
 const ROLES: readonly (keyof UsefulElements)[] = ['useful', 'joyful', 'idle', 'enemy', 'adverse']
 
 /**
- * A chart as compact text for whatever reads it next: pillars, gods, weights, luck, what runs now, and the rules used. Neither a name
- * nor a birth date is in it. A fact a line; characters stand in every language, with their names beside them in English.
+ * Formats a chart as compact text for another reader, such as a language model: one fact per line, with the rules used.
+ * Contains neither name nor birth date. Chinese characters are kept in every language; English adds their names.
  */
-export function chartTextOf(messages: Messages, chart: Chart, now: Date): string {
+export function formatChartText(messages: Messages, chart: Chart, now: Date): string {
   const { _, locale } = messages
   const text = CHART_TEXT_LABELS[locale]
   const analysis = analyseChart(chart)
   const { input, luck, pillars } = chart
   const list = (items: readonly string[]) => items.join(text.comma)
   const element = (code: (typeof ELEMENTS)[number]) => _(ELEMENT_LABELS[code])
-  const pair = (one: Ganzhi) => (writings[locale].readsHan ? one.ganzhi : `${one.ganzhi} ${pairTextOf(_, one)}`)
+  const pair = (one: Ganzhi) => (writingSystems[locale].readsHan ? one.ganzhi : `${one.ganzhi} ${formatPair(_, one)}`)
   const { strength, patternState } = analysis
   const { stem } = pillars.day
   const percents = analysis.percent.map((value, i) => `${element(ELEMENTS[i]!)} ${value}%`)
@@ -50,20 +50,20 @@ export function chartTextOf(messages: Messages, chart: Chart, now: Date): string
   return [
     text.head(chart.engine, chart.rules),
     list([input.solarTime ? text.clock.solar : text.clock.civil, text.day[input.zi]]),
-    ...(input.school ? [`${text.school}${text.colon}${list(schoolNamesOf(locale, input.school))}`] : []),
+    ...(input.school ? [`${text.school}${text.colon}${list(listSchoolNames(locale, input.school))}`] : []),
     ...PILLAR_PLACES.map(
       (place, i) => `${_(PILLAR_LABELS[place])}${text.colon}${pillarText(messages, pillars[place], analysis.stars[i], pair)}`,
     ),
-    `${_(DAY_MASTER_WORD)}${text.colon}${STEM_HAN[stem]} ${_(POLARITY_LABELS[polarityOfStem(stem)])} ${element(elementOfStem(stem))}`,
+    `${_(DAY_MASTER_LABEL)}${text.colon}${STEM_HAN[stem]} ${_(POLARITY_LABELS[polarityOfStem(stem)])} ${element(elementOfStem(stem))}`,
     `${text.elements}${text.colon}${list(percents)}`,
     `${text.families}${text.colon}${list(families)}`,
     `${text.strength}${text.colon}${list([`${STRENGTH_LABELS[locale][strength.class]} ${strength.s}%`, ...signs])}`,
-    `${text.pattern}${text.colon}${list([patternTextOf(messages, analysis.pattern), ...gods('+', patternState.likes), ...gods('−', patternState.breaks)])}`,
+    `${text.pattern}${text.colon}${list([formatPattern(messages, analysis.pattern), ...gods('+', patternState.likes), ...gods('−', patternState.breaks)])}`,
     ...ROLES.map((role) => `${_(FAVOUR_ROLE_LABELS[role])}${text.colon}${element(analysis[role])}`),
     `${text.relations}${text.colon}${relations.join(text.semicolon) || text.none}`,
     `${text.luck}${text.colon}${list([luck.forward ? text.forward : text.backward, ...(luck.uncertainDays ? [text.uncertain(luck.uncertainDays)] : [])])}`,
     ...luck.pillars.map((cycle) => `${cycle.startDate} ${pair(cycle)}`),
-    `${text.now} ${clockAt(now).local.slice(0, 16).replace('T', ' ')}${text.colon}${list(layerTexts(locale, layersAt(chart, clockAt(now)), pair))}`,
+    `${text.now} ${getLocalClock(now).local.slice(0, 16).replace('T', ' ')}${text.colon}${list(layerTexts(locale, layersAt(chart, getLocalClock(now)), pair))}`,
   ].join('\n')
 }
 
@@ -75,7 +75,7 @@ function pillarText({ _, locale }: Messages, pillar: Pillar | null, stars: reado
   const hidden = pillar.hidden.map(({ stem, tenGod }) => `${STEM_HAN[stem]} ${_(TEN_GOD_LABELS[tenGod])}`)
   const found = (stars ?? []).map((star) => _(STAR_LABELS[star]))
   return [
-    `${pair(pillar)}${text.comma}${_(pillar.tenGod ? TEN_GOD_LABELS[pillar.tenGod] : DAY_MASTER_WORD)}`,
+    `${pair(pillar)}${text.comma}${_(pillar.tenGod ? TEN_GOD_LABELS[pillar.tenGod] : DAY_MASTER_LABEL)}`,
     `${text.hidden} ${hidden.join(text.comma)}`,
     `${text.stage} ${_(LIFE_STAGE_LABELS[pillar.stage])}`,
     ...(found.length > 0 ? [`${text.stars} ${found.join(text.comma)}`] : []),
@@ -88,7 +88,7 @@ function relationText({ _, locale }: Messages, { type, positions, element }: Rel
   const parties = positions.map((position) => {
     const place: PillarPlace = PILLAR_PLACES[position]!
     const { stem, branch } = pillars[place]!
-    return `${jointWords[locale].places[place]}${ofStems ? STEM_HAN[stem] : BRANCH_HAN[branch]}`
+    return `${JOINT_LABELS[locale].places[place]}${ofStems ? STEM_HAN[stem] : BRANCH_HAN[branch]}`
   })
   return `${parties.join(' ')} ${text.relation[type]}${element ? ` ${text.towards(_(ELEMENT_LABELS[element]))}` : ''}`
 }
@@ -96,6 +96,6 @@ function relationText({ _, locale }: Messages, { type, positions, element }: Rel
 function layerTexts(locale: Messages['locale'], layers: Layers, pair: PairText): string[] {
   return LAYERS.flatMap((code) => {
     const layer = layers[code]
-    return layer ? [`${jointWords[locale].places[code]} ${pair(layer.pillar)}`] : []
+    return layer ? [`${JOINT_LABELS[locale].places[code]} ${pair(layer.pillar)}`] : []
   })
 }

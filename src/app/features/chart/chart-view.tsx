@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { BothReadings } from './both-readings.tsx'
-import { openChartsOf, openPillarsOf, type Turn } from './boundary.ts'
+import { listOpenCharts, listOpenPillars, type BoundaryType } from './boundary.ts'
 import { BoundaryLines } from './boundary-lines.tsx'
 import { ChartFlow } from './chart-flow.tsx'
 import { ChartHead } from './chart-head.tsx'
@@ -15,33 +15,33 @@ import { LazyCopyChart } from './lazy-copy-chart.tsx'
 import { LazyNatalExtras } from './lazy-natal-extras.tsx'
 import { LazyReceiptSheet } from './lazy-receipt-sheet.tsx'
 import { LuckCycles } from './luck-cycles.tsx'
-import { PlateTable } from './plate-table.tsx'
+import { ChartTable } from './chart-table.tsx'
 import { useChart } from './use-chart.ts'
 
 interface ChartViewProps {
   archive: Archive
-  /** Leads to the years of the cycles. */
+  /** Link to the years of the luck cycles. */
   cycles?: ReactNode
-  /** Whose chart it is, where it is more than a name. */
+  /** Heading of the chart: a name or a richer element. */
   heading: ReactNode
-  /** Beside the facts of the birth: what can be done with the archive. */
+  /** Actions on the archive, beside the facts of birth. */
   actions?: ReactNode
-  /** Opens both charts of a border that the birth lies at. */
-  onCompare: (turn: Turn) => void
-  /** The first chart that this person sees at all. */
+  /** Opens both charts at a boundary. */
+  onCompare: (type: BoundaryType) => void
+  /** This is the first chart the user ever sees. */
   isFirst?: boolean
 }
 
-/** The engine takes whole seconds. */
+/** Current time in whole seconds, as the engine requires. */
 const nowToTheSecond = () => `${new Date().toISOString().slice(0, 19)}Z`
 
-/** A person's chart: the birth, the four pillars, the luck cycles, and how all of it came about. */
+/** A person's chart: facts of birth, four pillars, luck cycles, and the receipt (calculation steps). */
 export function ChartView({ archive, cycles, heading, actions, onCompare, isFirst = false }: ChartViewProps) {
   const { t } = useLingui()
   const cast = useChart(archive)
   const [isReceiptOpen, setReceiptOpen] = useState(false)
   const [now] = useState(nowToTheSecond)
-  const others = useMemo(() => openChartsOf(archive), [archive])
+  const others = useMemo(() => listOpenCharts(archive), [archive])
   const isMonthOpen = cast.chart.pillars.hour === null && others.some(({ doubts }) => doubts.includes('jie'))
   const openReceipt = () => setReceiptOpen(true)
   return (
@@ -58,7 +58,7 @@ export function ChartView({ archive, cycles, heading, actions, onCompare, isFirs
       <ChartOpening chart={cast.chart} shares={cast.shares} isSouthern={archive.lat < 0} isMonthOpen={isMonthOpen} isFirst={isFirst} />
       {isFirst && <LazyChartArrival chart={cast.chart} />}
       <div className={classes.plates}>
-        <PlateTable cast={cast} open={openPillarsOf(others)} />
+        <ChartTable cast={cast} open={listOpenPillars(others)} />
         <div className={classes.lines}>
           <BoundaryLines archive={archive} cast={cast} others={others} onOpen={openReceipt} onCompare={onCompare} />
           <BothReadings archive={archive} />

@@ -1,7 +1,7 @@
 import type { Chart, PillarPlace } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 
 interface ComparedPillarsProps {
   chart: Chart
@@ -9,7 +9,7 @@ interface ComparedPillarsProps {
   className: string | undefined
 }
 
-/** The four pillars of one of two charts; those that part the two are marked for the style. */
+/** The four pillars of one of two charts; differing ones have `data-differs`. */
 export function ComparedPillars({ chart, differs, className }: ComparedPillarsProps) {
   const { _ } = useMessages()
   return (

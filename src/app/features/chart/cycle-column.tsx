@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { LuckPillar } from '#bazi/index.ts'
 import { barStrengthOf } from '../../ui/bar-strength.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { ageTextOf } from '../../terms/ages.ts'
+import { formatAge } from '../../terms/ages.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
 import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './cycle-column.module.css'
 
 interface CycleColumnProps {
@@ -17,7 +17,7 @@ interface CycleColumnProps {
   onOpen: () => void
 }
 
-/** Ten years under one pair: when, the pair, its ten god, what its stem and branch are for, and its power value as a bar. */
+/** A luck cycle: start year, pair, ten god, roles of stem and branch, and its power value as a bar. */
 export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleColumnProps) {
   const { t } = useLingui()
   const messages = useMessages()
@@ -38,7 +38,7 @@ export function CycleColumn({ pillar, facts, isPresent, isOpen, onOpen }: CycleC
         </span>
         <span className="visually-hidden">{t`力量值`} </span>
         <span className={classes.figure}>{facts.score}</span>
-        <span className={classes.age}>{ageTextOf(messages, nominalAge)}</span>
+        <span className={classes.age}>{formatAge(messages, nominalAge)}</span>
       </button>
     </li>
   )

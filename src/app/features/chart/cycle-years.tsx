@@ -5,11 +5,11 @@ import { ANNUAL_YEARS } from '#contract/book.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
-import { pairLineOf } from '../../terms/year-lines.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
+import { formatPairLine } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './cycle-years.module.css'
 
 interface CycleYearsProps {
@@ -20,17 +20,17 @@ interface CycleYearsProps {
   archiveId: string
 }
 
-/** A cycle in a line, and its ten years in a line each. */
+/** Summary of a luck cycle and of each of its ten years. */
 export function CycleYears({ chart, cycle, factsOf, now, archiveId }: CycleYearsProps) {
   const { t } = useLingui()
   const messages = useMessages()
   const { startYear } = cycle
-  const pair = pairTextOf(messages._, cycle)
+  const pair = formatPair(messages._, cycle)
   const present = baziYearAt(now)
   return (
     <section className={classes.root}>
       <SectionTitle note={`${startYear}–${startYear + 10}`}>{t`${pair}运的十年`}</SectionTitle>
-      <p className={classes.line}>{pairLineOf(messages, chart, 'major', factsOf(cycle))}</p>
+      <p className={classes.line}>{formatPairLine(messages, chart, 'major', factsOf(cycle))}</p>
       <ol>
         {Array.from({ length: 10 }, (_, i) => startYear + i).map((year) => (
           <Year key={year} chart={chart} year={year} facts={factsOf(pairOfYear(year))} isPresent={year === present} archiveId={archiveId} />
@@ -62,7 +62,7 @@ function Year({ chart, year, facts, isPresent, archiveId }: YearProps) {
   )
   return (
     <li className={classes.year} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
-      {/* Luck runs on past the years that a book can be made of. */}
+      {/* Luck cycles extend beyond the years with an annual report. */}
       {year <= ANNUAL_YEARS[1] ? (
         <Link to="/fate/year" search={{ archiveId, year }} className={classes.head}>
           {head}
@@ -70,7 +70,7 @@ function Year({ chart, year, facts, isPresent, archiveId }: YearProps) {
       ) : (
         <span className={classes.head}>{head}</span>
       )}
-      <p className={classes.yearLine}>{pairLineOf(messages, chart, 'annual', facts)}</p>
+      <p className={classes.yearLine}>{formatPairLine(messages, chart, 'annual', facts)}</p>
       <ScoreBar score={facts.score} band={facts.band} isNow={isPresent} />
     </li>
   )

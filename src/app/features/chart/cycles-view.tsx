@@ -3,36 +3,36 @@ import { useMemo, useState } from 'react'
 import { castChart, luckPillarAt } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { utcOf } from '../../calendar/bazi-year.ts'
-import { pairFactsFor } from '../../terms/pair-facts.ts'
-import { openChartsOf } from './boundary.ts'
+import { formatUtcSeconds } from '../../calendar/bazi-year.ts'
+import { createPairAnalyser } from '../../terms/pair-facts.ts'
+import { listOpenCharts } from './boundary.ts'
 import { CycleColumn } from './cycle-column.tsx'
 import { CycleYears } from './cycle-years.tsx'
 import { LazyLuckTimes } from './lazy-luck-times.tsx'
 import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
 import classes from './cycles-view.module.css'
-import { usePresentInView } from './use-present-in-view.ts'
+import { useScrollToPresent } from './use-scroll-to-present.ts'
 
-/** Ten cycles of ten years as columns, the present one sealed; each opens its years, with a line for each. */
+/** Ten luck cycles as columns, the current one marked; selecting one shows its years. */
 export function CyclesView({ archive, archiveId }: { archive: Archive; archiveId: string }) {
   const { t } = useLingui()
   const [time] = useState(() => new Date())
-  const now = utcOf(time)
+  const now = formatUtcSeconds(time)
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
-  const factsOf = useMemo(() => pairFactsFor(chart), [chart])
+  const factsOf = useMemo(() => createPairAnalyser(chart), [chart])
   const isMonthOpen = useMemo(
-    () => chart.pillars.hour === null && openChartsOf(archive).some(({ doubts }) => doubts.includes('jie')),
+    () => chart.pillars.hour === null && listOpenCharts(archive).some(({ doubts }) => doubts.includes('jie')),
     [chart, archive],
   )
   const { pillars, uncertainDays } = chart.luck
   const present = luckPillarAt(chart, now)
   const [open, setOpen] = useState<number>()
-  // Before luck starts the first cycle is the next to come.
+  // Before luck starts, the first cycle is shown.
   const shown = pillars.find(({ index }) => index === open) ?? present ?? pillars[0]!
   return (
     <div>
       <p className={classes.note}>{useLuckNote(chart, present, now)}</p>
-      <ol className={classes.strip} ref={usePresentInView()}>
+      <ol className={classes.strip} ref={useScrollToPresent()}>
         {pillars.map((pillar) => (
           <CycleColumn
             key={pillar.index}

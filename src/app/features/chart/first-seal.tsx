@@ -3,17 +3,17 @@ import type { Chart } from '#bazi/index.ts'
 import { PillarSeal } from '../../art/pillar-seal.tsx'
 import classes from './first-seal.module.css'
 
-/** The seal that the form has inked lands beside the first thought, which is then said to whoever listens. */
+/** Seal animation beside the summary of the first chart; the summary is announced to screen readers. */
 export function FirstSeal({ chart: { pillars }, thought }: { chart: Chart; thought: string }) {
   const texts = [pillars.year, pillars.month, pillars.day, pillars.hour].map((pillar) => pillar?.ganzhi ?? '')
-  const [said, setSaid] = useState('')
-  // A screen reader says what changes in a place that it knows already.
-  useEffect(() => setSaid(thought), [thought])
+  const [announced, setAnnounced] = useState('')
+  // Screen readers announce changes only in a live region that already exists.
+  useEffect(() => setAnnounced(thought), [thought])
   return (
     <div className={classes.root}>
       <PillarSeal pillars={texts} size={72} filled />
       <p className="visually-hidden" role="status">
-        {said}
+        {announced}
       </p>
     </div>
   )

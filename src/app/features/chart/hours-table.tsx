@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { dayPieces, type DayPiece, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { listTextOf } from '../../terms/list.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { formatList } from '../../terms/list.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { formatPair } from '../../terms/stems-branches.ts'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './hours-table.module.css'
 import { useChangeMessages } from './use-change-messages.ts'
 import type { CastArchive } from './use-chart.ts'
 
-/** The charts of a day whose hour is unknown, side by side: what every hour leaves, and what each would make of the rest. */
+/** Compares the charts of all hours of a day with unknown hour: the pillars they share, and those that differ. */
 export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const stays = useStaysText()
+  const stays = useSameText()
   const pieces = dayPieces(chart.input)
   const changing = PILLAR_PLACES.filter((place) => new Set(pieces.map((piece) => piece.chart.pillars[place]?.index)).size > 1)
   const staying = PILLAR_PLACES.filter((place) => !changing.includes(place))
@@ -43,16 +43,16 @@ export function HoursTable({ chart }: Pick<CastArchive, 'chart'>) {
   )
 }
 
-/** 年柱、月柱 do not rest on the hour. */
-function useStaysText() {
+/** Returns a function that formats the pillars that are the same at every hour. */
+function useSameText() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { pillarsText } = useChangeMessages()
   return ({ pillars }: CastArchive['chart'], staying: readonly PillarPlace[]) => {
     const places = pillarsText(staying)
-    const pairs = listTextOf(
+    const pairs = formatList(
       locale,
-      staying.map((place) => pairTextOf(_, pillars[place]!)),
+      staying.map((place) => formatPair(_, pillars[place]!)),
     )
     return t`不论哪个时辰，${places}都是${pairs}。会变的是：`
   }
@@ -60,15 +60,15 @@ function useStaysText() {
 
 interface HourProps {
   piece: DayPiece
-  /** Where the next one begins; after the last it is midnight again. */
+  /** Start of the next piece; midnight after the last. */
   until: string
   changing: readonly PillarPlace[]
-  /** The pillars of the noon that is reckoned from. */
+  /** Pillars at noon, the basis of the calculation. */
   noon: CastArchive['chart']['pillars']
 }
 
 function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {
-  const { span } = clockWordsOf(useMessages())
+  const { span } = createClockFormatter(useMessages())
   return (
     <tr>
       <th scope="row">{span(from, until)}</th>
@@ -80,7 +80,7 @@ function Hour({ piece: { from, chart }, until, changing, noon }: HourProps) {
   )
 }
 
-/** `isOther`: not what noon gives. */
+/** `isOther`: differs from noon. */
 function PairCell({ pair: { stem, branch }, isOther }: { pair: Ganzhi; isOther: boolean }) {
   return (
     <td data-other={isOther || undefined}>

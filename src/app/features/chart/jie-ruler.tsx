@@ -1,26 +1,26 @@
 import { secondsInDay } from 'date-fns/constants'
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { timeSpanOf } from '../../terms/time-spans.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatTimeSpan } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import classes from './jie-ruler.module.css'
 
 const WIDTH = 342
 const EDGE = 8
 
-/** The jie before and after the birth: names, distances, and where the birth lies between them. */
+/** Returns the names of the jie before and after the birth, and the distances to them. */
 export function useJieMessages({ receipt: { prevJie, nextJie } }: CastArchive) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const previous = _(SOLAR_TERM_LABELS[prevJie.code])
   const next = _(SOLAR_TERM_LABELS[nextJie.code])
-  const since = timeSpanOf(_, prevJie.secondsBefore)
-  const until = timeSpanOf(_, nextJie.secondsAfter)
+  const since = formatTimeSpan(_, prevJie.secondsBefore)
+  const until = formatTimeSpan(_, nextJie.secondsAfter)
   return { previous, next, since: t`已过 ${since}`, until: t`还有 ${until}`, sentence: t`生于${previous}后 ${since}，${next}前 ${until}` }
 }
 
-/** A ruler of days from one jie to the next with the birth on it. */
+/** Ruler of days from the previous jie to the next, with the birth marked. */
 export function JieRuler({ cast }: { cast: CastArchive }) {
   const { sentence } = useJieMessages(cast)
   const { secondsBefore } = cast.receipt.prevJie

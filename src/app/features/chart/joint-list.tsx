@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JointLayers, LayerCode } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { jointTextOf } from '../../terms/joint-sentences.ts'
+import { formatJointRelation } from '../../terms/joint-sentences.ts'
 import classes from './layer-strip.module.css'
 
-/** How many are read at a glance. */
+/** Relations shown before "more". */
 const FIRST = 3
 
-/** What a layer brings, the weightiest first: three at once, the rest when they are asked for. */
+/** Relations caused by a layer, strongest first; those after the third are collapsed. */
 export function JointList({ joint, layer }: { joint: JointLayers; layer: LayerCode }) {
   const { t } = useLingui()
   const messages = useMessages()
-  const texts = joint.relations.filter(({ layers }) => layers.at(-1) === layer).map((relation) => jointTextOf(messages, joint, relation))
+  const texts = joint.relations
+    .filter(({ layers }) => layers.at(-1) === layer)
+    .map((relation) => formatJointRelation(messages, joint, relation))
   const count = texts.length - FIRST
   if (texts.length === 0) return <p className={classes.none}>{t`与命盘各柱没有往来。`}</p>
   return (

@@ -5,14 +5,14 @@ import classes from './layer-strip.module.css'
 
 interface LayerCellProps {
   layer: LayerCode
-  /** As written: 甲子. */
+  /** As text: 甲子. */
   pair: string
   dayStem: StemCode
   isChosen: boolean
   onChoose: () => void
 }
 
-/** A layer with its pillar, to be chosen. */
+/** Radio button for a time layer, with its pillar. */
 export function LayerCell({ layer, pair, dayStem, isChosen, onChoose }: LayerCellProps) {
   return (
     <label className={classes.cell} data-chosen={isChosen || undefined}>

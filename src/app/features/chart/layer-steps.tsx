@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { LayerCode } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { jointWords } from '../../terms/joint-labels.ts'
+import { JOINT_LABELS } from '../../terms/joint-labels.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './layer-strip.module.css'
-import { clockAt, isYearOpen, steppedBy } from './seen-moment.ts'
+import { getLocalClock, isSupportedYear, stepMoment } from './viewed-moment.ts'
 
 interface LayerStepsProps {
   time: Date
@@ -17,16 +17,16 @@ interface LayerStepsProps {
   onGo: (time: Date) => void
 }
 
-/** The moment: set by its date and clock, or moved by one of the chosen layer. */
+/** Date and time input, with buttons to step by one unit of the chosen layer. */
 export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const word = jointWords[locale].places[layer]
-  const [back, on] = [steppedBy(time, layer, -1), steppedBy(time, layer, 1)]
+  const word = JOINT_LABELS[locale].places[layer]
+  const [back, on] = [stepMoment(time, layer, -1), stepMoment(time, layer, 1)]
   const set = (text: string) => {
     const chosen = new Date(text)
-    // While it is being typed a date may be empty, or of the year 20.
-    if (isYearOpen(chosen.getFullYear())) onGo(chosen)
+    // While typing, the value may be empty or in year 20.
+    if (isSupportedYear(chosen.getFullYear())) onGo(chosen)
   }
   return (
     <div className={classes.steps}>
@@ -39,7 +39,7 @@ export function LayerSteps({ time, layer, now, onGo }: LayerStepsProps) {
         aria-label={t`时刻`}
         min={`${FIRST_YEAR}-01-01T00:00`}
         max={`${LAST_YEAR}-12-31T23:59`}
-        value={clockAt(time).local.slice(0, 16)}
+        value={getLocalClock(time).local.slice(0, 16)}
         onChange={({ target }) => set(target.value)}
       />
       <IconButton label={t`后一个${word}`} disabled={!on} onClick={() => onGo(on!)}>

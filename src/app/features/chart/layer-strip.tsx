@@ -8,25 +8,25 @@ import { JointList } from './joint-list.tsx'
 import { LayerCell } from './layer-cell.tsx'
 import { LayerSteps } from './layer-steps.tsx'
 import classes from './layer-strip.module.css'
-import { clockAt, type Seen } from './seen-moment.ts'
+import { getLocalClock, type ViewedMoment } from './viewed-moment.ts'
 
 export interface LayerStripProps {
   chart: Chart
-  /** ISO instant of "now", to which a person may return. */
+  /** ISO instant of "now", for the reset button. */
   now: string
-  seen: Seen
-  onSee: (seen: Seen) => void
+  seen: ViewedMoment
+  onSee: (seen: ViewedMoment) => void
 }
 
-/** Cycle, year, month, day and hour of a moment side by side, and what the chosen one brings to the chart and to the longer ones. */
+/** Cycle, year, month, day and hour of a moment, with the relations of the chosen layer to the chart and to longer layers. */
 export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
   const { t } = useLingui()
   const { time } = seen
-  const joint = useMemo(() => jointLayersAt(chart, clockAt(time)), [chart, time])
+  const joint = useMemo(() => jointLayersAt(chart, getLocalClock(time)), [chart, time])
   const cells = LAYERS.filter((layer) => joint.pillars[layer] !== null)
-  // Outside the hundred years of luck there is no cycle to look at.
+  // Outside the hundred years of luck there is no cycle.
   const layer = cells.includes(seen.layer) ? seen.layer : 'annual'
-  const strip = useFocusWhenLedTo(seen)
+  const strip = useFocusOnJump(seen)
   const title = t`逐层看`
   return (
     <section className={classes.root}>
@@ -49,8 +49,8 @@ export function LayerStrip({ chart, now, seen, onSee }: LayerStripProps) {
   )
 }
 
-/** A year chosen among those of a cycle leads the reader, and the keyboard, to its cell. */
-function useFocusWhenLedTo(seen: Seen) {
+/** Moves the focus to the checked cell when the moment was chosen elsewhere on the page. */
+function useFocusOnJump(seen: ViewedMoment) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (seen.isLedTo) strip.current?.querySelector<HTMLElement>('input:checked')?.focus()

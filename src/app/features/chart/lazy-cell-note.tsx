@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { CellNoteProps } from './cell-note.tsx'
 
-/** What a tapped cell means; its dialogs and sentences are fetched when the chart stands. */
+/** Note of a chart cell; its chunk is prefetched after the chart has rendered. */
 export const LazyCellNote = lazyComponent<CellNoteProps>(() => import('./cell-note.tsx').then((file) => file.CellNote), {
   isWanted: ({ opened }) => opened,
 })

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { CopyChartProps } from './copy-chart.tsx'
 
-/** The chart as text, with the words that it is written in; nothing that a first look needs. */
+/** Chart as text, with its labels; not needed for the first view. */
 export const LazyCopyChart = lazyComponent<CopyChartProps>(() => import('./copy-chart.tsx').then((file) => file.CopyChart))

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { NatalExtrasProps } from './natal-extras.tsx'
 
-/** What is reckoned beside the pillars; no first look needs it. */
+/** Palaces and further stars; not needed for the first view. */
 export const LazyNatalExtras = lazyComponent<NatalExtrasProps>(() => import('./natal-extras.tsx').then((file) => file.NatalExtras))

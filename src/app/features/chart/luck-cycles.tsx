@@ -5,35 +5,35 @@ import { luckPillarAt } from '#bazi/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { ageTextOf } from '../../terms/ages.ts'
+import { formatAge } from '../../terms/ages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import { LazyLayerStrip } from './lazy-layer-strip.tsx'
 import { LazyLuckTimes } from './lazy-luck-times.tsx'
 import { LuckUncertainty, useLuckNote } from './luck-note.tsx'
 import { LuckYears } from './luck-years.tsx'
 import classes from './luck-cycles.module.css'
-import { inYear, type Seen } from './seen-moment.ts'
-import { usePresentInView } from './use-present-in-view.ts'
+import { moveToYear, type ViewedMoment } from './viewed-moment.ts'
+import { useScrollToPresent } from './use-scroll-to-present.ts'
 
 interface LuckCyclesProps {
   chart: Chart
-  /** ISO instant of "now": the present cycle and year are marked. */
+  /** ISO instant of "now"; marks the current cycle and year. */
   now: string
-  /** The hour is unknown and the month may have changed that very day: then nothing of luck is sure. */
+  /** Unknown hour on a day when the month changes: all of luck is uncertain. */
   isMonthOpen?: boolean
-  /** Where all of them are read year by year. */
+  /** Link to the page with all years. */
   more?: ReactNode
 }
 
-/** The ten cycles of ten years, the present one marked; a tap opens the years of one, and a year its layers. */
+/** The ten luck cycles, the current one marked. A cycle opens its years, a year opens its layers. */
 export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCyclesProps) {
   const { t } = useLingui()
   const { luck } = chart
   const present = luckPillarAt(chart, now)
   const [open, setOpen] = useState<number>()
-  const [seen, setSeen] = useState<Seen>(() => ({ time: new Date(now), layer: 'annual' }))
-  const strip = usePresentInView()
+  const [seen, setSeen] = useState<ViewedMoment>(() => ({ time: new Date(now), layer: 'annual' }))
+  const strip = useScrollToPresent()
   const years = luck.pillars.find(({ index }) => index === open)
   return (
     <section className={classes.root}>
@@ -55,7 +55,7 @@ export function LuckCycles({ chart, now, isMonthOpen = false, more }: LuckCycles
           cycle={years}
           now={now}
           shown={baziYearAt(seen.time)}
-          onOpen={(year) => setSeen({ time: inYear(seen.time, year), layer: 'annual', isLedTo: true })}
+          onOpen={(year) => setSeen({ time: moveToYear(seen.time, year), layer: 'annual', isLedTo: true })}
         />
       )}
       <LuckUncertainty days={luck.uncertainDays} isMonthOpen={isMonthOpen} />
@@ -85,7 +85,7 @@ function Cycle({ pillar, isPresent, isOpen, onToggle }: CycleProps) {
         <span className={classes.year}>{startYear}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />
-        <span className={classes.age}>{ageTextOf(messages, nominalAge)}</span>
+        <span className={classes.age}>{formatAge(messages, nominalAge)}</span>
       </button>
     </li>
   )

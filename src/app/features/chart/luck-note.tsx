@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { luckStartTextOf } from '../../terms/luck-start.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatLuckStart } from '../../terms/luck-start.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import classes from './luck-cycles.module.css'
 
-/** When luck starts and which cycle runs: 七岁三月起运 · 行甲申. */
+/** Formats the start of luck and the current cycle: 七岁三月起运 · 行甲申. */
 export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: string): string {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const start = luckStartTextOf(_, luck)
+  const start = formatLuckStart(_, luck)
   if (present) {
-    const pair = pairTextOf(_, present)
+    const pair = formatPair(_, present)
     return t`${start} · 行${pair}`
   }
   return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start
 }
 
-/** How far the start may lie off, where the hour is not known. */
+/** Note on the uncertainty of the start if the hour is unknown. */
 export function LuckUncertainty({ days, isMonthOpen }: { days: number; isMonthOpen: boolean }) {
   const { t } = useLingui()
   if (days === 0) return null

@@ -4,20 +4,20 @@ import type { Chart } from '#bazi/index.ts'
 import { childYearsOf, luckTimesOf } from '#bazi/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { ageTextOf } from '../../terms/ages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatAge } from '../../terms/ages.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import classes from './luck-times.module.css'
 
 export interface LuckTimesProps {
   chart: Chart
 }
 
-/** The years before luck with their small luck, and when each cycle is handed over; folded, nothing without an hour. */
+/** Years before luck with their small luck, and the start time of each cycle. Collapsed; renders nothing if the hour is unknown. */
 export function LuckTimes({ chart }: LuckTimesProps) {
   const { t } = useLingui()
   const messages = useMessages()
-  const clock = clockWordsOf(messages)
+  const clock = createClockFormatter(messages)
   const times = luckTimesOf(chart)
   if (!times) return null
   const { years, months, days, pillars } = chart.luck
@@ -43,7 +43,7 @@ export function LuckTimes({ chart }: LuckTimesProps) {
         </div>
         {pillars.map((pillar, at) => (
           <div key={pillar.index}>
-            <dt>{pairTextOf(messages._, pillar)}</dt>
+            <dt>{formatPair(messages._, pillar)}</dt>
             <dd>
               <time dateTime={times.starts[at]}>
                 {dateOf(times.starts[at]!)} <span className={classes.whole}>{clock.hourMinute(times.starts[at]!)}</span>
@@ -59,8 +59,8 @@ export function LuckTimes({ chart }: LuckTimesProps) {
             {childYears.map(({ year, nominalAge, pair }) => (
               <li key={year}>
                 <span>{year}</span>
-                <span className={classes.pair}>{pair && pairTextOf(messages._, pair)}</span>
-                <span>{ageTextOf(messages, nominalAge)}</span>
+                <span className={classes.pair}>{pair && formatPair(messages._, pair)}</span>
+                <span>{formatAge(messages, nominalAge)}</span>
               </li>
             ))}
           </ul>

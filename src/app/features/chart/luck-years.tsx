@@ -3,28 +3,28 @@ import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { tenGodOf, yearPillarAt } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './luck-cycles.module.css'
-import { isYearOpen } from './seen-moment.ts'
+import { isSupportedYear } from './viewed-moment.ts'
 
 interface LuckYearsProps {
   chart: Chart
   cycle: LuckPillar
   now: string
-  /** The year whose layers are shown. */
+  /** Year whose layers are shown. */
   shown: number
   onOpen: (year: number) => void
 }
 
-/** The ten years of a cycle, each with its pair and what its stem is to the day master; a tap opens its layers. */
+/** The ten years of a cycle, each with its pair and the ten god of its stem; selecting one opens its layers. */
 export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const present = yearPillarAt(now).index
   const { startYear } = cycle
-  const pair = pairTextOf(_, cycle)
+  const pair = formatPair(_, cycle)
   const years = Array.from({ length: 10 }, (_, i) => startYear + i)
   return (
     <div className={classes.years}>
@@ -35,7 +35,7 @@ export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) 
             key={year}
             chart={chart}
             year={year}
-            isPresent={isYearOf(now, year) && pairOfYear(year).index === present}
+            isPresent={canBeCurrentYear(now, year) && pairOfYear(year).index === present}
             isShown={year === shown}
             onOpen={() => onOpen(year)}
           />
@@ -45,8 +45,8 @@ export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) 
   )
 }
 
-/** In January the year of the calendar is still the last one of the sixty. */
-function isYearOf(now: string, year: number): boolean {
+/** Whether the Bazi year can be current: until 立春 it is the previous calendar year. */
+function canBeCurrentYear(now: string, year: number): boolean {
   const civil = Number(now.slice(0, 4))
   return year === civil || year === civil - 1
 }
@@ -64,8 +64,8 @@ function Year({ chart, year, isPresent, isShown, onOpen }: YearProps) {
   const { stem, branch } = pairOfYear(year)
   return (
     <li className={classes.item} data-present={isPresent || undefined} aria-current={isPresent ? 'time' : undefined}>
-      {/* Luck runs on past the years whose jie are known. */}
-      <button type="button" className={classes.cycle} aria-pressed={isShown} disabled={!isYearOpen(year)} onClick={onOpen}>
+      {/* Luck cycles extend beyond the years with known jie. */}
+      <button type="button" className={classes.cycle} aria-pressed={isShown} disabled={!isSupportedYear(year)} onClick={onOpen}>
         <span className={classes.year}>{year}</span>
         <StemCharacter stem={stem} className={classes.character} />
         <BranchCharacter branch={branch} className={classes.character} />

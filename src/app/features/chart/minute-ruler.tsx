@@ -1,13 +1,13 @@
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { type Boundary, secondsBetween } from './boundary.ts'
 import classes from './minute-ruler.module.css'
 
 const TICKS = Array.from({ length: 61 }, (_, tick) => tick)
 
-/** The minute of a border, or the few minutes that hold it and the time that was told, with the border in it. */
+/** Ruler of the minutes that contain the boundary and the stated time, with the boundary marked. */
 export function MinuteRuler({ boundary: { at, from, to }, mark }: { boundary: Boundary; mark: string }) {
-  const { exact } = clockWordsOf(useMessages())
+  const { exact } = createClockFormatter(useMessages())
   const percent = (secondsBetween(from, at) / secondsBetween(from, to)) * 100
   const isGone = (tick: number) => tick * (100 / 60) < percent
   const path = (ticks: readonly number[]) => ticks.map((tick) => `M${(tick * 100) / 60} 10v${tick % 10 === 0 ? 18 : 9}`).join('')

@@ -6,22 +6,22 @@ import { useMessages } from '../../language/use-messages.ts'
 import { LIFE_STAGE_LABELS } from '../../terms/life-stages.ts'
 import { MORE_STAR_LABELS } from '../../terms/more-stars.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './natal-extras.module.css'
-import { PillarHeads } from '../../plate/pillar-heads.tsx'
+import { PillarHeads } from '../../chart-table/pillar-heads.tsx'
 
 export interface NatalExtrasProps {
   chart: Chart
 }
 
-/** What is reckoned beside the pillars: four palaces, each stem at its own branch, and the stars that no reading rests on. */
+/** Four palaces, the life stage of each stem at its own branch, and stars not used by any reading. */
 export function NatalExtras({ chart }: NatalExtrasProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { conception, breath, life, body } = palacesOf(chart)
   const stars = moreStarsOf(chart)
-  const pairOf = (pair: Ganzhi | null) => (pair ? pairTextOf(_, pair) : '—')
+  const pairOf = (pair: Ganzhi | null) => (pair ? formatPair(_, pair) : '—')
   return (
     <section className={classes.root}>
       <SectionTitle>

@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { Chart } from '#bazi/index.ts'
 import { layersAt } from '#bazi/index.ts'
-import { civilDateOf } from '../../calendar/civil-dates.ts'
+import { toCivilDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { dateWords } from '../../terms/date.ts'
+import { dateFormatters } from '../../terms/date.ts'
 import { LAYERS } from '../../terms/layers.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { LayerFace } from './layer-face.tsx'
 import classes from './layer-strip.module.css'
-import { clockAt } from './seen-moment.ts'
+import { getLocalClock } from './viewed-moment.ts'
 
-/** The cycle, year, month, day and double-hour that run now, side by side; outside the hundred years of luck without a cycle. */
+/** The current cycle, year, month, day and double-hour; no cycle outside the hundred years of luck. */
 export function PresentLayers({ chart }: { chart: Chart }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const [time] = useState(() => new Date())
-  const layers = useMemo(() => layersAt(chart, clockAt(time)), [chart, time])
+  const layers = useMemo(() => layersAt(chart, getLocalClock(time)), [chart, time])
   const title = t`此刻`
   return (
     <section className={classes.root}>
-      <SectionTitle note={dateWords[locale].inYear(civilDateOf(time))}>{title}</SectionTitle>
+      <SectionTitle note={dateFormatters[locale].inYear(toCivilDate(time))}>{title}</SectionTitle>
       <ol className={classes.cells} aria-label={title}>
         {LAYERS.map((code) => {
           const layer = layers[code]

@@ -1,7 +1,7 @@
 import classes from './receipt-sheet.module.css'
 
-/** What a step of the receipt says, a line each. */
-export function Details({ lines }: { lines: readonly string[] }) {
+/** Detail lines of a receipt step. */
+export function ReceiptDetails({ lines }: { lines: readonly string[] }) {
   return (
     <div>
       {lines.map((line) => (

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { certaintyOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { luckAgeTextOf } from '../../terms/luck-start.ts'
+import { formatLuckAge } from '../../terms/luck-start.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
-import type { Turn } from './boundary.ts'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
+import type { BoundaryType } from './boundary.ts'
 import { CopyButton } from './copy-button.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { ReceiptCertainty } from './receipt-certainty.tsx'
-import { Details } from './receipt-details.tsx'
+import { ReceiptDetails } from './receipt-details.tsx'
 import { ReceiptFavour } from './receipt-favour.tsx'
 import { ReceiptJie } from './receipt-jie.tsx'
 import { ReceiptSchools } from './receipt-schools.tsx'
@@ -27,11 +27,11 @@ export interface ReceiptSheetProps {
   cast: CastArchive
   opened: boolean
   onClose: () => void
-  /** Opens both charts of a border that was decided, to choose again. */
-  onCompare: (turn: Turn) => void
+  /** Opens both charts of a decided boundary, to choose again. */
+  onCompare: (type: BoundaryType) => void
 }
 
-/** How this chart came about: every step from what was written, the neighbouring jie, and the two choices. */
+/** The receipt: all calculation steps from the entered birth time to the chart, with the rules that can be changed. */
 export function ReceiptSheet({ opened, onClose, ...body }: ReceiptSheetProps) {
   const { t } = useLingui()
   return (
@@ -62,8 +62,8 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
       <section className={classes.step} aria-label={t`起运`}>
         <span className={classes.label}>{t`起运`}</span>
         <div>
-          <p className={classes.value}>{luckAgeTextOf(_, cast.chart.luck)}</p>
-          <Details lines={luck} />
+          <p className={classes.value}>{formatLuckAge(_, cast.chart.luck)}</p>
+          <ReceiptDetails lines={luck} />
         </div>
       </section>
       <ReceiptFavour chart={cast.chart} />
@@ -79,14 +79,14 @@ function ReceiptBody({ archive, cast, onCompare }: Omit<ReceiptSheetProps, 'open
 }
 
 function Step({ step: { key, label, value, details }, cast: { chart } }: { step: ReceiptStep; cast: CastArchive }) {
-  // That clock gives the hour's pillar; without an hour, the day's.
+  // This clock determines the hour pillar; if the hour is unknown, the day pillar is shown.
   const { stem, branch } = chart.pillars.hour ?? chart.pillars.day
   return (
     <li className={classes.step} data-step={key} data-open={!chart.pillars.hour || undefined}>
       <span className={classes.label}>{label}</span>
       <div>
         <p className={classes.value}>{value}</p>
-        <Details lines={details} />
+        <ReceiptDetails lines={details} />
       </div>
       {key === 'clock' && (
         <span className={classes.pillar}>

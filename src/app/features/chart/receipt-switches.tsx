@@ -4,14 +4,14 @@ import { useId } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import classes from './receipt-sheet.module.css'
 import type { CastArchive } from './use-chart.ts'
-import { useSchool } from './use-school.ts'
+import { useCastEdit } from './use-cast-edit.ts'
 import { useSwitchMessages } from './use-switch-messages.ts'
 
-/** The two rules that practitioners choose between, for this archive alone. */
+/** Switches for two disputed rules, for this archive only. */
 export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: CastArchive }) {
   const { t } = useLingui()
   const words = useSwitchMessages(cast)
-  const change = useSchool(archive)
+  const change = useCastEdit(archive)
   const { solar_time, zi } = archive
   return (
     <>
@@ -33,13 +33,13 @@ export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: Cas
 
 interface SwitchRowProps {
   label: string
-  /** What the other position would make of this chart. */
+  /** Effect of the other position on this chart. */
   effect: string
   checked: boolean
   onChange: () => void
 }
 
-/** A rule as a switch, with what its other position would make of the chart. */
+/** Switch for a rule, with the effect of its other position. */
 export function SwitchRow({ label, effect, checked, onChange }: SwitchRowProps) {
   const id = useId()
   return (

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../language/use-messages.ts'
 import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { branchTextOf } from '../../terms/stems-branches.ts'
-import { type Boundary, laterBy, secondsBetween } from './boundary.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatBranch } from '../../terms/stems-branches.ts'
+import { type Boundary, addClockSeconds, secondsBetween } from './boundary.ts'
 
-/** What is called a few minutes, in seconds. */
+/** Upper limit of "a few minutes", in seconds. */
 const FEW_MINUTES = 600
 
-/** Words for a border and for its two sides. */
-export function useBoundaryMessages({ turn, at, from, to, after }: Boundary) {
+/** Returns the messages for a boundary and for its two sides. */
+export function useBoundaryMessages({ type, at, from, to, after }: Boundary) {
   const { t } = useLingui()
-  const manner = useMessages()
-  const { _, locale } = manner
-  const { exact, exactSpan } = clockWordsOf(manner)
-  const words = BOUNDARY_LABELS[locale]
-  const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
-  const border = { jie: _(SOLAR_TERM_LABELS[after.chart.prevJie.code]), 'double-hour': words.hourTurn(hour), 'day-change': t`换日` }[turn]
-  const headlineOf = (span: number) => (span === 60 ? words.inMinute : span <= FEW_MINUTES ? words.withinMinutes : words.withinTold)
+  const messages = useMessages()
+  const { _, locale } = messages
+  const { exact, exactSpan } = createClockFormatter(messages)
+  const labels = BOUNDARY_LABELS[locale]
+  const hour = formatBranch(_, after.chart.pillars.hour!.branch)
+  const border = { jie: _(SOLAR_TERM_LABELS[after.chart.prevJie.code]), 'double-hour': labels.hourTurn(hour), 'day-change': t`换日` }[type]
+  const getHeadline = (span: number) => (span === 60 ? labels.inMinute : span <= FEW_MINUTES ? labels.withinMinutes : labels.withinTold)
   return {
     mark: `${border} ${exact(at)}`,
-    headline: headlineOf(secondsBetween(from, to))(border),
-    lead: words.lead,
-    before: { name: words.before(border), span: exactSpan(from, laterBy(at, -1)), answer: words.useBefore(border) },
-    after: { name: words.after(border), span: exactSpan(at, laterBy(to, -1)), answer: words.useAfter(border) },
+    headline: getHeadline(secondsBetween(from, to))(border),
+    lead: labels.lead,
+    before: { name: labels.before(border), span: exactSpan(from, addClockSeconds(at, -1)), answer: labels.useBefore(border) },
+    after: { name: labels.after(border), span: exactSpan(at, addClockSeconds(to, -1)), answer: labels.useAfter(border) },
   }
 }

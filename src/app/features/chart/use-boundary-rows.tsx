@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { analyseChart, type Chart, elementOfBranch, elementOfStem, type TenGodCode } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
-import { luckAgeTextOf } from '../../terms/luck-start.ts'
-import { patternTextOf } from '../../terms/patterns.ts'
-import { stemTextOf } from '../../terms/stem-text.ts'
-import { ANIMAL_LABELS, branchTextOf } from '../../terms/stems-branches.ts'
+import { formatLuckAge } from '../../terms/luck-start.ts'
+import { formatPattern } from '../../terms/patterns.ts'
+import { formatStem } from '../../terms/stem-text.ts'
+import { ANIMAL_LABELS, formatBranch } from '../../terms/stems-branches.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
-import { DAY_MASTER_WORD, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
+import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import type { Boundary } from './boundary.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 
-/** Something that a chart says. */
+/** A fact of a chart. */
 interface Fact {
   readonly label: string
   readonly text: string
-  /** How it is shown, where it is more than its words. */
+  /** Rendered form, if it is more than the text. */
   readonly shown?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export interface BoundaryRow {
   readonly after: ReactNode
 }
 
-/** What the two charts of a border say otherwise, and what that changes in the reading: only what differs. */
+/** Lists the facts that differ between the two charts of a boundary. */
 export function useBoundaryRows({ before, after }: Boundary): readonly BoundaryRow[] {
   const factsOf = useFacts()
   const others = factsOf(after.chart)
@@ -47,12 +47,12 @@ function useFacts() {
     const [first] = chart.luck.pillars
     const { strength, pattern, useful } = analyseChart(chart)
     return [
-      { label: _(DAY_MASTER_WORD), text: [stemTextOf(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])].join(comma) },
+      { label: _(DAY_MASTER_LABEL), text: [formatStem(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])].join(comma) },
       { label: t`年干`, text: godText(year.tenGod) },
-      { label: t`月令`, text: [branchTextOf(_, month.branch), _(ELEMENT_LABELS[elementOfBranch(month.branch)])].join(comma) },
+      { label: t`月令`, text: [formatBranch(_, month.branch), _(ELEMENT_LABELS[elementOfBranch(month.branch)])].join(comma) },
       { label: t`时干`, text: godText(hour!.tenGod) },
       { label: t`生肖`, text: _(ANIMAL_LABELS[year.branch]) },
-      { label: t`起运`, text: [luckAgeTextOf(_, chart.luck), chart.luck.forward ? t`顺行` : t`逆行`].join(comma) },
+      { label: t`起运`, text: [formatLuckAge(_, chart.luck), chart.luck.forward ? t`顺行` : t`逆行`].join(comma) },
       {
         label: t`首运`,
         text: first!.ganzhi,
@@ -64,7 +64,7 @@ function useFacts() {
         ),
       },
       { label: t`旺衰`, text: STRENGTH_LABELS[locale][strength.class] },
-      { label: t`格局`, text: patternTextOf(messages, pattern) },
+      { label: t`格局`, text: formatPattern(messages, pattern) },
       { label: t`用神`, text: _(ELEMENT_LABELS[useful]) },
     ]
   }

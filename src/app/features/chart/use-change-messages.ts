@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import type { PillarPlace, PillarTexts, Switched } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { listTextOf } from '../../terms/list.ts'
+import { formatList } from '../../terms/list.ts'
 import { PILLAR_LABELS } from '../../terms/pillar-places.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 
-/** Words for pillars that are or would become something else. */
+/** Returns functions that format changed pillars. */
 export function useChangeMessages() {
   const { t } = useLingui()
   const { _, locale } = useMessages()
 
   const pairText = (text: string) => {
     const pair = ganzhiOfText(text)
-    return pair ? pairTextOf(_, pair) : text
+    return pair ? formatPair(_, pair) : text
   }
   const changeOf = (pillars: PillarTexts) => (place: PillarPlace) => {
     const pillar = _(PILLAR_LABELS[place])
@@ -26,11 +26,11 @@ export function useChangeMessages() {
     pairText,
     /** 年柱和月柱; the year pillar and the month pillar */
     pillarsText: (places: readonly PillarPlace[]) =>
-      listTextOf(
+      formatList(
         locale,
         places.map((place) => _(PILLAR_LABELS[place])),
       ),
     /** 日柱变丁酉; '' when nothing would change. */
-    changesText: ({ differs, pillars }: Pick<Switched, 'differs' | 'pillars'>) => listTextOf(locale, differs.map(changeOf(pillars))),
+    changesText: ({ differs, pillars }: Pick<Switched, 'differs' | 'pillars'>) => formatList(locale, differs.map(changeOf(pillars))),
   }
 }

@@ -3,7 +3,7 @@ import type { ElementCode } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 
-/** How far what one element gives the next is passed on: 火生土，土生金，至金而止。 */
+/** Formats the flow between elements: 火生土，土生金，至金而止。 */
 export function useFlowSentence(run: readonly ElementCode[]): string {
   const { t } = useLingui()
   const { _ } = useMessages()

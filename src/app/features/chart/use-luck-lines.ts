@@ -2,31 +2,31 @@ import { secondsInMinute } from 'date-fns/constants'
 import type { Certainty } from '#bazi/index.ts'
 import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { LUCK_LABELS } from '../../terms/luck-labels.ts'
-import { schoolNamesOf } from '../../terms/school-labels.ts'
-import { timeSpanOf } from '../../terms/time-spans.ts'
+import { listSchoolNames } from '../../terms/school-labels.ts'
+import { formatTimeSpan } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 
-/** What is said of a time that nobody has said how exactly it is known. */
+/** Assumed precision if none was stated. */
 const USUAL_MINUTES = 15
-/** From here on it is not the start alone that moves; the receipt says so of the cycles themselves. */
+/** From this difference on the cycles themselves change, which the receipt reports separately. */
 const DAYS_OF_A_YEAR = 360
 
-/** How the start of luck was reckoned, and how far it moves with the time of the birth: a sentence each. */
+/** Lists sentences on how the start of luck was computed, and how much it depends on the birth time. */
 export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastArchive, { windows }: Certainty): readonly string[] {
   const messages = useMessages()
   const { _, locale } = messages
   const { reckoned, within, atAnyHour } = LUCK_LABELS[locale]
   const { luck } = chart
   const { luckFrom } = chart.input.school ?? {}
-  const counted = luckFrom ? schoolNamesOf(locale, { luckFrom }) : []
+  const counted = luckFrom ? listSchoolNames(locale, { luckFrom }) : []
   const { code, seconds } = luck.forward
     ? { code: receipt.nextJie.code, seconds: receipt.nextJie.secondsAfter }
     : { code: receipt.prevJie.code, seconds: receipt.prevJie.secondsBefore }
-  const [jie, span] = [_(SOLAR_TERM_LABELS[code]), timeSpanOf(_, seconds)]
-  const date = clockWordsOf(messages).date(luck.startDate)
+  const [jie, span] = [_(SOLAR_TERM_LABELS[code]), formatTimeSpan(_, seconds)]
+  const date = createClockFormatter(messages).date(luck.startDate)
   const reach = told_within ?? USUAL_MINUTES * secondsInMinute
   const { minutes, luckDays } = windows.find((window) => window.minutes === null || window.minutes * secondsInMinute >= reach)!
   const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== CHOSEN_WITHIN

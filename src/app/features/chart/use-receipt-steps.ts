@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import { useLunarBirth } from '../../calendar/use-lunar-birth.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { lunarTextOf } from '../../terms/lunar.ts'
-import { clockSpanOf } from '../../terms/time-spans.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { formatLunarDate } from '../../terms/lunar.ts'
+import { formatDuration } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useZoneMessages } from './use-zone-messages.ts'
 
-/** One step from what was written to the pillars. */
+/** A calculation step from the entered time to the pillars. */
 export interface ReceiptStep {
   readonly key: 'written' | 'zone' | 'utc' | 'clock'
   readonly label: string
@@ -16,28 +16,28 @@ export interface ReceiptStep {
   readonly details: readonly string[]
 }
 
-/** How a chart came about, downwards, in words; the sheet shows it and "copy all" writes it. */
+/** Lists the calculation steps of a chart, for the sheet and for "copy all". */
 export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchive): readonly ReceiptStep[] {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
-  const clocks = clockWordsOf(messages)
+  const clocks = createClockFormatter(messages)
   const { zoneText, offsetText, readingText, doubtText } = useZoneMessages(archive, receipt)
   const place = archive.place_name[locale]
   const degrees = Math.abs(receipt.lng).toFixed(2)
   const where = receipt.lng < 0 ? t`${place}，西经 ${degrees}°` : t`${place}，东经 ${degrees}°`
-  // Of an unknown hour every clock is but the one that is reckoned from.
+  // If the hour is unknown, the clock times are those computed for noon.
   const atNoon = (clock: string) => (archive.hour_unknown ? t`正午为 ${clock}` : clock)
   const noon = clocks.fullHour(12)
-  // Many know a birth by this one alone.
+  // Many people know only their lunar birthday.
   const lunar = useLunarBirth(receipt.local)
-  const places = lunar ? [lunarTextOf(_, lunar), where] : [where]
-  // Seconds are left out where they are zero and nobody counts them.
-  const dateClock = (reading: string) => clocks.dated(clocks.date(reading), clocks.exact(reading))
+  const places = lunar ? [formatLunarDate(_, lunar), where] : [where]
+  // Always with seconds; the entered time omits them if they are zero.
+  const dateClock = (reading: string) => clocks.dateTime(clocks.date(reading), clocks.exact(reading))
   const written: ReceiptStep = {
     key: 'written',
     label: t`你写的时间`,
-    value: archive.hour_unknown ? clocks.date(receipt.local) : clocks.dated(clocks.date(receipt.local), clocks.told(receipt.local)),
+    value: archive.hour_unknown ? clocks.date(receipt.local) : clocks.dateTime(clocks.date(receipt.local), clocks.shortest(receipt.local)),
     details: archive.hour_unknown ? [...places, t`时辰未详，按正午 ${noon} 推算`] : places,
   }
   return [
@@ -52,7 +52,7 @@ export function useReceiptSteps(archive: Archive, { chart, receipt }: CastArchiv
     {
       key: 'clock',
       label: receipt.clockKind === 'solar' ? t`真太阳时` : t`钟表时间`,
-      // With its date only where that is not the date that was written.
+      // With the date only if it differs from the entered date.
       value: atNoon(receipt.clock.slice(0, 10) === receipt.local.slice(0, 10) ? clocks.exact(receipt.clock) : dateClock(receipt.clock)),
       details: useClockDetails(archive, receipt),
     },
@@ -66,8 +66,8 @@ function useClockDetails(
   const { t } = useLingui()
   const stands = hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`
   if (clockKind === 'civil') return [stands]
-  const longitude = clockSpanOf(longitudeSeconds)
-  const equation = clockSpanOf(eotSeconds)
+  const longitude = formatDuration(longitudeSeconds)
+  const equation = formatDuration(eotSeconds)
   const parts = [
     longitudeSeconds < 0 ? t`世界时因经度减 ${longitude}` : t`世界时因经度加 ${longitude}`,
     eotSeconds < 0 ? t`均时差减 ${equation}` : t`均时差加 ${equation}`,

@@ -2,40 +2,40 @@ import { useLingui } from '@lingui/react/macro'
 import { DAY_MASTER_HAN, STEM_HAN } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { SCHOOL_LABELS, schoolNamesOf } from '../../terms/school-labels.ts'
-import { jieClockOf } from './receipt-jie.tsx'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { SCHOOL_LABELS, listSchoolNames } from '../../terms/school-labels.ts'
+import { formatJieClock } from './receipt-jie.tsx'
 import { useJieMessages } from './jie-ruler.tsx'
 import type { CastArchive } from './use-chart.ts'
 import { useReceiptSteps } from './use-receipt-steps.ts'
 import { useSwitchMessages } from './use-switch-messages.ts'
 
-/** The whole receipt as lines of text, for the clipboard; `reckoned` is what it says of the luck's start and of how sure it is. */
-export function useReceiptText(archive: Archive, cast: CastArchive, reckoned: readonly string[]): string {
+/** Formats the whole receipt for the clipboard; `computedLines` are the lines on the start of luck and on certainty. */
+export function useReceiptText(archive: Archive, cast: CastArchive, computedLines: readonly string[]): string {
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
   const jie = useJieMessages(cast)
   const words = useSwitchMessages(cast)
   const { chart, receipt } = cast
-  const manner = useMessages()
+  const messages = useMessages()
   const { rules, engine } = receipt
-  const { label } = SCHOOL_LABELS[manner.locale]
+  const { label } = SCHOOL_LABELS[messages.locale]
   const { year, month, day, hour } = receipt.pillars
-  const before = jieClockOf(manner, receipt, receipt.prevJie.utc)
-  const after = jieClockOf(manner, receipt, receipt.nextJie.utc)
+  const before = formatJieClock(messages, receipt, receipt.prevJie.utc)
+  const after = formatJieClock(messages, receipt, receipt.nextJie.utc)
   const luck = chart.luck.pillars.map(({ startYear, ganzhi }) => `${startYear} ${ganzhi}`)
   const stated = archive.solar_time ? t`日时用真太阳时` : t`日时用钟表`
-  const turn = clockWordsOf(manner).fullHour(23)
+  const turn = createClockFormatter(messages).fullHour(23)
   const midnight = archive.zi === '24' ? t`晚子时不换日` : t`${turn} 换日`
   return [
     `${archive.user_name}  ${year} ${month} ${day} ${hour ?? '—'}  ${DAY_MASTER_HAN} ${STEM_HAN[chart.pillars.day.stem]}`,
     ...steps.map(({ label, value, details }) => `${label}  ${value}  ${details.join('  ')}`),
     `${jie.previous}  ${t`当地 ${before}`}  ${jie.since}`,
     `${jie.next}  ${t`当地 ${after}`}  ${jie.until}`,
-    ...reckoned,
+    ...computedLines,
     `${stated}  ${words.clock}`,
     `${midnight}  ${words.zi}`,
-    ...(chart.input.school ? [[label, ...schoolNamesOf(manner.locale, chart.input.school)].join('  ')] : []),
+    ...(chart.input.school ? [[label, ...listSchoolNames(messages.locale, chart.input.school)].join('  ')] : []),
     `${t`大运`}  ${luck.join('  ')}`,
     t`规则 ${rules} · 引擎 ${engine}`,
   ].join('\n')

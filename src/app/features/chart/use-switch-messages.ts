@@ -1,28 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCHES } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { branchTextOf } from '../../terms/stems-branches.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { formatBranch } from '../../terms/stems-branches.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeMessages } from './use-change-messages.ts'
 
-/** The double-hour of a clock reading (`YYYY-MM-DDTHH:mm:ss`). */
+/** Returns the branch of the double-hour of a clock reading (`YYYY-MM-DDTHH:mm:ss`). */
 function hourBranchOf(clock: string) {
   return BRANCHES[Math.floor((Number(clock.slice(11, 13)) + 1) / 2) % 12]!
 }
 
-/** What each switch would change in this chart, said before it is touched. */
+/** Returns the current state of each switch and its effect on this chart. */
 export function useSwitchMessages({ chart, receipt }: CastArchive): { clock: string; zi: string } {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
-  const clocks = clockWordsOf(messages)
+  const clocks = createClockFormatter(messages)
   const { changesText } = useChangeMessages()
   const { otherClock, otherZi, zi } = receipt
 
   function clockEffect(): string {
     if (otherClock.differs.length > 0) return changesText(otherClock)
-    const hour = branchTextOf(_, hourBranchOf(otherClock.clock))
+    const hour = formatBranch(_, hourBranchOf(otherClock.clock))
     return t`仍是${hour}时，四柱不变`
   }
   function clockLine(): string {

@@ -4,18 +4,18 @@ import { otherClockOf, readingTakenOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { clockSpanOf } from '../../terms/time-spans.ts'
-import { ZONE_UNCERTAIN } from '../../terms/zone-doubts.ts'
-import { offsetText, zoneNameOf } from '../../terms/zones.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { formatDuration } from '../../terms/time-spans.ts'
+import { ZONE_UNCERTAIN_MESSAGE } from '../../terms/zone-doubts.ts'
+import { formatUtcOffset, formatZoneName } from '../../terms/zones.ts'
 
-/** Words for the clock that was read: zone, summer time, offset, and which reading was taken. */
+/** Returns the messages on the clock used: zone, summer time, offset, and reading of an ambiguous time. */
 export function useZoneMessages(archive: Archive, receipt: Receipt) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const name = zoneNameOf(locale, archive.zone, receipt)
+  const name = formatZoneName(locale, archive.zone, receipt)
   const offset = useOffsetText(archive.zone, receipt.offsetSeconds)
-  // A browser too old for the zone still has the offset that was kept.
+  // A browser that does not know the zone still has the stored offset.
   const isSummerTime = isKnownZone(archive.zone) && isDstAt(archive.zone, receipt.utc)
   return {
     zoneText: name,
@@ -28,26 +28,29 @@ export function useZoneMessages(archive: Archive, receipt: Receipt) {
 function useOffsetText(zone: string, offsetSeconds: number): string {
   const { t } = useLingui()
   const hours = Math.abs(offsetSeconds) / 3600
-  // Local mean times carry minutes and seconds; whole and half hours read better as a number.
-  const offset = Number.isInteger(hours * 2) ? String(hours) : clockSpanOf(offsetSeconds)
+  // Local mean times have minutes and seconds; whole and half hours are shown as a number.
+  const offset = Number.isInteger(hours * 2) ? String(hours) : formatDuration(offsetSeconds)
   if (offsetSeconds === 0) return t`${zone}，与世界时相同`
   const isClock = !Number.isInteger(hours * 2)
   if (offsetSeconds < 0) return isClock ? t`${zone}，比世界时晚 ${offset}` : t`${zone}，比世界时晚 ${offset} 小时`
   return isClock ? t`${zone}，比世界时早 ${offset}` : t`${zone}，比世界时早 ${offset} 小时`
 }
 
-/** What is not certain of the zone itself: another clock in use there, or none that is known for sure. */
+/** Lists notes on an uncertain zone: a second clock in use, or no reliable record. */
 function useDoubtText(archive: Archive): string[] {
   const { t } = useLingui()
   const { _ } = useMessages()
   const other = otherClockOf(archive)
-  const offset = other && offsetText(other.offsetSeconds)
-  return [...(offset ? [t`当地也用新疆时间（${offset}），此盘按北京时间`] : []), ...(isZoneUncertain(archive) ? [_(ZONE_UNCERTAIN)] : [])]
+  const offset = other && formatUtcOffset(other.offsetSeconds)
+  return [
+    ...(offset ? [t`当地也用新疆时间（${offset}），此盘按北京时间`] : []),
+    ...(isZoneUncertain(archive) ? [_(ZONE_UNCERTAIN_MESSAGE)] : []),
+  ]
 }
 
 function useReadingText(archive: Archive, receipt: Receipt): string[] {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useMessages())
+  const { hourMinute } = createClockFormatter(useMessages())
   const taken = readingTakenOf(archive)
   if (!taken) return []
   const civil = hourMinute(receipt.civil)

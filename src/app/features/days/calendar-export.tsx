@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { DATE_RANGE_SENTENCES } from '../../errors/date-range-sentences.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './calendar-export.module.css'
 import type { DayFinderDraft } from './day-finder-draft.ts'
@@ -22,7 +22,7 @@ export function CalendarExport({ draft, onChange, count, onAddAll }: CalendarExp
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
-  const evening = clockWordsOf(messages).fullHour(20)
+  const evening = createClockFormatter(messages).fullHour(20)
   const isTimeMissing = draft.entry === 'timed' && draft.time === ''
   const entries = [
     { value: 'whole', text: t`整天，前一晚 ${evening} 提醒` },

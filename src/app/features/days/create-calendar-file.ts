@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays'
 import { set } from 'date-fns/set'
 import { calendarTextOf, type CalendarEvent, type CalendarZone } from '#readings/daily/calendar-file.ts'
 import type { SharedPick } from '#readings/daily/days-for-all.ts'
-import { dateOf, isoOf } from '../../calendar/civil-dates.ts'
+import { startOfCivilDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayFinderDraft } from './day-finder-draft.ts'
 
 /** Hour of the alarm on the day before. */
@@ -26,9 +26,9 @@ export function createCalendarFile(days: readonly SharedPick[], name: string, en
 }
 
 function createEvent(day: SharedPick, { purpose, entry, time, title, notesOf, archiveIds }: CalendarFileOptions): CalendarEvent {
-  const uid = `${[isoOf(day.date), purpose, ...archiveIds].join('-')}@${location.hostname}`
+  const uid = `${[formatIsoDate(day.date), purpose, ...archiveIds].join('-')}@${location.hostname}`
   const about = { uid, title, notes: notesOf(day) }
-  const midnight = dateOf(day.date)
+  const midnight = startOfCivilDate(day.date)
   if (entry === 'whole') {
     const alarm = set(addDays(midnight, -1), { hours: ALARM_HOUR, minutes: 0 })
     return { ...about, time: { day: day.date }, alarmSeconds: (alarm.getTime() - midnight.getTime()) / 1000 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#bazi/index.ts'
 import type { PurposeCode } from '#readings/daily/purposes.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useFormDraft } from '../../session/form-drafts.ts'
 import { rangeOfSpan, type Span } from './range.ts'
 
@@ -49,5 +49,5 @@ export function useDayFinderDraft(today: CivilDate): [DayFinderDraft, (change: P
 function initialOwnDays(before: DayFinderDraft, { span }: Partial<DayFinderDraft>, today: CivilDate): Partial<DayFinderDraft> {
   if (span !== 'own' || before.span === 'own' || before.from !== '' || before.to !== '') return {}
   const { from, to } = rangeOfSpan(before.span, today)
-  return { from: isoOf(from), to: isoOf(to) }
+  return { from: formatIsoDate(from), to: formatIsoDate(to) }
 }

@@ -4,9 +4,9 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SharedPick } from '#readings/daily/days-for-all.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { FoundDays } from './find-days.ts'
 import classes from './found-day.module.css'
@@ -32,7 +32,7 @@ export function FoundDay({ day, messages, hoursOf, isToday, onAdd }: FoundDayPro
           <span className={classes.day}>
             <span className={classes.date}>{messages.dateOf(day.date)}</span>
             <span className={classes.beside}>
-              {messages.weekdayOf(day.date)} · {pairTextOf(_, day.pair)}
+              {messages.weekdayOf(day.date)} · {formatPair(_, day.pair)}
             </span>
           </span>
           <span className={classes.fit}>
@@ -56,7 +56,7 @@ export function FoundDay({ day, messages, hoursOf, isToday, onAdd }: FoundDayPro
               <Button variant="default" leftSection={<CalendarPlus size={20} weight="light" />} onClick={onAdd}>
                 {t`加入日历`}
               </Button>
-              <ButtonLink variant="subtle" to="/fate/index" hash={isToday ? '' : isoOf(day.date)}>
+              <ButtonLink variant="subtle" to="/fate/index" hash={isToday ? '' : formatIsoDate(day.date)}>
                 {t`看这一天`}
               </ButtonLink>
             </div>

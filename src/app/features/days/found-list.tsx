@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { CalendarExport } from './calendar-export.tsx'
 import { type DayFinderDraft, PAGE_SIZE } from './day-finder-draft.ts'
@@ -38,11 +38,11 @@ export function FoundList({ found, people, draft, onChange, today }: FoundListPr
         <ol className={classes.days}>
           {picks.slice(0, draft.shown).map((day) => (
             <FoundDay
-              key={isoOf(day.date)}
+              key={formatIsoDate(day.date)}
               day={day}
               messages={messages}
               hoursOf={hoursOf}
-              isToday={isoOf(day.date) === isoOf(today)}
+              isToday={formatIsoDate(day.date) === formatIsoDate(today)}
               onAdd={() => addToCalendar([day])}
             />
           ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { RowLink } from '../../ui/row.tsx'
 import classes from './day-finder.module.css'
 import type { DayRange } from './range.ts'
@@ -13,7 +13,7 @@ interface LockedDaysProps {
 /** Note that part of a range needs a membership; nothing if all of it is accessible. */
 export function LockedDays({ range, open }: LockedDaysProps) {
   const { t } = useLingui()
-  const isWhole = open && isoOf(open.from) === isoOf(range.from) && isoOf(open.to) === isoOf(range.to)
+  const isWhole = open && formatIsoDate(open.from) === formatIsoDate(range.from) && formatIsoDate(open.to) === formatIsoDate(range.to)
   if (isWhole) return null
   return (
     <div className={classes.locked}>

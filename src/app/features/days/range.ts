@@ -6,7 +6,7 @@ import { subDays } from 'date-fns/subDays'
 import type { CivilDate } from '#bazi/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import { isOpenDay, OPEN_DAYS } from '#contract/open-days.ts'
-import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DateRangeError } from '../../errors/date-range-sentences.ts'
 
 /** Both ends included. */
@@ -28,7 +28,7 @@ const RANGE_ENDS: Record<Exclude<Span, 'own'>, (today: Date) => Date> = {
 }
 
 export function rangeOfSpan(span: Exclude<Span, 'own'>, today: CivilDate): DayRange {
-  return { from: today, to: civilDateOf(RANGE_ENDS[span](dateOf(today))) }
+  return { from: today, to: toCivilDate(RANGE_ENDS[span](startOfCivilDate(today))) }
 }
 
 /** Normalizes a date to 2026-11-24 from other separators, 年月日 or eight digits; returns other text unchanged. */
@@ -46,7 +46,7 @@ function parseDay(text: string): CivilDate | DateRangeError {
   const plain = normalizeDateText(text)
   const year = /^(\d{4})-/.exec(plain)?.[1]
   if (year && !(Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR)) return 'years'
-  return dateOfIso(plain) ?? 'date'
+  return parseIsoDate(plain) ?? 'date'
 }
 
 type ParsedRange = { readonly range: DayRange } | { readonly errors: { readonly from?: DateRangeError; readonly to?: DateRangeError } }
@@ -56,16 +56,16 @@ export function parseRange(texts: { readonly from: string; readonly to: string }
   const [from, to] = [parseDay(texts.from), parseDay(texts.to)]
   if (typeof from === 'string' || typeof to === 'string')
     return { errors: { ...(typeof from === 'string' && { from }), ...(typeof to === 'string' && { to }) } }
-  if (dateOf(to) < dateOf(from)) return { errors: { to: 'order' } }
-  if (dateOf(to) >= addYears(dateOf(from), MAX_YEARS)) return { errors: { to: 'length' } }
+  if (startOfCivilDate(to) < startOfCivilDate(from)) return { errors: { to: 'order' } }
+  if (startOfCivilDate(to) >= addYears(startOfCivilDate(from), MAX_YEARS)) return { errors: { to: 'length' } }
   return { range: { from, to } }
 }
 
 /** Returns the accessible part of a range, or undefined. Accessible days are contiguous. */
 export function findOpenPart({ from, to }: DayRange, today: CivilDate, isMember: boolean): DayRange | undefined {
-  const open = eachDayOfInterval({ start: dateOf(from), end: dateOf(to) })
-    .map(civilDateOf)
-    .filter((day) => isOpenDay(isoOf(day), isoOf(today), isMember))
+  const open = eachDayOfInterval({ start: startOfCivilDate(from), end: startOfCivilDate(to) })
+    .map(toCivilDate)
+    .filter((day) => isOpenDay(formatIsoDate(day), formatIsoDate(today), isMember))
   const [first, last] = [open[0], open.at(-1)]
   return first && last && { from: first, to: last }
 }

@@ -2,8 +2,8 @@ import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SharedReject, SharedRejectReason } from '#readings/daily/days-for-all.ts'
-import { dateOf, isoOf } from '../../calendar/civil-dates.ts'
-import { monthDayText } from '../../language/day-text.ts'
+import { startOfCivilDate, formatIsoDate } from '../../calendar/civil-dates.ts'
+import { formatMonthDay } from '../../language/format-day.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './rejected-days.module.css'
@@ -73,8 +73,8 @@ function Group({ text, days }: { text: string; days: readonly SharedReject[] }) 
             <h3 className={classes.name}>{year}</h3>
             <ul className={classes.dates}>
               {theirs.map(({ date }) => (
-                <li key={isoOf(date)}>
-                  <time dateTime={isoOf(date)}>{monthDayText(locale, dateOf(date).getTime())}</time>
+                <li key={formatIsoDate(date)}>
+                  <time dateTime={formatIsoDate(date)}>{formatMonthDay(locale, startOfCivilDate(date).getTime())}</time>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
-import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DateRangeError } from '../../errors/date-range-sentences.ts'
 import { useIsMember } from '../../session/user-info.ts'
 import type { DayFinderDraft } from './day-finder-draft.ts'
@@ -17,9 +17,9 @@ export interface SelectedRange {
 /** The selected range and its accessible part. A new membership counts at once; offline the cached one does. */
 export function useSelectedRange({ span, from, to }: DayFinderDraft, today: CivilDate): SelectedRange {
   const isMember = useIsMember()
-  const iso = isoOf(today)
+  const iso = formatIsoDate(today)
   return useMemo(() => {
-    const now = dateOfIso(iso)!
+    const now = parseIsoDate(iso)!
     const parsed = span === 'own' ? parseRange({ from, to }) : { range: rangeOfSpan(span, now) }
     if ('errors' in parsed) return { errors: parsed.errors }
     if (isMember === undefined) return { errors: {} }

@@ -5,7 +5,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { castInputOf } from '#birth/index.ts'
 import { ageOn, counselWordsOf, type DayView, dayOf, type Ground, groundOf, luckOn } from '#readings/daily/index.ts'
-import { dateOfIso } from '../../calendar/civil-dates.ts'
+import { parseIsoDate } from '../../calendar/civil-dates.ts'
 
 /** Re-exported because lists of days use the same lines. */
 export { counselWordsOf }
@@ -17,7 +17,7 @@ export function computeDayView(archive: ListedArchive, date: CivilDate): DayView
 
 /** Recomputes a stored day from its stored pillars. @throws for data that no client writes */
 export function recomputeDayView(archive: ListedArchive, { date, ganzhi }: DayFortune): DayView {
-  const on = dateOfIso(date)
+  const on = parseIsoDate(date)
   if (!on) throw new Error('no such day')
   return computeReading(archive, parseNatalPairs(archive, ganzhi), on)
 }
@@ -41,6 +41,6 @@ function parseNatalPairs(archive: ListedArchive, ganzhi: string): NatalPairs {
 }
 
 function computeReading(archive: ListedArchive, natal: NatalPairs, on: CivilDate): DayView {
-  const age = ageOn(dateOfIso(archive.birthday.slice(0, 10))!, on)
+  const age = ageOn(parseIsoDate(archive.birthday.slice(0, 10))!, on)
   return dayOf(natal, almanacOf(on), { age, luck: luckOn(castChart(castInputOf(archive)), on) })
 }

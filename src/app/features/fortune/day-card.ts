@@ -1,8 +1,8 @@
 import type { DayView } from '#readings/daily/index.ts'
-import { imageOf, tokenOf } from '../../art/painted.ts'
-import { CARD, paperCardOf, type Pen, write } from '../../art/paper-card.ts'
+import { renderImage, getStyleToken } from '../../art/render-image.ts'
+import { CARD, paintPaperCard, type CanvasContext, write } from '../../art/paper-card.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 
 /** Texts of the day card in the user's language. */
 export interface DayCardText {
@@ -27,7 +27,7 @@ const HORIZON = 440
 /** Draws the day as an image for sharing. */
 export function drawDayCard(view: DayView, text: DayCardText): Promise<Blob> {
   const items = text.lists.flatMap((list) => list.items)
-  return paperCardOf([text.date, text.image, text.counsel, text.power, ...items], text, async (pen) => {
+  return paintPaperCard([text.date, text.image, text.counsel, text.power, ...items], text, async (pen) => {
     await paintSun(pen, view, text)
     paintRuler(pen, view.score)
     write(pen, text.date, EDGE, 64, '500 24px', '--song', '--ink-1')
@@ -37,10 +37,10 @@ export function drawDayCard(view: DayView, text: DayCardText): Promise<Blob> {
   })
 }
 
-async function paintSun(pen: Pen, { element, score, date }: DayView, text: DayCardText) {
+async function paintSun(pen: CanvasContext, { element, score, date }: DayView, text: DayCardText) {
   const height = sunHeight(RADIUS, score)
   const left = text.isUpright ? EDGE : END - 2 * RADIUS
-  const sun = await imageOf(powerSunOf(element, RADIUS, score, isoOf(date), 'card'), 2 * RADIUS, height)
+  const sun = await renderImage(powerSunOf(element, RADIUS, score, formatIsoDate(date), 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, left, HORIZON - height, 2 * RADIUS, height)
   // The number does not fit on a low sun.
   const [y, ink] = score >= 52 ? [HORIZON - height / 2, `--el-${element}-on`] : [HORIZON - height - 16, '--ink-1']
@@ -49,38 +49,38 @@ async function paintSun(pen: Pen, { element, score, date }: DayView, text: DayCa
   write(pen, text.power, x, HORIZON - 14, '400 16px', '--hei', '--ink-2', align)
 }
 
-function paintRuler(pen: Pen, score: number) {
+function paintRuler(pen: CanvasContext, score: number) {
   const xOf = (value: number) => EDGE + ((END - EDGE) * value) / 100
   const line = (value: number, height: number, ink: string, width: number) => {
-    pen.fillStyle = tokenOf(ink)
+    pen.fillStyle = getStyleToken(ink)
     pen.fillRect(xOf(value) - width / 2, HORIZON, width, height)
   }
-  pen.fillStyle = tokenOf('--ink-1')
+  pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(EDGE, HORIZON, END - EDGE, 1)
   for (let value = 0; value <= 100; value += 2) line(value, value % 10 === 0 ? 12 : 8, value > score ? '--line-2' : '--ink-1', 1)
   line(score, 18, '--seal', 2)
 }
 
 /** Draws the image phrase as the right column and the counsel left of it. */
-function paintColumns(pen: Pen, { image, counsel }: DayCardText) {
+function paintColumns(pen: CanvasContext, { image, counsel }: DayCardText) {
   ;[image, counsel].forEach((column, at) => {
     const x = END - 30 - at * 84
     ;[...column].forEach((character, row) => write(pen, character, x, 96 + row * 74, '400 60px', '--song', '--ink-1', 'center'))
   })
 }
 
-function paintLines(pen: Pen, { image, counsel }: DayCardText) {
+function paintLines(pen: CanvasContext, { image, counsel }: DayCardText) {
   const lines = image.split(/(?<=,) /)
   lines.forEach((line, at) => write(pen, line, EDGE, 124 + at * 50, '300 42px', '--song', '--ink-1'))
   write(pen, counsel, EDGE, 124 + lines.length * 50, 'italic 300 42px', '--song', '--ink-1')
 }
 
 /** Draws a list's title and as many items as fit on the line. */
-function paintList(pen: Pen, { title, isGood, items }: DayCardText['lists'][number], y: number) {
+function paintList(pen: CanvasContext, { title, isGood, items }: DayCardText['lists'][number], y: number) {
   write(pen, title, EDGE, y, '500 24px', '--song', isGood ? '--seal' : '--ink-1')
   let x = EDGE + Math.max(56, pen.measureText(title).width + 24)
   for (const item of items) {
-    pen.font = `400 19px ${tokenOf('--song')}`
+    pen.font = `400 19px ${getStyleToken('--song')}`
     const { width } = pen.measureText(item)
     if (x + width > END) return
     write(pen, item, x, y, '400 19px', '--song', '--ink-2')

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { AlmanacPillars, CivilDate } from '#bazi/index.ts'
-import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { lunarShortTextOf, lunarTextOf } from '../../terms/lunar.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatShortLunarDate, formatLunarDate } from '../../terms/lunar.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import classes from './day-date.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
@@ -21,8 +21,8 @@ interface DateProps {
 export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: DateProps & { apart?: boolean }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const dates = dateWords[locale]
-  const [year, month, day] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month), pairTextOf(_, pillars.day)]
+  const dates = dateFormatters[locale]
+  const [year, month, day] = [formatPair(_, pillars.year), formatPair(_, pillars.month), formatPair(_, pillars.day)]
   return (
     <div className={classes.big} data-apart={apart || undefined}>
       <p className={classes.day}>{date.day}</p>
@@ -34,7 +34,7 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
       <p className={classes.calendar}>
         <span>{t`${year}年`}</span> <span>{t`${month}月`}</span> <span>{t`${day}日`}</span>
         <span className={classes.lunar}>
-          {lunar ? lunarTextOf(_, lunar) : '\u00a0'}
+          {lunar ? formatLunarDate(_, lunar) : '\u00a0'}
           {solarTerm && ` · ${_(SOLAR_TERM_LABELS[solarTerm])}`}
         </span>
       </p>
@@ -46,10 +46,12 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
 export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const dates = dateWords[locale]
+  const dates = dateFormatters[locale]
   const weekday = dates.besideShort(date)
-  const day = pairTextOf(_, pillars.day)
-  const parts = [t`${day}日`, lunar && lunarShortTextOf(_, lunar), solarTerm && _(SOLAR_TERM_LABELS[solarTerm])].filter((part) => !!part)
+  const day = formatPair(_, pillars.day)
+  const parts = [t`${day}日`, lunar && formatShortLunarDate(_, lunar), solarTerm && _(SOLAR_TERM_LABELS[solarTerm])].filter(
+    (part) => !!part,
+  )
   return (
     <div className={classes.small}>
       <p>

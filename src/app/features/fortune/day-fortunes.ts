@@ -4,10 +4,10 @@ import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts
 import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
 import { DAY_LINES, type DayView } from '#readings/daily/index.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
-import { dayText } from '../../language/day-text.ts'
+import { formatIsoDay } from '../../language/format-day.ts'
 import { primeLiveQuery, useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 
 /** The four pillars of an archive as one text; a stored fortune with other pillars is recomputed. */
 export function ganzhiTextOf(archive: ListedArchive): string {
@@ -22,7 +22,7 @@ export async function computeFortune(archive: ListedArchive, date: CivilDate): P
   const { computeDayView } = await import('./compute-day.ts')
   return {
     archive_id: archive.archive_id,
-    date: isoOf(date),
+    date: formatIsoDate(date),
     ganzhi: ganzhiTextOf(archive),
     view: computeDayView(archive, date),
     at: Date.now(),
@@ -67,7 +67,7 @@ async function loadStoredFortunes(userId: string, archiveId: string | undefined,
 
 /** Primes the live query of today's fortune, so that the first render need not wait. */
 export async function readTodayAhead(userId: string, archiveId: string): Promise<void> {
-  const iso = dayText(Date.now())
+  const iso = formatIsoDay(Date.now())
   primeLiveQuery(await loadStoredFortune(userId, archiveId, iso), loadStoredFortune, userId, archiveId, iso)
 }
 
@@ -78,6 +78,6 @@ export function useStoredFortune(archiveId: string, iso: string): FortuneWithVie
 
 /** The stored fortunes of a range of days by ISO date, both ends included. Live. */
 export function useStoredFortunes(archiveId: string | undefined, from: CivilDate, to: CivilDate): ReadonlyMap<string, FortuneWithView> {
-  const found = useLive(loadStoredFortunes, useUserId(), archiveId, isoOf(from), isoOf(to))
+  const found = useLive(loadStoredFortunes, useUserId(), archiveId, formatIsoDate(from), formatIsoDate(to))
   return useMemo(() => new Map((found ?? []).map((each) => [each.date, each])), [found])
 }

@@ -11,7 +11,7 @@ import { whenIdle } from '../../browser/when-idle.ts'
 import { useUserId } from '../../session/session.ts'
 import { StatePage } from '../../ui/state-page.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useSideKeys } from '../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../ui/use-side-swipe.ts'
 import { BigDate } from './day-date.tsx'
@@ -54,10 +54,10 @@ export interface DayPageProps {
 export function DayPage({ archive, otherDay, switcher, offer, Opening }: DayPageProps) {
   const { today, branch } = useLocalHour()
   const { fortune, open } = useToday(archive, today)
-  const iso = otherDay === isoOf(today) ? undefined : otherDay
+  const iso = otherDay === formatIsoDate(today) ? undefined : otherDay
   const other = useOtherDay(archive, iso)
   const shown = other ? (other.state === 'read' ? other.fortune : null) : fortune?.stored
-  const sides = useAdjacentDays((iso && dateOfIso(iso)) || today, today)
+  const sides = useAdjacentDays((iso && parseIsoDate(iso)) || today, today)
   const swipe = useSideSwipe(sides)
   useSideKeys(sides)
   const isRead = !other && fortune?.stored != null
@@ -94,7 +94,7 @@ function OtherDayState({ iso, other }: { iso: string; other: OtherDay }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const toToday = () => void navigate({ to: '.', hash: '' })
-  const date = dateOfIso(iso)
+  const date = parseIsoDate(iso)
   if (other.state === 'locked') return date && <LockedDay date={date} onToday={toToday} />
   if (other.state !== 'failed') return null
   return (
@@ -125,10 +125,10 @@ function UnopenedDay({ today, open, Opening }: { today: CivilDate; open: () => P
 function useToday(archive: ListedArchive, today: CivilDate) {
   const { t } = useLingui()
   const userId = useUserId()
-  const stored = useStoredFortune(archive.archive_id, isoOf(today))
+  const stored = useStoredFortune(archive.archive_id, formatIsoDate(today))
   const [computed, setComputed] = useState<FortuneWithView>()
   const isOfToday = (fortune: FortuneWithView) =>
-    fortune.archive_id === archive.archive_id && fortune.date === isoOf(today) && fortune.ganzhi === ganzhiTextOf(archive)
+    fortune.archive_id === archive.archive_id && fortune.date === formatIsoDate(today) && fortune.ganzhi === ganzhiTextOf(archive)
 
   async function open() {
     const fortune = await computeFortune(archive, today).catch(() => undefined)

@@ -5,7 +5,7 @@ import type { BranchCode, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayView as View } from '#readings/daily/index.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { BelowFold } from '../../ui/below-fold.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { BigDate, SmallDate } from './day-date.tsx'
@@ -73,7 +73,7 @@ export function DayView({ view, archive, ganzhi, today, now, source, rises, offe
           <RowLink to="/fate/year">{t`流年`}</RowLink>
           <RowLink to="/fate/cycles">{t`大运流年`}</RowLink>
           <RowLink to="/fate/days">{t`择日`}</RowLink>
-          <RowLink to="/almanac" search={{ date: isoOf(view.date) }}>{t`历书`}</RowLink>
+          <RowLink to="/almanac" search={{ date: formatIsoDate(view.date) }}>{t`历书`}</RowLink>
           <RowLink to="/fate/pic">{t`壁纸与画像`}</RowLink>
         </nav>
         {offer}

@@ -10,7 +10,7 @@ import { type DoDontHalf, DoDontLists } from '../../ui/do-dont-lists.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { ItemLinkProps } from './item-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 
 /** Plain text until the page is idle: the reasons need the chunk of the rules. */
 const LazyItemLink = lazyComponent<ItemLinkProps>(() => import('./item-link.tsx').then((file) => file.ItemLink), {
@@ -47,7 +47,7 @@ export function DoDont({ view, archive, ganzhi }: DoDontProps) {
   // A stored day may list an activity in both places.
   const activities = undecidedOf({ conflicting: [], ...view })
     .map((code) => _(ACTIVITY_LABELS[code]))
-    .join(writings[locale].listMark)
+    .join(writingSystems[locale].listSeparator)
   return (
     <DoDontLists
       halves={[

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { SaidDay } from '#readings/daily/index.ts'
 import classes from './headline.module.css'
-import { useIsUpright, useMessages } from '../../language/use-messages.ts'
+import { useVerticalText, useMessages } from '../../language/use-messages.ts'
 
 /** The day's sentence: two vertical columns from right to left, or lines in English, the last one italic. */
 export function Headline({ said, takesFocus }: { said: SaidDay; takesFocus: boolean }) {
   const { locale } = useMessages()
-  const isUpright = useIsUpright()
+  const isUpright = useVerticalText()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened the day is unmounted, so the heading takes the focus.
   useEffect(() => {

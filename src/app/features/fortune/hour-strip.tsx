@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
 import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
-import { BAND_LABELS, hoursNoteTextOf } from '../../terms/day-reading.ts'
-import { hourTextOf } from '../../terms/power-parts.ts'
-import { branchTextOf } from '../../terms/stems-branches.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { BAND_LABELS, formatHoursNote } from '../../terms/day-reading.ts'
+import { formatHourSummary } from '../../terms/power-parts.ts'
+import { formatBranch } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { barStrengthOf } from '../../ui/bar-strength.ts'
 import classes from './hour-strip.module.css'
@@ -27,7 +27,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
   return (
     <section className={classes.root}>
       <SectionTitle
-        note={<span data-unpictured>{hoursNoteTextOf(messages, hoursNoteOf(view.hours, now))}</span>}
+        note={<span data-unpictured>{formatHoursNote(messages, hoursNoteOf(view.hours, now))}</span>}
       >{t`十二时辰`}</SectionTitle>
       <div className={classes.strip} role="radiogroup" aria-label={t`十二时辰`}>
         {view.hours.map((hour) => (
@@ -46,7 +46,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
           <>
             <span className={classes.named}>{nameOf(shownHour)}</span>
             <span className={classes.said}>{view.said.hours[BRANCHES.indexOf(shownHour.branch)]!.words[locale]}</span>
-            {hourTextOf(_, view, shownHour)}
+            {formatHourSummary(_, view, shownHour)}
           </>
         ) : (
           t`点一个时辰，看它的干支与缘由。`
@@ -68,7 +68,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
   const nameOf = useHourName()
   const { score } = hour
   const start = startOf(hour)
-  const { hour: hourText } = clockWordsOf(useMessages())
+  const { hour: formatHour } = createClockFormatter(useMessages())
   return (
     <label className={classes.hour} data-strength={barStrengthOf(score)} data-now={isNow || undefined}>
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} aria-label={nameOf(hour)} />
@@ -78,7 +78,7 @@ function Hour({ hour, group, isNow, isChosen, onChoose }: HourProps) {
       <span className={classes.branch} lang="zh-CN">
         {BRANCH_HAN[hour.branch]}
       </span>
-      <span className={classes.clock}>{start % 6 === 5 && hourText(start)}</span>
+      <span className={classes.clock}>{start % 6 === 5 && formatHour(start)}</span>
     </label>
   )
 }
@@ -92,9 +92,9 @@ function useHourName(): (hour: HourView) => string {
   const messages = useMessages()
   const { _ } = messages
   return (hour) => {
-    const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_LABELS[hour.band]), hour]
+    const [branch, band, { score }] = [formatBranch(_, hour.branch), _(BAND_LABELS[hour.band]), hour]
     const start = startOf(hour)
-    const span = clockWordsOf(messages).fullHours(start, start + 2)
+    const span = createClockFormatter(messages).fullHours(start, start + 2)
     return t`${branch}时，${span}，力量值 ${score}，${band}`
   }
 }

@@ -1,8 +1,8 @@
 import type { DayView } from '#readings/daily/index.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
-import { imageOf, tokenOf } from '../../art/painted.ts'
-import { type PaperSize, paperOf, type Pen, write } from '../../art/paper-card.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { renderImage, getStyleToken } from '../../art/render-image.ts'
+import { type PaperSize, paintPaper, type CanvasContext, write } from '../../art/paper-card.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayCardText } from './day-card.ts'
 
 /** Maximum size in pixels: larger than any phone screen. */
@@ -23,7 +23,7 @@ const [EDGE, RADIUS] = [0.08, 0.27]
 export function drawLockScreen(view: DayView, text: DayCardText, size: PaperSize): Promise<Blob> {
   const { width, height } = size
   const place = { left: EDGE * width, right: (1 - EDGE) * width, top: TOP * height, horizon: HORIZON * height, unit: width / 390 }
-  return paperOf(size, [text.date, text.calendar, String(view.score), text.image, text.counsel, text.name], async (pen) => {
+  return paintPaper(size, [text.date, text.calendar, String(view.score), text.image, text.counsel, text.name], async (pen) => {
     const foot = { ...place, y: FOOT * height }
     await paintSun(pen, view, place)
     if (text.isUpright) paintColumns(pen, text, place)
@@ -42,22 +42,22 @@ interface Place {
   readonly unit: number
 }
 
-async function paintSun(pen: Pen, { element, score, date }: DayView, { left, right, horizon, unit }: Place) {
+async function paintSun(pen: CanvasContext, { element, score, date }: DayView, { left, right, horizon, unit }: Place) {
   const radius = RADIUS * 390 * unit
   const rises = sunHeight(radius, score)
-  const sun = await imageOf(powerSunOf(element, radius, score, isoOf(date), 'lock'), 2 * radius, rises)
+  const sun = await renderImage(powerSunOf(element, radius, score, formatIsoDate(date), 'lock'), 2 * radius, rises)
   pen.drawImage(sun, left, horizon - rises, 2 * radius, rises)
   // The number does not fit on a low sun.
   const [y, ink] = score >= 52 ? [horizon - rises / 2, `--el-${element}-on`] : [horizon - rises - 12 * unit, '--ink-1']
   write(pen, String(score), left + radius, y, `300 ${60 * unit}px`, '--song', ink, 'center')
-  pen.fillStyle = tokenOf('--ink-1')
+  pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(left, horizon, right - left, unit)
-  pen.fillStyle = tokenOf('--seal')
+  pen.fillStyle = getStyleToken('--seal')
   pen.fillRect(left + ((right - left) * score) / 100, horizon, 2 * unit, 14 * unit)
 }
 
 /** Draws the sentence in columns from the right, scaled to the height above the ruler, and the date at the left. */
-function paintColumns(pen: Pen, { image, counsel, date, calendar }: DayCardText, { left, right, top, horizon, unit }: Place) {
+function paintColumns(pen: CanvasContext, { image, counsel, date, calendar }: DayCardText, { left, right, top, horizon, unit }: Place) {
   const longest = Math.max(image.length, counsel.length)
   const step = Math.min(52 * unit, (horizon - top - 24 * unit) / longest)
   const size = step * 0.8
@@ -70,10 +70,10 @@ function paintColumns(pen: Pen, { image, counsel, date, calendar }: DayCardText,
   paintDate(pen, [date, calendar], left, top, unit)
 }
 
-function paintLines(pen: Pen, { image, counsel, date, calendar }: DayCardText, { left, right, top, unit }: Place) {
+function paintLines(pen: CanvasContext, { image, counsel, date, calendar }: DayCardText, { left, right, top, unit }: Place) {
   paintDate(pen, [date, calendar], left, top, unit)
   const lines = [...image.split(/(?<=,) /).map((text) => ({ text, font: '300' })), { text: counsel, font: 'italic 300' }]
-  pen.font = `300 ${32 * unit}px ${tokenOf('--song')}`
+  pen.font = `300 ${32 * unit}px ${getStyleToken('--song')}`
   const widest = Math.max(...lines.map(({ text }) => pen.measureText(text).width))
   const size = 32 * unit * Math.min(1, (right - left) / widest)
   lines.forEach(({ text, font }, at) =>
@@ -81,7 +81,7 @@ function paintLines(pen: Pen, { image, counsel, date, calendar }: DayCardText, {
   )
 }
 
-function paintDate(pen: Pen, [date, calendar]: readonly [string, string], x: number, top: number, unit: number) {
+function paintDate(pen: CanvasContext, [date, calendar]: readonly [string, string], x: number, top: number, unit: number) {
   write(pen, date, x, top + 18 * unit, `400 ${19 * unit}px`, '--song', '--ink-1')
   write(pen, calendar, x, top + 44 * unit, `400 ${14 * unit}px`, '--song', '--ink-3')
 }

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CivilDate } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { dateWords } from '../../terms/date.ts'
+import { dateFormatters } from '../../terms/date.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
 
 /** A day that needs a membership; shows none of its content. */
 export function LockedDay({ date, onToday }: { date: CivilDate; onToday: () => void }) {
   const { t } = useLingui()
-  const dates = dateWords[useMessages().locale]
+  const dates = dateFormatters[useMessages().locale]
   return (
     <StatePage
       title={[dates.short(date), dates.besideShort(date)].filter(Boolean).join(' ')}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
-import { dateWords } from '../../terms/date.ts'
-import { dateOfIso, isoOf, monthOf, weekdayOf } from '../../calendar/civil-dates.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { parseIsoDate, formatIsoDate, listMonthDates, weekdayOf } from '../../calendar/civil-dates.ts'
 import { useStoredFortunes } from './day-fortunes.ts'
 import classes from './month-calendar.module.css'
 import { useCanOpenDay } from './use-can-open-day.ts'
@@ -11,12 +11,12 @@ import { useMessages } from '../../language/use-messages.ts'
 /** Small month calendar around the shown day. Accessible days are links; opened days are underlined. */
 export function MonthCalendar({ archiveId, today }: { archiveId: string | undefined; today: CivilDate }) {
   const { t } = useLingui()
-  const dates = dateWords[useMessages().locale]
+  const dates = dateFormatters[useMessages().locale]
   const canOpen = useCanOpenDay()
   const shown = useLocation({ select: ({ hash }) => hash })
-  const month = dateOfIso(shown) ?? today
-  const days = monthOf(month)
-  const todayIso = isoOf(today)
+  const month = parseIsoDate(shown) ?? today
+  const days = listMonthDates(month)
+  const todayIso = formatIsoDate(today)
   const stored = useStoredFortunes(archiveId, days[0]!, days.at(-1)!)
   return (
     <section className={classes.root}>
@@ -29,7 +29,7 @@ export function MonthCalendar({ archiveId, today }: { archiveId: string | undefi
       </div>
       <ol className={classes.days}>
         {days.map((date) => {
-          const iso = isoOf(date)
+          const iso = formatIsoDate(date)
           const score = stored.get(iso)?.view.score
           const isToday = iso === todayIso
           const name = dates.short(date)

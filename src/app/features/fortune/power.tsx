@@ -5,7 +5,7 @@ import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import classes from './power.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
@@ -39,7 +39,7 @@ export function Power({ view, rises }: { view: DayView; rises: boolean }) {
         <div className={classes.sun}>
           {size === 'above' && figure}
           <div className={classes.risen} data-rises={rises || undefined}>
-            <PowerSun element={element} radius={170} value={score} seed={isoOf(view.date)} className={classes.disc} />
+            <PowerSun element={element} radius={170} value={score} seed={formatIsoDate(view.date)} className={classes.disc} />
             {size !== 'above' && figure}
           </div>
         </div>

@@ -5,10 +5,10 @@ import type { DayView } from '#readings/daily/index.ts'
 import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { lunarTextOf } from '../../terms/lunar.ts'
-import { partTextOf } from '../../terms/power-parts.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatLunarDate } from '../../terms/lunar.ts'
+import { formatDayScorePart } from '../../terms/power-parts.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -52,7 +52,7 @@ export function Reasons({ view }: ReasonsProps) {
                   {parts.map((part) => (
                     <Fact
                       key={`${part.code} ${part.pillar} ${part.stem}`}
-                      name={<LazyPartLink code={part.code}>{partTextOf(_, view, part)}</LazyPartLink>}
+                      name={<LazyPartLink code={part.code}>{formatDayScorePart(_, view, part)}</LazyPartLink>}
                     >
                       {signed(tenths.get(part)!)}
                     </Fact>
@@ -78,13 +78,13 @@ function DayFacts({ view }: { view: DayView }) {
   return (
     <dl className={classes.list}>
       <Fact term="pillar-day" name={t({ message: '日柱', context: 'fact' })}>
-        {pairTextOf(_, view.pillars.day)}
+        {formatPair(_, view.pillars.day)}
       </Fact>
       <Fact term="ten-gods" name={t`日干对你的日主`}>
         <LazyTermLink id={`god-${view.tenGod}`}>{_(TEN_GOD_LABELS[view.tenGod])}</LazyTermLink>
       </Fact>
       <Fact term="lunar-date" name={t`农历`}>
-        {lunarTextOf(_, view.lunar)}
+        {formatLunarDate(_, view.lunar)}
       </Fact>
       {view.solarTerm && (
         <Fact term="solar-terms" name={t`节气`}>

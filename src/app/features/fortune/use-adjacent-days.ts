@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { useNavigate } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
-import { civilDateOf, dateOf, isoOf } from '../../calendar/civil-dates.ts'
+import { toCivilDate, startOfCivilDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { PageSteps } from '../../ui/use-side-swipe.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 
@@ -10,9 +10,9 @@ export function useAdjacentDays(shown: CivilDate, today: CivilDate): PageSteps {
   const navigate = useNavigate()
   const isOpen = useCanOpenDay()
   const to = (days: number) => {
-    const iso = isoOf(civilDateOf(addDays(dateOf(shown), days)))
+    const iso = formatIsoDate(toCivilDate(addDays(startOfCivilDate(shown), days)))
     if (!isOpen(iso)) return undefined
-    return () => void navigate({ to: '.', hash: iso === isoOf(today) ? '' : iso, replace: true, resetScroll: false })
+    return () => void navigate({ to: '.', hash: iso === formatIsoDate(today) ? '' : iso, replace: true, resetScroll: false })
   }
   return { before: to(-1), after: to(1) }
 }

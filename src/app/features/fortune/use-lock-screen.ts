@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DayView } from '#readings/daily/index.ts'
 import { saveFile } from '../../browser/save-file.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { withMessages } from '../../language/i18n.ts'
 import { toast } from '../../ui/toast.ts'
 import type { DayCardText } from './day-card.ts'
@@ -13,7 +13,7 @@ export function useLockScreen(view: DayView, text: DayCardText): () => Promise<v
   async function pictureOf(): Promise<File> {
     const { drawLockScreen, lockScreenSize } = await withMessages(import('./lock-screen.ts'))
     const picture = await drawLockScreen(view, text, lockScreenSize(screen, devicePixelRatio))
-    return new File([picture], `mingshu-${isoOf(view.date)}.png`, { type: picture.type })
+    return new File([picture], `mingshu-${formatIsoDate(view.date)}.png`, { type: picture.type })
   }
 
   return async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { dateOfIso } from '../../calendar/civil-dates.ts'
+import { parseIsoDate } from '../../calendar/civil-dates.ts'
 import { computeFortune, ganzhiTextOf, type FortuneWithView, useStoredFortune } from './day-fortunes.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 
@@ -20,7 +20,7 @@ interface ComputedDay {
 export function useOtherDay(archive: ListedArchive, iso: string | undefined): OtherDay | null {
   const stored = useStoredFortune(archive.archive_id, iso ?? '')
   const isOpen = useCanOpenDay()(iso ?? '')
-  const date = iso === undefined ? undefined : dateOfIso(iso)
+  const date = iso === undefined ? undefined : parseIsoDate(iso)
   const of = `${archive.archive_id} ${ganzhiTextOf(archive)} ${iso}`
   const [computed, setComputed] = useState<ComputedDay>()
   const [attempt, setAttempt] = useState(0)

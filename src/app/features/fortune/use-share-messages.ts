@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '#contract/locale.ts'
 import type { DayView } from '#readings/daily/index.ts'
 import { ACTIVITY_LABELS } from '../../terms/activities.ts'
-import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { lunarShortTextOf } from '../../terms/lunar.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { formatShortLunarDate } from '../../terms/lunar.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import type { DayCardText } from './day-card.ts'
 
 const chinese = (image: string, counsel: string) => `${image}，${counsel}。`
@@ -26,10 +26,10 @@ export function useShareMessages(view: DayView): { cardText: DayCardText; shareT
   const { _, locale } = useMessages()
   const { score } = view
   const band = _(BAND_LABELS[view.band])
-  const day = pairTextOf(_, view.pillars.day)
-  const calendar = [t`${day}日`, view.lunar && lunarShortTextOf(_, view.lunar), view.solarTerm && _(SOLAR_TERM_LABELS[view.solarTerm])]
+  const day = formatPair(_, view.pillars.day)
+  const calendar = [t`${day}日`, view.lunar && formatShortLunarDate(_, view.lunar), view.solarTerm && _(SOLAR_TERM_LABELS[view.solarTerm])]
   const cardText: DayCardText = {
-    date: [dateWords[locale].short(view.date), dateWords[locale].besideShort(view.date)].filter(Boolean).join(' '),
+    date: [dateFormatters[locale].short(view.date), dateFormatters[locale].besideShort(view.date)].filter(Boolean).join(' '),
     calendar: calendar.filter(Boolean).join(' · '),
     image: view.said.image[locale],
     counsel: view.said.counsel[locale],
@@ -40,14 +40,14 @@ export function useShareMessages(view: DayView): { cardText: DayCardText; shareT
     ].filter(({ items }) => items.length > 0),
     name: t({ message: '命书', context: 'product' }),
     note: t`仅供娱乐`,
-    isUpright: writings[locale].isUpright,
+    isUpright: writingSystems[locale].isVertical,
   }
-  const { listMark, colon } = writings[locale]
+  const { listSeparator, colon } = writingSystems[locale]
   const lines = [
     [cardText.date, cardText.calendar].join(' · '),
     sentences[locale](cardText.image, cardText.counsel),
     t`力量值 ${score}，${band}`,
-    ...cardText.lists.map(({ title, items }) => `${title}${colon}${items.join(listMark)}`),
+    ...cardText.lists.map(({ title, items }) => `${title}${colon}${items.join(listSeparator)}`),
     t`命书，仅供娱乐`,
     location.origin,
   ]

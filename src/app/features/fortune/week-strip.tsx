@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { almanacPillarsOf } from '#bazi/index.ts'
-import { dateWords } from '../../terms/date.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { isoOf, weekOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate, listWeekDates } from '../../calendar/civil-dates.ts'
 import { useStoredFortunes } from './day-fortunes.ts'
 import { useCanOpenDay } from './use-can-open-day.ts'
 import { useMessages } from '../../language/use-messages.ts'
@@ -15,23 +15,23 @@ import classes from './week-strip.module.css'
 export function WeekStrip({ archiveId, today, shown }: { archiveId: string; today: CivilDate; shown: CivilDate }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const days = weekOf(today)
+  const days = listWeekDates(today)
   const stored = useStoredFortunes(archiveId, days[0]!, days[6]!)
   const isOpen = useCanOpenDay()
-  const letters = dateWords[locale].weekdayLetters
+  const letters = dateFormatters[locale].weekdayLetters
   return (
     <section className={classes.root}>
       <SectionTitle>{t`这一周`}</SectionTitle>
       <ol className={classes.days}>
         {days.map((date, weekday) => {
-          const iso = isoOf(date)
+          const iso = formatIsoDate(date)
           const fortune = stored.get(iso)
-          const isToday = iso === isoOf(today)
+          const isToday = iso === formatIsoDate(today)
           const body = (
             <>
               <span className={classes.letter}>{letters[weekday]}</span>
               <span className={classes.day}>{date.day}</span>
-              <span className={classes.pair}>{pairTextOf(_, almanacPillarsOf(date).day)}</span>
+              <span className={classes.pair}>{formatPair(_, almanacPillarsOf(date).day)}</span>
               <span
                 className={classes.mark}
                 style={fortune && { width: `${8 + fortune.view.score * 0.4}%` }}
@@ -40,7 +40,7 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
             </>
           )
           return (
-            <li key={iso} data-today={isToday || undefined} data-shown={iso === isoOf(shown) || undefined}>
+            <li key={iso} data-today={isToday || undefined} data-shown={iso === formatIsoDate(shown) || undefined}>
               {fortune || isOpen(iso) ? (
                 <Link to="." hash={isToday ? '' : iso} className={classes.cell} aria-current={isToday ? 'date' : undefined}>
                   {body}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { sendOverdueRemovals } from '#device/images/removals.ts'
-import { sizeText } from '../../language/size-text.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
 import { useImages, useImageSpace, useImageQuota } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
@@ -55,7 +55,7 @@ function Foot() {
   const standing = useImageQuota()
   return (
     <p className={classes.foot}>
-      {space && space.bytes > 0 && <span>{t`图都存在本机，离线可看，共占 ${sizeText(space.bytes)}。`}</span>}
+      {space && space.bytes > 0 && <span>{t`图都存在本机，离线可看，共占 ${formatBytes(space.bytes)}。`}</span>}
       {standing && <span>{makerOf(standing.drawn_by)}</span>}
     </p>
   )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { clearEvicted } from '#device/images/space.ts'
-import { sizeText } from '../../language/size-text.ts'
+import { formatBytes } from '../../language/format-bytes.ts'
 import { useEvictedImages } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import classes from './notices.module.css'
@@ -13,7 +13,7 @@ export function LetGoLine() {
   const userId = useUserId()
   const gone = useEvictedImages()
   if (!gone) return null
-  const [count, size] = [plural(gone.count, { other: '# 张' }), sizeText(gone.bytes)]
+  const [count, size] = [plural(gone.count, { other: '# 张' }), formatBytes(gone.bytes)]
   return (
     <div className={classes.line} role="status">
       <p>{t`本机空间不够，放下了最早的原图 ${count}（${size}）。小图还在，原图可再下载。`}</p>

@@ -5,7 +5,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedImage } from '#device/images/images.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
-import { useIsUpright, useMessages } from '../../language/use-messages.ts'
+import { useVerticalText, useMessages } from '../../language/use-messages.ts'
 import { useFullUrl, useThumbUrl } from '../../session/image-urls.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -19,7 +19,7 @@ import { useMonthNames } from './use-month-names.ts'
 /** The wallpaper of the present month for whom the screens are about: large, on its way, or a slip that asks for it. */
 export function MonthHero({ archive, images }: { archive: ListedArchive; images: readonly ListedImage[] }) {
   const { t } = useLingui()
-  const isUpright = useIsUpright()
+  const isUpright = useVerticalText()
   const { download } = useImageActions()
   const names = useMonthNames()
   const [month] = monthsFrom(useLocalHour().today)

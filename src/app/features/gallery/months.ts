@@ -1,10 +1,10 @@
 import type { CivilDate } from '#bazi/index.ts'
-import { monthAfter, textOfMonth } from '../../calendar/months.ts'
+import { shiftMonth, formatIsoMonth } from '../../calendar/months.ts'
 
 /** The present month and the next, `YYYY-MM`. */
 export function monthsFrom({ year, month }: CivilDate): readonly [string, string] {
   const present = { year, month }
-  return [textOfMonth(present), textOfMonth(monthAfter(present, 1) ?? present)]
+  return [formatIsoMonth(present), formatIsoMonth(shiftMonth(present, 1) ?? present)]
 }
 
 /** Year and month of `YYYY-MM`. */

@@ -1,7 +1,7 @@
 import { almanacPillarsOf } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
-import { dateWords } from '../../terms/date.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
+import { dateFormatters } from '../../terms/date.ts'
 import { monthOf } from './months.ts'
 
 /** Names of a month by its text `YYYY-MM`. */
@@ -9,14 +9,14 @@ export function useMonthNames() {
   const { locale } = useMessages()
   // The jie is over by the middle of the month.
   const pairOf = (text: string) => almanacPillarsOf({ ...monthOf(text), day: 15 }).month.ganzhi
-  const nameOf = (text: string) => dateWords[locale].month(monthOf(text).month)
+  const nameOf = (text: string) => dateFormatters[locale].month(monthOf(text).month)
   return {
     /** 己亥月; where characters are not read, its civil name. */
-    titleOf: (text: string) => (writings[locale].readsHan ? `${pairOf(text)}月` : nameOf(text)),
+    titleOf: (text: string) => (writingSystems[locale].readsHan ? `${pairOf(text)}月` : nameOf(text)),
     /** 十一月; November */
     nameOf,
     /** 2026.11; November 2026 */
-    dateOf: (text: string) => (!writings[locale].readsHan ? `${nameOf(text)} ${monthOf(text).year}` : text.replace('-', '.')),
+    dateOf: (text: string) => (!writingSystems[locale].readsHan ? `${nameOf(text)} ${monthOf(text).year}` : text.replace('-', '.')),
     /** All that somebody may call it. */
     soughtOf: (text: string) => {
       const { year, month } = monthOf(text)

@@ -1,12 +1,12 @@
 import type { Term } from '#readings/glossary/term.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './term-rows.module.css'
 
-/** Terms with the beginning of what each is. */
+/** List of terms with the start of their explanations. */
 export function TermRows({ terms, onOpen }: { terms: readonly Term[]; onOpen: (id: string) => void }) {
   const { locale } = useMessages()
-  const { readsHan, hanTag } = writings[locale]
+  const { readsHan, hanTag } = writingSystems[locale]
   return (
     <ul className={classes.root}>
       {terms.map(({ id, name, han, plain }) => (

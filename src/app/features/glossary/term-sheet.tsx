@@ -5,18 +5,18 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 interface TermSheetProps {
   term: Term | undefined
-  onTurn: (id: string) => void
+  onOpenTerm: (id: string) => void
   onClose: () => void
 }
 
-/** The entry that the page's address names. */
-export function TermSheet({ term, onTurn, onClose }: TermSheetProps) {
+/** The entry named in the URL. */
+export function TermSheet({ term, onOpenTerm, onClose }: TermSheetProps) {
   const last = useRef(term)
-  // What was read stays while the sheet goes down.
+  // Keeps the content during the closing animation.
   last.current = term ?? last.current
   return (
     <Sheet opened={term !== undefined} onClose={onClose} title={last.current?.name} isInAddress>
-      {last.current && <TermEntry term={last.current} onTurn={onTurn} />}
+      {last.current && <TermEntry term={last.current} onOpenTerm={onOpenTerm} />}
     </Sheet>
   )
 }

@@ -5,23 +5,23 @@ import { castInputOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './hour-finder.module.css'
-import { HoursCompared } from './hours-compared.tsx'
-import { Weighed } from './weighed.tsx'
+import { HourComparison } from './hour-comparison.tsx'
+import { HourEvidence } from './hour-evidence.tsx'
 
 interface HourFinderScreenProps {
   archive: Archive
-  /** What has happened, and when. */
+  /** Dated life events. */
   events: readonly LifeEvent[]
   /** `YYYY-MM-DD` */
   today: string
-  /** Leads to where events are written down. */
+  /** Link to the page where events are entered. */
   toEvents: ReactNode
-  /** Takes an hour by its middle, `YYYY-MM-DDTHH:mm:ss`. */
-  onTake: (local: string) => void
+  /** Chooses an hour; called with its midpoint, `YYYY-MM-DDTHH:mm:ss`. */
+  onChooseHour: (local: string) => void
 }
 
-/** For whoever does not know the hour: what the twelve charts have in common and what parts them, and what dated events say to each. */
-export function HourFinderScreen({ archive, events, today, toEvents, onTake }: HourFinderScreenProps) {
+/** Helps to find an unknown hour of birth: compares the twelve charts, and the evidence of dated events for each. */
+export function HourFinderScreen({ archive, events, today, toEvents, onChooseHour }: HourFinderScreenProps) {
   const { t } = useLingui()
   const input = useMemo(() => ({ ...castInputOf(archive), hourUnknown: true }), [archive])
   const day = useMemo(() => hoursOf(input), [input])
@@ -32,11 +32,11 @@ export function HourFinderScreen({ archive, events, today, toEvents, onTake }: H
       </p>
       <section>
         <SectionTitle>{t`十二张盘差在哪里`}</SectionTitle>
-        <HoursCompared day={day} />
+        <HourComparison day={day} />
       </section>
       <section>
         <SectionTitle>{t`拿往事来比`}</SectionTitle>
-        <Weighed input={input} day={day} events={events} today={today} onTake={onTake} />
+        <HourEvidence input={input} day={day} events={events} today={today} onChooseHour={onChooseHour} />
         {toEvents}
       </section>
     </div>

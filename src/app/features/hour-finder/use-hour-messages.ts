@@ -3,12 +3,12 @@ import type { HourField, HourRow } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
-import { patternTextOf } from '../../terms/patterns.ts'
+import { formatPattern } from '../../terms/patterns.ts'
 import { PILLAR_HEAD_LABELS } from '../../terms/pillar-places.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
 import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 
-/** What the twelve charts are compared by: its name, and what an hour makes of it. */
+/** Returns functions for the name of a compared field and its value at an hour. */
 export function useHourMessages() {
   const { t } = useLingui()
   const messages = useMessages()
@@ -34,7 +34,7 @@ export function useHourMessages() {
       case 'strength':
         return STRENGTH_LABELS[locale][row.strength]
       case 'pattern':
-        return patternTextOf(messages, row.pattern)
+        return formatPattern(messages, row.pattern)
       case 'useful':
       case 'joyful':
       case 'adverse':

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, type Ref, useId } from 'react'
 import { EVENT_YEARS } from '#contract/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { dateWords } from '../../terms/date.ts'
+import { dateFormatters } from '../../terms/date.ts'
 import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
 
@@ -65,7 +65,7 @@ export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
       >
         {twoDigits(12).map((value) => (
           <option key={value} value={value}>
-            {dateWords[locale].month(Number(value))}
+            {dateFormatters[locale].month(Number(value))}
           </option>
         ))}
       </Part>

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { dateWords } from '../../terms/date.ts'
+import { dateFormatters } from '../../terms/date.ts'
 
 /** The parts of `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 export function dateParts(date: string) {
@@ -11,7 +11,7 @@ export function dateParts(date: string) {
 export function inYearText(date: string, locale: Locale): string {
   const { year, month, day } = dateParts(date)
   if (month === undefined) return ''
-  return day === undefined ? dateWords[locale].month(month) : dateWords[locale].inYear({ year, month, day })
+  return day === undefined ? dateFormatters[locale].month(month) : dateFormatters[locale].inYear({ year, month, day })
 }
 
 /** A moment in the middle of what is known of a date; its luck is looked at there. */

@@ -2,9 +2,9 @@ import { layersAt } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { LifeEvent } from '#contract/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import { getChart } from '../../session/chart-cache.ts'
-import { jointWords } from '../../terms/joint-labels.ts'
+import { JOINT_LABELS } from '../../terms/joint-labels.ts'
 import { momentWithin } from './event-dates.ts'
 import classes from './life.module.css'
 
@@ -21,7 +21,7 @@ export function EventLuck({ archive, event }: { archive: Archive; event: LifeEve
         return (
           layer && (
             <span key={code} className={classes.layer}>
-              {jointWords[locale].places[code]} <StemCharacter stem={layer.pillar.stem} />
+              {JOINT_LABELS[locale].places[code]} <StemCharacter stem={layer.pillar.stem} />
               <BranchCharacter branch={layer.pillar.branch} />
             </span>
           )

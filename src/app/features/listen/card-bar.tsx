@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../live/external-store.ts'
 import type { ListeningBarProps } from '../../reader/listening.ts'
-import { useReading } from '../../reader/reading.tsx'
+import { useOpenBook } from '../../reader/open-book.tsx'
 import { isCardId } from '../../terms/book-cards.ts'
 import { aloud } from './aloud/aloud.ts'
 import { AloudBar } from './aloud/aloud-bar.tsx'
@@ -23,7 +23,7 @@ export function CardBar(props: ListeningBarProps) {
 
 /** Turns to the card of a chapter that begins, for who has the card of the one before it open. */
 function useTurning(now: Playing | undefined, { card, turnTo }: Pick<ListeningBarProps, 'card' | 'turnTo'>): void {
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const isOwn = now?.podcast.archive_id === book.archive_id
   const heard = isOwn ? now.podcast.chapters[now.chapter]?.id : undefined
   const last = useRef(heard)
@@ -37,7 +37,7 @@ function useTurning(now: Playing | undefined, { card, turnTo }: Pick<ListeningBa
 
 /** The sentence of a recording is lit on its card, where the card is shown in the recording's language. */
 function useHeard(now: Playing | undefined, card: string, isRead: boolean): void {
-  const { book, locale } = useReading()
+  const { book, locale } = useOpenBook()
   const sentences = useStore(text, (all) => all)
   const at = useStore(clock, ({ seconds }) => sentenceAt(sentences, seconds))
   const isOwn = now !== undefined && isOf(now, { archive_id: book.archive_id, locale }) && now.podcast.version === book.version

@@ -6,10 +6,10 @@ import { TermLink } from '../../glossary/term-link.tsx'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useGlossary } from '../../glossary/use-glossary.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
-import { crossTextOf } from '../../terms/match-facts.ts'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
+import { formatCrossRelation } from '../../terms/match-facts.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { drawnRelationsOf, type DrawnRelation } from './drawn-relations.ts'
 import classes from './match-plates.module.css'
 import { useTelling } from './told.tsx'
@@ -36,7 +36,7 @@ export function MatchPlates({ relations }: { relations: readonly CrossRelation[]
               key={`${relation.type} ${relation.own.join('')} ${relation.other.join('')}`}
               data-friction={relation.isFriction || undefined}
             >
-              <TermText text={crossTextOf(messages, two, relation)} /> <RelationTerm type={relation.type} />
+              <TermText text={formatCrossRelation(messages, two, relation)} /> <RelationTerm type={relation.type} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,7 @@ function PillarLine({ place, text }: { place: (typeof PILLAR_PLACES)[number]; te
               <StemCharacter stem={pair.stem} />
               <BranchCharacter branch={pair.branch} />
             </span>
-            <small className={classes.roman}>{pairTextOf(_, pair)}</small>
+            <small className={classes.roman}>{formatPair(_, pair)}</small>
           </>
         ) : (
           '—'

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { MatchViewCode } from '#readings/match/index.ts'
 import { matchReadingOf, textsFor } from '#readings/match/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
-import type { Two } from '../../terms/match-facts.ts'
+import type { MatchPeople } from '../../terms/match-facts.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { LentTable } from './lent-table.tsx'
 import { MatchPlates } from './match-plates.tsx'
@@ -14,7 +14,7 @@ import { Frictions, ViewSection } from './view-section.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
 /** Two people beside each other, one view at a time: its answer, what it rests on, what each element is to the other, the years to come; `areGrown` if both are. */
-export function MatchReader({ two, views, areGrown }: { two: Two; views: readonly MatchViewCode[]; areGrown: boolean }) {
+export function MatchReader({ two, views, areGrown }: { two: MatchPeople; views: readonly MatchViewCode[]; areGrown: boolean }) {
   const { t } = useLingui()
   const texts = useMatchTexts()
   const [year] = useState(() => baziYearAt(new Date()))

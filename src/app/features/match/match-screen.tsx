@@ -1,12 +1,12 @@
 import { Suspense, useMemo, useState } from 'react'
 import { areGrownUp, viewsOffered } from '#readings/match/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { civilDateOf, dateOfIso } from '../../calendar/civil-dates.ts'
+import { toCivilDate, parseIsoDate } from '../../calendar/civil-dates.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
 import { MatchReader } from './match-reader.tsx'
 import { SharePair } from './share-pair.tsx'
 
-const dayOfBirth = ({ birthday }: ListedArchive) => dateOfIso(birthday.slice(0, 10))!
+const dayOfBirth = ({ birthday }: ListedArchive) => parseIsoDate(birthday.slice(0, 10))!
 
 const pillarsOf = (archive: ListedArchive) => {
   const [year, month, day, hour] = archivePillarsOf(archive)
@@ -20,7 +20,7 @@ export function MatchScreen({ one, two, address }: { one: ListedArchive; two: Li
     [one, two],
   )
   const births = [dayOfBirth(one), dayOfBirth(two)] as const
-  const [today] = useState(() => civilDateOf(new Date()))
+  const [today] = useState(() => toCivilDate(new Date()))
   return (
     <>
       <Suspense>

@@ -4,12 +4,12 @@ import { toldText } from '#readings/match/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { factsTextOf, type Two } from '../../terms/match-facts.ts'
+import { formatMatchFacts, type MatchPeople } from '../../terms/match-facts.ts'
 import classes from './told.module.css'
 
 /** Whose reading stands on the page, and its language's texts. */
 export interface Telling {
-  readonly two: Two
+  readonly two: MatchPeople
   readonly texts: Texts
 }
 
@@ -35,7 +35,7 @@ export function Because({ facts }: { facts: readonly MatchFact[] }) {
     <details className={classes.because}>
       <summary>{t`依据`}</summary>
       <p>
-        <TermText text={factsTextOf(messages, two, facts)} />
+        <TermText text={formatMatchFacts(messages, two, facts)} />
       </p>
     </details>
   )

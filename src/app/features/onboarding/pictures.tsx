@@ -6,9 +6,9 @@ import { Book } from '../../art/book.tsx'
 import { PowerSun } from '../../art/power-sun.tsx'
 import { Ruler } from '../../art/ruler.tsx'
 import { Scroll } from '../../art/scroll.tsx'
-import { civilDateOf } from '../../calendar/civil-dates.ts'
+import { toCivilDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { Tag } from '../../ui/tag.tsx'
 import classes from './pictures.module.css'
 
@@ -17,7 +17,7 @@ export function BookPicture() {
   const { locale } = useMessages()
   return (
     <div className={classes.book}>
-      <Book title={t`命书`} element="metal" width={196} height={276} latin={!writings[locale].isUpright} />
+      <Book title={t`命书`} element="metal" width={196} height={276} latin={!writingSystems[locale].isVertical} />
     </div>
   )
 }
@@ -30,7 +30,7 @@ export function FortunePicture() {
   const { t } = useLingui()
   const { locale } = useMessages()
   const [today] = useState(() => new Date())
-  const pillar = dayPillarOf(civilDateOf(today))
+  const pillar = dayPillarOf(toCivilDate(today))
   const date = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', day: 'numeric' }).format(today)
   return (
     <div className={classes.fortune}>

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { type Chart, type Explanation, ganzhiOfText } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { BranchCharacter, StemCharacter } from '../../plate/character.tsx'
-import { differenceSentence } from '../../terms/difference-labels.ts'
+import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
+import { formatDifferences } from '../../terms/difference-labels.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import classes from './explanations.module.css'
-import { PillarHeads } from '../../plate/pillar-heads.tsx'
+import { PillarHeads } from '../../chart-table/pillar-heads.tsx'
 
 interface ExplanationCardProps {
   chart: Chart
@@ -14,14 +14,14 @@ interface ExplanationCardProps {
   onAgree: (explanation: Explanation) => void
 }
 
-/** One reading of why two charts differ: the sentence, both charts side by side, and, where it is a school, the way to cast by it. */
+/** One explanation of the difference between two charts, with a button to adopt the rule if it is one of a school. */
 export function ExplanationCard({ chart, explanation, onAgree }: ExplanationCardProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const { differences, change, luck } = explanation
   return (
     <article className={classes.card}>
-      <p className={classes.sentence}>{differenceSentence(locale, differences, explanation)}</p>
+      <p className={classes.sentence}>{formatDifferences(locale, differences, explanation)}</p>
       <SideBySide chart={chart} explanation={explanation} />
       {luck === 'differs' && <p className={classes.note}>{t`照这样算，起运与那边写的还是不同。`}</p>}
       {!change && <p className={classes.note}>{t`这是填写或换算上的出入，不是流派，所以这里不改你的盘。`}</p>}
@@ -30,7 +30,7 @@ export function ExplanationCard({ chart, explanation, onAgree }: ExplanationCard
   )
 }
 
-/** Ours above theirs; the pairs that part them are marked. */
+/** Our pillars above theirs; differing pairs are marked. */
 function SideBySide({ chart: { pillars }, explanation }: Omit<ExplanationCardProps, 'onAgree'>) {
   const { t } = useLingui()
   const theirs = explanation.pillars

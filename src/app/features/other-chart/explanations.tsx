@@ -9,7 +9,7 @@ interface ExplanationsProps {
   onAgree: (explanation: Explanation) => void
 }
 
-/** What parts two charts, likeliest first; that they agree; or that nothing tried gives the other. */
+/** Explanations of the difference, most likely first; or that the charts agree; or that none was found. */
 export function Explanations({ chart, found, onAgree }: ExplanationsProps) {
   const { t } = useLingui()
   const [first, ...others] = found

@@ -8,7 +8,7 @@ interface LuckFieldsProps {
   onChange: (luck: LuckElsewhere) => void
 }
 
-/** The start of luck as the other app prints it: where two readings fit, it decides. */
+/** Start of luck as shown by the other app; decides between explanations that both fit. */
 export function LuckFields({ luck, onChange }: LuckFieldsProps) {
   const { t } = useLingui()
   const field = (part: 'years' | 'months' | 'days', label: string, max: number) => (

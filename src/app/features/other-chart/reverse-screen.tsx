@@ -4,17 +4,17 @@ import { useMemo, useState } from 'react'
 import type { SearchPlace } from '#bazi/index.ts'
 import { standardOffsetOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { NO_PILLARS } from '../../plate/pillar-picker/picked-pillars.ts'
-import { PillarPicker } from '../../plate/pillar-picker/pillar-picker.tsx'
+import { NO_PILLARS } from '../../chart-table/pillar-picker/picked-pillars.ts'
+import { PillarPicker } from '../../chart-table/pillar-picker/pillar-picker.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import classes from './other-chart.module.css'
 import { Standings } from './standings.tsx'
 
-/** Beijing time as it is on its own meridian. */
+/** Beijing time at its standard meridian. */
 const BEIJING: SearchPlace = { lng: 120, offsetSeconds: 28_800 }
 
-/** From four pillars, or three, back to the times at which they stand. */
-export function ReverseScreen({ archives, onTake }: { archives: readonly Archive[]; onTake: (local: string) => void }) {
+/** Finds the times with the given four (or three) pillars. */
+export function ReverseScreen({ archives, onCreateArchive }: { archives: readonly Archive[]; onCreateArchive: (local: string) => void }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const [pillars, setPillars] = useState(NO_PILLARS)
@@ -38,7 +38,7 @@ export function ReverseScreen({ archives, onTake }: { archives: readonly Archive
           })),
         ]}
       />
-      <Standings pillars={pillars} place={place} onTake={onTake} />
+      <Standings pillars={pillars} place={place} onCreateArchive={onCreateArchive} />
     </div>
   )
 }

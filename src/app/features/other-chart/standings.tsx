@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { reverseSearch, type SearchPlace, type SearchRules, type Standing } from '#bazi/index.ts'
-import { clockMiddleOf } from '../../calendar/clock-middle.ts'
+import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { type PickedPillars, textsOf } from '../../plate/pillar-picker/picked-pillars.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { type PickedPillars, formatPillars } from '../../chart-table/pillar-picker/picked-pillars.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { RowButton } from '../../ui/row.tsx'
 import classes from './standings.module.css'
@@ -12,10 +12,10 @@ import classes from './standings.module.css'
 interface StandingsProps {
   pillars: PickedPillars
   place: SearchPlace
-  onTake: (local: string) => void
+  onCreateArchive: (local: string) => void
 }
 
-/** The house's rules first, then the others that practitioners use. */
+/** The built-in rules first, then other common ones. */
 const RULES: readonly SearchRules[] = [
   { solarTime: true, zi: '23' },
   { solarTime: false, zi: '23' },
@@ -23,10 +23,10 @@ const RULES: readonly SearchRules[] = [
   { solarTime: false, zi: '24' },
 ]
 
-/** Every time from 1850 to 2100 at which four pillars stand, by each of the usual rules; three are enough if the hour is not known. */
-export function Standings({ pillars, place, onTake }: StandingsProps) {
+/** All times from 1850 to 2100 with the given pillars, for each set of common rules. The hour pillar is optional. */
+export function Standings({ pillars, place, onCreateArchive }: StandingsProps) {
   const { t } = useLingui()
-  const texts = useMemo(() => textsOf(pillars), [pillars])
+  const texts = useMemo(() => formatPillars(pillars), [pillars])
   const isWhole = texts.slice(0, 3).every((text) => text !== null && !text.includes('?')) && !texts[3]?.includes('?')
   const standings = useMemo(() => (isWhole ? reverseSearch(texts, place, RULES) : null), [isWhole, texts, place])
   if (!standings) return <p className={classes.note}>{t`年、月、日三柱填全了，就能查出它们在哪些日子。`}</p>
@@ -35,13 +35,13 @@ export function Standings({ pillars, place, onTake }: StandingsProps) {
   return (
     <div aria-live="polite">
       <SectionTitle>{t`这四柱在哪些时候`}</SectionTitle>
-      <Times standing={first} onTake={onTake} />
+      <Times standing={first} onCreateArchive={onCreateArchive} />
       {others.map((standing) => (
         <details key={JSON.stringify(standing.rules)} className={classes.others}>
           <summary>
             <RulesText rules={standing.rules} />
           </summary>
-          <Times standing={standing} onTake={onTake} />
+          <Times standing={standing} onCreateArchive={onCreateArchive} />
         </details>
       ))}
     </div>
@@ -57,14 +57,14 @@ function RulesText({ rules: { solarTime, zi } }: { rules: SearchRules }) {
   return t`若${clock}，${day}`
 }
 
-function Times({ standing: { intervals }, onTake }: { standing: Standing; onTake: (local: string) => void }) {
+function Times({ standing: { intervals }, onCreateArchive }: { standing: Standing; onCreateArchive: (local: string) => void }) {
   const { t } = useLingui()
-  const clocks = clockWordsOf(useMessages())
-  const when = (local: string) => clocks.dated(clocks.date(local), clocks.told(local))
+  const clocks = createClockFormatter(useMessages())
+  const when = (local: string) => clocks.dateTime(clocks.date(local), clocks.shortest(local))
   if (intervals.length === 0) return <p className={classes.note}>{t`从 1850 年到 2100 年，没有一个时刻是这四柱。请再核对一遍。`}</p>
   return intervals.map(({ fromLocal, toLocal }) => (
-    <RowButton key={fromLocal} onClick={() => onTake(clockMiddleOf(fromLocal, toLocal))} detail={t`用这个时间立一份档案`}>
-      {`${when(fromLocal)} – ${fromLocal.slice(0, 10) === toLocal.slice(0, 10) ? clocks.told(toLocal) : when(toLocal)}`}
+    <RowButton key={fromLocal} onClick={() => onCreateArchive(computeClockMidpoint(fromLocal, toLocal))} detail={t`用这个时间立一份档案`}>
+      {`${when(fromLocal)} – ${fromLocal.slice(0, 10) === toLocal.slice(0, 10) ? clocks.shortest(toLocal) : when(toLocal)}`}
     </RowButton>
   ))
 }

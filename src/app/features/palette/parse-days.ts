@@ -1,6 +1,6 @@
 import type { CivilDate } from '#bazi/index.ts'
-import { FIRST_DAY, LAST_DAY } from '../../calendar/almanac-days.ts'
-import { dateOf, dateOfIso } from '../../calendar/civil-dates.ts'
+import { FIRST_ALMANAC_DAY, LAST_ALMANAC_DAY } from '../../calendar/almanac-days.ts'
+import { startOfCivilDate, parseIsoDate } from '../../calendar/civil-dates.ts'
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 
@@ -17,18 +17,18 @@ const DATE_PATTERNS: readonly RegExp[] = [
 function almanacDayOf(year: number, month: number, day: number): CivilDate | undefined {
   const two = (number: number) => String(number).padStart(2, '0')
   const iso = `${year}-${two(month)}-${two(day)}`
-  return iso >= FIRST_DAY && iso <= LAST_DAY ? dateOfIso(iso) : undefined
+  return iso >= FIRST_ALMANAC_DAY && iso <= LAST_ALMANAC_DAY ? parseIsoDate(iso) : undefined
 }
 
 /** Without a year: this year's date; if it has passed, also the next one, nearest first. */
 function findNearestDays(month: number, day: number, today: CivilDate): readonly CivilDate[] {
-  const now = dateOf(today).getTime()
+  const now = startOfCivilDate(today).getTime()
   const present = almanacDayOf(today.year, month, day)
-  if (present && dateOf(present).getTime() >= now) return [present]
+  if (present && startOfCivilDate(present).getTime() >= now) return [present]
   // The next leap day may be eight years away.
   const years = Array.from({ length: 8 }, (_, i) => today.year + 1 + i)
   const next = years.map((year) => almanacDayOf(year, month, day)).find((date) => date !== undefined)
-  const distance = (date: CivilDate) => Math.abs(dateOf(date).getTime() - now)
+  const distance = (date: CivilDate) => Math.abs(startOfCivilDate(date).getTime() - now)
   return [present, next].filter((date) => date !== undefined).toSorted((a, b) => distance(a) - distance(b))
 }
 

@@ -1,4 +1,4 @@
-import { folded, foldedWhole } from '../../language/folded.ts'
+import { normalizeSearchText, normalizeWithoutSpaces } from '../../language/search-text.ts'
 import { type PaletteEntry, ENTRY_KINDS } from './entry.ts'
 import { getPinyinInitials } from './pinyin-initials.ts'
 
@@ -16,7 +16,7 @@ interface Query {
 
 export const toSearchable = (entry: PaletteEntry): SearchableEntry => {
   const all = [entry.name, ...(entry.aliases ?? [])]
-  return { entry, names: all.map(folded), wholes: all.map(foldedWhole) }
+  return { entry, names: all.map(normalizeSearchText), wholes: all.map(normalizeWithoutSpaces) }
 }
 
 const matchesWordStarts = (names: readonly string[], { words }: Query) =>
@@ -53,7 +53,7 @@ function compareRanked(a: Ranked, b: Ranked): number {
 
 /** Returns the entries matching the text, best first. */
 export function rankEntries(text: string, entries: readonly SearchableEntry[], recentIds: readonly string[]): readonly PaletteEntry[] {
-  const typed = { words: folded(text).split(' '), whole: foldedWhole(text) }
+  const typed = { words: normalizeSearchText(text).split(' '), whole: normalizeWithoutSpaces(text) }
   if (typed.whole === '') return []
   return entries
     .map((one) => ({

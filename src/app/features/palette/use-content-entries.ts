@@ -4,7 +4,7 @@ import { formerVersionWith } from '#device/books/books.ts'
 import { listNotes } from '#device/books/marks.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
-import { momentText } from '../../language/moment-text.ts'
+import { formatTimestamp } from '../../language/format-timestamp.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useArchives } from '../../session/archives.ts'
@@ -29,7 +29,7 @@ export function useConversationEntries(typed: string): readonly PaletteEntry[] {
       id: `conversation:${c}`,
       kind: 'conversation',
       name: title,
-      note: momentText({ locale, timeFormat }, changed_at),
+      note: formatTimestamp({ locale, timeFormat }, changed_at),
       aliases: matchingIds.has(c) ? [`${title} ${text}`] : [],
       open: () => void navigate({ to: '/chat/log', search: { c } }),
     }))

@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
 import { MONTH_YEARS } from '#contract/open-days.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
-import { civilDateOf, dateOf, dateOfIso, isoOf } from '../../calendar/civil-dates.ts'
+import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { dateWords } from '../../terms/date.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { parseDays } from './parse-days.ts'
 import type { PaletteEntry } from './entry.ts'
 
@@ -38,37 +38,37 @@ const presentYear = () => baziYearAt(new Date())
 export function useDayEntries(): DayEntries {
   const { _, locale } = useMessages()
   const navigate = useNavigate()
-  const today = isoOf(useLocalHour().today)
+  const today = formatIsoDate(useLocalHour().today)
   return useMemo(() => {
-    const { monthDay, weekday } = dateWords[locale]
-    const now = dateOfIso(today)!
+    const { monthDay, weekday } = dateFormatters[locale]
+    const now = parseIsoDate(today)!
     function fortuneEntryOf(date: CivilDate): PaletteEntry {
-      const iso = isoOf(date)
+      const iso = formatIsoDate(date)
       const note = _({ ...OF_YEAR, values: { weekday: weekday(date), year: date.year } })
       const open = () => void navigate({ to: '/fate/index', hash: iso === today ? '' : iso })
       return { id: `day:${iso}`, kind: 'day', name: monthDay(date), note, aliases: [iso], open }
     }
     function almanacEntryOf(date: CivilDate): PaletteEntry {
-      const iso = isoOf(date)
+      const iso = formatIsoDate(date)
       const open = () => void navigate({ to: '/almanac', search: { date: iso } })
       return { ...fortuneEntryOf(date), id: `almanac:${iso}`, kind: 'almanac', open }
     }
     function yearEntryOf(year: number): PaletteEntry {
-      const name = `${year} ${pairTextOf(_, pairOfYear(year))}`
+      const name = `${year} ${formatPair(_, pairOfYear(year))}`
       return { id: `year:${year}`, kind: 'year', name, open: () => void navigate({ to: '/fate/year', search: { year } }) }
     }
     const isYear = (year: number) => year >= MONTH_YEARS[0] && year <= MONTH_YEARS[1]
     const year = presentYear()
     const entriesOfId = ([kind, name]: readonly string[]): readonly PaletteEntry[] => {
       if (kind === 'year') return isYear(Number(name)) ? [yearEntryOf(Number(name))] : []
-      const date = dateOfIso(name ?? '')
+      const date = parseIsoDate(name ?? '')
       if (!date) return []
       return kind === 'day' ? [fortuneEntryOf(date)] : kind === 'almanac' ? [almanacEntryOf(date)] : []
     }
     return {
       named: [
         ...NAMED_DAYS.map(({ days, name, aliases }) => {
-          const date = civilDateOf(addDays(dateOf(now), days))
+          const date = toCivilDate(addDays(startOfCivilDate(now), days))
           const day = fortuneEntryOf(date)
           const note = _({ ...OF_WEEK, values: { day: day.name, weekday: weekday(date) } })
           return { ...day, name: _(name), note, aliases: [...aliases, ...day.aliases!, day.name] }

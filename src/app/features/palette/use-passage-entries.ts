@@ -5,11 +5,11 @@ import { listCurrentBooks } from '#device/books/books.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useLive } from '../../live/use-live.ts'
-import { findIn } from '../../reader/found.ts'
+import { searchBook } from '../../reader/search-book.ts'
 import { useArchives } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
-import { cardNameOf } from '../../terms/card-name.ts'
-import { productNameOf } from '../../terms/products.ts'
+import { formatCardName } from '../../terms/card-name.ts'
+import { formatProductName } from '../../terms/products.ts'
 import type { PaletteEntry } from './entry.ts'
 
 /** Maximum passages per book; the reader's own search shows all. */
@@ -40,14 +40,14 @@ export function usePassageEntries(typed: string): readonly PaletteEntry[] {
       // A book cannot be opened without its archive.
       if (owner === undefined) return NONE
       const year = annualYearOf(product_id)
-      return findIn(book, query, locale, readerLevel)
+      return searchBook(book, query, locale, readerLevel)
         .filter(({ paragraph }) => paragraph !== '')
         .slice(0, MAX_PER_BOOK)
         .map(({ card, number, title, paragraph, text }): PaletteEntry => ({
           id: `passage:${archiveId} ${product_id} ${paragraph}`,
           kind: 'passage',
           name: text,
-          note: [owner, productNameOf(_, product_id), cardNameOf(locale, product_id, number, title)].join(' · '),
+          note: [owner, formatProductName(_, product_id), formatCardName(locale, product_id, number, title)].join(' · '),
           open: () =>
             void (year === undefined
               ? navigate({ to: '/archive/index', search: { archiveId, card }, hash: paragraph })

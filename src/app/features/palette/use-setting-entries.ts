@@ -5,7 +5,7 @@ import type { DisplaySetting, ReadingSetting } from '#contract/settings.ts'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useIsWide } from '../../browser/use-is-wide.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { DISPLAY_LABELS, READING_LABELS, SETTING_VALUES } from '../../terms/setting-labels.ts'
 import { useChangeSettings } from '../../ui/use-change-settings.ts'
 import type { PaletteEntry } from './entry.ts'
@@ -29,9 +29,9 @@ export function useSettingEntries(): readonly PaletteEntry[] {
   const settings = useSettings()
   const change = useLatest(useChangeSettings())
   return useMemo(() => {
-    const { isUpright, readsHan, colon } = writings[locale]
+    const { isVertical, readsHan, colon } = writingSystems[locale]
     const isHere = (setting: Setting) =>
-      (isWide || !LABELS[setting].isWideOnly) && (isUpright || setting !== 'verticalText') && (readsHan || setting !== 'ageNumerals')
+      (isWide || !LABELS[setting].isWideOnly) && (isVertical || setting !== 'verticalText') && (readsHan || setting !== 'ageNumerals')
     return (Object.keys(LABELS) as Setting[]).filter(isHere).flatMap((setting): readonly PaletteEntry[] => {
       const name = _(LABELS[setting].name)
       const openPage = () => void navigate({ to: '/setting/appearance', hash: setting })

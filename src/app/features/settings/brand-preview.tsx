@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Book } from '../../art/book.tsx'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import classes from './brand-preview.module.css'
 
 /** Preview of the brand colour; not interactive. */
@@ -15,7 +15,7 @@ export function BrandPreview() {
         element="metal"
         width={94}
         height={130}
-        latin={!writings[locale].isUpright}
+        latin={!writingSystems[locale].isVertical}
       />
       <span className={classes.filled}>{t`起卦`}</span>
       <span className={classes.outline}>{t`稍后`}</span>

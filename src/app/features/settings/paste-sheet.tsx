@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ConfigChange } from '#contract/settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { settingLabels } from './setting-row.tsx'
 import { parsePastedSettings } from './serialize-settings.ts'
@@ -64,8 +64,8 @@ function usePasteErrors(text: string | undefined): string[] {
   const pasted = text === undefined ? undefined : parsePastedSettings(text)
   if (!pasted || pasted.kind === 'change') return []
   if (pasted.kind === 'foreign') return [t`这段文字不是复制来的设置，什么都没有改。`]
-  const { listMark } = writings[locale]
-  const unknown = pasted.unknown.join(listMark)
-  const bad = pasted.bad.map((name) => `${_(settingLabels[name].name)} ${name}`).join(listMark)
+  const { listSeparator } = writingSystems[locale]
+  const unknown = pasted.unknown.join(listSeparator)
+  const bad = pasted.bad.map((name) => `${_(settingLabels[name].name)} ${name}`).join(listSeparator)
   return [...(unknown ? [t`没有这样的设置：${unknown}。`] : []), ...(bad ? [t`值不对的设置：${bad}。`] : []), t`改好之前，什么都不会换。`]
 }

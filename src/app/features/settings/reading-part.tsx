@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSettings } from '../../appearance/use-settings.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { LevelChoice } from '../../reader/level-choice.tsx'
 import { SizeChoice } from '../../reader/size-choice.tsx'
 import { READING_LABELS } from '../../terms/setting-labels.ts'
@@ -13,7 +13,7 @@ import { ValueChoice } from './value-choice.tsx'
 
 /** Settings for reading, times and ages, and the defaults of new archives. */
 export function ReadingPart() {
-  const { isUpright, readsHan } = writings[useMessages().locale]
+  const { isVertical, readsHan } = writingSystems[useMessages().locale]
   return (
     <>
       <SettingRow setting="readerLevel">
@@ -25,7 +25,7 @@ export function ReadingPart() {
       <SettingRow setting="readerFace">
         <ValueChoice setting="readerFace" />
       </SettingRow>
-      {isUpright && <SwitchSetting setting="verticalText" />}
+      {isVertical && <SwitchSetting setting="verticalText" />}
       <SettingRow setting="timeFormat">
         <ValueChoice setting="timeFormat" />
       </SettingRow>

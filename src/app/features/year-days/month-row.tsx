@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, memo } from 'react'
 import { meanOf } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { writings } from '../../language/writing.ts'
+import { writingSystems } from '../../language/writing-systems.ts'
 import { BAND_LABELS } from '../../terms/bands.ts'
-import { dateWords } from '../../terms/date.ts'
-import { SOLAR_TERM_LABELS } from '../../terms/jie.ts'
-import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
+import { ANIMAL_LABELS, formatPair } from '../../terms/stems-branches.ts'
 import classes from './day-map.module.css'
 import { type MapMonth, ratedDaysOf } from './year-map.ts'
 
@@ -22,21 +22,21 @@ interface MonthRowProps {
 export const MonthRow = memo(function MonthRow({ month: { month, first, days, score: height }, present, chosen }: MonthRowProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const dates = dateWords[locale]
+  const dates = dateFormatters[locale]
   const mean = meanOf(ratedDaysOf(days))
   const jie = _(SOLAR_TERM_LABELS[month.jie.code])
   const start = days[0] && dates.inYear(days[0].date)
   return (
     <div role="row" className={classes.row} style={{ '--month-score': `${height}%` } as CSSProperties}>
       <span role="rowheader" className={classes.head}>
-        <span className={classes.jie} data-long={!writings[locale].readsHan || undefined}>
+        <span className={classes.jie} data-long={!writingSystems[locale].readsHan || undefined}>
           {jie}
         </span>
-        {!writings[locale].readsHan && <span className={classes.animal}>{_(ANIMAL_LABELS[month.branch])}</span>}
+        {!writingSystems[locale].readsHan && <span className={classes.animal}>{_(ANIMAL_LABELS[month.branch])}</span>}
         <span className={classes.start}>{start}</span>
       </span>
       {days.map(({ date, iso, pair, rated, run }, at) => {
-        const name = `${dates.inYear(date)} ${pairTextOf(_, pair)}`
+        const name = `${dates.inYear(date)} ${formatPair(_, pair)}`
         const [score, band] = [rated?.score, rated && _(BAND_LABELS[rated.band])]
         return (
           <span

@@ -1,7 +1,7 @@
 import type { Runs } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { RUN_LABELS } from '../../terms/run-labels.ts'
-import { runTextOf, runSpanOf } from '../../terms/runs.ts'
+import { formatRunAdvice, formatRunSpan } from '../../terms/runs.ts'
 import classes from './run-rows.module.css'
 
 /** The best and the quietest run of days: dates, mean and reason. */
@@ -18,8 +18,8 @@ export function RunRows({ runs }: { runs: Runs }) {
               <dt className={classes.name} data-run={kind}>
                 {names[kind]}
               </dt>
-              <dd className={classes.span}>{runSpanOf(messages, run)}</dd>
-              <dd className={classes.text}>{runTextOf(messages, kind, run)}</dd>
+              <dd className={classes.span}>{formatRunSpan(messages, run)}</dd>
+              <dd className={classes.text}>{formatRunAdvice(messages, kind, run)}</dd>
             </div>
           )
         )

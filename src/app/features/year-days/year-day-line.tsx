@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../language/use-messages.ts'
 import { BAND_LABELS } from '../../terms/bands.ts'
-import { dateWords } from '../../terms/date.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './year-day-line.module.css'
 import type { MapDay } from './year-map.ts'
@@ -26,7 +26,7 @@ export function YearDayLine({ days, at, today, hasPage, onChoose }: YearDayLineP
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { date, iso, pair, rated } = days[at]!
-  const dates = dateWords[locale]
+  const dates = dateFormatters[locale]
   const [score, band] = [rated?.score, rated && _(BAND_LABELS[rated.band])]
   return (
     <div className={classes.root}>
@@ -35,7 +35,7 @@ export function YearDayLine({ days, at, today, hasPage, onChoose }: YearDayLineP
       </IconButton>
       <div className={classes.day}>
         <p className={classes.date}>
-          <span>{dates.inYear(date)}</span> <span>{dates.weekday(date)}</span> <span>{pairTextOf(_, pair)}</span>
+          <span>{dates.inYear(date)}</span> <span>{dates.weekday(date)}</span> <span>{formatPair(_, pair)}</span>
         </p>
         <p className={classes.value}>
           <span>{rated ? t`力量值 ${score}，${band}` : t`这一天还没有开放，会员可看`}</span>

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { yearSpanOf } from '#readings/daily/index.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
-import { clockWordsOf } from '../../terms/clock.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { LockedYearDays } from './locked-year-days.tsx'
 import { YearDayLine } from './year-day-line.tsx'
@@ -32,9 +32,9 @@ interface YearDaysProps {
 /** A year's days as a map of values, with the selected day and the best and quietest runs. */
 export function YearDays({ archive: { archive_id }, chart, year, today: date, isMember }: YearDaysProps) {
   const { t } = useLingui()
-  const today = isoOf(date)
+  const today = formatIsoDate(date)
   const span = useMemo(() => yearSpanOf(year), [year])
-  const [from, to] = [isoOf(span.from), isoOf(span.to)]
+  const [from, to] = [formatIsoDate(span.from), formatIsoDate(span.to)]
   const opened = useOpenedDates(archive_id, from, to)
   const map = useMemo(
     () => createYearMap(chart, year, { today, isMember: isMember === true, opened }),
@@ -47,7 +47,7 @@ export function YearDays({ archive: { archive_id }, chart, year, today: date, is
   const closed = days.filter(({ rated }) => rated === null).length
   // Day pages exist only for the current archive.
   const hasPage = useFortuneArchive()?.archive_id === archive_id
-  const dates = clockWordsOf(useMessages())
+  const dates = createClockFormatter(useMessages())
   const [begin, end, count] = [dates.date(from), dates.date(to), days.length]
   return (
     <section className={classes.root}>

@@ -1,7 +1,7 @@
 import { annualViewOf, type BaziMonth, type Chart, type CivilDate, type Ganzhi } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import { type RatedDay, type Runs, runsOf, yearMonthsOf } from '#readings/daily/index.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { memoizeByChart } from '../../session/chart-cache.ts'
 
 export interface MapDay {
@@ -48,7 +48,7 @@ const cachedAnnualView = memoizeByChart(annualViewOf)
 export function createYearMap(chart: Chart, year: number, { today, isMember, opened }: YearAccess): MapYear {
   const openedDates = new Set(opened)
   const all = cachedMonths(chart, year)
-  const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: isoOf(day.date) })))
+  const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: formatIsoDate(day.date) })))
   const rated = dated.map(({ day, iso }) => (isOpenDay(iso, today, isMember) || openedDates.has(iso) ? day : null))
   const runs = runsOf(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
   const best = new Set(runs?.best.days)

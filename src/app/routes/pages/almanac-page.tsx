@@ -9,5 +9,5 @@ export function AlmanacPage() {
   const navigate = route.useNavigate()
   const turn = (iso: string | undefined) =>
     void navigate({ search: iso === undefined ? {} : { date: iso }, replace: true, resetScroll: false, viewTransition: false })
-  return <Almanac asked={date} onTurn={turn} />
+  return <Almanac asked={date} onShowDay={turn} />
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useIsFirstChart } from '../../session/first-chart.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import type { Turn } from '../../features/chart/boundary.ts'
+import type { BoundaryType } from '../../features/chart/boundary.ts'
 import { ChartView } from '../../features/chart/chart-view.tsx'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
@@ -18,7 +18,7 @@ export function ArchiveChart({ archive }: { archive: ListedArchive }) {
   const back = useBack('/archive/index')
   const isFirst = useIsFirstChart(archive.archive_id)
   const navigate = useNavigate()
-  const compare = (turn: Turn) => void navigate({ to: '/archive/both', search: { archiveId: archive.archive_id, turn } })
+  const compare = (turn: BoundaryType) => void navigate({ to: '/archive/both', search: { archiveId: archive.archive_id, turn } })
   const cycles = (
     <>
       <RowLink to="/fate/cycles" search={{ archiveId: archive.archive_id }}>{t`大运流年`}</RowLink>

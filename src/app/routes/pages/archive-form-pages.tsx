@@ -10,7 +10,7 @@ import { FormPage } from '../../features/birth-form/form-page.tsx'
 import { useSaveEdit, useSaveNewArchive } from '../../features/birth-form/draft/use-save-archive.tsx'
 import { useSavedDraft } from '../../features/birth-form/draft/use-saved-draft.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { editsLeftSentence } from '../../terms/edits-left.ts'
+import { getEditsLeftMessage } from '../../terms/edits-left.ts'
 import { useArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
 import { useBack } from '../../ui/top-bar.tsx'
@@ -73,7 +73,7 @@ function EditForm({ archive }: { archive: Archive }) {
   const { savedDraft, saveDraft, discardDraft } = useSavedDraft(userId, `${archive.archive_id} ${archive.version}`)
   const save = useSaveEdit(userId, archive, useShowArchive(discardDraft, archive))
   // Live: unlocking a book limits the edits.
-  const note = editsLeftSentence((useArchive(archive.archive_id) ?? archive).edits_left)
+  const note = getEditsLeftMessage((useArchive(archive.archive_id) ?? archive).edits_left)
   return (
     <FormPage title={t`修改档案`} line={archive.user_name} note={note ? _(note) : undefined} onBack={back}>
       {savedDraft !== undefined && (

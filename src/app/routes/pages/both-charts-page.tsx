@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Archive } from '#contract/archive.ts'
 import { BothCharts } from '../../features/chart/both-charts.tsx'
-import { boundaryOf } from '../../features/chart/boundary.ts'
+import { findBoundary } from '../../features/chart/boundary.ts'
 import { useArchive } from '../../session/archives.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { StatePage } from '../../ui/state-page.tsx'
@@ -23,7 +23,7 @@ function ArchiveBothCharts({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const { turn } = route.useSearch()
   const navigate = useNavigate()
-  const boundary = useMemo(() => boundaryOf(archive, turn), [archive, turn])
+  const boundary = useMemo(() => findBoundary(archive, turn), [archive, turn])
   const toChart = { to: '/archive/index', search: { archiveId: archive.archive_id, card: 'chart' } } as const
   if (boundary) return <BothCharts archive={archive} boundary={boundary} onBack={() => void navigate({ ...toChart, replace: true })} />
   return (

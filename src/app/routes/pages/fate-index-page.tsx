@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { dateOfIso } from '../../calendar/civil-dates.ts'
+import { parseIsoDate } from '../../calendar/civil-dates.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
@@ -13,7 +13,7 @@ export function FateIndexPage() {
   const archive = useFortuneArchive()
   const hash = useLocation({ select: (location) => location.hash })
   if (!archive) return null
-  const lookBack = dateOfIso(hash) ? hash : undefined
+  const lookBack = parseIsoDate(hash) ? hash : undefined
   return (
     <DayPage
       archive={archive}

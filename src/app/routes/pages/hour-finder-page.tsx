@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
 import { finderEventsOf } from '#device/life/finder-events.ts'
-import { useSchool } from '../../features/chart/use-school.ts'
+import { useCastEdit } from '../../features/chart/use-cast-edit.ts'
 import { HourFinderScreen } from '../../features/hour-finder/hour-finder-screen.tsx'
 import { useLive } from '../../live/use-live.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useArchive } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
@@ -28,7 +28,7 @@ function ArchiveHourFinder({ archive }: { archive: Archive }) {
   const { archive_id } = archive
   const { today } = useLocalHour()
   const events = useLive(finderEventsOf, useUserId(), archive_id)
-  const change = useSchool(archive)
+  const change = useCastEdit(archive)
   const applyTime = (local: string) => change({ birthday: local.replace('T', ' '), hour_unknown: false })
   if (!events) return null
   return (
@@ -36,9 +36,9 @@ function ArchiveHourFinder({ archive }: { archive: Archive }) {
       <HourFinderScreen
         archive={archive}
         events={events}
-        today={isoOf(today)}
+        today={formatIsoDate(today)}
         toEvents={<RowLink to="/archive/life" search={{ archiveId: archive_id }}>{t`记往事`}</RowLink>}
-        onTake={(local) => void applyTime(local)}
+        onChooseHour={(local) => void applyTime(local)}
       />
     </TitledPage>
   )

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { CivilMonth } from '#readings/daily/index.ts'
-import { civilDateOf } from '../../calendar/civil-dates.ts'
-import { monthOfText, textOfMonth } from '../../calendar/months.ts'
+import { toCivilDate } from '../../calendar/civil-dates.ts'
+import { parseIsoMonth, formatIsoMonth } from '../../calendar/months.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
 import { MonthPage as MonthOf } from '../../features/fortune/month/month-page.tsx'
 import { prefetchMonth } from '../../features/fortune/month/month-views.ts'
@@ -12,7 +12,7 @@ const route = getRouteApi('/shell/fate/month')
 /** Computes the present month in advance, called on preload. */
 export async function readMonthAhead(): Promise<void> {
   const archive = peekFortuneArchive()
-  if (archive) await prefetchMonth(archive, civilDateOf(new Date()))
+  if (archive) await prefetchMonth(archive, toCivilDate(new Date()))
 }
 
 /** A month of the archive Today shows; default the present month. */
@@ -23,11 +23,11 @@ export function MonthPage() {
   if (!archive) return null
   // Replaces the history entry, so that Back leaves the page.
   const turn = (to: CivilMonth) =>
-    void navigate({ to: '/fate/month', search: { month: textOfMonth(to) }, replace: true, resetScroll: false, viewTransition: false })
+    void navigate({ to: '/fate/month', search: { month: formatIsoMonth(to) }, replace: true, resetScroll: false, viewTransition: false })
   return (
     <MonthOf
       archive={archive}
-      asked={month === undefined ? undefined : monthOfText(month)}
+      asked={month === undefined ? undefined : parseIsoMonth(month)}
       onMonthChange={turn}
       switcher={<ArchiveSwitcher shown={archive} changesToday />}
     />

@@ -10,7 +10,7 @@ export function ReversePage() {
   const startArchiveAt = useNewArchiveAt()
   return (
     <TitledPage title={t`由四柱查日期`} backTo="/archive/index">
-      <ReverseScreen archives={useArchives() ?? []} onTake={(local) => void startArchiveAt(local)} />
+      <ReverseScreen archives={useArchives() ?? []} onCreateArchive={(local) => void startArchiveAt(local)} />
     </TitledPage>
   )
 }

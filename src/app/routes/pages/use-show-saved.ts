@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isBornOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
-import type { Turn } from '../../features/chart/boundary.ts'
+import type { BoundaryType } from '../../features/chart/boundary.ts'
 import { withMessages } from '../../language/i18n.ts'
 
 /** Navigates to a saved archive: its chart, or both charts if a new or changed birth is near an undecided boundary. */
@@ -21,10 +21,10 @@ const isSameBirth = (before: Archive, after: Archive) =>
 /** How long to wait for the boundary check, a lazy chunk; the chart marks boundaries in any case. */
 const BOUNDARY_TIMEOUT_MS = 2_000
 
-const findOpenBoundary = (archive: Archive): Promise<Turn | undefined> =>
+const findOpenBoundary = (archive: Archive): Promise<BoundaryType | undefined> =>
   Promise.race([
     withMessages(import('../../features/chart/boundary.ts'))
-      .then((boundary) => boundary.openTurnOf(archive))
+      .then((boundary) => boundary.findOpenBoundary(archive))
       .catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, BOUNDARY_TIMEOUT_MS)),
   ])

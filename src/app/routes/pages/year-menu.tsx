@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { YearMoreProps } from '../../features/annual/annual-page.tsx'
 import { BookMore } from '../../features/book/read/book-more.tsx'
-import { BookProvider } from '../../reader/reading.tsx'
+import { BookProvider } from '../../reader/open-book.tsx'
 
 /** More-menu of a yearly report. The report is one page, so search results lead to a paragraph only. */
 export function YearMenu({ archive, book, entries }: YearMoreProps) {

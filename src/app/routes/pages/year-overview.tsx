@@ -1,5 +1,5 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { isoOf } from '../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { getChart } from '../../session/chart-cache.ts'
 import { PresentLayers } from '../../features/chart/present-layers.tsx'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
@@ -19,7 +19,7 @@ export function YearOverview({ archive, year, isMember }: YearOverviewProps) {
   return (
     <>
       <YearDays archive={archive} chart={chart} year={year} today={today} isMember={isMember} />
-      <PresentLayers key={`${isoOf(today)} ${branch}`} chart={chart} />
+      <PresentLayers key={`${formatIsoDate(today)} ${branch}`} chart={chart} />
     </>
   )
 }

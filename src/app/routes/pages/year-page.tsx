@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { openYearOf } from '../../calendar/open-year.ts'
+import { resolveReportYear } from '../../calendar/report-year.ts'
 import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-page.tsx'
 import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
@@ -13,7 +13,7 @@ import { useContents } from '../../features/book/read/use-contents.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
 import { VersionBand } from '../../features/book/versions/version-band.tsx'
 import { listening } from '../../features/listen/listening.tsx'
-import { ReadingProvider } from '../../reader/reading.tsx'
+import { OpenBookProvider } from '../../reader/open-book.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
 import { useBookStatus } from '../../session/books.ts'
 import { useCatalogue } from '../../session/catalogue.ts'
@@ -39,7 +39,11 @@ export function YearPage() {
   const { archiveId, year, version, card } = route.useSearch()
   const archive = useFortuneArchive(archiveId)
   if (archive === undefined) return null
-  return archive ? <YearContent archive={archive} year={openYearOf(year)} version={version} isWhole={card === 'all'} /> : <ArchiveMissing />
+  return archive ? (
+    <YearContent archive={archive} year={resolveReportYear(year)} version={version} isWhole={card === 'all'} />
+  ) : (
+    <ArchiveMissing />
+  )
 }
 
 interface YearOfProps {
@@ -66,9 +70,9 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
   if (isWhole && book?.is_locked === false) {
     return (
-      <ReadingProvider book={book} archive={archive}>
+      <OpenBookProvider book={book} archive={archive}>
         <LazyWholeBook onBack={toReport} />
-      </ReadingProvider>
+      </OpenBookProvider>
     )
   }
   return (

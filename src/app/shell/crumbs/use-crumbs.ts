@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ChatMode } from '#contract/chat.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
-import { monthOfText } from '../../calendar/months.ts'
-import { openYearOf } from '../../calendar/open-year.ts'
+import { parseIsoMonth } from '../../calendar/months.ts'
+import { resolveReportYear } from '../../calendar/report-year.ts'
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useArchive, useArchives } from '../../session/archives.ts'
 import { useConversation } from '../../session/chats.ts'
 import { CARD_LABELS, isCardId } from '../../terms/book-cards.ts'
 import { MODE_LABELS } from '../../terms/chat-labels.ts'
-import { dateWords } from '../../terms/date.ts'
-import { pairTextOf } from '../../terms/stems-branches.ts'
+import { dateFormatters } from '../../terms/date.ts'
+import { formatPair } from '../../terms/stems-branches.ts'
 import { findPageRecord } from '../../ui/use-page-record.ts'
 import { sectionTargets } from '../section-link.tsx'
 import { sectionLabels } from '../sections.ts'
@@ -62,11 +62,11 @@ export function useCrumbs({ pathname, search }: { pathname: string; search: obje
       case 'card':
         return createCrumbs(params.card && isCardId(params.card) ? _(CARD_LABELS[params.card]) : undefined, pathname, search)
       case 'year': {
-        const year = openYearOf(params.year)
-        return createCrumbs(`${year} ${pairTextOf(_, pairOfYear(year))}`, pathname, search)
+        const year = resolveReportYear(params.year)
+        return createCrumbs(`${year} ${formatPair(_, pairOfYear(year))}`, pathname, search)
       }
       case 'month':
-        return createCrumbs(dateWords[locale].monthOfYear((params.month && monthOfText(params.month)) || today), pathname, search)
+        return createCrumbs(dateFormatters[locale].monthOfYear((params.month && parseIsoMonth(params.month)) || today), pathname, search)
       case 'mode':
         return createCrumbs(params.chat && _(MODE_LABELS[params.chat]), pathname, { chat: params.chat })
       case 'conversation':

@@ -5,8 +5,8 @@ import { keepMine, keepTheirs } from '#device/outbox/decide.ts'
 import type { AnyConflict } from '#device/outbox/kinds.ts'
 import { useUserId } from '../../session/session.ts'
 import { useMessages, type Messages } from '../../language/use-messages.ts'
-import { comparedFactsOf } from '../../terms/archive-facts.ts'
-import { editsLeftSentence } from '../../terms/edits-left.ts'
+import { compareArchiveFacts } from '../../terms/archive-facts.ts'
+import { getEditsLeftMessage } from '../../terms/edits-left.ts'
 import { type ComparedRow, ComparedTable } from '../../ui/compared-table.tsx'
 import classes from './sync-sheet.module.css'
 import { useDecision } from './use-decision.ts'
@@ -25,7 +25,7 @@ interface Comparison {
 const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, messages: Messages) => Comparison } = {
   updateArchive: ({ mine, theirs }, messages) => ({
     title: msg`“${theirs.user_name}”在别处也改过`,
-    rows: comparedFactsOf(mine, theirs, messages),
+    rows: compareArchiveFacts(mine, theirs, messages),
     mine: msg`你在这里改的`,
     keepMine: { action: msg`改用我的`, done: msg`已改用你的，正在同步` },
     // Missing in conflicts stored by an older version.
@@ -33,7 +33,7 @@ const comparisons: { readonly [C in AnyConflict as C['kind']]: (conflict: C, mes
   }),
   removeArchive: ({ base, theirs }, messages) => ({
     title: msg`你删除“${theirs.user_name}”时，别处已改过它`,
-    rows: comparedFactsOf(base ?? theirs, theirs, messages),
+    rows: compareArchiveFacts(base ?? theirs, theirs, messages),
     mine: msg`你删除的`,
     keepMine: { action: msg`删除`, done: msg`删除成功` },
     changesLeft: null,
@@ -48,7 +48,7 @@ export function ConflictItem({ conflict }: { conflict: AnyConflict }) {
   const decide = useDecision()
   // `comparisons` covers all kinds, but TypeScript cannot relate the key to the argument.
   const compared = comparisons[conflict.kind](conflict as never, messages)
-  const left = editsLeftSentence(compared.changesLeft)
+  const left = getEditsLeftMessage(compared.changesLeft)
   return (
     <>
       <h3 className={classes.title}>{_(compared.title)}</h3>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { castChart } from '#bazi/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
 import { draftBirthInput } from '../draft/birth-instant.ts'
 import { PillarPair } from '../fields/pillar-pair.tsx'
@@ -18,7 +18,7 @@ interface ClockChoiceProps {
 /** One reading of the clock time with its hour pillar; "not sure" shows none. */
 export function ClockChoice({ choice, labels, draft, isChosen, onChoose }: ClockChoiceProps) {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useMessages())
+  const { hourMinute } = createClockFormatter(useMessages())
   const input = choice === 'compatible' ? undefined : draftBirthInput(draft, choice)
   const chart = input && castChart(input)
   const solar = chart && hourMinute(chart.trueSolar)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { wallMsOf } from '#places/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
 import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
 import classes from './clock-question.module.css'
 
@@ -30,7 +30,7 @@ function Dot({ at, y, text }: { at: number; y: number; text: string }) {
 /** Time line of a clock change: folded back where times occurred twice, broken where they were skipped. */
 export function ClockLine({ question: { kind, local, from, to, readings } }: { question: ClockChangeQuestion }) {
   const { t } = useLingui()
-  const { hourMinute } = clockWordsOf(useMessages())
+  const { hourMinute } = createClockFormatter(useMessages())
   const [before, after] = [hourMinute(from), hourMinute(to)]
   const start = Math.min(wallMsOf(from), wallMsOf(to))
   const stretch = Math.abs(wallMsOf(to) - wallMsOf(from))

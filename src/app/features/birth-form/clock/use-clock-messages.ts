@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
-import { offsetText } from '../../../terms/zones.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { formatUtcOffset } from '../../../terms/zones.ts'
 import type { ClockAnswer } from '../draft/birth-draft.ts'
 import type { ClockChangeQuestion } from '../draft/clock-change-question.ts'
 
@@ -16,7 +16,7 @@ interface ClockQuestionText {
 export function useClockMessages(question: ClockChangeQuestion): ClockQuestionText {
   const messages = useMessages()
   const { locale } = messages
-  const clockOf = clockWordsOf(messages).hourMinute
+  const clockOf = createClockFormatter(messages).hourMinute
   const { kind, local } = question
   const dates = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   const time = clockOf(local)
@@ -29,14 +29,14 @@ export function useClockMessages(question: ClockChangeQuestion): ClockQuestionTe
 /** A reading's title is its clock time with its UTC offset: 01:30 UTC+9. */
 function useChoiceTitles({ readings }: ClockChangeQuestion) {
   const { t } = useLingui()
-  const clockOf = clockWordsOf(useMessages()).hourMinute
-  const [earlier, later] = readings.map(({ local, offsetSeconds }) => `${clockOf(local)} ${offsetText(offsetSeconds)}`)
+  const clockOf = createClockFormatter(useMessages()).hourMinute
+  const [earlier, later] = readings.map(({ local, offsetSeconds }) => `${clockOf(local)} ${formatUtcOffset(offsetSeconds)}`)
   return { earlier: earlier!, later: later!, unsure: { title: t`说不准`, detail: t`两张盘都留着，以后再定` } }
 }
 
 function useRepeatedMessages(question: ClockChangeQuestion, date: string, time: string): ClockQuestionText {
   const { t } = useLingui()
-  const clockOf = clockWordsOf(useMessages()).hourMinute
+  const clockOf = createClockFormatter(useMessages()).hourMinute
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
   const { earlier, later, unsure } = useChoiceTitles(question)
   const isSummerEnd = question.readings[0].isDst && !question.readings[1].isDst
@@ -55,7 +55,7 @@ function useRepeatedMessages(question: ClockChangeQuestion, date: string, time: 
 
 function useSkippedMessages(question: ClockChangeQuestion, dates: Intl.DateTimeFormat, time: string): ClockQuestionText {
   const { t } = useLingui()
-  const clockOf = clockWordsOf(useMessages()).hourMinute
+  const clockOf = createClockFormatter(useMessages()).hourMinute
   const date = dates.format(new Date(`${question.local}Z`))
   const [from, to] = [clockOf(question.from), clockOf(question.to)]
   const [before, after] = [clockOf(question.readings[0].local), clockOf(question.readings[1].local)]

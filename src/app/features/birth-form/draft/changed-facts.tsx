@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
 import type { Profile } from '#device/archives/archives.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { comparedFactsOf } from '../../../terms/archive-facts.ts'
+import { compareArchiveFacts } from '../../../terms/archive-facts.ts'
 import { ComparedTable } from '../../../ui/compared-table.tsx'
 
 /** Comparison of old and new values, shown before the only edit is used up. */
 export function ChangedFacts({ before, after }: { before: Archive; after: Profile }) {
   const { t } = useLingui()
-  const rows = comparedFactsOf(before, after, useMessages()).filter(({ differs }) => differs)
+  const rows = compareArchiveFacts(before, after, useMessages()).filter(({ differs }) => differs)
   return (
     <>
       <ComparedTable rows={rows} mine={t`改之前`} theirs={t`改之后`} />

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
 import { formatDraftDate } from '../draft/birth-clock.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './calendar-fields.module.css'
@@ -60,7 +60,7 @@ function SolarDate({ form: { draft, solar, broken } }: { form: BirthFormState })
   const text = formatDraftDate(solar)
   const isOther = draft.calendar === 'lunar' || !/^\d{4}$/.test(draft.year)
   const isRead = isOther && text !== undefined && broken.date?.rule !== 'date' && broken.date?.rule !== 'era'
-  const date = isRead ? clockWordsOf(messages).date(text) : ''
+  const date = isRead ? createClockFormatter(messages).date(text) : ''
   return (
     <p className={classes.under} role="status">
       {isRead && t`即公历 ${date}`}

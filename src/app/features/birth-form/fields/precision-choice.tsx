@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { secondsInHour, secondsInMinute } from 'date-fns/constants'
 import { CHOSEN_WITHIN } from '#contract/archive.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { TOLD_WITHIN_LABELS, toldWithinText } from '../../../terms/told-within.ts'
+import { TIME_PRECISION_LABELS, formatTimePrecision } from '../../../terms/time-precision.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
 import classes from './precision-choice.module.css'
 
@@ -12,7 +12,7 @@ const CHOICES = [null, secondsInMinute, 5 * secondsInMinute, 15 * secondsInMinut
 export function PrecisionChoice({ form: { draft, change } }: { form: BirthFormState }) {
   const { t } = useLingui()
   const messages = useMessages()
-  const { chosenMark } = TOLD_WITHIN_LABELS[messages.locale]
+  const { chosenMark } = TIME_PRECISION_LABELS[messages.locale]
   const marks = new Map(CHOICES.map((choice) => [choice, choice === null ? '—' : `±${choice / secondsInMinute}′`]))
   if (draft.toldWithin === CHOSEN_WITHIN) marks.set(CHOSEN_WITHIN, chosenMark)
   return (
@@ -27,7 +27,7 @@ export function PrecisionChoice({ form: { draft, change } }: { form: BirthFormSt
               name="within"
               className="visually-hidden"
               checked={draft.toldWithin === choice}
-              aria-label={toldWithinText(messages, choice)}
+              aria-label={formatTimePrecision(messages, choice)}
               onChange={() => change({ toldWithin: choice })}
             />
             <span aria-hidden="true">{mark}</span>

@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { isDstAt, isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { ZONE_UNCERTAIN } from '../../../terms/zone-doubts.ts'
-import { offsetText, zoneNameOf } from '../../../terms/zones.ts'
+import { ZONE_UNCERTAIN_MESSAGE } from '../../../terms/zone-doubts.ts'
+import { formatUtcOffset, formatZoneName } from '../../../terms/zones.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { draftBirthInput } from '../draft/birth-instant.ts'
 import { completePlaceOf } from '../draft/birth-clock.ts'
@@ -30,12 +30,12 @@ export function PlaceFacts({ form, onWrite }: { form: BirthFormState; onWrite?: 
     <div>
       <div className={classes.facts}>
         <p>
-          {formatLongitude(place.lng)} · {zoneNameOf(locale, place.zone, input)}
-          {input && ` · ${offsetText(input.offsetSeconds)}`}
+          {formatLongitude(place.lng)} · {formatZoneName(locale, place.zone, input)}
+          {input && ` · ${formatUtcOffset(input.offsetSeconds)}`}
         </p>
         {input && isDstAt(place.zone, input.utc) && <Tag>{t`夏令时已折算`}</Tag>}
       </div>
-      {input && isZoneUncertain({ ...place, birthday: input.local }) && <p className={classes.doubt}>{_(ZONE_UNCERTAIN)}</p>}
+      {input && isZoneUncertain({ ...place, birthday: input.local }) && <p className={classes.doubt}>{_(ZONE_UNCERTAIN_MESSAGE)}</p>}
       {xinjiang && draft.place && (
         <Checkbox
           className={classes.xinjiang}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { languageTags } from '#contract/locale.ts'
 import { offsetSecondsAt, zoneCities } from '#places/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { zoneNameOf } from '../../../terms/zones.ts'
+import { formatZoneName } from '../../../terms/zones.ts'
 import { usePlaceSearch } from './use-place-search.ts'
 
 export interface ZoneChoice {
@@ -34,7 +34,7 @@ export function useZoneChoices(typed: string) {
         .map(({ zone, city }): ZoneChoice => ({
           zone,
           city: city[locale],
-          name: zoneNameOf(locale, zone),
+          name: formatZoneName(locale, zone),
           offset: offsetSecondsAt(zone, now),
         }))
         .toSorted((a, b) => a.offset - b.offset || a.city.localeCompare(b.city, languageTags[locale])),

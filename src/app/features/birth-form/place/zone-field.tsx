@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { offsetText } from '../../../terms/zones.ts'
+import { formatUtcOffset } from '../../../terms/zones.ts'
 import { useListKeys } from '../../../ui/use-list-keys.ts'
 import { useZoneChoices, type ZoneChoice } from './use-zone-choices.ts'
 import listClasses from './place-list.module.css'
@@ -23,7 +23,7 @@ function ZoneOption({ choice: { city, name, zone, offset } }: { choice: ZoneChoi
         <b>{city}</b>
         <small>{name === zone ? zone.replaceAll('_', ' ') : name}</small>
       </span>
-      <span className={listClasses.longitude}>{offsetText(offset)}</span>
+      <span className={listClasses.longitude}>{formatUtcOffset(offset)}</span>
     </>
   )
 }
@@ -62,7 +62,7 @@ export function ZoneField({ value, onZone, onBlur, ...field }: ZoneFieldProps) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        value={typed ?? (chosen ? `${chosen.city} · ${offsetText(chosen.offset)}` : value)}
+        value={typed ?? (chosen ? `${chosen.city} · ${formatUtcOffset(chosen.offset)}` : value)}
         onFocus={(event) => {
           if (value === '') setTyped('')
           else event.currentTarget.select()

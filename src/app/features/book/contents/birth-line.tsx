@@ -3,10 +3,10 @@ import { ganzhiOfText } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useLunarBirth } from '../../../calendar/use-lunar-birth.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
-import { lunarShortTextOf } from '../../../terms/lunar.ts'
-import { branchTextOf } from '../../../terms/stems-branches.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { formatShortLunarDate } from '../../../terms/lunar.ts'
+import { formatBranch } from '../../../terms/stems-branches.ts'
 import classes from './cover.module.css'
 
 /** When and where somebody was born: by the lunar calendar where it is read, by the civil one elsewhere. */
@@ -15,7 +15,7 @@ export function BirthLine({ archive }: { archive: ListedArchive }) {
   const { locale } = useMessages()
   const when = useWhen(archive)
   const { user_name, gender, place_name } = archive
-  const isRead = writings[locale].readsHan
+  const isRead = writingSystems[locale].readsHan
   const who = isRead ? (gender === '1' ? t`男` : t`女`) : user_name
   return <p className={classes.birth}>{[who, when, place_name[locale]].filter(Boolean).join(' · ')}</p>
 }
@@ -25,11 +25,11 @@ function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string
   const messages = useMessages()
   const { _, locale } = messages
   const lunar = useLunarBirth(birthday)
-  const clocks = clockWordsOf(messages)
+  const clocks = createClockFormatter(messages)
   const [date, clock] = [clocks.date(birthday), clocks.hourMinute(birthday)]
-  if (!writings[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
-  const day = lunar && lunarShortTextOf(_, lunar)
+  if (!writingSystems[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
+  const day = lunar && formatShortLunarDate(_, lunar)
   if (!day || !hour_ganzhi) return day
-  const hour = branchTextOf(_, ganzhiOfText(hour_ganzhi)!.branch)
+  const hour = formatBranch(_, ganzhiOfText(hour_ganzhi)!.branch)
   return t({ message: `${day}${hour}时`, context: 'cover' })
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useIsUpright } from '../../../language/use-messages.ts'
+import { useVerticalText } from '../../../language/use-messages.ts'
 import { useBook, useBookMarks, useBookStatus } from '../../../session/books.ts'
 import { SavedButton } from '../saved/saved-button.tsx'
 import { UnlockButton } from '../unlock/unlock-button.tsx'
@@ -29,7 +29,7 @@ interface BookContentsProps {
 /** A fate book as it lies there: cover, contents, and what can be done with it. Shows at once what is kept. */
 export function BookContents({ archive, bar, heard }: BookContentsProps) {
   const { archive_id } = archive
-  const isUpright = useIsUpright()
+  const isUpright = useVerticalText()
   const isDesktop = useIsDesktop()
   const book = useBook(archive_id, PRODUCT)
   const status = useBookStatus(archive_id, PRODUCT)

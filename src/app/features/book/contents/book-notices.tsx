@@ -6,7 +6,7 @@ import type { Book, BookStatus } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { downloadBook } from '#device/books/books.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import { useIsDownloadRemoved } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
@@ -64,7 +64,7 @@ function HandLine({ hand }: { hand: string }) {
   const { locale } = useMessages()
   const whose = hand === HOUSE ? t`文字由本书按命盘写成。` : t`文字由 ${hand} 按命盘写成，本书核对过。`
   const use = t`推算仅供娱乐，不作决定的依据。`
-  return <p className={classes.line}>{[whose, use].join(writings[locale].readsHan ? '' : ' ')}</p>
+  return <p className={classes.line}>{[whose, use].join(writingSystems[locale].readsHan ? '' : ' ')}</p>
 }
 
 function TakenOff({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {

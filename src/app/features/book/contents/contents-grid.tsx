@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
-import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { formatOrdinal } from '../../../terms/ordinals.ts'
 import { CardMark } from './card-mark.tsx'
 import type { ListedCard } from './card-states.ts'
 import classes from './contents-grid.module.css'
@@ -15,7 +15,7 @@ export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: r
         <li key={id}>
           <Link to="/archive/index" search={{ archiveId, card: id }} className={classes.card} data-state={state}>
             <span className={classes.number} aria-hidden="true">
-              {ordinalTextOf(locale, at + 1)}
+              {formatOrdinal(locale, at + 1)}
             </span>
             <span className={classes.title}>{_(CARD_LABELS[id])}</span>
             <CardMark state={state} />

@@ -5,11 +5,11 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { Book } from '../../../art/book.tsx'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import { archivePillarsOf } from '../../../session/archives.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
-import { branchTextOf } from '../../../terms/stems-branches.ts'
-import { stemTextOf } from '../../../terms/stem-text.ts'
+import { formatBranch } from '../../../terms/stems-branches.ts'
+import { formatStem } from '../../../terms/stem-text.ts'
 import { BirthLine } from './birth-line.tsx'
 import classes from './cover.module.css'
 
@@ -21,14 +21,14 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const isDesktop = useIsDesktop()
-  const { isUpright, hanTag } = writings[locale]
+  const { isVertical, hanTag } = writingSystems[locale]
   const { user_name } = archive
   const pillars = archivePillarsOf(archive)
   const [stem, branch] = [ganzhiOfText(archive.day_ganzhi)!.stem, ganzhiOfText(archive.month_ganzhi)!.branch]
   const element = elementOfStem(stem)
-  const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
+  const [day, quality] = [formatStem(_, stem), _(ELEMENT_LABELS[element])]
   const master = t({ message: `${day}${quality}`, context: 'cover' })
-  const animal = branchTextOf(_, branch)
+  const animal = formatBranch(_, branch)
   return (
     <div className={classes.root}>
       <span className={classes.book}>
@@ -36,7 +36,7 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
           title={t({ message: '命书', context: 'product' })}
           name={SLIP_NAME.test(user_name) ? user_name : ''}
           element={element}
-          latin={!isUpright}
+          latin={!isVertical}
           {...(isDesktop && { width: 236, height: 330 })}
         />
       </span>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { annualYearOf } from '#contract/product.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import type { OverBookProps } from './search-sheet.tsx'
@@ -22,7 +22,7 @@ interface BookMoreProps {
 /** What else can be done with a book or a yearly report: look for words, read one's own notes, print all of it. */
 export function BookMore({ turnTo, entries = [], onPrint }: BookMoreProps) {
   const { t } = useLingui()
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const [over, setOver] = useState<'search' | 'marks'>()
   const close = () => setOver(undefined)
   const isReport = annualYearOf(book.product_id) !== undefined

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { TextAa } from '@phosphor-icons/react/dist/csr/TextAa'
 import { type ReactNode, type Ref, useState } from 'react'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { ReaderSheet } from '../../../reader/reader-sheet.tsx'
-import { ordinalTextOf } from '../../../terms/ordinals.ts'
+import { formatOrdinal } from '../../../terms/ordinals.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import classes from './card-bar.module.css'
 import type { Opened } from './turn.ts'
@@ -21,7 +21,7 @@ interface CardBarProps {
 /** The bar of a card: back to the contents, its number and title, how it is read. */
 export function CardBar({ opened: { card, number }, heading, onContents, more }: CardBarProps) {
   const { t } = useLingui()
-  const { locale } = useReading()
+  const { locale } = useOpenBook()
   const Title = onContents ? 'h1' : 'h2'
   const [isSettingOpen, setSettingOpen] = useState(false)
   return (
@@ -32,7 +32,7 @@ export function CardBar({ opened: { card, number }, heading, onContents, more }:
         </IconButton>
       )}
       <Title ref={heading} tabIndex={-1} className={classes.title}>
-        <span className={classes.number}>{ordinalTextOf(locale, number)}</span> {card.title[locale]}
+        <span className={classes.number}>{formatOrdinal(locale, number)}</span> {card.title[locale]}
       </Title>
       <div className={classes.actions}>
         <IconButton label={t`读法`} aria-haspopup="dialog" onClick={() => setSettingOpen(true)}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode, useRef } from 'react'
 import { MarkLayer } from '../../../reader/mark-layer.tsx'
 import { ReasonList } from '../../../reader/reason-list.tsx'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { SectionView } from '../../../reader/section-view.tsx'
 import { TodoView } from '../../../reader/todo-view.tsx'
 import { useBookMarks } from '../../../session/books.ts'
@@ -32,7 +32,7 @@ interface CardBodyProps {
 /** What stands on a card: its line, what it rests on, its sections, the one thing to do. */
 export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isBeneath, band, figure, foot }: CardBodyProps) {
   const { t } = useLingui()
-  const { book, locale } = useReading()
+  const { book, locale } = useOpenBook()
   const root = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const opened = openedIn(book, cardId)!

@@ -5,7 +5,7 @@ import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import type { BookCard } from '#contract/book.ts'
 import { useIsOnline } from '../../../browser/use-is-online.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import classes from './card-foot.module.css'
 import type { Opened } from './turn.ts'
 import type { TurnTo } from './use-turns.ts'
@@ -13,7 +13,7 @@ import type { TurnTo } from './use-turns.ts'
 /** The bar at the foot of a card: the one before, where this one stands, the one after. */
 export function CardFoot({ opened: { number, count, before, after }, turnTo }: { opened: Opened; turnTo: TurnTo }) {
   const { t } = useLingui()
-  const { locale } = useReading()
+  const { locale } = useOpenBook()
   const where = t`第 ${number} 卡，共 ${count} 卡`
   return (
     <nav className={classes.root} aria-label={t`翻页`}>

@@ -1,11 +1,11 @@
 import { Ball } from '../../../art/ball.tsx'
 import { PowerSun } from '../../../art/power-sun.tsx'
-import { useIsUpright, useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
-import { useReading } from '../../../reader/reading.tsx'
-import { shownOf } from '../../../reader/shown-text.ts'
+import { useVerticalText, useMessages } from '../../../language/use-messages.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { formatBookText } from '../../../reader/format-book-text.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
-import { stemTextOf } from '../../../terms/stem-text.ts'
+import { formatStem } from '../../../terms/stem-text.ts'
 import classes from './card-head.module.css'
 import { dayMasterOf } from './day-master.ts'
 import type { Opened } from './turn.ts'
@@ -20,16 +20,16 @@ const RADIUS = 62
  */
 export function CardHead({ opened: { card, number, count } }: { opened: Opened }) {
   const { _, locale } = useMessages()
-  const isUpright = useIsUpright()
-  const { book, archive, level } = useReading()
+  const isUpright = useVerticalText()
+  const { book, archive, level } = useOpenBook()
   const { stem, element } = dayMasterOf(book.ganzhi)
-  const line = card.line && shownOf(card.line.text[locale], level).text
+  const line = card.line && formatBookText(card.line.text[locale], level).text
   if (card.id === 'self') {
-    const name = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
+    const name = [formatStem(_, stem), _(ELEMENT_LABELS[element])]
     return (
       <>
         <div className={classes.root} data-upright={isUpright || undefined}>
-          <p className={classes.master}>{name.join(writings[locale].readsHan ? '' : ' ')}</p>
+          <p className={classes.master}>{name.join(writingSystems[locale].readsHan ? '' : ' ')}</p>
           <Ball element={element} radius={RADIUS} seed={archive.archive_id} className={classes.ball} />
         </div>
         {line && <p className={classes.beneath}>{line}</p>}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { withMessages } from '../../../language/i18n.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useBookStatus } from '../../../session/books.ts'
 import { useShare } from '../../../ui/use-share.ts'
 import { BookMore } from './book-more.tsx'
@@ -12,7 +12,7 @@ import type { TurnTo } from './use-turns.ts'
 /** What else can be done with the book that a card is of, and with the card: pass it on, see what has changed. */
 export function CardMore({ opened, turnTo }: { opened: Opened; turnTo: TurnTo }) {
   const { t } = useLingui()
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const navigate = useNavigate()
   const { share } = useShare()
   const { words, text } = useCardMessages(opened)

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import type { Listening } from '../../../reader/listening.ts'
-import { ReadingProvider } from '../../../reader/reading.tsx'
+import type { ListeningParts } from '../../../reader/listening.ts'
+import { OpenBookProvider } from '../../../reader/open-book.tsx'
 import { useBookStatus } from '../../../session/books.ts'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView } from './card-view.tsx'
@@ -27,7 +27,7 @@ interface CardPageProps {
   /** What may follow where a card has been read to its end. */
   foot?: ReactNode
   /** What reads it aloud. */
-  listening?: Listening
+  listening?: ListeningParts
   /** The chart itself stands above, with the page's title and the way back; then the card is there once its book is. */
   isBeneath?: boolean
 }
@@ -46,14 +46,14 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
   const opened = book && openedIn(book, cardId)
   if (book && cardId === 'all') {
     return (
-      <ReadingProvider book={book} archive={archive}>
+      <OpenBookProvider book={book} archive={archive}>
         <WholeBook onBack={toContents} />
-      </ReadingProvider>
+      </OpenBookProvider>
     )
   }
   if (book && opened) {
     return (
-      <ReadingProvider book={book} archive={archive}>
+      <OpenBookProvider book={book} archive={archive}>
         <CardView
           opened={opened}
           takesFocus={hasTurned}
@@ -65,7 +65,7 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
           listening={listening}
           isBeneath={isBeneath}
         />
-      </ReadingProvider>
+      </OpenBookProvider>
     )
   }
   if (book) return <StatePage title={t`书里没有这一卡`}>{<Button variant="default" onClick={toContents}>{t`回到目录`}</Button>}</StatePage>

@@ -1,9 +1,9 @@
 import type { Element } from '#art/drawings/element.ts'
 import { powerSunOf, sunHeight } from '#art/drawings/power-sun.ts'
 import { sealOf } from '#art/drawings/seal.ts'
-import { imageOf, tokenOf } from '../../../art/painted.ts'
-import { CARD, paperCardOf, type Pen, write } from '../../../art/paper-card.ts'
-import { brokenLines } from '../../../art/broken-lines.ts'
+import { renderImage, getStyleToken } from '../../../art/render-image.ts'
+import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
+import { breakLines } from '../../../art/break-lines.ts'
 
 /** What the picture of a card says and shows. */
 export interface CardWords {
@@ -28,7 +28,7 @@ const SEAL = 64
 /** A card as a picture to pass on: its line, the owner's seal, the ball over its horizon, what the line rests on. */
 export function cardPictureOf(words: CardWords): Promise<Blob> {
   const { title, line, reasons } = words
-  return paperCardOf([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {
+  return paintPaperCard([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {
     write(pen, title, EDGE, 64, '500 24px', '--song', '--ink-3')
     paintLine(pen, words)
     await paintHorizon(pen, words)
@@ -36,26 +36,26 @@ export function cardPictureOf(words: CardWords): Promise<Blob> {
   })
 }
 
-function paintLine(pen: Pen, { line, isUpright }: CardWords) {
+function paintLine(pen: CanvasContext, { line, isUpright }: CardWords) {
   const [font, step] = isUpright ? ['400 40px', 60] : ['300 38px', 48]
-  pen.font = `${font} ${tokenOf('--song')}`
-  const lines = brokenLines(line, END - EDGE, (text) => pen.measureText(text).width)
+  pen.font = `${font} ${getStyleToken('--song')}`
+  const lines = breakLines(line, END - EDGE, (text) => pen.measureText(text).width)
   lines.forEach((text, at) => write(pen, text, EDGE, 136 + at * step, font, '--song', '--ink-1'))
 }
 
-async function paintHorizon(pen: Pen, { element, risen, seed, pillars }: CardWords) {
+async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars }: CardWords) {
   const height = sunHeight(RADIUS, risen)
-  const sun = await imageOf(powerSunOf(element, RADIUS, risen, seed, 'card'), 2 * RADIUS, height)
+  const sun = await renderImage(powerSunOf(element, RADIUS, risen, seed, 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, END - 2 * RADIUS, HORIZON - height, 2 * RADIUS, height)
-  const seal = await imageOf(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
+  const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
   pen.drawImage(seal, EDGE, HORIZON - SEAL - 20, SEAL, SEAL)
-  pen.fillStyle = tokenOf('--ink-1')
+  pen.fillStyle = getStyleToken('--ink-1')
   pen.fillRect(EDGE, HORIZON, END - EDGE, 1)
 }
 
-function paintReason(pen: Pen, { fact, share }: CardWords['reasons'][number], y: number) {
-  pen.font = `400 20px ${tokenOf('--song')}`
-  const [first, ...rest] = brokenLines(fact, END - EDGE, (text) => pen.measureText(text).width)
+function paintReason(pen: CanvasContext, { fact, share }: CardWords['reasons'][number], y: number) {
+  pen.font = `400 20px ${getStyleToken('--song')}`
+  const [first, ...rest] = breakLines(fact, END - EDGE, (text) => pen.measureText(text).width)
   write(pen, `${first}${rest.length > 0 ? '…' : ''}`, EDGE, y, '400 20px', '--song', '--ink-1')
   write(pen, share, EDGE, y + 24, '400 15px', '--hei', '--ink-3')
 }

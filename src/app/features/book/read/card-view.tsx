@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react'
-import type { Listening } from '../../../reader/listening.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import type { ListeningParts } from '../../../reader/listening.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { VersionBand } from '../versions/version-band.tsx'
 import { CardBar } from './card-bar.tsx'
 import { CardBody } from './card-body.tsx'
@@ -22,7 +22,7 @@ interface CardViewProps {
   band?: ReactNode
   figure?: ReactNode
   foot?: ReactNode
-  listening?: Listening | undefined
+  listening?: ListeningParts | undefined
   /** Under the chart, whose page it is. */
   isBeneath: boolean
 }
@@ -30,7 +30,7 @@ interface CardViewProps {
 /** One card laid out between its bars. Its neighbours lie ready unseen, made while the page is idle: to turn is to show. */
 export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBeneath }: CardViewProps) {
   const { card, number, before, after } = opened
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const turnTo = useTurnTo(opened)
   const sides = { before: before && (() => turnTo(before.id)), after: after && (() => turnTo(after.id)) }
   const swipe = useSideSwipe(sides)

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
 import type { BookMark } from '#contract/book.ts'
-import { useReading } from '../../../reader/reading.tsx'
-import { shownOf } from '../../../reader/shown-text.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { formatBookText } from '../../../reader/format-book-text.ts'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import { useBookMarks } from '../../../session/books.ts'
 import { paragraphIn } from '#device/books/paragraph-in.ts'
-import { cardNameOf } from '../../../terms/card-name.ts'
+import { formatCardName } from '../../../terms/card-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -18,7 +18,7 @@ import type { OverBookProps } from './search-sheet.tsx'
 /** All notes and highlights of the book in its order; each leads to its place. */
 export function MarksSheet({ opened, onClose, turnTo }: OverBookProps) {
   const { t } = useLingui()
-  const { book } = useReading()
+  const { book } = useOpenBook()
   const marks = useBookMarks(book.archive_id, book.product_id) ?? []
   const left = leftIn(book, marks)
   return (
@@ -48,7 +48,7 @@ interface MarkRowProps {
 
 function MarkRow({ mark, onOpen }: MarkRowProps) {
   const { t } = useLingui()
-  const { book, locale, level } = useReading()
+  const { book, locale, level } = useOpenBook()
   const { remove } = useMarkActions()
   const at = book.cards.findIndex(({ id }) => id === mark.card)
   const card = book.cards[at]!
@@ -56,8 +56,8 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
   const left = useLeftVersion(mark, here === undefined)
   const { version } = left
   const text = (here ?? left.paragraph)?.text[locale]
-  const words = mark.quote || (text && shownOf(text, level).text) || ''
-  const where = cardNameOf(locale, book.product_id, at + 1, card.title[locale])
+  const words = mark.quote || (text && formatBookText(text, level).text) || ''
+  const where = formatCardName(locale, book.product_id, at + 1, card.title[locale])
   return (
     <li className={classes.row}>
       <RowButton detail={version === undefined ? where : `${where} · ${t`第 ${version} 版`}`} onClick={() => onOpen(version)}>

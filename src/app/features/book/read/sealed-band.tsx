@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import classes from './sealed-band.module.css'
 
 interface SealedBandProps {
@@ -17,7 +17,7 @@ export function SealedBand({ waiting, isYear = false, children }: SealedBandProp
   return (
     <section className={classes.root}>
       <div className={classes.band} aria-hidden="true">
-        <span className={classes.seal} lang={writings[locale].hanTag}>
+        <span className={classes.seal} lang={writingSystems[locale].hanTag}>
           封
         </span>
       </div>

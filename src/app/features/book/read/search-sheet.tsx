@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useReading } from '../../../reader/reading.tsx'
-import { piecesOf } from '../../../reader/text-pieces.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { splitText } from '../../../reader/split-text.ts'
 import { annualYearOf } from '#contract/product.ts'
-import { cardNameOf } from '../../../terms/card-name.ts'
+import { formatCardName } from '../../../terms/card-name.ts'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { findIn, type Found } from '../../../reader/found.ts'
+import { searchBook, type SearchHit } from '../../../reader/search-book.ts'
 import classes from './search-sheet.module.css'
 import type { TurnTo } from './use-turns.ts'
 
@@ -20,12 +20,12 @@ export interface OverBookProps {
 /** Finds words in the book; each place found leads there. */
 export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
   const { t } = useLingui()
-  const { book, locale, level } = useReading()
+  const { book, locale, level } = useOpenBook()
   const isReport = annualYearOf(book.product_id) !== undefined
   const name = isReport ? t`在报告里找` : t`在书里找`
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
-  const found = useMemo(() => findIn(book, words, locale, level), [book, words, locale, level])
+  const found = useMemo(() => searchBook(book, words, locale, level), [book, words, locale, level])
   return (
     <Sheet opened={opened} onClose={onClose} title={name}>
       <TextInput
@@ -48,7 +48,7 @@ export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
                 turnTo(card, paragraph)
               }}
             >
-              {cardNameOf(locale, book.product_id, number, title)}
+              {formatCardName(locale, book.product_id, number, title)}
             </RowButton>
           </li>
         ))}
@@ -58,8 +58,8 @@ export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
 }
 
 /** What was looked for, marked within what surrounds it. */
-function HitText({ text, hits }: Pick<Found, 'text' | 'hits'>) {
-  return piecesOf(text.length, [hits]).map(({ from, to, within: [isHit] }) => {
+function HitText({ text, hits }: Pick<SearchHit, 'text' | 'hits'>) {
+  return splitText(text.length, [hits]).map(({ from, to, within: [isHit] }) => {
     const words = text.slice(from, to)
     return isHit ? <mark key={from}>{words}</mark> : words
   })

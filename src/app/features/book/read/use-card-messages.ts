@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
-import { useReading } from '../../../reader/reading.tsx'
-import { shownOf } from '../../../reader/shown-text.ts'
-import { ordinalTextOf } from '../../../terms/ordinals.ts'
-import { shareTextOf } from '../../../terms/share-text.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { formatBookText } from '../../../reader/format-book-text.ts'
+import { formatOrdinal } from '../../../terms/ordinals.ts'
+import { formatChartShare } from '../../../terms/share-text.ts'
 import type { CardWords } from './card-picture.ts'
 import { dayMasterOf } from './day-master.ts'
 import type { Opened } from './turn.ts'
@@ -13,11 +13,11 @@ import type { Opened } from './turn.ts'
 export function useCardMessages({ card, number, count }: Opened): { words: CardWords; text: string } {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const { book, archive, level } = useReading()
-  const line = card.line ? shownOf(card.line.text[locale], level).text : ''
+  const { book, archive, level } = useOpenBook()
+  const line = card.line ? formatBookText(card.line.text[locale], level).text : ''
   const facts = card.reasons.flatMap((id) => book.facts[id] ?? [])
-  const reasons = facts.map(({ plain, share }) => ({ fact: plain[locale], share: shareTextOf(_, share) }))
-  const title = `${ordinalTextOf(locale, number)} ${card.title[locale]}`
+  const reasons = facts.map(({ plain, share }) => ({ fact: plain[locale], share: formatChartShare(_, share) }))
+  const title = `${formatOrdinal(locale, number)} ${card.title[locale]}`
   const words: CardWords = {
     title,
     line,
@@ -28,8 +28,8 @@ export function useCardMessages({ card, number, count }: Opened): { words: CardW
     seed: archive.archive_id,
     name: t({ message: '命书', context: 'product' }),
     note: t`仅供娱乐`,
-    isUpright: writings[locale].isUpright,
+    isUpright: writingSystems[locale].isVertical,
   }
-  const told = reasons.map(({ fact, share }) => `${fact}${writings[locale].listMark}${share}`)
+  const told = reasons.map(({ fact, share }) => `${fact}${writingSystems[locale].listSeparator}${share}`)
   return { words, text: [title, line, ...told, t`命书，仅供娱乐`].join('\n') }
 }

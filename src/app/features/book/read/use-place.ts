@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { BookMark } from '#contract/book.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
-import { paragraphsIn, useNamedParagraph } from '../../../reader/use-named-paragraph.ts'
+import { listParagraphElements, useScrollToParagraph } from '../../../reader/use-scroll-to-paragraph.ts'
 import { paragraphAtTop } from './place.ts'
 
 /** A reader rests so long before the place is written down. */
@@ -26,19 +26,19 @@ export function usePlace(
   marks: readonly BookMark[] | undefined,
   { isKept, isMoved }: Place,
 ): void {
-  const { book } = useReading()
-  const { keep } = useMarkActions()
+  const { book } = useOpenBook()
+  const { save } = useMarkActions()
   const kept = marks?.find((mark) => mark.kind === 'place' && mark.card === card)?.paragraph
   const hasMoved = useRef(false)
-  const latest = useRef({ kept, keep })
-  useEffect(() => void (latest.current = { kept, keep }))
+  const latest = useRef({ kept, save })
+  useEffect(() => void (latest.current = { kept, save }))
 
   // Again each time that the card is shown.
   useLayoutEffect(() => void (hasMoved.current = false), [])
-  const named = useNamedParagraph(root)
+  const named = useScrollToParagraph(root)
   useLayoutEffect(() => {
     if (hasMoved.current || named || !isMoved) return
-    const paragraph = kept && paragraphsIn(root.current).find(({ id }) => id === kept)
+    const paragraph = kept && listParagraphElements(root.current).find(({ id }) => id === kept)
     if (paragraph) paragraph.scrollIntoView({ block: 'start' })
     else scrollTo(0, 0)
   }, [root, named, kept, isMoved])
@@ -46,9 +46,9 @@ export function usePlace(
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined
     const write = () => {
-      const paragraph = paragraphAtTop(paragraphsIn(root.current))
+      const paragraph = paragraphAtTop(listParagraphElements(root.current))
       if (isKept && hasMoved.current && paragraph !== (latest.current.kept ?? ''))
-        void latest.current.keep({ kind: 'place', card, paragraph, quote: '' })
+        void latest.current.save({ kind: 'place', card, paragraph, quote: '' })
     }
     const move = () => void (hasMoved.current = true)
     const follow = () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BookMark } from '#contract/book.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 
 /** Marks a card as read when its end was seen; again for a version that was made since. */
@@ -10,12 +10,12 @@ export function useReadMark(
   marks: readonly BookMark[] | undefined,
   isKept: boolean,
 ): void {
-  const { book } = useReading()
-  const { keep } = useMarkActions()
+  const { book } = useOpenBook()
+  const { save } = useMarkActions()
   const read = marks?.find((mark) => mark.kind === 'read' && mark.card === card)
   const isRead = marks === undefined || (read !== undefined && (book.is_locked || read.made_at >= book.made_at))
-  const latest = useRef(keep)
-  useEffect(() => void (latest.current = keep))
+  const latest = useRef(save)
+  useEffect(() => void (latest.current = save))
   useEffect(() => {
     if (isRead || !isKept || !end.current) return undefined
     const observer = new IntersectionObserver(([entry]) => {

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ReasonList } from '../../../reader/reason-list.tsx'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { SectionView } from '../../../reader/section-view.tsx'
 import { TodoView } from '../../../reader/todo-view.tsx'
-import { productNameOf } from '../../../terms/products.ts'
-import { cardNameOf } from '../../../terms/card-name.ts'
+import { formatProductName } from '../../../terms/products.ts'
+import { formatCardName } from '../../../terms/card-name.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { TopBar } from '../../../ui/top-bar.tsx'
 import { BookChart } from './book-chart.tsx'
@@ -31,7 +31,7 @@ export interface WholeBookProps {
 export function WholeBook({ onBack }: WholeBookProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { book, archive, locale } = useReading()
+  const { book, archive, locale } = useOpenBook()
   const { history } = useRouter()
   useEffect(() => {
     let isHere = true
@@ -51,7 +51,7 @@ export function WholeBook({ onBack }: WholeBookProps) {
       </TopBar>
       <article className={classes.root} data-book>
         <section className={classes.cover}>
-          <h1 className={classes.title}>{productNameOf(_, book.product_id)}</h1>
+          <h1 className={classes.title}>{formatProductName(_, book.product_id)}</h1>
           <p className={classes.whose}>{archive.user_name}</p>
           <p className={classes.pillars} lang="zh">
             {book.ganzhi}
@@ -60,7 +60,7 @@ export function WholeBook({ onBack }: WholeBookProps) {
         </section>
         {book.cards.map((card, at) => (
           <section key={card.id} className={classes.card}>
-            <h2 className={classes.name}>{cardNameOf(locale, book.product_id, at + 1, card.title[locale])}</h2>
+            <h2 className={classes.name}>{formatCardName(locale, book.product_id, at + 1, card.title[locale])}</h2>
             <CardHead opened={openedIn(book, card.id)!} />
             {card.note && <p className={classes.note}>{card.note[locale]}</p>}
             <ReasonList reasons={card.reasons} />

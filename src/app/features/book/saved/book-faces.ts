@@ -1,7 +1,7 @@
 import type { Book } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { faceFilesOf } from '../../../fonts/slices.ts'
+import { listFaceFiles } from '../../../fonts/slices.ts'
 
 /** All that a book says in a language, in no order. */
 export function textIn(part: unknown, locale: Locale): string {
@@ -19,5 +19,5 @@ export type Owner = Pick<ListedArchive, 'user_name' | 'place_name'>
 
 /** The files without which a book is not set in its own faces, in whatever language it is read. */
 export function filesOf(book: Book, { user_name, place_name }: Owner): Promise<string[]> {
-  return faceFilesOf((locale) => user_name + place_name[locale] + textIn(book, locale))
+  return listFaceFiles((locale) => user_name + place_name[locale] + textIn(book, locale))
 }

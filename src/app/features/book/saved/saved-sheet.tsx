@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Book } from '#contract/book.ts'
 import { removeDownload } from '#device/books/books.ts'
-import { sizeText } from '../../../language/size-text.ts'
+import { formatBytes } from '../../../language/format-bytes.ts'
 import { useBookSpace } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -24,7 +24,7 @@ export function SavedSheet({ opened, onClose, book: { archive_id, product_id }, 
   const userId = useUserId()
   const confirm = useConfirm()
   const space = useBookSpace() ?? []
-  const sum = (books: typeof space) => sizeText(books.reduce((all, { bytes }) => all + bytes, 0))
+  const sum = (books: typeof space) => formatBytes(books.reduce((all, { bytes }) => all + bytes, 0))
   async function takeOff() {
     onClose()
     const yes = await confirm({

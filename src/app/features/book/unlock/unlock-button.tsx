@@ -6,7 +6,7 @@ import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
-import { dollarsOf } from '../../../terms/dollars.ts'
+import { formatDollars } from '../../../terms/dollars.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import classes from './unlock-button.module.css'
 import { useFreeUnlock } from './use-free-unlock.ts'
@@ -49,7 +49,7 @@ function Offer({ archive, productId }: UnlockProps) {
   if (product?.obstacle === 'notYet')
     return (
       <p className={classes.note}>
-        {notYet(product.awaits)}。{t`做好以后才卖，价目先写在这里。`} <span className={classes.sum}>US${dollarsOf(product.cents)}</span>
+        {notYet(product.awaits)}。{t`做好以后才卖，价目先写在这里。`} <span className={classes.sum}>US${formatDollars(product.cents)}</span>
       </p>
     )
   return (
@@ -60,7 +60,7 @@ function Offer({ archive, productId }: UnlockProps) {
       fullWidth
       classNames={{ root: classes.pay!, label: classes.label! }}
     >
-      {t`解锁全书`} {product && <span className={classes.sum}>US${dollarsOf(product.cents)}</span>}
+      {t`解锁全书`} {product && <span className={classes.sum}>US${formatDollars(product.cents)}</span>}
     </ButtonLink>
   )
 }

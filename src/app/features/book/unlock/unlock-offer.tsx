@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useCatalogue } from '../../../session/catalogue.ts'
-import { grantTextOf } from '../../../terms/grants.ts'
-import { listTextOf } from '../../../terms/list.ts'
+import { formatGrant } from '../../../terms/grants.ts'
+import { formatList } from '../../../terms/list.ts'
 import { UnlockButton, type UnlockProps } from './unlock-button.tsx'
 import classes from './unlock-button.module.css'
 
@@ -11,9 +11,9 @@ export function UnlockOffer({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const gives = useCatalogue().data?.products.find(({ product_id }) => product_id === productId)?.gives ?? []
-  const list = listTextOf(
+  const list = formatList(
     locale,
-    gives.map((grant) => grantTextOf(_, grant)),
+    gives.map((grant) => formatGrant(_, grant)),
   )
   return (
     <div className={classes.offer}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookVersion } from '#contract/book.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { longDayText } from '../../../language/day-text.ts'
+import { formatLongDay } from '../../../language/format-day.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { RowLink } from '../../../ui/row.tsx'
@@ -24,7 +24,7 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
   const [current, ...old] = status?.versions ?? []
   if (!current || old.length === 0)
     return <p className={classes.empty}>{t`这本书还没有旧的一版。更新，或改了生辰以后，从前的都留在这里。`}</p>
-  const [now, day] = [current.version, longDayText(locale, current.made_at)]
+  const [now, day] = [current.version, formatLongDay(locale, current.made_at)]
   return (
     <>
       <ul className={classes.list}>
@@ -36,7 +36,7 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
               detail={reasonOf(made_for)}
               end={<span lang="zh-CN">{ganzhi}</span>}
             >
-              {t`第 ${version} 版`} · {longDayText(locale, made_at)}
+              {t`第 ${version} 版`} · {formatLongDay(locale, made_at)}
             </RowLink>
           </li>
         ))}
@@ -58,7 +58,7 @@ export function OldVersion({ archive: { archive_id }, version }: { archive: List
   const cards = listedCardsOf(book, null, []).map((card) => ({ ...card, state: 'read' as const }))
   return (
     <>
-      <SectionTitle note={longDayText(locale, book.made_at)}>{t`第 ${version} 版`}</SectionTitle>
+      <SectionTitle note={formatLongDay(locale, book.made_at)}>{t`第 ${version} 版`}</SectionTitle>
       <p className={classes.note}>{lineOf(book, reasonOf(book.made_for))}</p>
       <div className={classes.cards}>
         <ContentsList archiveId={archive_id} cards={cards} book={book} version={version} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Book } from '#contract/book.ts'
 import { annualYearOf } from '#contract/product.ts'
-import { longDayText } from '../../../language/day-text.ts'
+import { formatLongDay } from '../../../language/format-day.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './version-band.module.css'
 
@@ -16,7 +16,7 @@ interface VersionBandProps {
 export function VersionBand({ book: { archive_id, product_id, version, made_at }, cardId }: VersionBandProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const day = longDayText(locale, made_at)
+  const day = formatLongDay(locale, made_at)
   const year = annualYearOf(product_id)
   return (
     <p className={classes.root} role="note">

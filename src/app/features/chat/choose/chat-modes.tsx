@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useConversations } from '../../../session/chats.ts'
-import { MODE_LINES, MODE_ORDER, MODE_LABELS } from '../../../terms/chat-labels.ts'
+import { MODE_DESCRIPTIONS, MODE_ORDER, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import classes from './chat-modes.module.css'
 import { Left } from './left.tsx'
 
@@ -20,7 +20,7 @@ export function ChatModes() {
         {MODE_ORDER.map((chat) => (
           <Link key={chat} to="/chat/index" search={{ chat }} className={classes.row}>
             <span className={classes.name}>{_(MODE_LABELS[chat])}</span>
-            <span className={classes.line}>{_(MODE_LINES[chat])}</span>
+            <span className={classes.line}>{_(MODE_DESCRIPTIONS[chat])}</span>
             <span className={classes.left}>
               <Left mode={chat} />
             </span>

@@ -1,6 +1,6 @@
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedConversation } from '#device/chats/conversations.ts'
-import { dayText } from '../../../language/day-text.ts'
+import { formatIsoDay } from '../../../language/format-day.ts'
 
 /** Whom a list of conversations can be narrowed to, in the order of the archives, and to which months. */
 export function filtersOf(all: readonly ListedConversation[], archives: readonly ListedArchive[]) {
@@ -16,4 +16,4 @@ export const isWithin = (conversation: ListedConversation, person: string, month
   (person === '' || conversation.archive_id === person || conversation.other_id === person) &&
   (month === '' || monthOf(conversation) === month)
 
-const monthOf = ({ changed_at }: ListedConversation) => dayText(changed_at).slice(0, 7)
+const monthOf = ({ changed_at }: ListedConversation) => formatIsoDay(changed_at).slice(0, 7)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { dateWords } from '../../../terms/date.ts'
+import { dateFormatters } from '../../../terms/date.ts'
 import { Select } from '../../../ui/select.tsx'
 import classes from './log-filters.module.css'
 
@@ -35,7 +35,7 @@ export function LogFilters({ people, months, person, month, onChoose }: LogFilte
         <option value="">{t`不限`}</option>
         {months.map((text) => (
           <option key={text} value={text}>
-            {dateWords[locale].monthOfYear({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) })}
+            {dateFormatters[locale].monthOfYear({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) })}
           </option>
         ))}
       </Filter>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ConversationEntry } from '#device/chats/conversations.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { momentText } from '../../../language/moment-text.ts'
+import { formatTimestamp } from '../../../language/format-timestamp.ts'
 import { MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { CharacterMark } from '../character-mark.tsx'
@@ -40,7 +40,7 @@ export function LogRow({ conversation, onSend, onDiscard }: LogRowProps) {
         </span>
         <span className={classes.words}>
           <span className={classes.title}>{title}</span>
-          <span className={classes.detail}>{[_(MODE_LABELS[mode]), count, momentText(messages, changed_at)].join(' · ')}</span>
+          <span className={classes.detail}>{[_(MODE_LABELS[mode]), count, formatTimestamp(messages, changed_at)].join(' · ')}</span>
         </span>
       </Link>
       <MoreMenu

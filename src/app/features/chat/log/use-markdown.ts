@@ -4,11 +4,11 @@ import { asMarkdown } from '#device/chats/log-markdown.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { saveFile } from '../../../browser/save-file.ts'
-import { momentText } from '../../../language/moment-text.ts'
+import { formatTimestamp } from '../../../language/format-timestamp.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useUserId } from '../../../session/session.ts'
 import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
-import { hexagramNames } from '../../../terms/hexagrams.ts'
+import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
 import { useOriginNotes } from '../paper/use-origin-notes.ts'
 
 type LogWords = Parameters<typeof asMarkdown>[2]
@@ -36,10 +36,10 @@ export function useMarkdown() {
       kind: `${_(MODE_LABELS[conversation.mode])} · ${character}`,
       asker: t`问`,
       answerer: (by) => (by === 'house' || by === 'care' || by === '' ? character : `${character} · ${by}`),
-      time: (ms) => momentText(manner, ms),
+      time: (ms) => formatTimestamp(manner, ms),
       cast: (cast) => {
         const { original, changed } = hexagramsOfCast(cast)
-        return [original, ...(changed ? [changed] : [])].map(hexagramNames[locale]).join(' → ')
+        return [original, ...(changed ? [changed] : [])].map(hexagramNameFormatters[locale]).join(' → ')
       },
       lot: (lot) => t`第 ${lot} 签`,
       state: (state) => states[state] ?? '',

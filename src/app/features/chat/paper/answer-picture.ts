@@ -1,8 +1,8 @@
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
-import { brokenLines } from '../../../art/broken-lines.ts'
+import { breakLines } from '../../../art/break-lines.ts'
 import { HEXAGRAM_BOX, hexagramOf } from '#art/drawings/hexagram.ts'
-import { imageOf, tokenOf } from '../../../art/painted.ts'
-import { CARD, paperCardOf, type Pen, write } from '../../../art/paper-card.ts'
+import { renderImage, getStyleToken } from '../../../art/render-image.ts'
+import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
 
 /** What the picture of an answer says and shows. */
 export interface AnswerCard {
@@ -23,7 +23,7 @@ const BOTTOM = 600
 
 /** An answer as a picture to pass on: what was asked, the hexagram, the sentence, the one thing to do. */
 export function answerPictureOf(card: AnswerCard): Promise<Blob> {
-  return paperCardOf([card.title, card.question, card.drawn, card.line, card.deed], card, async (pen) => {
+  return paintPaperCard([card.title, card.question, card.drawn, card.line, card.deed], card, async (pen) => {
     write(pen, card.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     let y = paragraph(pen, card.question, 108, { font: '400 22px', step: 34, face: '--hei', ink: '--ink-2' }, 3)
     y = await paintDrawn(pen, card, y + 8)
@@ -40,9 +40,9 @@ interface Look {
 }
 
 /** As many lines as there is room for. @returns where the next may stand */
-function paragraph(pen: Pen, text: string, top: number, { font, step, face, ink }: Look, most: number): number {
-  pen.font = `${font} ${tokenOf(face)}`
-  const all = brokenLines(text, END - EDGE, (part) => pen.measureText(part).width)
+function paragraph(pen: CanvasContext, text: string, top: number, { font, step, face, ink }: Look, most: number): number {
+  pen.font = `${font} ${getStyleToken(face)}`
+  const all = breakLines(text, END - EDGE, (part) => pen.measureText(part).width)
   const fitting = Math.max(1, Math.min(most, Math.floor((BOTTOM - top) / step)))
   const lines = all.slice(0, fitting)
   lines.forEach((line, at) => {
@@ -52,7 +52,7 @@ function paragraph(pen: Pen, text: string, top: number, { font, step, face, ink 
   return top + lines.length * step
 }
 
-async function paintDrawn(pen: Pen, { cast, drawn }: AnswerCard, top: number): Promise<number> {
+async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerCard, top: number): Promise<number> {
   if (!drawn) return top
   if (!cast) {
     write(pen, drawn, EDGE, top + 20, '400 20px', '--song', '--ink-3')
@@ -65,7 +65,7 @@ async function paintDrawn(pen: Pen, { cast, drawn }: AnswerCard, top: number): P
     lines,
     moving.map((line) => line - 1),
   )}</g>`
-  pen.drawImage(await imageOf(markup, width, height), EDGE, top, width, height)
+  pen.drawImage(await renderImage(markup, width, height), EDGE, top, width, height)
   write(pen, drawn, EDGE + width + 24, top + height - 4, '400 20px', '--song', '--ink-3')
   return top + height + 8
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatCite } from '#contract/chat.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { MiniPlate } from '../../../plate/mini-plate.tsx'
+import { MiniChart } from '../../../chart-table/mini-chart.tsx'
 import { archivePillarsOf } from '../../../session/archives.ts'
 import { NoteFrame } from '../../../ui/note-frame.tsx'
 import { useAskedAbout } from './asked-about.ts'
@@ -32,7 +32,7 @@ function PlateOf({ archive, cells }: { archive: ListedArchive | null; cells: rea
   return (
     <>
       <p className={classes.name}>{archive.user_name}</p>
-      <MiniPlate archive={archive} ganzhi={archivePillarsOf(archive).join(' ')} cells={cells} />
+      <MiniChart archive={archive} ganzhi={archivePillarsOf(archive).join(' ')} cells={cells} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { useIsUpright } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
+import { useVerticalText } from '../../../language/use-messages.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import classes from './classic.module.css'
 
 /** Columns of a short saying, without its marks; undefined for one that is too long to stand upright. */
@@ -11,8 +11,8 @@ export function columnsOf(text: string): readonly string[] | undefined {
 
 /** The old words, in the hand that copies them: upright where they are short and Chinese is read, else as a line. */
 export function Classic({ text, locale, isUpright }: { text: string; locale: Locale; isUpright: boolean }) {
-  const standsUpright = useIsUpright()
-  const columns = isUpright && standsUpright && writings[locale].isUpright ? columnsOf(text) : undefined
+  const standsUpright = useVerticalText()
+  const columns = isUpright && standsUpright && writingSystems[locale].isVertical ? columnsOf(text) : undefined
   if (!columns) return <blockquote className={classes.line}>{text}</blockquote>
   return (
     <blockquote className={classes.upright} data-upright>

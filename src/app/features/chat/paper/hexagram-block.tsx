@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type Hexagram as Found, hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { hexagramNames } from '../../../terms/hexagrams.ts'
+import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
 import classes from './hexagram-block.module.css'
 
 const linesOf = ({ bits }: Found) => [...bits].map((bit) => bit === '1')
@@ -25,7 +25,7 @@ export function HexagramBlock({ cast, children }: { cast: readonly number[]; chi
       turned: linesOf(found.opposite),
     }
   }, [cast])
-  const nameOf = hexagramNames[locale]
+  const nameOf = hexagramNameFormatters[locale]
   const name = nameOf(original)
   return (
     <div className={classes.root}>

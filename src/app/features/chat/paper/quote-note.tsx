@@ -16,11 +16,11 @@ export function QuoteNote({ cite: { ref, label }, opened, onClose }: CiteNotePro
     <NoteFrame opened={opened} onClose={onClose} title={term?.name ?? label} titleSize={term ? 'large' : 'small'}>
       {term ? (
         <>
-          <TermEntry term={term} onTurn={turnTo} />
+          <TermEntry term={term} onOpenTerm={turnTo} />
           <TermFoot before={before?.name ?? label} onBack={() => setTrail(trail.slice(0, -1))} />
         </>
       ) : (
-        <QuoteWords id={ref} onTurn={turnTo} />
+        <QuoteWords id={ref} onOpenTerm={turnTo} />
       )}
     </NoteFrame>
   )

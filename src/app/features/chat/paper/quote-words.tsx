@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { TermNames } from '../../../glossary/term-names.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
-import { Han } from '../../../plate/han.tsx'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import { Han } from '../../../chart-table/han.tsx'
 import { quotationOf, quotationPlaceOf } from '#readings/quotations/quotation.ts'
 import { Classic } from './classic.tsx'
 import classes from './quote-words.module.css'
 
 /** Words of an old book, where in it they stand, and what they are about. */
-export function QuoteWords({ id, onTurn }: { id: string; onTurn: (term: string) => void }) {
+export function QuoteWords({ id, onOpenTerm }: { id: string; onOpenTerm: (term: string) => void }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const place = quotationPlaceOf(id)
   if (!place) return <p className={classes.source}>{t`这一句，本机的书里还没有。`}</p>
   const { text, source } = quotationOf(id)
-  const { readsHan, hanLocale, titled } = writings[locale]
+  const { readsHan, hanLocale, formatTitle } = writingSystems[locale]
   return (
     <div className={classes.root}>
       <Classic text={text[locale]} locale={locale} isUpright={false} />
@@ -24,9 +24,9 @@ export function QuoteWords({ id, onTurn }: { id: string; onTurn: (term: string) 
         </p>
       )}
       <p className={classes.source}>
-        <cite>{titled(source[locale])}</cite> · <Han>{place.chapter[hanLocale]}</Han>
+        <cite>{formatTitle(source[locale])}</cite> · <Han>{place.chapter[hanLocale]}</Han>
       </p>
-      <TermNames ids={place.terms} label={t`说到的术语`} onTurn={onTurn} />
+      <TermNames ids={place.terms} label={t`说到的术语`} onOpenTerm={onOpenTerm} />
     </div>
   )
 }

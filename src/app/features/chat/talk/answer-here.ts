@@ -3,7 +3,7 @@ import type { ChatPiece } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { dtAnswer } from '#readings/sage/modes/dt.ts'
-import { civilDateOf, isoOf } from '../../../calendar/civil-dates.ts'
+import { toCivilDate, formatIsoDate } from '../../../calendar/civil-dates.ts'
 
 interface AskedHere {
   readonly text: string
@@ -20,7 +20,7 @@ export function answerHere({ text, locale, archive, earlier }: AskedHere): ChatP
     mode: 'dt',
     text,
     locale,
-    now: { local: `${isoOf(civilDateOf(new Date()))}T12:00`, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    now: { local: `${formatIsoDate(toCivilDate(new Date()))}T12:00`, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
     person: archive ? { name: archive.user_name, birth: castInputOf(archive) } : undefined,
     other: undefined,
     cast: undefined,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChatMode } from '#contract/chat.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { FAIR_USE_LINE } from '../../../terms/chat-labels.ts'
+import { FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
 import { CHARACTERS } from '../characters.ts'
 import classes from './greeting.module.css'
 
@@ -21,7 +21,7 @@ export function Greeting({ mode, isMember, children }: GreetingProps) {
       <hr className="rule-ww" />
       <p className={classes.words}>{_(greeting)}</p>
       <p className={classes.limit}>{_(limit)}</p>
-      {isMember && <p className={classes.limit}>{_(FAIR_USE_LINE)}</p>}
+      {isMember && <p className={classes.limit}>{_(FAIR_USE_MESSAGE)}</p>}
       {children}
     </div>
   )

@@ -9,7 +9,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useChatQuota, useTurns } from '../../../session/chats.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { CARD_LABELS, isCardId } from '../../../terms/book-cards.ts'
-import { leftTextOf } from '../../../terms/chat-labels.ts'
+import { formatRemaining } from '../../../terms/chat-labels.ts'
 import { AskedAboutContext } from '../paper/asked-about.ts'
 import { isByModel, isOpen, type ShownTurn } from '../shown-turn.ts'
 import { Composer } from './composer.tsx'
@@ -109,7 +109,7 @@ export const Talk = memo(function Talk({ mode, id, isKept, card, archive, other,
   return (
     <AskedAboutContext value={about}>
       <div className={classes.root}>
-        <TalkBar mode={mode} about={told} left={remaining ? leftTextOf(_, remaining) : ''} />
+        <TalkBar mode={mode} about={told} left={remaining ? formatRemaining(_, remaining) : ''} />
         <div className={classes.page}>
           <div
             ref={log}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { LINE_LABELS, PLACE_LABELS } from '../../../terms/hexagrams.ts'
+import { LINE_LABELS, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { Select } from '../../../ui/select.tsx'
 import classes from './by-hand.module.css'
 
@@ -24,7 +24,7 @@ export function ByHand({ onCast, onBack }: { onCast: (cast: readonly number[]) =
     <>
       <p className={classes.lead}>{t`拿三枚铜钱，有字的一面为字，另一面为背。抛六次，从下往上记。`}</p>
       <div className={classes.lines}>
-        {PLACE_LABELS.map((place, at) => (
+        {LINE_PLACE_LABELS.map((place, at) => (
           <div key={_(place)} className={classes.line}>
             <label htmlFor={`${id}-${at}`}>{_(place)}</label>
             <Select id={`${id}-${at}`} value={values[at] ?? ''} onChange={(event) => choose(at, Number(event.currentTarget.value))}>

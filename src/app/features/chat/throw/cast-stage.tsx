@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Coin } from '../../../art/coin.tsx'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { LINE_LABELS, PLACE_LABELS } from '../../../terms/hexagrams.ts'
+import { LINE_LABELS, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { ByHand } from './by-hand.tsx'
 import classes from './cast-stage.module.css'
 import { type Coins, lineOf, throwCoins } from './chance.ts'
@@ -38,7 +38,7 @@ export function CastStage({ onCast, onCancel }: CastStageProps) {
     setThrows([...throws, ...Array.from({ length: count }, throwCoins)])
   }
   const last = throws.at(-1)
-  const told = last && `${_(PLACE_LABELS[cast.length - 1]!)} · ${_(LINE_LABELS[lineOf(last) as 6 | 7 | 8 | 9])}`
+  const told = last && `${_(LINE_PLACE_LABELS[cast.length - 1]!)} · ${_(LINE_LABELS[lineOf(last) as 6 | 7 | 8 | 9])}`
   const number = cast.length + 1
   return (
     <section ref={root} className={classes.root} aria-label={t`起卦`}>

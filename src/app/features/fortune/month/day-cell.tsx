@@ -3,12 +3,12 @@ import { type CSSProperties, memo } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Stretch } from '#readings/daily/index.ts'
-import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
-import type { Translate } from '../../../language/translate.ts'
+import { formatAlmanacClock } from '../../../calendar/almanac-clock.ts'
+import type { Translator } from '../../../language/translator.ts'
 import type { Messages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
-import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
-import { pairTextOf } from '../../../terms/stems-branches.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
+import { formatPair } from '../../../terms/stems-branches.ts'
 import { barStrengthOf } from '../../../ui/bar-strength.ts'
 import classes from './day-cell.module.css'
 import { formatDayName } from './day-name.ts'
@@ -17,7 +17,7 @@ import type { TermDay } from './use-month-almanac.ts'
 
 interface DayCellProps {
   /** Translations of the grid: calling the hook in each of thirty cells would slow the month's first paint. */
-  _: Translate
+  _: Translator
   locale: Locale
   timeFormat: Messages['timeFormat']
   day: ShownDay
@@ -70,8 +70,8 @@ export const DayCell = memo(function DayCell({
         {term ? (
           <span className={classes.term}>{_(SOLAR_TERM_LABELS[term.code])}</span>
         ) : (
-          <span className={classes.pair} lang={writings[locale].readsHan ? undefined : 'en'}>
-            {pairTextOf(_, pair)}
+          <span className={classes.pair} lang={writingSystems[locale].readsHan ? undefined : 'en'}>
+            {formatPair(_, pair)}
           </span>
         )}
         <span className={classes.value}>
@@ -85,7 +85,7 @@ export const DayCell = memo(function DayCell({
 
 /** Elapsed share of the almanac's day (UTC+8) at an instant, in percent. */
 function shareOfDay(utc: string): number {
-  const reading = almanacClockOf(utc)
+  const reading = formatAlmanacClock(utc)
   const [hours, minutes] = [Number(reading.slice(11, 13)), Number(reading.slice(14, 16))]
   return Math.round(((hours * 60 + minutes) / 1440) * 100)
 }

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import type { LunarDate } from '#almanac/codes.ts'
 import type { Messages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import { BAND_LABELS } from '../../../terms/bands.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
-import { dateWords } from '../../../terms/date.ts'
-import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
-import { lunarTextOf } from '../../../terms/lunar.ts'
-import { dayPairTextOf } from '../../../terms/month-texts.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { dateFormatters } from '../../../terms/date.ts'
+import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
+import { formatLunarDate } from '../../../terms/lunar.ts'
+import { formatDayPair } from '../../../terms/month-texts.ts'
 import type { ShownDay } from './shown-month.ts'
 import type { TermDay } from './use-month-almanac.ts'
 
@@ -27,16 +27,16 @@ export function formatDayName(
   { lunar, term, isLocked }: DayNameContext,
 ): string {
   const { _, locale } = messages
-  const dates = dateWords[locale]
+  const dates = dateFormatters[locale]
   const name = [
     dates.short(date),
     dates.besideShort(date),
-    dayPairTextOf(_, pair),
-    lunar && lunarTextOf(_, lunar),
-    term && `${_(SOLAR_TERM_LABELS[term.code])} ${clockWordsOf(messages).hourMinute(term.reading)}`,
+    formatDayPair(_, pair),
+    lunar && formatLunarDate(_, lunar),
+    term && `${_(SOLAR_TERM_LABELS[term.code])} ${createClockFormatter(messages).hourMinute(term.reading)}`,
     rating && _({ ...VALUE, values: { score: rating.score, band: _(BAND_LABELS[rating.band]) } }),
   ]
     .filter(Boolean)
-    .join(writings[locale].listMark)
+    .join(writingSystems[locale].listSeparator)
   return isLocked ? _({ ...LOCKED, values: { name } }) : name
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { BAND_LABELS } from '../../../terms/bands.ts'
-import { lunarTextOf } from '../../../terms/lunar.ts'
-import { dayPairTextOf, dayReasonOf } from '../../../terms/month-texts.ts'
+import { formatLunarDate } from '../../../terms/lunar.ts'
+import { formatDayPair, formatDayReason } from '../../../terms/month-texts.ts'
 import classes from './month-day-line.module.css'
 import { isLocked, type ShownDay, type ShownMonth } from './shown-month.ts'
 import { useDayCounsel } from './use-day-counsel.ts'
@@ -25,7 +25,7 @@ export function MonthDayLine({ shown, day, lunar, isToday = false, title }: Mont
   const { t } = useLingui()
   const { _ } = useMessages()
   const { iso, date, pair, rating } = day
-  const pairText = dayPairTextOf(_, pair)
+  const pairText = formatDayPair(_, pair)
   const counsel = useDayCounsel(day, shown.dayStem)
   if (!rating)
     return (
@@ -34,7 +34,7 @@ export function MonthDayLine({ shown, day, lunar, isToday = false, title }: Mont
         <span className={classes.words}>
           <span className={classes.title}>{pairText}</span>
           <span className={classes.detail}>
-            {[lunar && lunarTextOf(_, lunar), isLocked(day) && t`在今天前后三十天以外，力量值随会员开放`].filter(Boolean).join(' · ')}
+            {[lunar && formatLunarDate(_, lunar), isLocked(day) && t`在今天前后三十天以外，力量值随会员开放`].filter(Boolean).join(' · ')}
           </span>
         </span>
         {isLocked(day) && (
@@ -52,7 +52,7 @@ export function MonthDayLine({ shown, day, lunar, isToday = false, title }: Mont
         <span className={classes.words}>
           <span className={classes.title}>{title ?? (counsel || '\u00a0')}</span>
           <span className={classes.detail}>
-            {[pairText, lunar && lunarTextOf(_, lunar), title && counsel ? counsel : band, dayReasonOf(_, rating)]
+            {[pairText, lunar && formatLunarDate(_, lunar), title && counsel ? counsel : band, formatDayReason(_, rating)]
               .filter(Boolean)
               .map((part, i) => (
                 <span key={part}>

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CivilDate } from '#bazi/index.ts'
-import { isoOf, weekdayOf } from '../../../calendar/civil-dates.ts'
+import { formatIsoDate, weekdayOf } from '../../../calendar/civil-dates.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { dateWords } from '../../../terms/date.ts'
+import { dateFormatters } from '../../../terms/date.ts'
 import { DayCell } from './day-cell.tsx'
 import { MonthDayLine } from './month-day-line.tsx'
 import { getGridMove } from './grid-keys.ts'
@@ -26,7 +26,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep
   const navigate = useNavigate()
   const { days, stretches } = shown
   const { list, tabStop, walk } = useGridFocus(days, chosen, onMonthStep)
-  const todayIso = isoOf(today)
+  const todayIso = formatIsoDate(today)
   const chosenAt = days.findIndex(({ iso }) => iso === chosen)
   const lineAfter = chosenAt < 0 ? -1 : Math.min(days.length - 1, chosenAt + 6 - weekdayOf(days[chosenAt]!.date))
   const line = (at: number): ReactNode =>
@@ -45,7 +45,7 @@ export function MonthGrid({ shown, almanac, today, chosen, onChoose, onMonthStep
   return (
     <>
       <div className={classes.heads} aria-hidden="true">
-        {dateWords[locale].weekdayLetters.map((letter, i) => (
+        {dateFormatters[locale].weekdayLetters.map((letter, i) => (
           // oxlint-disable-next-line no-array-index-key -- seven fixed columns, in English two alike
           <span key={i}>{letter}</span>
         ))}

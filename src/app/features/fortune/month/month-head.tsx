@@ -2,10 +2,10 @@ import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
 import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
-import { monthAfter } from '../../../calendar/months.ts'
+import { shiftMonth } from '../../../calendar/months.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { dateWords } from '../../../terms/date.ts'
-import { turnTextOf } from '../../../terms/month-texts.ts'
+import { dateFormatters } from '../../../terms/date.ts'
+import { formatMonthPillars } from '../../../terms/month-texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import classes from './month-head.module.css'
 
@@ -19,20 +19,20 @@ interface MonthHeadProps {
 export function MonthHead({ month, stretches, onMonthStep }: MonthHeadProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
-  const dates = dateWords[locale]
+  const dates = dateFormatters[locale]
   return (
     <div className={classes.root}>
       <div aria-live="polite">
         <h1 className={classes.title}>{dates.month(month.month)}</h1>
         <p className={classes.pillars}>
-          <span>{dates.year(month.year)}</span> · <span>{turnTextOf(_, stretches)}</span>
+          <span>{dates.year(month.year)}</span> · <span>{formatMonthPillars(_, stretches)}</span>
         </p>
       </div>
       <div className={classes.turns}>
-        <IconButton label={t`上一个月`} disabled={!monthAfter(month, -1)} onClick={() => onMonthStep(-1)}>
+        <IconButton label={t`上一个月`} disabled={!shiftMonth(month, -1)} onClick={() => onMonthStep(-1)}>
           <CaretLeft data-forward="" size={24} weight="light" aria-hidden="true" />
         </IconButton>
-        <IconButton label={t`下一个月`} disabled={!monthAfter(month, 1)} onClick={() => onMonthStep(1)}>
+        <IconButton label={t`下一个月`} disabled={!shiftMonth(month, 1)} onClick={() => onMonthStep(1)}>
           <CaretRight data-forward="" size={24} weight="light" aria-hidden="true" />
         </IconButton>
       </div>

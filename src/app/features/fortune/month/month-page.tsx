@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { CivilMonth } from '#readings/daily/index.ts'
-import { isoOf } from '../../../calendar/civil-dates.ts'
-import { monthAfter, textOfMonth } from '../../../calendar/months.ts'
+import { formatIsoDate } from '../../../calendar/civil-dates.ts'
+import { shiftMonth, formatIsoMonth } from '../../../calendar/months.ts'
 import { useSideKeys } from '../../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 import { useLocalHour } from '../../../calendar/use-local-hour.ts'
@@ -31,14 +31,14 @@ export function MonthPage({ archive, asked, onMonthChange, switcher }: MonthPage
   const { t } = useLingui()
   const { today } = useLocalHour()
   const month = asked ?? today
-  const isPresent = textOfMonth(month) === textOfMonth(today)
+  const isPresent = formatIsoMonth(month) === formatIsoMonth(today)
   const shown = useShownMonth(archive, month, today)
   const almanac = useMonthAlmanac(month, shown.stretches)
   // Paint the grid first, the texts below it later. (`undefined` would be no initial value to React.)
   const deferred = useDeferredValue<ShownMonth | null>(shown, null)
-  const [chosen, setChosen] = useState(isoOf(today))
+  const [chosen, setChosen] = useState(formatIsoDate(today))
   const stepMonth = (by: -1 | 1) => {
-    const to = monthAfter(month, by)
+    const to = shiftMonth(month, by)
     if (to) onMonthChange(to)
   }
   const sides = { before: () => stepMonth(-1), after: () => stepMonth(1) }
@@ -52,7 +52,7 @@ export function MonthPage({ archive, asked, onMonthChange, switcher }: MonthPage
           isPresent
             ? undefined
             : () => {
-                setChosen(isoOf(today))
+                setChosen(formatIsoDate(today))
                 onMonthChange(today)
               }
         }
@@ -65,7 +65,7 @@ export function MonthPage({ archive, asked, onMonthChange, switcher }: MonthPage
         <>
           <TermLines shown={shown} almanac={almanac} />
           {shown.days.some(isLocked) && <MonthLock />}
-          {deferred.view && <MonthText view={deferred.view} shown={deferred} today={isoOf(today)} />}
+          {deferred.view && <MonthText view={deferred.view} shown={deferred} today={formatIsoDate(today)} />}
           <p className={classes.note}>{t`推算仅供娱乐，不作决定的依据。`}</p>
         </>
       )}

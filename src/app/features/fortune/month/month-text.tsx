@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { bestAndQuietestOf, type MonthPart, type MonthSentence, type MonthView, type RatedDay } from '#readings/daily/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { monthReasonOf, monthSentenceOf, runTextsOf, stretchTextOf } from '../../../terms/month-texts.ts'
+import { formatMonthReason, formatMonthSentence, formatMonthTrend, formatStretch } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { MonthDayLine } from './month-day-line.tsx'
@@ -32,7 +32,7 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
     <section className={classes.root}>
       <SectionTitle>{t`这个月`}</SectionTitle>
       <div className={classes.run}>
-        {runTextsOf(_, view).map((text) => (
+        {formatMonthTrend(_, view).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
@@ -58,13 +58,13 @@ function StretchText({ part }: { part: MonthPart }) {
   const { _, locale } = useMessages()
   return (
     <section className={classes.part}>
-      <h3 className={classes.title}>{stretchTextOf(_, part)}</h3>
+      <h3 className={classes.title}>{formatStretch(_, part)}</h3>
       <ScoreBar score={part.score} band={part.band} name={t`月柱得分`} />
       <ul>
         {part.sentences.map((sentence) => (
           <li key={keyOf(sentence)}>
-            {monthSentenceOf(locale, sentence)}
-            <span className={classes.reason}>{monthReasonOf(_, part, sentence)}</span>
+            {formatMonthSentence(locale, sentence)}
+            <span className={classes.reason}>{formatMonthReason(_, part, sentence)}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { isAlmanacClock } from '../../../calendar/almanac-clock.ts'
+import { hasAlmanacOffset } from '../../../calendar/almanac-clock.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { dayMinuteText } from '../../../language/day-text.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
-import { SOLAR_TERM_LABELS } from '../../../terms/jie.ts'
-import { pairTextOf } from '../../../terms/stems-branches.ts'
+import { formatDayTime } from '../../../language/format-day.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
+import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
+import { formatPair } from '../../../terms/stems-branches.ts'
 import type { ShownMonth } from './shown-month.ts'
 import classes from './term-lines.module.css'
 import type { MonthAlmanac, TermDay } from './use-month-almanac.ts'
@@ -14,7 +14,7 @@ export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: Mont
   const { t } = useLingui()
   const { _ } = useMessages()
   const [, after] = shown.stretches
-  const pair = pairTextOf(_, after.pair)
+  const pair = formatPair(_, after.pair)
   return (
     <div className={classes.root}>
       <ul>
@@ -35,13 +35,13 @@ function TermText({ term }: { term: TermDay }) {
   const { t } = useLingui()
   const messages = useMessages()
   const { _ } = messages
-  const [name, day, time] = [_(SOLAR_TERM_LABELS[term.code]), term.day, clockWordsOf(messages).hourMinute(term.reading)]
+  const [name, day, time] = [_(SOLAR_TERM_LABELS[term.code]), term.day, createClockFormatter(messages).hourMinute(term.reading)]
   const [year, month] = term.reading.split('-').map(Number)
-  const here = dayMinuteText(messages, Date.parse(term.utc))
+  const here = formatDayTime(messages, Date.parse(term.utc))
   return (
     <>
       <span className={classes.name}>{name}</span> {t`${day}日 ${time}`}
-      {!isAlmanacClock({ year: year!, month: month!, day }) && t`（你这里 ${here}）`}
+      {!hasAlmanacOffset({ year: year!, month: month!, day }) && t`（你这里 ${here}）`}
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
-import { almanacClockOf } from '../../../calendar/almanac-clock.ts'
-import { monthOf } from '../../../calendar/civil-dates.ts'
-import { textOfMonth } from '../../../calendar/months.ts'
+import { formatAlmanacClock } from '../../../calendar/almanac-clock.ts'
+import { listMonthDates } from '../../../calendar/civil-dates.ts'
+import { formatIsoMonth } from '../../../calendar/months.ts'
 
 /** A solar term with its day of the month and clock time at UTC+8. */
 export interface TermDay {
@@ -28,7 +28,7 @@ export interface MonthAlmanac {
 }
 
 const termDayOf = ({ code, utc }: { readonly code: SolarTermCode; readonly utc: string }): TermDay => {
-  const reading = almanacClockOf(utc)
+  const reading = formatAlmanacClock(utc)
   return { code, utc, reading, day: Number(reading.slice(8, 10)) }
 }
 
@@ -36,12 +36,12 @@ const loadedMonths = new Map<string, MonthLunarAndTerms>()
 
 /** Loads and caches a month of the almanac. @throws when the almanac chunk cannot be loaded */
 export async function loadMonthAlmanac({ year, month }: CivilMonth): Promise<MonthLunarAndTerms> {
-  const key = textOfMonth({ year, month })
+  const key = formatIsoMonth({ year, month })
   const known = loadedMonths.get(key)
   if (known) return known
   const { lunarDateOf, solarTermsOf } = await import('#almanac/index.ts')
   const found = {
-    lunar: monthOf({ year, month, day: 1 } satisfies CivilDate).map(lunarDateOf),
+    lunar: listMonthDates({ year, month, day: 1 } satisfies CivilDate).map(lunarDateOf),
     terms: solarTermsOf(year)
       .slice(month * 2 - 2, month * 2)
       .map(termDayOf),
@@ -52,7 +52,7 @@ export async function loadMonthAlmanac({ year, month }: CivilMonth): Promise<Mon
 
 /** Lunar dates and solar terms of a month. The almanac is a lazy chunk: undefined at first unless prefetched. */
 export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readonly [Stretch, Stretch]): MonthAlmanac {
-  const key = textOfMonth({ year, month })
+  const key = formatIsoMonth({ year, month })
   const [failed, setFailed] = useState('')
   const [, setArrived] = useState('')
   const current = loadedMonths.get(key)

@@ -3,7 +3,7 @@ import { type CivilDate, dayPillarOf } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { type CivilMonth, stretchesOf } from '#readings/daily/index.ts'
-import { isoOf, monthOf } from '../../../calendar/civil-dates.ts'
+import { formatIsoDate, listMonthDates } from '../../../calendar/civil-dates.ts'
 import { getChart } from '../../../session/chart-cache.ts'
 import { useIsMember } from '../../../session/user-info.ts'
 import { ganzhiTextOf, useStoredFortunes } from '../day-fortunes.ts'
@@ -13,17 +13,17 @@ import { type ShownMonth, dayRatingOf } from './shown-month.ts'
 /** Computes an archive's month synchronously; locked days contain only what was opened before. */
 export function useShownMonth(archive: ListedArchive, { year, month }: CivilMonth, today: CivilDate): ShownMonth {
   const isMember = useIsMember()
-  const dates = useMemo(() => monthOf({ year, month, day: 1 }), [year, month])
+  const dates = useMemo(() => listMonthDates({ year, month, day: 1 }), [year, month])
   const stored = useStoredFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
   const chart = getChart(archive)
-  const todayIso = isoOf(today)
+  const todayIso = formatIsoDate(today)
   const stretches = useMemo(() => stretchesOf({ year, month }), [year, month])
   const pillars = ganzhiTextOf(archive)
   return useMemo(() => {
-    const open = dates.map((date) => isOpenDay(isoOf(date), todayIso, false) || isMember)
+    const open = dates.map((date) => isOpenDay(formatIsoDate(date), todayIso, false) || isMember)
     const view = open.includes(true) ? getMonthView(chart, { year, month }) : undefined
     const days = dates.map((date, i) => {
-      const iso = isoOf(date)
+      const iso = formatIsoDate(date)
       const isOpen = open[i]
       const opened = stored.get(iso)
       // A day opened before the birth was edited belongs to another chart.

@@ -14,7 +14,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
-import { sizeText } from '../../../language/size-text.ts'
+import { formatBytes } from '../../../language/format-bytes.ts'
 import { useImageNames } from '../use-image-names.ts'
 import classes from './image-view.module.css'
 import { useImageActions } from './use-image-actions.ts'
@@ -107,7 +107,7 @@ function Deeds({ image, archive }: { image: ListedImage; archive: ListedArchive 
   const { t } = useLingui()
   const { download, choose } = useImageActions()
   const isAvatar = archive?.avatar_id === image.image_id
-  const size = image.full === null ? undefined : sizeText(image.full)
+  const size = image.full === null ? undefined : formatBytes(image.full)
   return (
     <div className={classes.deeds}>
       <Button leftSection={<DownloadSimple size={20} />} onClick={() => void download(image)}>{t`下载原图`}</Button>

@@ -7,7 +7,7 @@ import { ApiError } from '#device/wire/api-error.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
-import { sizeText } from '../../../language/size-text.ts'
+import { formatBytes } from '../../../language/format-bytes.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
@@ -37,7 +37,7 @@ export function useImageActions() {
     /** Brings the whole picture where it is not here. */
     bring: ({ image_id }: ListedImage) => tell(async () => void (await wholeImage(userId, image_id)), t`没能取回，请重试`),
     download: async ({ image_id, kind, month, recipe, bytes }: ListedImage) => {
-      const size = bytes === null ? '' : ` · ${sizeText(bytes)}`
+      const size = bytes === null ? '' : ` · ${formatBytes(bytes)}`
       const yes = await confirm({
         title: t`下载这张原图？`,
         consequence: `${recipe.width} × ${recipe.height}${size}`,

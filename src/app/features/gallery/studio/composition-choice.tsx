@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { compositionNameOf } from '../../../terms/pictures.ts'
+import { getCompositionName } from '../../../terms/pictures.ts'
 import type { Drawn } from '../drawing.ts'
 import type { Drawing } from '../use-drawing.ts'
 import { PictureChoices } from './picture-choices.tsx'
@@ -28,7 +28,7 @@ export function CompositionChoice({ drawing, archive, drawn, onChange }: Composi
   const urls = useSmallPictures(drawing, archive, drawn)
   const options = (drawing?.compositions[kind] ?? []).map((id, at) => ({
     value: at,
-    label: _(compositionNameOf(kind, id)),
+    label: _(getCompositionName(kind, id)),
     picture: urls[at] ? <img src={urls[at]} {...box} alt="" /> : <span data-frame style={box} />,
   }))
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ImageKind } from '#contract/image.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { FRAME_LABELS, paletteNameOf } from '../../../terms/pictures.ts'
+import { FRAME_LABELS, getPaletteName } from '../../../terms/pictures.ts'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Row } from '../../../ui/row.tsx'
 import type { Drawing } from '../use-drawing.ts'
@@ -27,7 +27,7 @@ export function Options({ kind, drawing, choice, frames, months, onChange }: Opt
   const { _ } = useMessages()
   const palettes = (drawing?.palettes ?? []).map((name, at) => ({
     value: at,
-    label: _(paletteNameOf(name)),
+    label: _(getPaletteName(name)),
     picture: <Swatch colours={drawing!.swatchOf(at, choice.scheme)} />,
   }))
   const schemes = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import type { Aloud } from './aloud.ts'
 import './light.css'
@@ -8,9 +8,9 @@ import { useHandMoves } from './use-hand-moves.ts'
 
 /** The page follows what is read: its sentence is lit, comes into view, and its paragraph is the reader's place in the card. */
 export function useFollowing({ state, card, sentences, at }: Aloud, isShown: boolean, isPlaceKept: boolean): void {
-  const { keep } = useMarkActions()
-  const latest = useRef(keep)
-  useEffect(() => void (latest.current = keep))
+  const { save } = useMarkActions()
+  const latest = useRef(save)
+  useEffect(() => void (latest.current = save))
   const isOn = isShown && (state === 'reading' || state === 'paused')
   useLight(isOn, sentences, at)
   const paragraph = isOn && state === 'reading' && isPlaceKept ? sentences[at]?.paragraph : undefined
@@ -21,7 +21,7 @@ export function useFollowing({ state, card, sentences, at }: Aloud, isShown: boo
 
 /** Lights a sentence on the page, and moves the page to it. */
 export function useLight(isOn: boolean, sentences: readonly ShownSentence[], at: number): void {
-  const { level, locale } = useReading()
+  const { level, locale } = useOpenBook()
   const isMovedByHand = useHandMoves()
   useEffect(() => {
     if (!isOn) return undefined

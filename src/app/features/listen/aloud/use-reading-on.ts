@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { BookCard } from '#contract/book.ts'
 import { spokenCard } from '#readings/spoken/index.ts'
 import type { ListeningBarProps } from '../../../reader/listening.ts'
-import { useReading } from '../../../reader/reading.tsx'
+import { useOpenBook } from '../../../reader/open-book.tsx'
 import { endsHere } from '../choice/sleep.ts'
 import { type Aloud, aloud, endAloud, readAloud } from './aloud.ts'
 import { sentenceAtTop } from './light.ts'
@@ -17,7 +17,7 @@ export function useReadingOn(
   { card, number, others = NONE, after, turnTo }: Shown,
   canRead: boolean,
 ): void {
-  const { book, locale, level } = useReading()
+  const { book, locale, level } = useOpenBook()
   const chapter = useMemo(() => {
     const speaking = { locale, level, quotations: book.quotations }
     const said = [card, ...others].map((one, at) => spokenCard(one, { ...speaking, number: number + at }))

@@ -1,14 +1,14 @@
 import { sealOf } from '#art/drawings/seal.ts'
-import { imageOf } from '../../../art/painted.ts'
-import { paperOf, write } from '../../../art/paper-card.ts'
+import { renderImage } from '../../../art/render-image.ts'
+import { paintPaper, write } from '../../../art/paper-card.ts'
 
 const SIDE = 512
 const SEAL = 248
 
 /** The cover of a spoken book: its seal on paper, and what it is called. PNG, 512 pixels square. */
 export function coverOf(pillars: readonly string[], title: string): Promise<Blob> {
-  return paperOf({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
-    const seal = await imageOf(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
+  return paintPaper({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
+    const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
     pen.drawImage(seal, (SIDE - SEAL) / 2, 84, SEAL, SEAL)
     write(pen, title, SIDE / 2, 424, '400 40px', '--song', '--ink-1', 'center')
   })

@@ -8,7 +8,7 @@ import { deleteAudio, storeAudio } from '#device/audio/stored-audio.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { requestPersistentStorage } from '../../../browser/storage.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import { sizeText } from '../../../language/size-text.ts'
+import { formatBytes } from '../../../language/format-bytes.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -39,9 +39,9 @@ export function KeepRow({ podcast, onClose }: { podcast: Podcast; onClose: () =>
   })
   if (!kept) return null
   const here = kept.version === version ? kept.chapters.length : 0
-  const [all, size] = [chapters.length, sizeText(bytesOf(podcast))]
+  const [all, size] = [chapters.length, formatBytes(bytesOf(podcast))]
   if (here === all && all > 0 && !isPending) {
-    const own = sizeText(kept.bytes)
+    const own = formatBytes(kept.bytes)
     const drop = async () => {
       // A question lies under a sheet that stays.
       onClose()

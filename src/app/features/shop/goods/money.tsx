@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { dollarsOf } from '../../../terms/dollars.ts'
+import { formatDollars } from '../../../terms/dollars.ts'
 import classes from './money.module.css'
 
 interface MoneyProps {
@@ -18,12 +18,12 @@ export function Money({ cents, listCents = cents, bare = false }: MoneyProps) {
       {listCents > cents && (
         <s className={classes.list}>
           <span className="visually-hidden">{t`原价`} </span>
-          {dollarsOf(listCents)}
+          {formatDollars(listCents)}
         </s>
       )}
       <span className={classes.sum}>
         <span className={bare ? 'visually-hidden' : classes.currency}>US$</span>
-        {dollarsOf(cents)}
+        {formatDollars(cents)}
       </span>
     </span>
   )

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { MEMBER_MONTHLY_TIMES } from '#contract/catalogue.ts'
 import { annualYearOf, type Grant } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { FAIR_USE_LINE } from '../../../terms/chat-labels.ts'
-import { grantTextOf } from '../../../terms/grants.ts'
+import { FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
+import { formatGrant } from '../../../terms/grants.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './perks.module.css'
 
@@ -33,7 +33,7 @@ export function Perks({ product }: { product: CatalogueProduct }) {
   // A membership's days are shown on its slip.
   const given = product.gives
     .filter((grant) => (grant.kind !== 'days' || product.kind !== 'membership') && !isDeferred(product, grant))
-    .map((grant) => grantTextOf(_, grant))
+    .map((grant) => formatGrant(_, grant))
   const year = product.gives.map(({ product_id }) => annualYearOf(product_id)).find((one) => one !== undefined)
   const next = (year ?? 0) + 1
   const running = product.product_id === 'vip_year' ? perks.year : product.product_id === 'vip_month' ? perks.month : []
@@ -46,7 +46,7 @@ export function Perks({ product }: { product: CatalogueProduct }) {
       {product.product_id === 'vip_year' && year !== undefined && (
         <p className={classes.terms}>{t`含 ${year} 年度报告。这一年从立春算起，到 ${next} 年立春为止，约在 2 月 4 日。`}</p>
       )}
-      {running.length > 0 && <p className={classes.terms}>{_(FAIR_USE_LINE)}</p>}
+      {running.length > 0 && <p className={classes.terms}>{_(FAIR_USE_MESSAGE)}</p>}
       {product.gives.some(({ kind }) => kind === 'days') && (
         <p className={classes.terms}>{t`会员天数从付款起算，到期不自动续费；到期前再买，接着往后加。`}</p>
       )}

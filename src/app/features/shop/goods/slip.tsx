@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { slipNameOf } from '../../../terms/products.ts'
+import { formatSlipName } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Price } from './price.tsx'
 import { usePriceMessages } from './use-price-messages.ts'
@@ -24,7 +24,7 @@ export function SlipFace({
     <span className={classes.face}>
       <span className={classes.head}>
         {mark ?? picture}
-        <span className={classes.name}>{slipNameOf(_, product.product_id)}</span>
+        <span className={classes.name}>{formatSlipName(_, product.product_id)}</span>
       </span>
       <span className={classes.price}>
         <Price product={product} />

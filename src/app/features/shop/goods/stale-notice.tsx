@@ -3,7 +3,7 @@ import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '#device/wire/api-error.ts'
-import { dayMinuteText } from '../../../language/day-text.ts'
+import { formatDayTime } from '../../../language/format-day.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
@@ -25,7 +25,7 @@ export function StaleNotice({ query: { data, error, refetch, isFetching }, at, w
   const { ofCode } = useErrorMessages()
   const isOffline = useConnectivity() === 'offline'
   if (!error && !isOffline) return null
-  const since = at === undefined ? '' : dayMinuteText(messages, at)
+  const since = at === undefined ? '' : formatDayTime(messages, at)
   const cachedText = what === 'prices' ? t`这是 ${since} 的价目，购买要联网。` : t`这是 ${since} 的记录。`
   const empty = what === 'prices' ? t`价目还没有存到本机，联网后再来看。` : t`记录还没有存到本机，联网后再来看。`
   const missingText = hasSome ? t`这里只有在本机付的，其余的联网后再来看。` : empty

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Grant } from '#contract/product.ts'
-import { dayText, longDayText, monthDayText } from '../../../language/day-text.ts'
-import { productNameOf, timesTextOf } from '../../../terms/products.ts'
+import { formatIsoDay, formatLongDay, formatMonthDay } from '../../../language/format-day.ts'
+import { formatProductName, formatProductTimes } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import classes from './history-row.module.css'
 import type { Order, Redemption } from '#contract/shop.ts'
 import { ORDER_STATE_LABELS } from '../../../terms/order-states.ts'
-import { dollarsOf } from '../../../terms/dollars.ts'
+import { formatDollars } from '../../../terms/dollars.ts'
 import { useLingui } from '@lingui/react/macro'
 
 interface HistoryRowProps {
@@ -25,15 +25,15 @@ interface HistoryRowProps {
 /** Row of the payment history: day, product, recipient, amount and state. */
 function HistoryRow({ at, productId, gives, notes, sum, state, tone = 'paid', onOpen }: HistoryRowProps) {
   const { _, locale } = useMessages()
-  const pack = gives.length === 1 && gives[0]?.kind === 'times' ? timesTextOf(productId, gives[0].amount) : undefined
+  const pack = gives.length === 1 && gives[0]?.kind === 'times' ? formatProductTimes(productId, gives[0].amount) : undefined
   const note = [...notes, pack].filter(Boolean).join(' · ')
   return (
     <button type="button" className={classes.root} onClick={onOpen}>
-      <time className={classes.day} dateTime={dayText(at)} aria-label={longDayText(locale, at)}>
-        {monthDayText(locale, at)}
+      <time className={classes.day} dateTime={formatIsoDay(at)} aria-label={formatLongDay(locale, at)}>
+        {formatMonthDay(locale, at)}
       </time>
       <span className={classes.words}>
-        <span className={classes.name}>{productNameOf(_, productId)}</span>
+        <span className={classes.name}>{formatProductName(_, productId)}</span>
         {note && <span className={classes.note}>{note}</span>}
       </span>
       <span className={classes.end}>
@@ -53,7 +53,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
   const { _ } = useMessages()
   const { created_at, product_id, user_name, cents, status, gives } = order
   const isBack = status === 'refunded' || status === 'disputed'
-  const sum = dollarsOf(cents)
+  const sum = formatDollars(cents)
   return (
     <HistoryRow
       at={created_at}
@@ -78,7 +78,7 @@ export function RedemptionRow({ redemption, onOpen }: { redemption: Redemption; 
       productId={product_id}
       gives={gives}
       notes={[user_name, t`兑换码`]}
-      sum={dollarsOf(0)}
+      sum={formatDollars(0)}
       state={t`已兑换`}
       onOpen={onOpen}
     />

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Order, OrderState } from '#contract/shop.ts'
-import { dayMinuteText } from '../../../language/day-text.ts'
+import { formatDayTime } from '../../../language/format-day.ts'
 import { ORDER_STATE_LABELS } from '../../../terms/order-states.ts'
-import { productNameOf } from '../../../terms/products.ts'
+import { formatProductName } from '../../../terms/products.ts'
 import { Row } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
@@ -24,7 +24,7 @@ export function OrderSheet({ order, onClose }: { order: Order | undefined; onClo
   last.current = order ?? last.current
   const shown = last.current
   return (
-    <Sheet opened={order !== undefined} onClose={onClose} title={shown && productNameOf(_, shown.product_id)}>
+    <Sheet opened={order !== undefined} onClose={onClose} title={shown && formatProductName(_, shown.product_id)}>
       {shown && <OrderFacts order={shown} />}
     </Sheet>
   )
@@ -41,8 +41,8 @@ function OrderFacts({ order }: { order: Order }) {
       <Row end={<Money cents={cents} />}>{t`金额`}</Row>
       <Row end={_(ORDER_STATE_LABELS[status])}>{t`状态`}</Row>
       {user_name && <Row end={user_name}>{t`给谁`}</Row>}
-      <Row end={dayMinuteText(messages, created_at)}>{t`下单时间`}</Row>
-      {paid_at !== null && <Row end={dayMinuteText(messages, paid_at)}>{t`付款时间`}</Row>}
+      <Row end={formatDayTime(messages, created_at)}>{t`下单时间`}</Row>
+      {paid_at !== null && <Row end={formatDayTime(messages, paid_at)}>{t`付款时间`}</Row>}
       <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       {status === 'paid' && (
         <div className={classes.gives}>

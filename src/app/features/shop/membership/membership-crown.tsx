@@ -3,7 +3,7 @@ import { CrownSimple } from '@phosphor-icons/react/dist/csr/CrownSimple'
 import { useLingui } from '@lingui/react/macro'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useUserInfo } from '../../../session/user-info.ts'
-import { FAIR_USE_LINE } from '../../../terms/chat-labels.ts'
+import { FAIR_USE_MESSAGE } from '../../../terms/chat-labels.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import classes from './membership-crown.module.css'
@@ -41,7 +41,7 @@ function MembershipDetails() {
       {end && <p className={classes.end}>{end}</p>}
       <p className={classes.end}>{level === 'none' ? t`年度会员可以：` : t`会员期内：`}</p>
       <PerkList lines={level === 'month' ? perks.month : perks.year} />
-      <p className={classes.end}>{_(FAIR_USE_LINE)}</p>
+      <p className={classes.end}>{_(FAIR_USE_MESSAGE)}</p>
       <ButtonLink to="/setting/shop" search={{ payment: 'vip_year' }} variant="default" size="compact-md" mt={12}>
         {t`去商店看看`}
       </ButtonLink>

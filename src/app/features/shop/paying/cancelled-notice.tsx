@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import type { OrderState } from '#contract/shop.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { productNameOf } from '../../../terms/products.ts'
+import { formatProductName } from '../../../terms/products.ts'
 import { useOrder } from '../goods/use-order.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 import classes from './cancelled-notice.module.css'
@@ -19,7 +19,7 @@ export function CancelledNotice() {
   const { data: order } = useOrder(cancelled)
   const buyAgain = useBuyAgain()
   if (order === undefined || !UNPAID.has(order.status)) return null
-  const name = productNameOf(_, order.product_id)
+  const name = formatProductName(_, order.product_id)
   return (
     <div className={classes.root} role="status">
       <p className={classes.text}>{t`付款已取消，没有扣款：${name}。`}</p>

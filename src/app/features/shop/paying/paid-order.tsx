@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import type { Order } from '#contract/shop.ts'
 import { recordPaidOrder } from '#device/shop/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
-import { longDayText } from '../../../language/day-text.ts'
+import { formatLongDay } from '../../../language/format-day.ts'
 import { useUserId } from '../../../session/session.ts'
-import { productNameOf } from '../../../terms/products.ts'
+import { formatProductName } from '../../../terms/products.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Row } from '../../../ui/row.tsx'
@@ -16,7 +16,7 @@ import { getCheckoutPage } from './checkout-page.ts'
 import { GrantList } from '../goods/grant-list.tsx'
 import { findFateBookGrant, ReadLinks, findReportGrant } from '../goods/read-links.tsx'
 import { OrderNumber } from '../goods/order-number.tsx'
-import { dollarsOf } from '../../../terms/dollars.ts'
+import { formatDollars } from '../../../terms/dollars.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
 import classes from './paid-order.module.css'
 
@@ -40,9 +40,9 @@ export function PaidOrder({ order }: { order: Order }) {
       <Head order={order} />
       <hr className="rule-ww" />
       <div className={classes.rows}>
-        <Row end={`US$${dollarsOf(cents)}`}>{t`已付`}</Row>
+        <Row end={`US$${formatDollars(cents)}`}>{t`已付`}</Row>
         {/* An order stored by an earlier version lacks the field. */}
-        {typeof days_until === 'number' && <Row end={longDayText(locale, days_until)}>{t`付款后会员有效至`}</Row>}
+        {typeof days_until === 'number' && <Row end={formatLongDay(locale, days_until)}>{t`付款后会员有效至`}</Row>}
         <Row end={<OrderNumber orderId={order_id} />}>{t`订单号`}</Row>
       </div>
       <GrantList gives={gives} />
@@ -70,7 +70,7 @@ function Head({ order: { product_id, user_name, gives } }: { order: Order }) {
     <div className={classes.head}>
       <Stamp>{isBook ? t({ message: '启', context: 'stamp' }) : t({ message: '付讫', context: 'stamp' })}</Stamp>
       <div className={classes.words}>
-        <p className={classes.who}>{[who, productNameOf(_, product_id)].filter(Boolean).join('　')}</p>
+        <p className={classes.who}>{[who, formatProductName(_, product_id)].filter(Boolean).join('　')}</p>
         <h1 className={classes.title}>{titles[product_id] ?? t`已经到账`}</h1>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
-import { dollarsOf } from '../../../terms/dollars.ts'
+import { formatDollars } from '../../../terms/dollars.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useObstacle } from './use-obstacle.ts'
 import classes from './pay-button.module.css'
@@ -38,7 +38,7 @@ export function PayButton({ product, isTest, onChoose }: PayButtonProps) {
       </div>
     )
   }
-  const sum = `US$${dollarsOf(product.cents)}`
+  const sum = `US$${formatDollars(product.cents)}`
   return (
     <div className={classes.root}>
       {code !== undefined && (

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import { useArchives, useCurrentArchive } from '../../../session/archives.ts'
-import { productNameOf } from '../../../terms/products.ts'
+import { formatProductName } from '../../../terms/products.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { EditTerms } from './edit-terms.tsx'
@@ -49,7 +49,7 @@ function useTitle(product: CatalogueProduct | undefined): string {
   if (product === undefined) return ''
   const name = buyerOf(product)?.user_name ?? ''
   if (product.kind !== 'pack') return t`为${name}选购`
-  const pack = productNameOf(_, product.product_id)
+  const pack = formatProductName(_, product.product_id)
   return t`充值${pack}？`
 }
 

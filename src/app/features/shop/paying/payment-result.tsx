@@ -7,7 +7,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useHideBottomBar } from '../../../appearance/bottom-bar.ts'
 import { Ripples } from '../../../art/ripples.tsx'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
-import { UNPAID_SENTENCES } from '../../../terms/order-states.ts'
+import { ORDER_FAILURE_MESSAGES } from '../../../terms/order-states.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { getCheckoutPage } from './checkout-page.ts'
@@ -53,7 +53,7 @@ function Unpaid({ order }: { order: Order }) {
   const { t } = useLingui()
   const { _ } = useMessages()
   const buyAgain = useBuyAgain()
-  const { title, detail } = UNPAID_SENTENCES[order.status as keyof typeof UNPAID_SENTENCES]
+  const { title, detail } = ORDER_FAILURE_MESSAGES[order.status as keyof typeof ORDER_FAILURE_MESSAGES]
   const isOver = order.status === 'refunded' || order.status === 'disputed'
   return (
     <StatePage title={_(title)} detail={_(detail)}>

@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro'
 import { baziMonthsOf } from '#bazi/index.ts'
 import type { OutputOf } from '#contract/endpoints.ts'
 import { yearSpanOf } from '#readings/daily/index.ts'
-import { isoOf } from '../../../calendar/civil-dates.ts'
+import { formatIsoDate } from '../../../calendar/civil-dates.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
 import classes from './report-terms.module.css'
 
 /** Time before the end of a year within which the next year's report is offered, too. */
@@ -22,9 +22,9 @@ interface ReportTermsProps {
 /** Terms of a yearly report: its period and remaining months; near its end, the next report. */
 export function ReportTerms({ year, catalogue: { at, products }, onChoose }: ReportTermsProps) {
   const { t } = useLingui()
-  const { date } = clockWordsOf(useMessages())
+  const { date } = createClockFormatter(useMessages())
   const { from, to } = yearSpanOf(year)
-  const [begin, end] = [date(isoOf(from)), date(isoOf(to))]
+  const [begin, end] = [date(formatIsoDate(from)), date(formatIsoDate(to))]
   const span = t`写的是 ${begin} 到 ${end}，从立春到立春。`
   const ahead = useRemainingMonthsText(year, at)
   const ends = baziMonthsOf(year).at(-1)!.endUtc

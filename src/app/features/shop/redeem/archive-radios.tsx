@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { archivePillarsOf } from '../../../session/archives.ts'
-import { clockWordsOf } from '../../../terms/clock.ts'
+import { createClockFormatter } from '../../../terms/clock.ts'
 import { PillarSeal } from '../../../art/pillar-seal.tsx'
 import classes from './archive-radios.module.css'
 
@@ -16,7 +16,7 @@ interface ArchiveRadiosProps {
 /** Radio list of all archives; a code may be for any of them. */
 export function ArchiveRadios({ archives, chosen, onChoose, error }: ArchiveRadiosProps) {
   const { t } = useLingui()
-  const { date } = clockWordsOf(useMessages())
+  const { date } = createClockFormatter(useMessages())
   return (
     <fieldset className={classes.root} aria-describedby={error ? 'archive-trouble' : undefined}>
       <legend className={classes.title}>{t`换给哪份档案`}</legend>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Redeemable } from '#contract/shop.ts'
 import { useArchives } from '../../../session/archives.ts'
-import { productNameOf } from '../../../terms/products.ts'
+import { formatProductName } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Row } from '../../../ui/row.tsx'
 import { GrantList } from '../goods/grant-list.tsx'
@@ -14,7 +14,7 @@ export function RedeemTerms({ found, code }: { found: Redeemable; code: string }
   const whose = useRecipientName(found)
   return (
     <div className={classes.terms}>
-      <Row end={productNameOf(_, found.product_id)}>{t`换得`}</Row>
+      <Row end={formatProductName(_, found.product_id)}>{t`换得`}</Row>
       <Row end={whose ?? t`所有档案通用`}>{t`给谁`}</Row>
       <Row end={<span className={classes.code}>{code}</span>}>{t`兑换码`}</Row>
       {found.obstacle === null && (

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { productNameOf } from '../../../terms/products.ts'
+import { formatProductName } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Price } from '../goods/price.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -18,7 +18,7 @@ export function BookRow({ product }: { product: CatalogueProduct }) {
         <ProductPicture productId={product.product_id} />
       </span>
       <span className={classes.words}>
-        <span className={classes.name}>{productNameOf(_, product.product_id)}</span>
+        <span className={classes.name}>{formatProductName(_, product.product_id)}</span>
         <span className={classes.note}>{noteOf(product)}</span>
       </span>
       <Price product={product} />

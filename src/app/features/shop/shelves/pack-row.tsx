@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { productNameOf, timesTextOf } from '../../../terms/products.ts'
+import { formatProductName, formatProductTimes } from '../../../terms/products.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { Money } from '../goods/money.tsx'
 import { usePaymentParam } from '../goods/use-payment-param.ts'
@@ -11,8 +11,8 @@ export function PackRow({ product: { product_id, gives, cents, list_cents, obsta
   const { open } = usePaymentParam()
   return (
     <button type="button" className={classes.root} data-later={obstacle === 'notYet' || undefined} onClick={() => open(product_id)}>
-      <span className={classes.name}>{productNameOf(_, product_id)}</span>
-      <span className={classes.times}>{timesTextOf(product_id, gives[0]?.amount ?? 0)}</span>
+      <span className={classes.name}>{formatProductName(_, product_id)}</span>
+      <span className={classes.times}>{formatProductTimes(product_id, gives[0]?.amount ?? 0)}</span>
       <span className={classes.leader} />
       <Money cents={cents} listCents={list_cents} bare />
     </button>

@@ -4,7 +4,7 @@ import { Ball } from '../../../art/ball.tsx'
 import { Book } from '../../../art/book.tsx'
 import { YearRidge } from '../../../art/year-ridge.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 
 /** Picture of a product: a ball for a membership, a book, or the ridge of a report's year. */
 export function ProductPicture({ productId }: { productId: string }) {
@@ -15,6 +15,12 @@ export function ProductPicture({ productId }: { productId: string }) {
   const year = annualYearOf(productId)
   if (year !== undefined) return <YearRidge year={year} />
   return (
-    <Book title={t({ message: '命书', context: 'product' })} element="metal" width={58} height={86} latin={!writings[locale].isUpright} />
+    <Book
+      title={t({ message: '命书', context: 'product' })}
+      element="metal"
+      width={58}
+      height={86}
+      latin={!writingSystems[locale].isVertical}
+    />
   )
 }

@@ -1,0 +1,63 @@
+import {
+  BRANCH_HAN,
+  type BranchCode,
+  BRANCHES,
+  type PillarPlace,
+  polarityOfBranch,
+  polarityOfStem,
+  STEM_HAN,
+  type StemCode,
+  STEMS,
+} from '#bazi/index.ts'
+import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
+
+/** A pair of another chart, possibly incomplete. */
+export interface PickedPair {
+  readonly stem: StemCode | null
+  readonly branch: BranchCode | null
+}
+
+export type PickedPillars = Readonly<Record<PillarPlace, PickedPair>>
+
+const NONE: PickedPair = { stem: null, branch: null }
+export const NO_PILLARS: PickedPillars = { year: NONE, month: NONE, day: NONE, hour: NONE }
+
+/** Whether stem and branch have the same polarity: 甲子 is one of the sixty pairs, 甲丑 is not. */
+export function isPossiblePair({ stem, branch }: PickedPair): boolean {
+  return stem === null || branch === null || polarityOfStem(stem) === polarityOfBranch(branch)
+}
+
+/** Formats pillars for the engine: 甲子, `?` for an unknown stem or branch, null for an unknown pillar. */
+export function formatPillars(pillars: PickedPillars): readonly (string | null)[] {
+  return PILLAR_PLACES.map((place) => {
+    const { stem, branch } = pillars[place]
+    return stem === null && branch === null ? null : `${stem ? STEM_HAN[stem] : '?'}${branch ? BRANCH_HAN[branch] : '?'}`
+  })
+}
+
+/** Maps characters and toneless pinyin to codes: 甲, jia; 午, wu. */
+const createLookup = <C extends string>(codes: readonly C[], han: Readonly<Record<C, string>>) =>
+  new Map(codes.flatMap((code) => [[han[code], code] as const, [code.replace(/\d$/, ''), code] as const]))
+const STEM_NAMES = createLookup(STEMS, STEM_HAN)
+const BRANCH_NAMES = createLookup(BRANCHES, BRANCH_HAN)
+const UNKNOWN = /^[?？〇○-]$/u
+
+/**
+ * Parses typed or pasted pillars: 己巳 丁丑 甲子 甲子, or `ji si, ding chou …`; `?` for an unknown sign. Stems and branches
+ * alternate, so `wu` is 戊 in a stem position and 午 in a branch position. Null unless it is one to four pairs.
+ */
+export function parsePillars(text: string): PickedPillars | null {
+  const signs = text.toLowerCase().match(/[a-z]+|[?？〇○-]|\p{Script=Han}/gu) ?? []
+  if (signs.length === 0 || signs.length > 8 || signs.length % 2 === 1) return null
+  const pairs: PickedPair[] = []
+  for (let at = 0; at < signs.length; at += 2) {
+    const [stem, branch] = [read(STEM_NAMES, signs[at]!), read(BRANCH_NAMES, signs[at + 1]!)]
+    if (stem === undefined || branch === undefined || !isPossiblePair({ stem, branch })) return null
+    pairs.push({ stem, branch })
+  }
+  return Object.fromEntries(PILLAR_PLACES.map((place, at) => [place, pairs[at] ?? NONE])) as unknown as PickedPillars
+}
+
+function read<C>(names: ReadonlyMap<string, C>, sign: string): C | null | undefined {
+  return UNKNOWN.test(sign) ? null : names.get(sign)
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { isToldOtherwise } from '#contract/archive-edit.ts'
+import type { Archive } from '#contract/archive.ts'
+import { getArchive } from '#device/archives/archive-list.ts'
+import { EditSpent, updateArchive } from '#device/archives/archives.ts'
+import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
+import { useUserId } from '../../session/session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toast.ts'
+import { createCastEdit, type CastChoices } from './cast-edit.ts'
+
+/**
+ * Returns a function that changes how an archive's chart is cast: stored on the device at once, synced when online.
+ * Asks for confirmation before the last allowed edit.
+ * @returns whether the change was stored
+ */
+export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) => Promise<boolean> {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const confirm = useConfirm()
+  const troubleOf = useStoreErrorMessage()
+  const isConfirmed = async (choices: Partial<CastChoices>) =>
+    !archive.edits_left ||
+    !isToldOtherwise(archive, { ...archive, ...choices }) ||
+    (await confirm({ title: t`用掉唯一的一次修改？`, consequence: choices.birthday, action: t`确认修改`, tone: 'seal' }))
+  return async (choices) => {
+    if (!(await isConfirmed(choices))) return false
+    try {
+      await updateArchive(userId, createCastEdit(archive, choices), archive)
+      const hasClashed = (await getArchive(userId, archive.archive_id))?.mark === 'conflict'
+      toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
+      return true
+    } catch (error) {
+      toast(error instanceof EditSpent ? t`书已解锁，这份档案唯一的一次修改已经用过。` : troubleOf(error, t`更新失败`))
+      return false
+    }
+  }
+}

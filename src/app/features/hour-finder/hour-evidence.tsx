@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { type BirthInput, type HourFinding, hourFinder, type HoursOfDay, type LifeEvent } from '#bazi/index.ts'
+import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { createClockFormatter } from '../../terms/clock.ts'
+import { getHourEnd } from './hour-comparison.tsx'
+import classes from './hour-finder.module.css'
+import { HourEvidenceRow } from './hour-evidence-row.tsx'
+
+/** Fewer events allow no conclusion. */
+const LEAST_EVENTS = 3
+
+interface HourEvidenceProps {
+  input: BirthInput
+  day: HoursOfDay
+  events: readonly LifeEvent[]
+  today: string
+  /** Chooses an hour; called with its midpoint, `YYYY-MM-DDTHH:mm:ss`. */
+  onChooseHour: (local: string) => void
+}
+
+/** Evidence of the events for each hour, and how often random dates would give as much. */
+export function HourEvidence({ input, day, events, today, onChooseHour }: HourEvidenceProps) {
+  const { t } = useLingui()
+  const isEnough = events.length >= LEAST_EVENTS
+  const finding = useMemo(() => (isEnough ? hourFinder(input, events, today) : null), [isEnough, input, events, today])
+  if (!finding) {
+    const missing = LEAST_EVENTS - events.length
+    return <p className={classes.line}>{t`再记 ${missing} 件有日期的往事就能比。日期越准越好，只记得年份也可以。`}</p>
+  }
+  const most = Math.max(1, ...finding.hours.map(({ above }) => Math.abs(above)))
+  return (
+    <>
+      <p className={classes.answer} role="status">
+        <Conclusion finding={finding} day={day} />
+      </p>
+      <ol className={classes.hours}>
+        {finding.hours.map((hour, at) => (
+          <HourEvidenceRow
+            key={hour.from}
+            hour={hour}
+            until={getHourEnd(day.hours, at)}
+            share={Math.max(0, hour.above) / most}
+            isBest={finding.best === at}
+            events={events}
+            onChooseHour={() => onChooseHour(computeClockMidpoint(hour.from, getHourEnd(day.hours, at)))}
+          />
+        ))}
+      </ol>
+      <p className={classes.line}>{t`条越长，往事落在这个时辰盘里的应期越比随机日期多。点开能看每件事给了几分。`}</p>
+    </>
+  )
+}
+
+/** Conclusion: the best hour with its probability by chance, or that none stands out. */
+function Conclusion({ finding: { best, chance }, day }: { finding: HourFinding; day: HoursOfDay }) {
+  const { t } = useLingui()
+  const { span } = createClockFormatter(useMessages())
+  const percent = Math.max(1, Math.round(chance * 100))
+  if (best === null) return t`没有一个时辰站得出来：换成随机的日期，也有 ${percent}% 能做到这样。可以再添几件往事，或者就让时辰空着。`
+  const hours = span(day.hours[best]!.from, getHourEnd(day.hours, best))
+  return t`${hours} 最合这些往事；换成随机的日期，只有 ${percent}% 能做到这样。这只是线索：拿模拟的一生来试，站出来的时辰有一半以上不是真的。`
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { createCastEdit } from '#app/features/chart/cast-edit.ts'
+import { shanghai as listed } from '../../catalogue/examples/archives.ts'
+
+test('a change of school is laid over the archive’s, and what is undefined in it goes back to the house’s rule', () => {
+  const archive = { ...listed, school: { lateHour: 'kept-day', tianyi: 'jia-wu' } } as const
+  expect(createCastEdit(archive, { zi: '23' }).school).toEqual(archive.school)
+  const edit = createCastEdit(archive, { school: { lateHour: undefined, hidden: 'command-days' } })
+  expect(JSON.stringify(edit.school)).toBe('{"hidden":"command-days","tianyi":"jia-wu"}')
+})
