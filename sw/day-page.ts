@@ -1,4 +1,4 @@
-import type { DayPicture } from '#device/documents/day-picture.ts'
+import type { StoredDayPicture } from '#device/documents/day-picture.ts'
 import { readDayPicture } from '#device/documents/day-picture.ts'
 import { isoDateOf } from './iso-date.ts'
 
@@ -34,7 +34,7 @@ const ROOT = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/
  * entry script is removed: `public/boot.js` loads it after the picture has painted, since parsing takes a phone longer
  * than painting. Returns the page unchanged if the picture is of another build.
  */
-export function renderDayPicture({ build, files, media, dress, css, html }: DayPicture, page: string): string {
+export function renderDayPicture({ build, files, media, dress, css, html }: StoredDayPicture, page: string): string {
   if (ENTRY.exec(page)?.[1] !== build) return page
   const nonce = / nonce="([^"]+)"/.exec(page)?.[1] ?? ''
   const rules = `[data-picture]{display:contents}@media not all and ${media}{[data-picture]{display:none}}${css}`

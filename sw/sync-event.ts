@@ -26,9 +26,9 @@ export function onPeriodicSync(event: SyncEvent): void {
 }
 
 async function refreshDay(): Promise<void> {
-  const [{ sync }, { isDayUnread }] = await Promise.all([import('#device/sync/sync.ts'), import('#device/reminders/unread-day.ts')])
+  const [{ sync }, { isDayUnopened }] = await Promise.all([import('#device/sync/sync.ts'), import('#device/reminders/is-day-unopened.ts')])
   await sync()
-  if (await isDayUnread(isoDateOf(new Date()))) await self.navigator.setAppBadge?.()
+  if (await isDayUnopened(isoDateOf(new Date()))) await self.navigator.setAppBadge?.()
 }
 
 /** Sends the outbox. Rejects while changes are unsent, so that the browser retries. */

@@ -3,10 +3,10 @@ import { entrancesOf, type Page } from './pages.ts'
 
 /** The local database and what it needs. What casts charts on the way to it, what sells, opens books, asks and exports stays with the pages. */
 const DATA =
-  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|paragraph-in)\.ts|chats[\\/](?!chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|stored-file|removals|image-quota)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/](?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:recent|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/]export)))/
+  /[\\/](?:node_modules[\\/](?:dexie|zod)[\\/]|src[\\/](?:contract[\\/](?!catalogue)|device[\\/](?!backup[\\/]|archives[\\/]archives|books[\\/](?:books|book-states|marks|find-paragraph)\.ts|chats[\\/](?!chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?!image-kinds|image-rows|images-document|stored-file|removals|image-quota)|audio[\\/](?!podcast-rows|podcasts-document)|life[\\/](?!life-(?:document|kinds|rows))|wire[\\/](?:bytes|chunks|open-body|stream)|session[\\/]call-(?:bytes|stream)-for|outbox[\\/]decide|settings[\\/](?:recent|visits)|sync[\\/]wake|shop[\\/]|reminders[\\/]|account[\\/](?:export|measure-export))))/
 /** What is brought and sent behind a page that stands: its rows and documents, which no first screen waits for. */
 const SYNC =
-  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:ask-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|delete-orphans|known-archives)|documents[\\/](?:opened-days-document|day-picture))/
+  /[\\/]src[\\/]device[\\/](?:sync[\\/](?!sync-tag|wake)|outbox[\\/](?:kinds|settle|unsent|discard-unsent)|audio[\\/](?:podcast-rows|podcasts-document)|books[\\/](?:request-book|book-rows|current-book|mark-kind|mark-rows|marks-document|shelf-document|shelf-rows|removed-downloads)|chats[\\/](?:chats-document|conversation-|deferred|resume|turn-|unsent-)|images[\\/](?:image-kinds|images-document|removals|image-quota)|life[\\/]life-(?:document|kinds|rows)|archives[\\/](?:archive-list-document|delete-orphans|archive-ids)|documents[\\/](?:opened-days-document|day-picture))/
 /** What the login alone has: nobody who is logged in waits for it. */
 const LOGIN =
   /[\\/]src[\\/](?:app[\\/](?:features[\\/]auth[\\/](?:agreement|login-)|routes[\\/]pages[\\/]login-page)|(?:app[\\/]art|art[\\/]drawings)[\\/]five-lands)/
@@ -51,7 +51,7 @@ const MATCH = /[\\/]src[\\/](?:readings[\\/]match[\\/][\w-]+\.ts|app[\\/](?:feat
 const QUERIES =
   /[\\/](?:node_modules[\\/]@tanstack[\\/](?:react-query|query-)|src[\\/]app[\\/]session[\\/](?:catalogue|user-(?:info|query))\.ts)/
 /** Books as the device keeps them: what is small and stands on many pages would join them otherwise, and bring them along. */
-const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|paragraph-in))\.ts/
+const BOOKS = /[\\/]src[\\/](?:app[\\/]session[\\/]books|device[\\/]books[\\/](?:books|find-paragraph))\.ts/
 /** What many pages take a line of: in one small file, or it would join the reader or a conversation and bring them along. */
 const LITTLE =
   /[\\/](?:src[\\/]app[\\/](?:terms[\\/](?:ordinals|share-text)|browser[\\/]use-works-offline|glossary[\\/](?:lazy-term-note|term-link))|@phosphor-icons[\\/]react[\\/]dist[\\/]\w+[\\/]Copy)\./
@@ -61,10 +61,10 @@ const ENTRY = /[\\/]src[\\/]app[\\/](?:browser[\\/]entry-address|updates[\\/]upd
 const OFFERS = /[\\/]src[\\/]app[\\/](?:ui[\\/]offer-toast|features[\\/]archives[\\/]removed-list)/
 /** A locked export and what comes after a file was chosen: for who asks for it. No small module of another page may join it, nor it another. */
 const LOCKING =
-  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]export-space|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice|filed-media|media-choice|use-image-counts))/
+  /[\\/]src[\\/](?:device[\\/](?:backup[\\/](?!zip-)|account[\\/]measure-export-media|life[\\/]life-import)|app[\\/]features[\\/]backup[\\/](?:export-or-lock|lock-form|unlock-form|passphrase-|use-strength|import-preview|import-foot|conflict-choice|filed-media|media-choice|use-image-counts))/
 /** What asks a character and hears its answer: none of the small modules beside it may bring it to a page that asks nothing. */
 const ASKING =
-  /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|stored-questions)|session[\\/]stream-for|wire[\\/]stream))/
+  /[\\/](?:node_modules[\\/]eventsource-parser|src[\\/]device[\\/](?:chats[\\/](?:answer-events|answering|drafts|stored-questions)|session[\\/]call-stream-for|wire[\\/]stream))/
 /** What layouts have that the frame of a first screen has not: each in a file of its own, for who has chosen a layout with it. */
 const FRAMES = /[\\/]src[\\/]app[\\/]shell[\\/](?:layouts[\\/](bar|strip)|(crumbs)|(tabs)[\\/](?!tabs-slot|opened-pages))/
 /** What the palette takes from every room: each in a file of its own, or the palette would join what pages share in twos and threes. */

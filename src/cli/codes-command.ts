@@ -39,6 +39,6 @@ export async function run(words: readonly string[]): Promise<void> {
   const count = countOf(required(flags, 'count', FLAGS))
   const expires_at = endOf(required(flags, 'expires', FLAGS), Date.now())
   // Only now: the other commands need no server.
-  const { makeCodesIn } = await import('#server/operator/make-codes.ts')
-  for (const code of await makeCodesIn(process.env, { product_id, count, expires_at }, Date.now())) console.log(code)
+  const { createCodesIn } = await import('#server/operator/make-codes.ts')
+  for (const code of await createCodesIn(process.env, { product_id, count, expires_at }, Date.now())) console.log(code)
 }

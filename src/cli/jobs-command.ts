@@ -28,11 +28,11 @@ export async function run(words: readonly string[]): Promise<void> {
   const { values, switches } = flagsOf(words, FLAGS)
   const id = values.get('retry')
   // Only now: the other commands need no server.
-  const { jobsIn, retryJobIn } = await import('#server/operator/see-jobs.ts')
+  const { listJobsIn, retryJobIn } = await import('#server/operator/see-jobs.ts')
   if (id !== undefined && !(await retryJobIn(process.env, id, Date.now()))) {
     throw new FlagError('--retry', `no job ${id} was given up that could be tried again`)
   }
-  const jobs = await jobsIn(process.env, Date.now())
+  const jobs = await listJobsIn(process.env, Date.now())
   if (switches.has('json')) console.log(JSON.stringify(jobs, null, 2))
   else if (jobs.length === 0) console.log('nothing to do')
   else for (const line of columnsOf([['id', 'kind', 'state', 'tries', 'next run', 'last error'], ...jobs.map(rowOf)])) console.log(line)

@@ -14,24 +14,24 @@ import { mountPayPage } from './features/shop/pay-routes.ts'
 import { mountWebhook } from './features/shop/webhook.ts'
 import { BODY_LIMIT, readBodies } from './http/bodies.ts'
 import { refuseWhileClosing } from './http/closing.ts'
-import { answerError, answerNotFound, answerUnreadable } from './http/errors.ts'
+import { sendError, sendNotFound, sendUnreadable } from './http/errors.ts'
 import { AppError } from './http/app-error.ts'
 import { mountFeatures, type Features } from './http/handle.ts'
-import { loggerOf } from './http/log.ts'
-import { networkOf } from './http/network.ts'
+import { createLogger } from './http/log.ts'
+import { clientKeyOf } from './http/network.ts'
 import { openApi } from './http/openapi.ts'
-import { headersOf, secure } from './http/security.ts'
+import { securityHeadersOf, addSecurityHeaders } from './http/security.ts'
 import { serveWebApp } from './http/web.ts'
 import { version } from './setup/version.ts'
 
-/** The built web app, beside the sources. */
+/** The built web app. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** An HTTP server with its logger and limits, and no routes yet. */
-export function newServer(env: Env): FastifyInstance {
+/** Creates an HTTP server with its logger and limits, without routes. */
+export function createHttpServer(env: Env): FastifyInstance {
   return fastify({
-    logger: loggerOf(env.logLevel),
-    // One line a request, written below; Fastify's own two hold the address and the query.
+    logger: createLogger(env.logLevel),
+    // Requests are logged below, one line each; Fastify's own lines contain the URL with its query.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -40,9 +40,9 @@ export function newServer(env: Env): FastifyInstance {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnreadable,
-    // An address that cannot be read runs through no hooks.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headersOf(env.publicUrl))),
+    clientErrorHandler: sendUnreadable,
+    // Fastify runs no hooks for a URL it cannot parse, so the headers are set here.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(securityHeadersOf(env.publicUrl))),
     return503OnClosing: false,
   })
 }
@@ -63,14 +63,14 @@ async function limitRequests(api: FastifyInstance, { rateLimit: max }: Env): Pro
   await api.register(rateLimit, {
     max,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    // How much is left is nobody's business until nothing is.
+    keyGenerator: ({ ip }) => clientKeyOf(ip),
+    // The remaining quota is not revealed before it is exhausted.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => new AppError('tooManyRequests', { retry_seconds: Math.ceil(ttl / 1000) }),
   })
 }
 
-/** Puts calls on a server with all that goes for every one of them: limits, bodies, their description. */
+/** Mounts endpoints with everything they share: rate limits, body parsing, OpenAPI description. */
 export async function mountApi<Table extends EndpointTable>(
   api: FastifyInstance,
   deps: Deps,
@@ -79,7 +79,7 @@ export async function mountApi<Table extends EndpointTable>(
 ): Promise<void> {
   await limitRequests(api, deps.env)
   api.addHook('onRequest', (_request, reply, done) => {
-    // By its date a device notices that its own clock is wrong.
+    // Devices compare their clock with this date.
     void reply.headers({ 'cache-control': 'no-store', date: new Date(deps.now()).toUTCString() })
     done()
   })
@@ -87,13 +87,13 @@ export async function mountApi<Table extends EndpointTable>(
   api.get('/openapi.json', async () => description)
   const mount = mountFeatures(api, deps, table, features)
   mount('GET', api)
-  // Reads have no body, and do without the hooks of what takes one.
+  // GET routes have no body and skip the hooks for bodies.
   await api.register(async (withBodies) => {
     await readBodies(withBodies)
     mount('POST', withBodies)
-    // Routes, not a not-found handler: the web app's own routes would take these paths for screens.
-    withBodies.all('/', answerNotFound)
-    withBodies.all('/*', answerNotFound)
+    // Routes instead of a not-found handler: otherwise the web app would serve these paths as screens.
+    withBodies.all('/', sendNotFound)
+    withBodies.all('/*', sendNotFound)
   })
 }
 
@@ -104,11 +104,11 @@ function mountHealth(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Puts the whole product on a server: the calls under `/fapi`, health, and the web app everywhere else. */
+/** Mounts everything on a server: the API under `/fapi`, health, and the web app for all other paths. */
 export async function mountApp(app: FastifyInstance, deps: Deps, webRoot: string = WEB_ROOT): Promise<void> {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   logRequests(app)
-  secure(app, deps.env.publicUrl)
+  addSecurityHeaders(app, deps.env.publicUrl)
   refuseWhileClosing(app)
   mountHealth(app, deps)
   await app.register((api) => mountApi(api, deps, endpoints, calls), { prefix: API_PREFIX })

@@ -1,6 +1,6 @@
 import type { endpoints } from '#contract/endpoints.ts'
 import { config, userInfo } from './features/account/config.ts'
-import { exportOf } from './features/account/export.ts'
+import { createUserExportHandler } from './features/account/export.ts'
 import { productTimes } from './features/account/product-times.ts'
 import { sessionEnd, userSessions } from './features/account/sessions.ts'
 import { addArchive } from './features/archives/add-archive.ts'
@@ -9,14 +9,14 @@ import { exportedArchives } from './features/archives/exported-archives.ts'
 import { getArchive } from './features/archives/get-archive.ts'
 import { markPinned } from './features/archives/mark-pinned.ts'
 import { openDay } from './features/archives/open-day.ts'
-import { exportedDays, openedDays, openedIn } from './features/archives/opened-days.ts'
+import { exportedDays, openedDays, listOpenedDatesIn } from './features/archives/opened-days.ts'
 import { removeArchive } from './features/archives/remove-archive.ts'
 import { restoreArchive } from './features/archives/restore-archive.ts'
 import { updateArchive } from './features/archives/update-archive.ts'
-import { podcastCreateOf } from './features/audio/create.ts'
-import { podcastFileOf, podcastSampleOf } from './features/audio/file.ts'
-import { exportedPodcasts, podcastStatusOf } from './features/audio/status.ts'
-import { podcastTextOf } from './features/audio/text.ts'
+import { createPodcastCreateHandler } from './features/audio/create.ts'
+import { createPodcastFileHandler, createPodcastSampleHandler } from './features/audio/file.ts'
+import { exportedPodcasts, createPodcastStatusHandler } from './features/audio/status.ts'
+import { createPodcastTextHandler } from './features/audio/text.ts'
 import { deactivate } from './features/auth/deactivate.ts'
 import { emailVerification } from './features/auth/email-verification.ts'
 import { emailChange, emailCodes } from './features/auth/email-change.ts'
@@ -25,33 +25,33 @@ import { loginByLink } from './features/auth/login-by-link.ts'
 import { logout } from './features/auth/logout.ts'
 import { oauthLogin } from './features/auth/oauth-login.ts'
 import { oauthStart } from './features/auth/oauth-start.ts'
-import { archiveOf, birthOf, ganzhiTextOf } from './features/books/archive.ts'
+import { getBookArchive, toCastProfile, ganzhiTextOf } from './features/books/archive.ts'
 import { exportedBooks } from './features/books/exported-books.ts'
 import { annualBase, annualInfo, annualMonths, fateBookInfo } from './features/books/infos.ts'
 import { bookMark } from './features/books/mark.ts'
 import { bookMarks, exportedMarks } from './features/books/marks.ts'
 import { shelf } from './features/books/shelf.ts'
 import { spokenBooks } from './features/books/spoken-books.ts'
-import { annualStatusOf, fateBookStatusOf } from './features/books/status.ts'
-import { bookUnlockOf } from './features/books/unlock.ts'
+import { createAnnualStatusHandler, createFateBookStatusHandler } from './features/books/status.ts'
+import { createBookUnlockHandler } from './features/books/unlock.ts'
 import { bookUpgrade } from './features/books/upgrade.ts'
 import { chatRate, chatRemove, chatRename, chatRestore } from './features/chat/change.ts'
 import { exportedChats } from './features/chat/exported.ts'
 import { chatFollow } from './features/chat/follow.ts'
 import { chatLog, chatLogs } from './features/chat/logs.ts'
 import { chatQuestions } from './features/chat/questions.ts'
-import { chatRemainingOf } from './features/chat/remaining.ts'
-import { chatSendOf } from './features/chat/send.ts'
+import { createChatRemainingHandler } from './features/chat/remaining.ts'
+import { createChatSendHandler } from './features/chat/send.ts'
 import { chatStop } from './features/chat/stop.ts'
-import type { Archives } from './features/fortune/archives.ts'
-import { dayYunOf } from './features/fortune/day-yun.ts'
-import { yunOf } from './features/fortune/yun.ts'
+import type { FortuneArchives } from './features/fortune/archives.ts'
+import { createDayYunHandler } from './features/fortune/day-yun.ts'
+import { createYunHandler } from './features/fortune/yun.ts'
 import { exportedImages } from './features/images/exported.ts'
 import { imageFile } from './features/images/file.ts'
-import { imageGenerateOf } from './features/images/generate.ts'
+import { createImageGenerateHandler } from './features/images/generate.ts'
 import { imageList } from './features/images/list.ts'
 import { imageRemove } from './features/images/remove.ts'
-import { lifeJudge, lifeSave } from './features/life/keep-entry.ts'
+import { lifeJudge, lifeSave } from './features/life/store-entry.ts'
 import { exportedLife, lifeList } from './features/life/list.ts'
 import { placeComplete } from './features/places/place-complete.ts'
 import { calendarMake, calendarRevoke, calendarState } from './features/push/calendar/link.ts'
@@ -62,18 +62,18 @@ import { pushUnsubscribe } from './features/push/unsubscribe.ts'
 import { annualOrderStatus } from './features/shop/annual-order-status.ts'
 import { catalogue } from './features/shop/catalogue.ts'
 import { checkout } from './features/shop/checkout.ts'
-import { redeemedBy } from './features/shop/exchange-codes.ts'
-import { freeGrantsOf } from './features/shop/free-grants.ts'
-import { ordersOf } from './features/shop/order-rows.ts'
+import { listRedeemedCodes } from './features/shop/exchange-codes.ts'
+import { listFreeGrants } from './features/shop/free-grants.ts'
+import { listOrders } from './features/shop/order-rows.ts'
 import { orderList, orderShow } from './features/shop/orders.ts'
 import { redeem } from './features/shop/redeem.ts'
 import { redeemCheck } from './features/shop/redeem-check.ts'
 import type { Features } from './http/handle.ts'
 
-/** What days and questions of an archive rest on. */
-const ofArchives: Archives = { archiveOf, birthOf, ganzhiTextOf, openedIn }
+/** Functions of archives that days and chats depend on. */
+const archiveAccess: FortuneArchives = { archiveOf: getBookArchive, birthOf: toCastProfile, ganzhiTextOf, openedIn: listOpenedDatesIn }
 
-/** Every call of the contract and what it does; a call without its function does not compile. */
+/** All endpoints of the contract with their handlers; a missing handler is a type error. */
 export const calls: Features<typeof endpoints> = {
   emailVerification,
   loginByEmail,
@@ -87,7 +87,7 @@ export const calls: Features<typeof endpoints> = {
   emailCodes,
   emailChange,
   deactivate,
-  userExport: exportOf({
+  userExport: createUserExportHandler({
     archives: exportedArchives,
     days: exportedDays,
     books: exportedBooks,
@@ -96,8 +96,8 @@ export const calls: Features<typeof endpoints> = {
     chats: exportedChats,
     podcasts: exportedPodcasts,
     images: exportedImages,
-    orders: ordersOf,
-    codes: redeemedBy,
+    orders: listOrders,
+    codes: listRedeemedCodes,
     reminders: exportedReminders,
   }),
   getArchive,
@@ -117,34 +117,34 @@ export const calls: Features<typeof endpoints> = {
   orderShow,
   redeemCheck,
   redeem,
-  fateBookStatus: fateBookStatusOf(freeGrantsOf),
+  fateBookStatus: createFateBookStatusHandler(listFreeGrants),
   fateBookInfo,
-  annualStatus: annualStatusOf(freeGrantsOf),
+  annualStatus: createAnnualStatusHandler(listFreeGrants),
   annualInfo,
   annualBase,
   annualMonths,
   annualOrderStatus,
-  yun: yunOf(ofArchives),
-  dayYun: dayYunOf(ofArchives),
+  yun: createYunHandler(archiveAccess),
+  dayYun: createDayYunHandler(archiveAccess),
   bookUpgrade,
-  bookUnlock: bookUnlockOf(freeGrantsOf),
+  bookUnlock: createBookUnlockHandler(listFreeGrants),
   shelf,
   bookMark,
   bookMarks,
   lifeSave,
   lifeJudge,
   lifeList,
-  podcastCreate: podcastCreateOf(spokenBooks),
-  podcastStatus: podcastStatusOf(spokenBooks),
-  podcastText: podcastTextOf(spokenBooks),
-  podcastSample: podcastSampleOf(spokenBooks),
-  podcastFile: podcastFileOf(spokenBooks),
-  imageGenerate: imageGenerateOf(archiveOf),
+  podcastCreate: createPodcastCreateHandler(spokenBooks),
+  podcastStatus: createPodcastStatusHandler(spokenBooks),
+  podcastText: createPodcastTextHandler(spokenBooks),
+  podcastSample: createPodcastSampleHandler(spokenBooks),
+  podcastFile: createPodcastFileHandler(spokenBooks),
+  imageGenerate: createImageGenerateHandler(getBookArchive),
   imageList,
   imageFile,
   imageRemove,
   imageAvatar,
-  chatSend: chatSendOf(ofArchives),
+  chatSend: createChatSendHandler(archiveAccess),
   chatFollow,
   chatStop,
   chatLogs,
@@ -154,7 +154,7 @@ export const calls: Features<typeof endpoints> = {
   chatRestore,
   chatRate,
   chatQuestions,
-  chatRemaining: chatRemainingOf(ofArchives),
+  chatRemaining: createChatRemainingHandler(archiveAccess),
   pushKey,
   pushSubscribe,
   pushUnsubscribe,

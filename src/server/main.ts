@@ -1,4 +1,4 @@
-// The way in. Nothing is imported before the check: an older Node would stop at an import it does not know.
+// Entry point. Imports nothing before the check: an older Node would fail on an unknown import.
 const MIN_NODE = 24
 const STOP_MS = 10_000
 
@@ -9,7 +9,7 @@ if (major < MIN_NODE) {
   process.exit(1)
 }
 
-const { envOf } = await import('./setup/env.ts')
+const { parseEnv } = await import('./setup/env.ts')
 const { BadSetting } = await import('./setup/variables.ts')
 const { startServer } = await import('./start.ts')
 
@@ -23,7 +23,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  const env = envOf(process.env)
+  const env = parseEnv(process.env)
   const server = await startServer(env)
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
@@ -31,7 +31,7 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Where people reach it; the log says where it listens. With port 0 only the system knows.
+  // The public URL; the log has the listening address. With port 0 only the system knows the port.
   console.log(`Mingshu runs on ${env.port === 0 ? server.url : env.publicUrl}`)
 } catch (error) {
   console.error(explain(error))

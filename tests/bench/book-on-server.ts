@@ -4,7 +4,7 @@
  * busy machine change less.
  */
 import { openDb } from '#server/db/open.ts'
-import { give } from '#server/ledger/grants.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import { birth, newId, signIn } from '../support/server-client.ts'
 import { startTestServer } from '../support/server.ts'
 
@@ -40,7 +40,9 @@ for (let n = 0; n < BOOKS; n += 1) {
   const { archive_id } = (await me.call('addArchive', birth({ birthday, gender: String(n % 2) }))).data
   const locked = await taken(archive_id)
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
-  await db.transaction().execute((within) => give(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
+  await db
+    .transaction()
+    .execute((within) => grantAll(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
   const [made, again] = [await taken(archive_id), await taken(archive_id)]
   if (n < WARM_UP) continue
   times.locked.push(locked)

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { pictureSubjectOf } from '#readings/pictures/index.ts'
-import { fontFilesFor, fontsFolder, inFilesNames } from '#server/ports/painter/painter-fonts.ts'
+import { ensureFontFiles, fontsFolder, useFileFontNames } from '#server/ports/painter/painter-fonts.ts'
 import { recipeOf } from '../art/subjects.ts'
 
 const [folder = 'shots/pictures', ...words] = process.argv.slice(2)
@@ -40,9 +40,9 @@ const charts = Array.from({ length: CHARTS }, (_, i) => {
 })
 
 async function paint(svg: string, locale: (typeof LOCALES)[number], width: number): Promise<Buffer> {
-  const fontFiles = await fontFilesFor(svg, locale, fontsFolder('.'))
+  const fontFiles = await ensureFontFiles(svg, locale, fontsFolder('.'))
   const font = { loadSystemFonts: false, fontFiles }
-  return Buffer.from(new Resvg(inFilesNames(svg), { font, fitTo: { mode: 'width', value: width } }).render().asPng())
+  return Buffer.from(new Resvg(useFileFontNames(svg), { font, fitTo: { mode: 'width', value: width } }).render().asPng())
 }
 
 mkdirSync(folder, { recursive: true })

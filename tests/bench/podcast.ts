@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { openDb } from '#server/db/open.ts'
-import { give } from '#server/ledger/grants.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import { killPodcasts } from '../support/kill-podcasts.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startS3 } from '../support/s3-server.ts'
@@ -21,7 +21,9 @@ async function whole(locale: string): Promise<void> {
   const { archive_id } = (await me.call('addArchive', birth())).data
   const db = openDb({ databaseUrl: undefined, dataDir: server.dataDir }, () => undefined)
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
-  await db.transaction().execute((within) => give(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
+  await db
+    .transaction()
+    .execute((within) => grantAll(within, [unlock], { userId: me.userId, reason: 'code', refId: newId(), now: Date.now() }))
   const ref = { archive_id, locale }
   const [begun, computed] = [performance.now(), process.cpuUsage()]
   await me.call('podcastCreate', ref)

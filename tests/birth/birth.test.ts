@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { castInputOf, clockChangeOf, ganzhiOf, openReadingsOf, readingTakenOf, settledOf, type ToldProfile } from '#birth/index.ts'
 import type { ArchiveInput } from '#contract/archive.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { readImport } from '#device/archives/archives-import.ts'
+import { parseImport } from '#device/archives/archives-import.ts'
 import { clearSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { computeBirth } from '#server/features/archives/birth.ts'
@@ -42,7 +42,7 @@ const columnsOf = (from: ReturnType<typeof computeBirth>) => {
 
 /** Out of a file, and kept on this device. */
 async function onDeviceOf(told: ToldProfile) {
-  const read = readImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [filledOf(told)] }))
+  const read = parseImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [filledOf(told)] }))
   if ('trouble' in read) throw new Error(JSON.stringify(read.trouble))
   const { archive_id, ...profile } = read.archives[0]!
   return columnsOf(await addArchive('somebody', profile, archive_id))

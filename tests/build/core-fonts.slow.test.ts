@@ -9,7 +9,7 @@ import { glyphsOf } from '#build/fonts/glyphs.ts'
 import { table, tablesOf } from '#build/fonts/sfnt.ts'
 import { singlesOf } from '#build/fonts/single-lookups.ts'
 import { rangeOf } from '#build/fonts/unicode-range.ts'
-import { codesIn, slicesOf } from '#server/ports/painter/slices.ts'
+import { codesIn, listSlices } from '#server/ports/painter/slices.ts'
 import { subsetFont } from '#server/ports/painter/subset-font.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 
@@ -61,7 +61,7 @@ describe.each(LOCALES)('core fonts of %s', (locale: Locale) => {
 test('a merged glyph is the glyph of its slice, at every weight', async () => {
   const face = faces.zh_CN[0]!
   const merged = files.get('core-zh_CN-song.woff2')!
-  const slices = slicesOf(face.styleSheet)
+  const slices = listSlices(face.styleSheet)
   for (const char of '命癸〇') {
     const slice = slices.findLast(({ codes }) => codes.has(char.codePointAt(0)!))!
     const own = await subsetFont(readFileSync(slice.file), char, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeviceExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
 import { fetchBookStatus, unlockBook, upgradeBook } from '#device/books/book-states.ts'
-import { bookSpace, downloadBook, getBook, getStatus, listStoredVersions, removeDownload } from '#device/books/books.ts'
+import { listBookSizes, downloadBook, getBook, getBookStatus, listStoredVersions, removeDownload } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
@@ -63,7 +63,7 @@ describe('a book that was brought', () => {
     goOffline()
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, made_for: 'texts' })
     expect(await getBook(userId, archive_id, 'fatebook', 1)).toMatchObject({ version: 1, made_for: 'first' })
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_updatable: false })
   })
 
   it('is brought in an older version, too, and the newest stays the one that is opened', async () => {
@@ -78,7 +78,7 @@ describe('a book that was brought', () => {
     await downloadBook(userId, archive_id, 'fatebook', 1)
     expect(await listStoredVersions(userId, archive_id, 'fatebook')).toMatchObject([{ version: 2 }, { version: 1 }])
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 2 })
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false })
     await expect(downloadBook(userId, archive_id, 'fatebook', 7)).rejects.toMatchObject({ codeName: 'notFound' })
   })
 })
@@ -87,7 +87,7 @@ describe('unlocking', () => {
   it('of what has to be bought is refused, and nothing is different here', async () => {
     const { userId, archive_id } = await owner()
     await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'bookNotFree' })
-    expect([await getBook(userId, archive_id, 'fatebook'), await getStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
+    expect([await getBook(userId, archive_id, 'fatebook'), await getBookStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
   })
 
   it('brings the book of an offer at once, also after an answer that was lost', async () => {
@@ -100,7 +100,7 @@ describe('unlocking', () => {
     server.plan('loseReply')
     await expect(unlockBook(userId, archive_id, 'fatebook')).rejects.toMatchObject({ codeName: 'offline' })
     expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
     expect(await getBook(userId, archive_id, 'fatebook', 0)).toBeNull()
     expect(new Set(server.asked.filter(({ path }) => path === '/fatebook/unlock').map(({ key }) => key)).size).toBe(2)
@@ -112,7 +112,7 @@ describe('unlocking', () => {
     await buys('fatebook')
     server.planReads('none', 'down')
     expect(await unlockBook(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 0 })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 0 })
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
     await pull('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
@@ -128,7 +128,7 @@ describe('unlocking', () => {
     release()
     await pulling
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1, is_locked: false })
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true })
   })
 })
 
@@ -143,7 +143,7 @@ describe('a book that was taken off', () => {
     await pull('shelf')
     expect(await getBook(userId, archive_id, 'fatebook')).toBeNull()
     expect(await getBook(userId, archive_id, 'annual:2026')).not.toBeNull()
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ is_unlocked: true, version: 1 })
     expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
     await downloadBook(userId, archive_id, 'fatebook')
     expect(await getBook(userId, archive_id, 'fatebook')).toMatchObject({ version: 1 })
@@ -174,15 +174,15 @@ describe('a book that was taken off', () => {
     const bytesOf = async (productId: string) =>
       new TextEncoder().encode(JSON.stringify(await getBook(userId, archive_id, productId))).length
     const [fate, annual] = [await getBook(userId, archive_id, 'fatebook'), await getBook(userId, archive_id, 'annual:2026')]
-    expect(await bookSpace(userId)).toEqual([
+    expect(await listBookSizes(userId)).toEqual([
       { archive_id, product_id: 'annual:2026', bytes: await bytesOf('annual:2026'), kept_at: annual!.kept_at },
       { archive_id, product_id: 'fatebook', bytes: await bytesOf('fatebook'), kept_at: fate!.kept_at },
     ])
     await removeDownload(userId, archive_id, 'annual:2026')
-    expect(await bookSpace(userId)).toMatchObject([{ product_id: 'fatebook' }])
+    expect(await listBookSizes(userId)).toMatchObject([{ product_id: 'fatebook' }])
     await fixture.db.updateTable('books').set({ texts: 0 }).where('archive_id', '=', archive_id).execute()
     await upgradeBook(userId, archive_id, 'fatebook')
-    const [both] = await bookSpace(userId)
+    const [both] = await listBookSizes(userId)
     expect(both!.bytes).toBeGreaterThan(1.9 * (await bytesOf('fatebook')))
   })
 })
@@ -194,7 +194,7 @@ describe('books of one user', () => {
     await pullAll()
     const second = await logInHere(server)
     expect(await getBook(second.userId, archive_id, 'fatebook')).toBeNull()
-    expect([await bookSpace(second.userId), await getStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
+    expect([await listBookSizes(second.userId), await getBookStatus(second.userId, archive_id, 'fatebook')]).toEqual([[], null])
     server.looked.length = 0
     server.asked.length = 0
     await expect(downloadBook(userId, archive_id, 'fatebook')).rejects.toThrow(OtherUser)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { ChatEvent, ChatPiece, ChatRemaining, ChatTurn, Conversation } from '#contract/chat.ts'
 import { endpoints, type ParsedInputOf } from '#contract/endpoints.ts'
-import { ask } from '#device/chats/ask.ts'
+import { askQuestion } from '#device/chats/ask.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -276,7 +276,7 @@ export function useChatServer(): ChatServer {
   beforeEach(async () => {
     server.clear()
     await Promise.all(deviceDb.tables.map((one) => one.clear()))
-    configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, hedgeAfterMs: 10_000, silenceMs: 45_000, againMs: 1 })
+    configureApi({ baseUrl: server.calls.url, timeoutMs: 5_000, hedgeAfterMs: 10_000, silenceMs: 45_000, retryMs: 1 })
   })
   return server
 }
@@ -293,8 +293,8 @@ export async function personHere(server: ChatServer) {
 }
 
 /** A question about one’s own chart, sent as this person does. */
-export function asks({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof ask>[1]> = {}) {
-  return ask(userId, { mode: 'ms', text: '这个月要不要换工作？', locale: 'zh_CN', archiveId: ARCHIVE_ID, ...more })
+export function asks({ userId }: Pick<Person, 'userId'>, more: Partial<Parameters<typeof askQuestion>[1]> = {}) {
+  return askQuestion(userId, { mode: 'ms', text: '这个月要不要换工作？', locale: 'zh_CN', archiveId: ARCHIVE_ID, ...more })
 }
 
 export const ARCHIVE_ID = '0195f0a0-0000-7000-8000-000000000001'

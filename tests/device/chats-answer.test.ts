@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { ask, stop } from '#device/chats/ask.ts'
+import { askQuestion, stopAnswer } from '#device/chats/ask.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { logOut } from '#device/session/log-out.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -196,7 +196,7 @@ describe('in the middle of an answer', () => {
     const { userId, here } = await personHere(server)
     server.sendTroubles = [{ refuseAfter: 2, as: 'sessionTimedOut' }]
     await asks({ userId })
-    await waitUntil(async () => (await openSession())?.is_expired === true)
+    await waitUntil(async () => (await getSession())?.is_expired === true)
     await resumeAnswers()
     expect([await stateOf(userId), server.follows]).toEqual(['writing', []])
     await here()
@@ -221,7 +221,7 @@ describe('in the middle of an answer', () => {
     server.written = 2
     const { messageId } = await asks({ userId })
     await waitUntil(async () => (await onlyTurn(userId))?.answer.pieces.length === 2)
-    await stop(userId, messageId)
+    await stopAnswer(userId, messageId)
     expect((await onlyTurn(userId))?.answer).toMatchObject({ state: 'stopped', pieces: ANSWER.slice(0, 2) })
     server.calls.cutLines()
   })
@@ -231,7 +231,7 @@ it('a question that is sent without a session waits for the login', async () => 
   const { userId } = await personHere(server)
   server.sendTroubles = [{ refuse: 'sessionTimedOut' }]
   await expect(asks({ userId })).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
-  expect([await stateOf(userId), (await openSession())?.is_expired]).toEqual(['unsent', true])
+  expect([await stateOf(userId), (await getSession())?.is_expired]).toEqual(['unsent', true])
 })
 
 it('an answer of which the server knows nothing any more is not waited for', async () => {
@@ -246,8 +246,8 @@ it('a question whose sending is given up stands in its field again', async () =>
   const { userId } = await personHere(server)
   server.sendTroubles = ['down']
   server.onSend = () => lineIs(false)
-  const sent = await ask(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
+  const sent = await askQuestion(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
   expect([sent.outcome, await stateOf(userId)]).toEqual(['waiting', 'asking'])
-  await stop(userId, server.sends[0]!.message_id)
+  await stopAnswer(userId, server.sends[0]!.message_id)
   expect([await listConversations(userId), (await getDraft(userId, 'dt'))?.text]).toEqual([[], '什么是十神？'])
 })

@@ -15,10 +15,10 @@ import {
 } from '#device/chats/conversations.ts'
 import { draftKeyOf, getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
-import { TURNS_HERE } from '#device/chats/turn-space.ts'
+import { MAX_STORED_TURNS } from '#device/chats/turn-limit.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
-import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
 import { uuidv7 } from '#device/store/uuidv7.ts'
@@ -203,7 +203,7 @@ describe('changes', () => {
     await pull('chats')
     await renameConversation(userId, conversation_id, '甲')
     await rateAnswer(userId, message_id, 1)
-    await discardUnsent(userId)
+    await discardUnsentChanges(userId)
     expect([await titlesOf(userId), (await listTurns(userId, conversation_id))[0]?.answer.rating]).toEqual([['一'], 0])
   })
 
@@ -294,17 +294,17 @@ describe('space', () => {
     const recent = askedElsewhere(userId, '新')
     await pull('chats')
     const { confirmed } = (await userDb(userId).turns.get(recent.message_id))!
-    const more = Array.from({ length: TURNS_HERE - 1 }, () => {
+    const more = Array.from({ length: MAX_STORED_TURNS - 1 }, () => {
       const turn = { ...confirmed!, message_id: uuidv7() }
       return { message_id: turn.message_id, shown: turn, confirmed: turn }
     })
     await userDb(userId).turns.bulkPut(more)
-    server.change(server.rooms.get(recent.conversation_id)!, { turns: TURNS_HERE })
+    server.change(server.rooms.get(recent.conversation_id)!, { turns: MAX_STORED_TURNS })
     lineIs(false)
     const waiting = await asks({ userId }, { conversationId: old.conversation_id, text: '还在等' })
     lineIs(true)
     await pull('chats')
-    expect(await userDb(userId).turns.count()).toBe(TURNS_HERE + 1)
+    expect(await userDb(userId).turns.count()).toBe(MAX_STORED_TURNS + 1)
     expect((await listTurns(userId, old.conversation_id)).map(({ message_id }) => message_id)).toEqual([waiting.messageId])
     expect(await titlesOf(userId)).toEqual(['新', '旧'])
     await fetchLog(userId, old.conversation_id)

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
-import { ask, storeLocalTurn, stop } from '#device/chats/ask.ts'
+import { askQuestion, storeLocalTurn, stopAnswer } from '#device/chats/ask.ts'
 import { fetchQuestions, fetchRemaining } from '#device/chats/chat-queries.ts'
 import { listConversations, removeConversation, renameConversation, restoreConversation } from '#device/chats/conversations.ts'
 import { getDraft } from '#device/chats/drafts.ts'
-import { countLocal } from '#device/outbox/unsent.ts'
+import { countLocalTurns } from '#device/outbox/unsent.ts'
 import { listTurns, rateAnswer } from '#device/chats/turns.ts'
 import { saveLogin } from '#device/session/session.ts'
 import { userDb } from '#device/store/db.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await Promise.all(deviceDb.tables.map((table) => table.clear()))
-  configureApi({ baseUrl: lineTo.url, timeoutMs: 10_000, hedgeAfterMs: 10_000, silenceMs: 45_000, againMs: 1 })
+  configureApi({ baseUrl: lineTo.url, timeoutMs: 10_000, hedgeAfterMs: 10_000, silenceMs: 45_000, retryMs: 1 })
 })
 
 /** Somebody with an archive and so many questions about it, logged in here. */
@@ -48,7 +48,7 @@ async function newAskingUser(times = 3) {
   if (times > 0) await gift(fixture.db, account, 'ms', times, archive_id)
   await pullAll()
   const asks = (text: string, conversationId?: string) =>
-    ask(userId, { mode: 'ms', text, locale: 'zh_CN', archiveId: archive_id, conversationId })
+    askQuestion(userId, { mode: 'ms', text, locale: 'zh_CN', archiveId: archive_id, conversationId })
   return { account, userId, archive_id, asks }
 }
 
@@ -128,7 +128,7 @@ describe('a conversation with the real server', () => {
     const { messageId } = await asks('要停的')
     goOnTo(2)
     await waitUntil(async () => (await turnsOf(userId))[0]?.answer.pieces.length === 2)
-    await stop(userId, messageId)
+    await stopAnswer(userId, messageId)
     expect((await turnsOf(userId))[0]?.answer).toMatchObject({ state: 'stopped', pieces: [{ text: '第 1 句' }, { text: '第 2 句' }] })
     // The server does not stop before who answers has let go.
     goOnTo(3)
@@ -166,8 +166,8 @@ describe('a conversation with the real server', () => {
 
   it('of knowledge costs nothing, and one that is answered with care neither', async () => {
     const { account, userId } = await newAskingUser(0)
-    const { conversationId } = await ask(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
-    await ask(userId, { mode: 'dt', text: '救', locale: 'zh_CN', conversationId })
+    const { conversationId } = await askQuestion(userId, { mode: 'dt', text: '什么是十神？', locale: 'zh_CN' })
+    await askQuestion(userId, { mode: 'dt', text: '救', locale: 'zh_CN', conversationId })
     await allDone(userId)
     expect((await turnsOf(userId)).map(({ answer: { state, by } }) => [state, by])).toEqual([
       ['free', 'house'],
@@ -215,7 +215,7 @@ it('a file of everything has what was answered on this device alone, beside what
   const alone = await storeLocalTurn(userId, { ...rest, text: '谢谢' })
   const removed = await storeLocalTurn(userId, { ...rest, text: '这一段删了' })
   await removeConversation(userId, removed.conversationId)
-  expect(await countLocal(userId)).toBe(2)
+  expect(await countLocalTurns(userId)).toBe(2)
   const { file, source } = await exportAll(userId)
   const { chats } = JSON.parse(await file.text()) as ServerExport
   expect(source).toBe('server')

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { discardUnsent, sendUnsent } from '#device/chats/ask.ts'
+import { discardUnsentTurn, sendUnsent } from '#device/chats/ask.ts'
 import { getConversation, listConversations } from '#device/chats/conversations.ts'
 import { getDraft } from '#device/chats/drafts.ts'
 import { resumeAnswers } from '#device/chats/resume.ts'
-import { listTurns, unsentOf } from '#device/chats/turns.ts'
+import { listTurns, listUnsentTurns } from '#device/chats/turns.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ANSWER, ARCHIVE_ID, asks, lineIs, personHere, useChatServer } from './chat-server.ts'
@@ -27,7 +27,7 @@ async function isWhole(userId: string): Promise<void> {
 async function anotherTab() {
   vi.resetModules()
   const { configureApi: configure } = await import('#device/wire/api.ts')
-  configure({ baseUrl: server.calls.url, againMs: 1, timeoutMs: 5_000 })
+  configure({ baseUrl: server.calls.url, retryMs: 1, timeoutMs: 5_000 })
   return {
     ...(await import('#device/chats/ask.ts')),
     ...(await import('#device/chats/resume.ts')),
@@ -48,11 +48,11 @@ describe('without a network a question', () => {
     await tab.resumeAnswers()
     await resumeAnswers()
     expect(server.sends).toEqual([])
-    expect(await tab.unsentOf(userId, 'cs')).toMatchObject([{ message_id: sent.messageId, lot: 5, answer: { state: 'unsent' } }])
-    expect([await tab.unsentOf(userId, 'ms'), await countUnsent(userId)]).toEqual([[], 1])
+    expect(await tab.listUnsentTurns(userId, 'cs')).toMatchObject([{ message_id: sent.messageId, lot: 5, answer: { state: 'unsent' } }])
+    expect([await tab.listUnsentTurns(userId, 'ms'), await countUnsent(userId)]).toEqual([[], 1])
     expect(await tab.sendUnsent(userId, sent.messageId)).toMatchObject({ outcome: 'begun', remaining: { times: 4 } })
     await isWhole(userId)
-    expect([await unsentOf(userId, 'cs'), await countUnsent(userId)]).toEqual([[], 0])
+    expect([await listUnsentTurns(userId, 'cs'), await countUnsent(userId)]).toEqual([[], 0])
     expect(server.sends).toMatchObject([{ message_id: sent.messageId, lot: 5, archive_id: ARCHIVE_ID }])
     expect(await sendUnsent(userId, sent.messageId)).toMatchObject({ outcome: 'begun' })
     expect(server.sends).toHaveLength(1)
@@ -63,8 +63,8 @@ describe('without a network a question', () => {
     lineIs(false)
     const { messageId } = await asks({ userId })
     expect(await sendUnsent(userId, messageId)).toMatchObject({ outcome: 'unsent' })
-    await discardUnsent(userId, messageId)
-    expect([await unsentOf(userId, 'ms'), await listConversations(userId), await getDraft(userId, 'ms')]).toEqual([[], [], null])
+    await discardUnsentTurn(userId, messageId)
+    expect([await listUnsentTurns(userId, 'ms'), await listConversations(userId), await getDraft(userId, 'ms')]).toEqual([[], [], null])
     await expect(sendUnsent(userId, messageId)).rejects.toMatchObject({ codeName: 'notFound' })
   })
 

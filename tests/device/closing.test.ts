@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { configureApi } from '#device/wire/api.ts'
-import { lastBackup, recordBackup } from '#device/account/export.ts'
+import { getLastBackup, recordBackup } from '#device/account/export.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { closeAccount, sendClosingCode } from '#device/account/closing.ts'
 import { fetchMembership } from '#device/shop/shop.ts'
-import { listKnownUsers, openSession } from '#device/session/session.ts'
+import { listKnownUsers, getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
-import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
+import { endOtherSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { call } from '../support/server-client.ts'
 import { logInHere, profile, useHostileServer } from './here.ts'
 
@@ -24,7 +24,7 @@ describe('closing the account', () => {
     await expect(sendClosingCode('zh_CN')).rejects.toMatchObject({ codeName: 'codeSentRecently' })
     const code = await server.real.latestCode(address)
     await closeAccount(code)
-    expect([await openSession(), await listKnownUsers()]).toEqual([null, []])
+    expect([await getSession(), await listKnownUsers()]).toEqual([null, []])
     expect(await databases()).not.toContain(`mingshu-${userId}`)
     expect((await logInHere(server, address)).userId).not.toBe(userId)
   })
@@ -35,7 +35,7 @@ describe('closing the account', () => {
     await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'codeWrong' })
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await expect(closeAccount('000000')).rejects.toMatchObject({ codeName: 'offline' })
-    expect((await openSession())!.user_id).toBe(userId)
+    expect((await getSession())!.user_id).toBe(userId)
     expect(await databases()).toContain(`mingshu-${userId}`)
   })
 
@@ -44,14 +44,13 @@ describe('closing the account', () => {
     await addArchive(userId, profile())
     await sync()
     await recordBackup(userId, true, 7)
-    expect(await lastBackup(userId)).toEqual({ at: 7, isLocked: true })
-    const kept = (await openSession())!
+    expect(await getLastBackup(userId)).toEqual({ at: 7, isLocked: true })
+    const kept = (await getSession())!
     await logInHere(server, address)
     server.clock.pass({ seconds: 61 })
     await sendClosingCode('zh_CN')
     expect(
-      (await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await openSession())!.token }))
-        .code,
+      (await call(server.real, 'deactivate', { code: await server.real.latestCode(address) }, { token: (await getSession())!.token })).code,
     ).toBe(0)
     expect((await call(server.real, 'userInfo', {}, { token: kept.token })).code).toBe(10011)
     expect(await databases()).toContain(`mingshu-${userId}`)
@@ -72,8 +71,8 @@ describe('where one is logged in', () => {
     await logInHere(server, address)
     const { sessions } = await fetchSessions()
     expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false])
-    await endSession(sessions[1]!.id)
-    await expect(endSession(sessions[1]!.id)).rejects.toMatchObject({ codeName: 'notFound' })
+    await endOtherSession(sessions[1]!.id)
+    await expect(endOtherSession(sessions[1]!.id)).rejects.toMatchObject({ codeName: 'notFound' })
     expect((await fetchSessions()).sessions).toHaveLength(1)
   })
 })

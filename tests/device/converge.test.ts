@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
 import { discardFailure, keepMine, keepTheirs } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures, listUnsent } from '#device/outbox/unsent.ts'
@@ -86,7 +86,7 @@ async function device() {
   }
 
   async function bringBack(index: number): Promise<void> {
-    const removed = (await listRemoved(userId)).toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1))
+    const removed = (await listRemovedArchives(userId)).toSorted((a, b) => (a.archive_id < b.archive_id ? -1 : 1))
     const entry = pick(removed, index)
     if (entry) await restoreArchive(userId, entry.archive_id)
   }
@@ -96,7 +96,7 @@ async function device() {
     await sync()
     server.plan()
     // A time-out is followed by a login of the same user.
-    if ((await openSession())!.is_expired) await account.here()
+    if ((await getSession())!.is_expired) await account.here()
   }
 
   /** In the end the line holds, every question is answered, and all is pulled. */
@@ -135,7 +135,7 @@ describe('any sequence of changes', () => {
           for (const [time, step] of steps.entries()) {
             const index = 'at' in step ? step.at : 0
             const target = pick(inOrder(told), index)
-            const removed = await listRemoved(userId)
+            const removed = await listRemovedArchives(userId)
             await run(step)
             const change = (one: Told | undefined, more: Partial<Told>) =>
               (told = told.map((other) => (other === one ? { ...other, ...more } : other)))

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { type DayPicture, dropOtherDayPicture, storeDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
+import { type StoredDayPicture, dropOtherDayPicture, storeDayPicture, readDayPicture } from '#device/documents/day-picture.ts'
 import { forgetUser } from '#device/session/log-out.ts'
 import { renderDayPicture } from '../../sw/day-page.ts'
 import { logInHere, useHostileServer } from './here.ts'
@@ -8,7 +8,7 @@ import { logInHere, useHostileServer } from './here.ts'
 const server = useHostileServer()
 
 const DATE = '2026-11-22'
-const picture: DayPicture = {
+const picture: StoredDayPicture = {
   date: DATE,
   about: 'Ann',
   dress: 'zh_CN light darkGrey',

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { fetchUserInfo } from '#device/account/account.ts'
 import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { adoptEmail, listKnownUsers, openSession } from '#device/session/session.ts'
+import { adoptEmail, listKnownUsers, getSession } from '#device/session/session.ts'
 import { newAddress } from '../support/server-client.ts'
 import { logInHere, profile, useHostileServer } from './here.ts'
 
 const server = useHostileServer()
-const known = async () => [(await openSession())?.email, ...(await listKnownUsers()).map(({ email }) => email)]
+const known = async () => [(await getSession())?.email, ...(await listKnownUsers()).map(({ email }) => email)]
 
 it('a changed address is known here at once, and on another device with the next answer', async () => {
   const { userId, address } = await logInHere(server)
-  const { token } = (await openSession())!
+  const { token } = (await getSession())!
   const email = newAddress()
   expect(await sendEmailCodes({ email })).toBe(60)
   const [old_code, new_code] = [await server.real.latestCode(address), await server.real.latestCode(email)]
@@ -24,7 +24,7 @@ it('a changed address is known here at once, and on another device with the next
   expect(await known()).toEqual([address, address])
   expect(await changeEmail(userId, { email, old_code, new_code })).toBe(email)
   expect(await known()).toEqual([email, email])
-  expect((await openSession())!.token).toBe(token)
+  expect((await getSession())!.token).toBe(token)
   // A device that has not heard of it.
   await adoptEmail(userId, address)
   await fetchUserInfo()

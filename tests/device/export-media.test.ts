@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
 import { deviceExport, type ExportedFile, serverExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
-import { exportSpace } from '#device/account/export-space.ts'
-import { readImport } from '#device/archives/archives-import.ts'
+import { measureExportMedia } from '#device/account/measure-export-media.ts'
+import { parseImport } from '#device/archives/archives-import.ts'
 import { isZip } from '#device/backup/is-zip.ts'
-import { unlockText, wholeLockedOf, type WholeLocked } from '#device/backup/unlock-text.ts'
+import { unlockText, checkLockedFile, type LockedFile } from '#device/backup/unlock-text.ts'
 import { type OpenZip, openZip } from '#device/backup/zip-file.ts'
-import { applyImages, countImages, filedImagesOf } from '#device/images/import-images.ts'
+import { importImages, countZipImages, parseZipImages } from '#device/images/import-images.ts'
 import { generateImage, type ImageOrder, listImages } from '#device/images/images.ts'
 import { getStoredFile } from '#device/images/stored-file.ts'
 import { userDb } from '#device/store/db.ts'
@@ -57,22 +57,22 @@ async function forgetFile(userId: string, image_id: string) {
 it('an image goes along under the name of its archive, and its file comes back where it is missing', async () => {
   const { userId, image_id } = await painter()
   const whole = await getStoredFile(userId, image_id, 'full')
-  expect(await exportSpace(userId)).toEqual({ images: { count: 1, bytes: whole!.size }, recordings: { count: 0, bytes: 0 } })
+  expect(await measureExportMedia(userId)).toEqual({ images: { count: 1, bytes: whole!.size }, recordings: { count: 0, bytes: 0 } })
 
   const { name, file, source, missing } = await exportAll(userId, { media: IMAGES }, NOW)
   expect([name, source, missing]).toEqual(['mingshu-2026-11-30.zip', 'server', 0])
   const { zip, json } = await opened(file)
   expect(json.files).toEqual([{ path: 'images/林 知远 2026-11 portrait.png', image_id }])
   expect(serverExport.parse(json)).toMatchObject({ images: [{ image_id }] })
-  expect(readImport(zip.text)).toMatchObject({ archives: [{ user_name: '林/知远' }], imageCount: 1 })
+  expect(parseImport(zip.text)).toMatchObject({ archives: [{ user_name: '林/知远' }], imageCount: 1 })
 
-  const { images, others } = filedImagesOf(zip.text)
+  const { images, others } = parseZipImages(zip.text)
   expect(others).toBe(0)
-  expect(await countImages(userId, images)).toEqual({ wanted: 0, here: 1, strange: 0 })
+  expect(await countZipImages(userId, images)).toEqual({ wanted: 0, here: 1, strange: 0 })
   await forgetFile(userId, image_id)
-  expect(await countImages(userId, images)).toEqual({ wanted: 1, here: 0, strange: 0 })
+  expect(await countZipImages(userId, images)).toEqual({ wanted: 1, here: 0, strange: 0 })
   configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
-  expect(await applyImages(userId, images, zip)).toBe(1)
+  expect(await importImages(userId, images, zip)).toBe(1)
   const back = await getStoredFile(userId, image_id, 'full')
   expect([await bytesOf(back), back?.type]).toEqual([await bytesOf(whole), 'image/png'])
   expect((await listImages(userId))[0]).toMatchObject({ isLetGo: false, full: whole!.size })
@@ -83,9 +83,9 @@ it('images of another account stay in the zip', async () => {
   const { file } = await exportAll(userId, { media: IMAGES }, NOW)
   const { zip } = await opened(file)
   const other = await (await otherDevice(server)).here()
-  const { images } = filedImagesOf(zip.text)
-  expect(await countImages(other, images)).toEqual({ wanted: 0, here: 0, strange: 1 })
-  expect(await applyImages(other, images, zip)).toBe(0)
+  const { images } = parseZipImages(zip.text)
+  expect(await countZipImages(other, images)).toEqual({ wanted: 0, here: 0, strange: 1 })
+  expect(await importImages(other, images, zip)).toBe(0)
   expect(await userDb(other).fullImages.count()).toBe(0)
 })
 
@@ -93,7 +93,7 @@ it('a file that is not as long as the image is not taken for it', async () => {
   const { userId, image_id } = await painter()
   await forgetFile(userId, image_id)
   const zip: OpenZip = { text: '', fileAt: async () => new Blob(['<svg onload="alert(1)"/>']) }
-  expect(await applyImages(userId, [{ path: 'images/a.png', image_id }], zip)).toBe(0)
+  expect(await importImages(userId, [{ path: 'images/a.png', image_id }], zip)).toBe(0)
   expect(await getStoredFile(userId, image_id, 'full')).toBeNull()
 })
 
@@ -126,14 +126,14 @@ it('without the server, what is stored here goes along and the rest is counted',
   expect(await (await zip.fileAt('recordings/林 知远 zh_CN/01 开篇.mp3', 10))?.text()).toBe('mp3')
   expect(deviceExport.parse(json)).toMatchObject({ source: 'device' })
   expect(json.not_included).not.toContain('image_files')
-  expect(filedImagesOf(zip.text)).toMatchObject({ images: [{ image_id }], others: 1 })
+  expect(parseZipImages(zip.text)).toMatchObject({ images: [{ image_id }], others: 1 })
 })
 
 it('a passphrase locks the zip, and opens it', async () => {
   const { userId, image_id } = await painter()
   const { name, file } = await exportAll(userId, { media: IMAGES, passphrase: '三更灯火 five' }, NOW)
   expect(name).toBe('mingshu-2026-11-30.mingshu')
-  const locked = (await wholeLockedOf((await bytesOf(file))!)) as WholeLocked
+  const locked = (await checkLockedFile((await bytesOf(file))!)) as LockedFile
   const zip = (await unlockText(locked, '三更灯火 five', MAX)) as Blob
   expect(isZip((await bytesOf(zip))!)).toBe(true)
   expect((await opened(zip)).json.files).toMatchObject([{ image_id }])

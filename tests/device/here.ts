@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { wire } from '#device/wire/wire.ts'
-import type { Profile } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { logInByEmail, sendEmailCode } from '#device/account/login.ts'
 import type { Account } from '../support/server-client.ts'
@@ -79,7 +79,7 @@ export function profile(more: Partial<Profile> = {}): Profile {
 }
 
 /** The profile inside an archive, as the form would be filled with it. */
-export { profileIn as profileOf } from '#device/archives/profile-in.ts'
+export { pickProfile as profileOf } from '#device/archives/profile.ts'
 
 /** The same archive without what the list adds. */
 export function plain<T extends Archive>(archive: T): Archive {

@@ -5,11 +5,11 @@ import { type DeviceExport, deviceExport } from '#contract/export-file.ts'
 import { exportAll } from '#device/account/export.ts'
 import { chooseAvatar } from '#device/archives/avatar.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { readImport } from '#device/archives/archives-import.ts'
+import { parseImport } from '#device/archives/archives-import.ts'
 import { getStoredFile } from '#device/images/stored-file.ts'
-import { generateImage, type ImageOrder, listImages, wholeImage } from '#device/images/images.ts'
-import { removeImage, UNDO_MS, undoRemoval, sendOverdueRemovals } from '#device/images/removals.ts'
-import { clearEvicted, getEvicted, imageSpace } from '#device/images/space.ts'
+import { generateImage, type ImageOrder, listImages, loadFullImage } from '#device/images/images.ts'
+import { removeImage, UNDO_MS, undoRemoval, queueUserRemovals } from '#device/images/removals.ts'
+import { clearEvicted, getEvicted, measureStoredImages } from '#device/images/space.ts'
 import { getImageQuota } from '#device/images/image-quota.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(await idsOf(userId)).toEqual([order.image_id])
     const [full, thumb] = [await getStoredFile(userId, order.image_id, 'full'), await getStoredFile(userId, order.image_id, 'thumb')]
     expect(full?.type).toBe('image/png')
-    expect(await imageSpace(userId)).toEqual({ count: 1, bytes: full!.size + thumb!.size })
+    expect(await measureStoredImages(userId)).toEqual({ count: 1, bytes: full!.size + thumb!.size })
 
     // A device that comes to it later has the same.
     const db = userDb(userId)
@@ -83,7 +83,7 @@ describe('a picture', () => {
     // It comes again when it is asked for, and by no pull.
     await pull('images')
     expect(await getStoredFile(userId, old.image_id, 'full')).toBeNull()
-    expect((await wholeImage(userId, old.image_id)).size).toBe(told!.bytes)
+    expect((await loadFullImage(userId, old.image_id)).size).toBe(told!.bytes)
     expect(await getStoredFile(userId, old.image_id, 'full')).not.toBeNull()
   })
 
@@ -98,14 +98,14 @@ describe('a picture', () => {
     await removeImage(userId, order.image_id)
     expect(await idsOf(userId)).toEqual([])
     expect(await getStoredFile(userId, order.image_id, 'thumb')).toBeNull()
-    await sendOverdueRemovals(userId)
+    await queueUserRemovals(userId)
     expect(await userDb(userId).outbox.count()).toBe(0)
     await undoRemoval(userId, order.image_id)
     expect(await idsOf(userId)).toEqual([order.image_id])
 
     await removeImage(userId, order.image_id)
     await userDb(userId).images.update(order.image_id, { leaving_at: Date.now() - UNDO_MS })
-    await sendOverdueRemovals(userId)
+    await queueUserRemovals(userId)
     await sync()
     await pullAll()
     expect((await account.call('imageList')).data.images).toEqual([])
@@ -134,5 +134,5 @@ it('the file that a device writes by itself names every picture and how it was a
   expect(written.not_included).toEqual(NOT_IN_DEVICE_FILE)
   // What is said not to be in it is not.
   for (const name of NOT_IN_DEVICE_FILE) expect(written).not.toHaveProperty(name)
-  expect(readImport(text)).toMatchObject({ archives: [{ archive_id }], imageCount: 2 })
+  expect(parseImport(text)).toMatchObject({ archives: [{ archive_id }], imageCount: 2 })
 })

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { exportAll } from '#device/account/export.ts'
-import { type FiledArchive, readImport } from '#device/archives/archives-import.ts'
-import { applyImport, compareImport, countImport, type Choice } from '#device/archives/archives-merge.ts'
+import { type ImportedArchive, parseImport } from '#device/archives/archives-import.ts'
+import { applyImport, compareImport, countImport, type ImportChoice } from '#device/archives/archives-merge.ts'
 import { addArchive, removeArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -13,11 +13,11 @@ import { logInHere, profile, profileOf, serverList, otherDevice, useHostileServe
 
 const server = useHostileServer()
 
-const filed = (more: Partial<FiledArchive> = {}): FiledArchive => ({ archive_id: uuidv7(), ...profile(more), ...more })
+const filed = (more: Partial<ImportedArchive> = {}): ImportedArchive => ({ archive_id: uuidv7(), ...profile(more), ...more })
 const fileOf = (archives: readonly unknown[], more = {}): string =>
   JSON.stringify({ format: 'mingshu-export', version: 1, archives, ...more })
 const namesOf = async (userId: string) => (await listArchives(userId)).map(({ user_name, mark }) => `${user_name} ${mark}`)
-const always = (choice: Choice) => () => choice
+const always = (choice: ImportChoice) => () => choice
 
 describe('a file that cannot be taken is said to be', () => {
   it.each([
@@ -55,17 +55,17 @@ describe('a file that cannot be taken is said to be', () => {
       { kind: 'field', place: 1, name: '<b>', error: { field: 'user_name', rule: 'noMarkup' } },
     ],
   ])('%s', (_what, text, fault) => {
-    expect(readImport(text)).toEqual({ trouble: fault })
+    expect(parseImport(text)).toEqual({ trouble: fault })
   })
 
   it('but the mark of some editors at the beginning, unknown fields and a missing offset are no harm', () => {
     const { offset_seconds: _, ...rest } = filed()
-    expect(readImport(`\uFEFF${fileOf([{ ...rest, likes: 'tea' }])}`)).toMatchObject({ archives: [{ ...rest, offset_seconds: 28_800 }] })
+    expect(parseImport(`\uFEFF${fileOf([{ ...rest, likes: 'tea' }])}`)).toMatchObject({ archives: [{ ...rest, offset_seconds: 28_800 }] })
   })
 
   it('and noon stands for an unknown hour', () => {
     const one = filed({ hour_unknown: true, birthday: '1958-09-09 03:00:00' })
-    expect(readImport(fileOf([one]))).toMatchObject({ archives: [{ ...one, birthday: '1958-09-09 12:00:00' }] })
+    expect(parseImport(fileOf([one]))).toMatchObject({ archives: [{ ...one, birthday: '1958-09-09 12:00:00' }] })
   })
 })
 
@@ -166,7 +166,7 @@ describe('an import', () => {
     ])
     expect(list[1]!.archive_id).not.toBe(other.archive_id)
     expect(list[0]!.archive_id).toBe(own!.archive_id)
-    expect(await listRemoved(userId)).toMatchObject([{ archive_id: other.archive_id }])
+    expect(await listRemovedArchives(userId)).toMatchObject([{ archive_id: other.archive_id }])
   })
 })
 
@@ -186,7 +186,7 @@ describe('an export', () => {
       sessions: [{}],
     })
 
-    const read = readImport(text)
+    const read = parseImport(text)
     if (!('archives' in read)) throw new Error('not read')
     const other = await otherDevice(server)
     const otherId = await other.here()
@@ -210,6 +210,6 @@ describe('an export', () => {
       archives: [{ user_name: '我' }],
     })
     expect(text).not.toMatch(/token|mark"/)
-    expect(readImport(text)).toMatchObject({ archives: [{ user_name: '我' }] })
+    expect(parseImport(text)).toMatchObject({ archives: [{ user_name: '我' }] })
   })
 })

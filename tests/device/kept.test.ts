@@ -5,7 +5,7 @@ import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { castInputOf } from '#birth/index.ts'
 import { deviceDb } from '#device/store/device-db.ts'
-import { getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
+import { getFortune, listFortunes, replaceFortuneView } from '#device/documents/fortunes.ts'
 import { storeFortune } from '#device/documents/open-day.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { userDb } from '#device/store/db.ts'
@@ -46,7 +46,7 @@ describe('a reading that was reckoned anew', () => {
     const userId = user()
     await storeFortune(userId, fortune('a', '2026-11-20'))
     const told = await userDb(userId).outbox.count()
-    await renewFortune(userId, fortune('a', '2026-11-20', { view: anew }))
+    await replaceFortuneView(userId, fortune('a', '2026-11-20', { view: anew }))
     expect(await getFortune(userId, 'a', '2026-11-20')).toEqual(fortune('a', '2026-11-20', { view: anew }))
     expect(await userDb(userId).outbox.count()).toBe(told)
   })
@@ -55,7 +55,7 @@ describe('a reading that was reckoned anew', () => {
     const userId = user()
     await storeFortune(userId, fortune('a', '2026-11-20', { at: 2 }))
     await storeFortune(userId, fortune('a', '2026-11-21', { ganzhi: '甲子丙寅己卯己巳' }))
-    for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) await renewFortune(userId, fortune('a', date, { view: anew }))
+    for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) await replaceFortuneView(userId, fortune('a', date, { view: anew }))
     expect((await listFortunes(userId, 'a', '2026-11-01', '2026-11-30')).map(({ view }) => view)).toEqual([{ score: 61 }, { score: 61 }])
   })
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceDb } from '#device/store/device-db.ts'
-import { watchLeave } from '#device/store/leave.ts'
+import { watchLeave } from '#device/store/abort-on-leave.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const page = new EventTarget()

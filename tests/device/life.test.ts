@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { addArchive } from '#device/archives/archives.ts'
-import { readImport } from '#device/archives/archives-import.ts'
+import { parseImport } from '#device/archives/archives-import.ts'
 import { applyImport } from '#device/archives/archives-merge.ts'
 import { exportAll } from '#device/account/export.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
-import { finderEventsOf } from '#device/life/finder-events.ts'
-import { hitRateOf } from '#device/life/hit-rate.ts'
-import { judge, saveEvent, listEvents, listVerdicts, removeEvent, unjudge } from '#device/life/life.ts'
-import { applyLife, countLife, readLife } from '#device/life/life-import.ts'
+import { listFinderEvents } from '#device/life/finder-events.ts'
+import { computeHitRate } from '#device/life/hit-rate.ts'
+import { saveVerdict, saveEvent, listEvents, listVerdicts, removeEvent, removeVerdict } from '#device/life/life.ts'
+import { importLife, countNewLife, parseLife } from '#device/life/life-import.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
@@ -145,7 +145,7 @@ describe('an event', () => {
     await saveEvent(userId, { ...move, kind: 'travel', date: '2001' })
     await saveEvent(userId, { ...move, kind: 'child', date: '2011-03-04' })
     await saveEvent(userId, move)
-    expect(await finderEventsOf(userId, archive_id)).toEqual([
+    expect(await listFinderEvents(userId, archive_id)).toEqual([
       { kind: 'move', date: '2008-06' },
       { kind: 'child', date: '2011-03-04' },
     ])
@@ -155,16 +155,16 @@ describe('an event', () => {
 describe('a verdict', () => {
   it('is one to a paragraph: said anew it takes the place of the one before, and can be taken back', async () => {
     const { userId, said, verdicts, there } = await start()
-    await judge(userId, said)
-    await judge(userId, { ...said, verdict: 'miss' })
-    await judge(userId, { ...said, paragraph: 'self.temper.b' })
+    await saveVerdict(userId, said)
+    await saveVerdict(userId, { ...said, verdict: 'miss' })
+    await saveVerdict(userId, { ...said, paragraph: 'self.temper.b' })
     expect((await verdicts()).map(({ paragraph, verdict }) => [paragraph, verdict])).toEqual([
       ['self.temper.a', 'miss'],
       ['self.temper.b', 'hit'],
     ])
     expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
     expect((await there()).verdicts).toEqual(await verdicts())
-    await unjudge(userId, said)
+    await removeVerdict(userId, said)
     await sync()
     expect(await verdicts()).toMatchObject([{ paragraph: 'self.temper.b' }])
     expect((await there()).verdicts.filter(({ is_removed }) => !is_removed)).toEqual(await verdicts())
@@ -178,18 +178,18 @@ describe('the hit rate', () => {
   it('is hits of hits and misses, beside the mean share of the same statements; what is unclear counts for neither', () => {
     const verdicts = [...many('hit', 6, 20), ...many('miss', 4, 70), ...many('unclear', 9, 100)]
     // (6 × 20 + 4 × 70) ÷ 10
-    expect(hitRateOf(verdicts)).toEqual({ hits: 6, misses: 4, unclear: 9, rate: 60, chance: 40 })
+    expect(computeHitRate(verdicts)).toEqual({ hits: 6, misses: 4, unclear: 9, rate: 60, chance: 40 })
   })
 
   it('is not told of fewer than ten', () => {
-    expect(hitRateOf([...many('hit', 9, 20), ...many('unclear', 5, 20)])).toEqual({
+    expect(computeHitRate([...many('hit', 9, 20), ...many('unclear', 5, 20)])).toEqual({
       hits: 9,
       misses: 0,
       unclear: 5,
       rate: null,
       chance: null,
     })
-    expect(hitRateOf([])).toMatchObject({ rate: null, chance: null })
+    expect(computeHitRate([])).toMatchObject({ rate: null, chance: null })
   })
 })
 
@@ -197,7 +197,7 @@ describe('a file', () => {
   it('of this device holds what was written of a life, and brings it to whoever has none of it', async () => {
     const { userId, move, said } = await start()
     await saveEvent(userId, move)
-    await judge(userId, said)
+    await saveVerdict(userId, said)
     configureApi({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 1000 })
     const { file, source } = await exportAll(userId)
     configureApi({ baseUrl: server.url, timeoutMs: 5_000 })
@@ -206,13 +206,13 @@ describe('a file', () => {
     expect(JSON.parse(text)).toMatchObject({ events: [move], verdicts: [said] })
 
     const { userId: other } = await logInHere(server)
-    const filed = readImport(text)
+    const filed = parseImport(text)
     if ('trouble' in filed) throw new Error(filed.trouble.kind)
-    const life = readLife(text)
-    expect(await countLife(other, filed.archives, life)).toBe(2)
+    const life = parseLife(text)
+    expect(await countNewLife(other, filed.archives, life)).toBe(2)
     await applyImport(other, filed.archives, () => 'mine')
-    await applyLife(other, filed.archives, life)
-    expect(await countLife(other, filed.archives, life)).toBe(0)
+    await importLife(other, filed.archives, life)
+    expect(await countNewLife(other, filed.archives, life)).toBe(0)
     const { archive_id } = filed.archives[0]!
     expect(await listEvents(other, archive_id)).toMatchObject([move])
     expect(await listVerdicts(other, archive_id)).toMatchObject([said])
@@ -225,8 +225,8 @@ describe('a file', () => {
     const file = [{ ...born, archive_id: newId() }] as never
     const filedId = (file as { archive_id: string }[])[0]!.archive_id
     const life = [eventIn(filedId, { event_id, note: '彼' }), eventIn(filedId, { date: '1999' }), eventIn(newId())]
-    expect(await countLife(userId, file, life)).toBe(1)
-    await applyLife(userId, file, life)
+    expect(await countNewLife(userId, file, life)).toBe(1)
+    await importLife(userId, file, life)
     expect((await events()).map(({ date, note }) => [date, note])).toEqual([
       ['1999', '搬到上海'],
       ['2008-06', '此'],
@@ -234,7 +234,7 @@ describe('a file', () => {
   })
 
   it('from before there were lives, or with something else in their place, tells of none', () => {
-    expect(readLife('{}')).toEqual([])
-    expect(readLife('{"events":[{"kind":"lottery"}],"verdicts":7}')).toEqual([])
+    expect(parseLife('{}')).toEqual([])
+    expect(parseLife('{"events":[{"kind":"lottery"}],"verdicts":7}')).toEqual([])
   })
 })

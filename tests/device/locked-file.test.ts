@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { isLocked } from '#device/backup/locked-header.ts'
+import { isLockedFile } from '#device/backup/locked-header.ts'
 import { lockText, lockZip } from '#device/backup/lock-text.ts'
-import { unlockText, wholeLockedOf, type WholeLocked } from '#device/backup/unlock-text.ts'
+import { unlockText, checkLockedFile, type LockedFile } from '#device/backup/unlock-text.ts'
 import { lockByDescription, openByDescription, withDigest } from './locked-by-description.ts'
 
 const TEXT = `${JSON.stringify({ format: 'mingshu-export', names: ['林知远', '周若棠'], sign: '🀄' })}\n`
@@ -11,7 +11,7 @@ const MAX = 1_000_000
 const short = Buffer.from(lockByDescription(TEXT, PASSPHRASE))
 
 const bytesOf = (file: Uint8Array) => Uint8Array.from(file)
-const wholeOf = async (file: Uint8Array) => (await wholeLockedOf(bytesOf(file))) as WholeLocked
+const wholeOf = async (file: Uint8Array) => (await checkLockedFile(bytesOf(file))) as LockedFile
 const openedBy = async (file: Uint8Array, passphrase: string, max = MAX) => unlockText(await wholeOf(file), passphrase, max)
 const flipped = (file: Uint8Array, at: number, mask = 1) => bytesOf(file).map((byte, place) => (place === at ? byte ^ mask : byte))
 /** As somebody changes it who knows how the file is made. */
@@ -71,25 +71,25 @@ describe('a file that cannot be opened is refused for what it is', () => {
   it('cut after any of its bytes: before anybody types a passphrase', async () => {
     for (let length = 1; length < short.length; length += 1) {
       const cut = bytesOf(short.subarray(0, length))
-      expect([length, isLocked(cut), await wholeLockedOf(cut)]).toEqual([length, true, { trouble: 'cut' }])
+      expect([length, isLockedFile(cut), await checkLockedFile(cut)]).toEqual([length, true, { trouble: 'cut' }])
     }
-    expect(isLocked(new Uint8Array())).toBe(false)
-    expect(await wholeLockedOf(bytesOf(Buffer.concat([short, Buffer.from('\n')])))).toEqual({ trouble: 'cut' })
+    expect(isLockedFile(new Uint8Array())).toBe(false)
+    expect(await checkLockedFile(bytesOf(Buffer.concat([short, Buffer.from('\n')])))).toEqual({ trouble: 'cut' })
   })
 
   it('with any bit of any byte flipped: no longer a locked file, not whole, or changed', async () => {
     for (let at = 0; at < short.length; at += 1)
       for (const mask of [1, 0x20, 0x80]) {
         const file = flipped(short, at, mask)
-        const isStillLocked = isLocked(file)
+        const isStillLocked = isLockedFile(file)
         expect([at, isStillLocked]).toEqual([at, at >= 8])
-        if (isStillLocked) expect([at, await wholeLockedOf(file)]).toEqual([at, { trouble: at < 12 ? 'cut' : 'changed' }])
+        if (isStillLocked) expect([at, await checkLockedFile(file)]).toEqual([at, { trouble: at < 12 ? 'cut' : 'changed' }])
       }
   })
 
   it('of a newer version, or locked in a way that is not known', async () => {
     const faultOf = async (parts: Parameters<typeof lockByDescription>[2]) =>
-      wholeLockedOf(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
+      checkLockedFile(bytesOf(lockByDescription(TEXT, PASSPHRASE, parts)))
     expect(await faultOf({ version: 2, iterations: 1 })).toEqual({ trouble: 'newer' })
     for (const parts of [{ version: 0 }, { derivation: 2 }, { cipher: 0 }, { packing: 3, content: Buffer.from('x') }])
       expect([parts, await faultOf(parts)]).toEqual([parts, { trouble: 'unknownLock' }])
@@ -98,7 +98,7 @@ describe('a file that cannot be opened is refused for what it is', () => {
   it.each([0, 1, 599_999, 10_000_001, 0xff_ff_ff_ff])('asking for %d iterations, which are never begun', async (iterations) => {
     const deriveKey = vi.spyOn(crypto.subtle, 'deriveKey')
     const file = bytesOf(lockByDescription(TEXT, PASSPHRASE, { iterations }))
-    expect(await wholeLockedOf(file)).toEqual({ trouble: 'unknownLock' })
+    expect(await checkLockedFile(file)).toEqual({ trouble: 'unknownLock' })
     expect(deriveKey).not.toHaveBeenCalled()
     deriveKey.mockRestore()
   })
@@ -128,6 +128,6 @@ describe('a file that cannot be opened is refused for what it is', () => {
 
   it('on a page whose browser gives no cryptography', async () => {
     vi.stubGlobal('crypto', {})
-    expect(await wholeLockedOf(bytesOf(short))).toEqual({ trouble: 'cannotUnlock' })
+    expect(await checkLockedFile(bytesOf(short))).toEqual({ trouble: 'cannotUnlock' })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Conversation } from '#contract/chat.ts'
-import { asMarkdown } from '#device/chats/log-markdown.ts'
+import { formatLogMarkdown } from '#device/chats/log-markdown.ts'
 import type { Turn } from '#device/chats/turns.ts'
 
 const conversation: Conversation = {
@@ -63,7 +63,7 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
     ),
     turn({ lot: 37, asked_at: 3 }, { state: 'stopped', by: 'qwen', pieces: [] }),
   ]
-  expect(asMarkdown(conversation, turns, words)).toBe(
+  expect(formatLogMarkdown(conversation, turns, words)).toBe(
     [
       '# 要不要 \\*换\\* 工作',
       '超级 AI 八卦 · 第 1 刻',
@@ -87,7 +87,7 @@ it('a conversation is a Markdown file in its reader’s words, and what was said
 
 it('says of each answer who wrote it, and nothing under one of care', () => {
   const cared = turn({}, { state: 'free', by: 'care', pieces: [{ kind: 'care', text: '你现在安全吗？', cites: [] }] })
-  expect(asMarkdown(conversation, [cared], words)).not.toContain('仅供娱乐')
+  expect(formatLogMarkdown(conversation, [cared], words)).not.toContain('仅供娱乐')
   const answered = turn({}, { by: 'qwen', pieces: [{ kind: 'text', text: '可以。', cites: [] }] })
-  expect(asMarkdown(conversation, [cared, answered], words).match(/.*仅供娱乐/g)).toEqual(['_qwen写成，仅供娱乐'])
+  expect(formatLogMarkdown(conversation, [cared, answered], words).match(/.*仅供娱乐/g)).toEqual(['_qwen写成，仅供娱乐'])
 })

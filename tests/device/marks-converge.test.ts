@@ -4,7 +4,7 @@ import type { BookMark } from '#contract/book.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
 import { newId } from '../support/server-client.ts'
@@ -97,7 +97,7 @@ async function reader() {
       await sync()
       server.plan()
       // A time-out is followed by a login of the same user.
-      if ((await openSession())!.is_expired) await account.here()
+      if ((await getSession())!.is_expired) await account.here()
     } else if (step.do === 'look') {
       if (step.by === 'here') await pull('bookMarks')
       else seen = await standing()

@@ -5,7 +5,7 @@ import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { saveMark, listMarks, removeMark } from '#device/books/marks.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
-import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
@@ -268,7 +268,7 @@ describe('a mark that is refused', () => {
     const told = await here()
     await saveMark(userId, { ...told[0]!, text: '一二' })
     await saveMark(userId, note('又'))
-    await discardUnsent(userId)
+    await discardUnsentChanges(userId)
     expect(await here()).toEqual(told)
   })
 })

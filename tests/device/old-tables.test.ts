@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, expect, test } from 'vitest'
-import { bookSpace, downloadBook, getBook } from '#device/books/books.ts'
+import { listBookSizes, downloadBook, getBook } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { sync } from '#device/sync/sync.ts'
@@ -37,7 +37,7 @@ test('a database from before there were books keeps every row of every table, an
 
   await downloadBook(userId, archive_id, 'fatebook')
   await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'note', card: 'chart', locale: 'zh_CN', text: '记一笔' })
-  expect(await bookSpace(userId)).toMatchObject([{ archive_id, product_id: 'fatebook' }])
+  expect(await listBookSizes(userId)).toMatchObject([{ archive_id, product_id: 'fatebook' }])
   expect(await sync()).toEqual({ outcome: 'done', sent: 2 })
   expect(server.asked.map(({ path, key }) => [path, key === pin.id])).toEqual([
     ['/user/mark-pinned', true],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { getArchive, listArchives } from '#device/archives/archive-list.ts'
-import { addArchive, EditSpent, updateArchive } from '#device/archives/archives.ts'
+import { addArchive, EditSpentError, updateArchive } from '#device/archives/archives.ts'
 import { countUnsent, listFailures } from '#device/outbox/unsent.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull } from '#device/sync/pull.ts'
@@ -43,14 +43,14 @@ it('a change of name spends the one edit, the next is refused here before anythi
   await pull('archives')
   expect(await edit({ zi: '24' })).toMatchObject({ zi: '24', edits_left: 1 })
   expect(await edit({ user_name: '改一' })).toMatchObject({ user_name: '改一', edits_left: 0 })
-  await expect(edit({ user_name: '改二' })).rejects.toThrow(EditSpent)
+  await expect(edit({ user_name: '改二' })).rejects.toThrow(EditSpentError)
   await edit({ zi: '23', school: { tianyi: 'jia-wu' } })
   expect(await countUnsent(userId)).toBe(3)
   expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
   expect(await sync()).toEqual({ outcome: 'done', sent: 3 })
   expect(await listFailures(userId)).toEqual([])
   expect(await facts()).toEqual({ user_name: '改一', zi: '23', books: ['fatebook'], edits_left: 0 })
-  await expect(edit({ user_name: '改三' })).rejects.toThrow(EditSpent)
+  await expect(edit({ user_name: '改三' })).rejects.toThrow(EditSpentError)
 })
 
 it('how exactly the time is known travels to the server, and saying it is no edit', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { madePassphrase } from '#device/backup/made-passphrase.ts'
-import { passphraseStrength } from '#device/backup/passphrase-strength.ts'
+import { generatePassphrase } from '#device/backup/generate-passphrase.ts'
+import { estimatePassphraseStrength } from '#device/backup/passphrase-strength.ts'
 
 it.each([
   ['', 'short'],
@@ -17,15 +17,15 @@ it.each([
   ['correct horse battery staple', 'strong'],
   ['三更灯火五更鸡，书在左，茶在右', 'strong'],
 ])('a passphrase %j is called %s', (passphrase, strength) => {
-  expect(passphraseStrength(passphrase)).toBe(strength)
+  expect(estimatePassphraseStrength(passphrase)).toBe(strength)
 })
 
 it('a passphrase by chance is long enough, and each is another', () => {
-  const made = Array.from({ length: 200 }, madePassphrase)
+  const made = Array.from({ length: 200 }, generatePassphrase)
   expect(new Set(made).size).toBe(200)
   for (const each of made) {
     expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){4}$/)
-    expect(passphraseStrength(each)).toBe('strong')
+    expect(estimatePassphraseStrength(each)).toBe('strong')
   }
   expect(new Set(made.join('').replaceAll('-', '')).size).toBe(32)
 })

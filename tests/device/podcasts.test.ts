@@ -127,15 +127,15 @@ test('the recording of a book that is locked again goes; that of a removed archi
   const db = userDb(userId)
   await serving(spoken(archive_id))
   await storeAudio(userId, spoken(archive_id))
-  await podcastsDocument.drop(db)
+  await podcastsDocument.deleteOrphans(db)
   // The server has not heard of the archive yet: nothing is known of its books.
   expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toHaveLength(3)
   const row = (await db.archives.get(archive_id))!
   await db.archives.put({ ...row, confirmed: row.shown })
-  await podcastsDocument.drop(db)
+  await podcastsDocument.deleteOrphans(db)
   expect((await getStoredAudio(userId, archive_id, 'zh_CN')).chapters).toEqual([])
   await db.archives.delete(archive_id)
-  await podcastsDocument.drop(db)
+  await podcastsDocument.deleteOrphans(db)
   expect(await getPodcast(userId, archive_id, 'zh_CN')).toBeNull()
 })
 

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { selectArchive, currentArchive, viewArchive, todaysArchive } from '#device/archives/archive-choice.ts'
-import { getArchive, lastPulledAt, listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { selectArchive, getCurrentArchive, viewArchive, getTodaysArchive } from '#device/archives/archive-choice.ts'
+import { getArchive, lastPulledAt, listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { userDb } from '#device/store/db.ts'
 import { logOut } from '#device/session/log-out.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { catchUp } from '#device/sync/wake.ts'
+import { sendAndPull } from '#device/sync/wake.ts'
 import { birth } from '../support/server-client.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -55,16 +55,16 @@ describe('a pull', () => {
     server.planReads('emptied')
     await pull('archives')
     expect(await shown(userId)).toEqual([])
-    expect(await listRemoved(userId)).toMatchObject([{ archive_id, user_name: '甲' }])
+    expect(await listRemovedArchives(userId)).toMatchObject([{ archive_id, user_name: '甲' }])
     server.planReads('emptied')
     await pull('archives')
-    expect(await listRemoved(userId)).toHaveLength(1)
+    expect(await listRemovedArchives(userId)).toHaveLength(1)
 
     await restoreArchive(userId, archive_id)
     expect(await shown(userId)).toEqual(['甲 waiting'])
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect(await getArchive(userId, archive_id)).toMatchObject({ ...plain(before!) })
-    expect(await listRemoved(userId)).toEqual([])
+    expect(await listRemovedArchives(userId)).toEqual([])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
   })
 
@@ -86,7 +86,7 @@ describe('a pull', () => {
     await start()
     server.looked.length = 0
     const release = server.delayNextAnswer()
-    const coming = catchUp()
+    const coming = sendAndPull()
     await vi.waitUntil(() => server.looked.includes('/user/get-archive'))
     await logOut()
     release()
@@ -114,7 +114,7 @@ describe('a pull', () => {
     await pull('archives')
     expect(await shown(userId)).toEqual(['乙'])
     expect((await listArchives(userId)).map(plain)).toEqual(await serverList(account))
-    expect(await listRemoved(userId)).toMatchObject([{ archive_id: first.archive_id, user_name: '甲' }])
+    expect(await listRemovedArchives(userId)).toMatchObject([{ archive_id: first.archive_id, user_name: '甲' }])
     await restoreArchive(userId, first.archive_id)
     expect(await shown(userId)).toEqual(['乙', '甲 waiting'])
     await sync()
@@ -185,13 +185,13 @@ describe('a pull', () => {
   it('is spared while what is here is fresh, if that is wished', async () => {
     const { userId } = await start()
     const pulls = () => server.looked.filter((path) => path === '/user/get-archive').length
-    await catchUp({ skipsFresh: true })
-    await catchUp({ skipsFresh: true })
+    await sendAndPull({ skipsFresh: true })
+    await sendAndPull({ skipsFresh: true })
     expect(pulls()).toBe(1)
     await userDb(userId).state.put({ key: 'pulledAt:archives', value: Date.now() - 10_000 })
-    await catchUp({ skipsFresh: true })
+    await sendAndPull({ skipsFresh: true })
     expect(pulls()).toBe(2)
-    await catchUp()
+    await sendAndPull()
     expect(pulls()).toBe(3)
   })
 
@@ -241,21 +241,21 @@ describe('a pull', () => {
 describe('the current archive', () => {
   it('is the first in the list until one is chosen, and stays chosen while it exists', async () => {
     const { userId } = await start()
-    expect(await currentArchive(userId)).toBeNull()
+    expect(await getCurrentArchive(userId)).toBeNull()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
-    expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
+    expect((await getCurrentArchive(userId))!.archive_id).toBe(one.archive_id)
     await selectArchive(userId, two.archive_id)
-    expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
+    expect((await getCurrentArchive(userId))!.archive_id).toBe(two.archive_id)
     await removeArchive(userId, two.archive_id)
-    expect((await currentArchive(userId))!.archive_id).toBe(one.archive_id)
+    expect((await getCurrentArchive(userId))!.archive_id).toBe(one.archive_id)
   })
 
   it('turns to whoever is looked at, and Today stays whose it was until another is chosen', async () => {
     const { userId } = await start()
     const one = await addArchive(userId, profile({ user_name: '甲' }))
     const two = await addArchive(userId, profile({ user_name: '乙' }))
-    const ids = async () => [(await currentArchive(userId))!.archive_id, (await todaysArchive(userId))!.archive_id]
+    const ids = async () => [(await getCurrentArchive(userId))!.archive_id, (await getTodaysArchive(userId))!.archive_id]
     await viewArchive(userId, two.archive_id)
     expect(await ids()).toEqual([two.archive_id, one.archive_id])
     await viewArchive(userId, one.archive_id)
@@ -274,6 +274,6 @@ describe('the current archive', () => {
     const two = await addArchive(userId, profile({ user_name: '乙' }))
     await selectArchive(userId, one.archive_id)
     await pinArchive(userId, two.archive_id)
-    expect((await currentArchive(userId))!.archive_id).toBe(two.archive_id)
+    expect((await getCurrentArchive(userId))!.archive_id).toBe(two.archive_id)
   })
 })

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { calendarPathHere, fetchCalendarState, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
+import { getCalendarPath, fetchCalendarState, createCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
 import { PushUnavailable } from '#device/reminders/push-manager.ts'
 import { syncReminders, enableReminders, disableReminders } from '#device/reminders/reminders.ts'
 import { readRegistration } from '#device/reminders/registration.ts'
 import { logOut } from '#device/session/log-out.ts'
-import { callAsUser, openSession, saveLogin } from '#device/session/session.ts'
+import { callAsUser, getSession, saveLogin } from '#device/session/session.ts'
 import { newSubscription } from '../support/push-browser.ts'
 import { call, signIn } from '../support/server-client.ts'
 import { logInHere, useHostileServer } from './here.ts'
@@ -100,7 +100,7 @@ test('a new login of the same person is told, for the subscription ends with its
   server.clock.pass({ minutes: 2 })
   const { token, userId: user_id, apiTokens: api_tokens } = await signIn(server.real, address)
   const before = await readRegistration()
-  await call(server.real, 'logout', {}, { token: (await openSession())!.token })
+  await call(server.real, 'logout', {}, { token: (await getSession())!.token })
   await saveLogin({ token, user_id, email: address, api_tokens })
   await syncReminders(registration)
   expect((await readRegistration())!.session_at).toBeGreaterThanOrEqual(before!.session_at)
@@ -152,11 +152,11 @@ test('a permission that was taken away asks nothing of anybody', async () => {
 test('a calendar’s address stays where it was made, and goes with it', async () => {
   const { userId } = await logInHere(server)
   expect(await fetchCalendarState()).toEqual({ made_at: null })
-  await makeCalendar(userId)
-  const path = await calendarPathHere(userId)
+  await createCalendar(userId)
+  const path = await getCalendarPath(userId)
   expect(path).toMatch(/^\/fapi\/calendar\/[\w-]{43}\.ics$/)
   await revokeCalendar(userId)
-  expect([await calendarPathHere(userId), await fetchCalendarState()]).toEqual([null, { made_at: null }])
+  expect([await getCalendarPath(userId), await fetchCalendarState()]).toEqual([null, { made_at: null }])
 })
 
 test('a push service that never answers is given up within five seconds', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Archive } from '#contract/archive.ts'
 import { exportAll } from '#device/account/export.ts'
 import { getArchive, listArchives } from '#device/archives/archive-list.ts'
-import { readImport } from '#device/archives/archives-import.ts'
+import { parseImport } from '#device/archives/archives-import.ts'
 import { applyImport, compareImport } from '#device/archives/archives-merge.ts'
 import { addArchive, updateArchive } from '#device/archives/archives.ts'
 import { listConflicts } from '#device/outbox/unsent.ts'
@@ -72,7 +72,7 @@ describe('a file', () => {
   it('brings the school that it was written with', async () => {
     const { userId, archive, save } = await start()
     await save(archive, { school: keptDay })
-    const read = readImport(await (await exportAll(userId)).file.text())
+    const read = parseImport(await (await exportAll(userId)).file.text())
     if ('trouble' in read) throw new Error(read.trouble.kind)
     expect(compareImport(read.archives, await listArchives(userId)).map(({ kind }) => kind)).toEqual(['same'])
     const { here } = await otherDevice(server)
@@ -84,13 +84,13 @@ describe('a file', () => {
   it('from before there were schools is of the house, and the same as what is here', async () => {
     const { userId } = await start()
     const { school: _, ...old } = late
-    const read = readImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [{ archive_id: uuidv7(), ...old }] }))
+    const read = parseImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [{ archive_id: uuidv7(), ...old }] }))
     if ('trouble' in read) throw new Error(read.trouble.kind)
     expect(compareImport(read.archives, await listArchives(userId))).toMatchObject([{ kind: 'same', theirs: { school: {} } }])
   })
 
   it('with a rule that nobody knows is refused by its name', () => {
     const file = { format: 'mingshu-export', version: 1, archives: [{ archive_id: uuidv7(), ...late, school: { tianyi: 'days' } }] }
-    expect(readImport(JSON.stringify(file))).toMatchObject({ trouble: { kind: 'field', error: { field: 'school.tianyi', rule: 'enum' } } })
+    expect(parseImport(JSON.stringify(file))).toMatchObject({ trouble: { kind: 'field', error: { field: 'school.tianyi', rule: 'enum' } } })
   })
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { currentArchive } from '#device/archives/archive-choice.ts'
+import { getCurrentArchive } from '#device/archives/archive-choice.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
@@ -10,9 +10,9 @@ import { pull } from '#device/sync/pull.ts'
 import { queryStore } from '#device/store/query-store.ts'
 import { sendPendingLogouts } from '#device/session/pending-logouts.ts'
 import { logOut } from '#device/session/log-out.ts'
-import { callAsUser, clearSession, listKnownUsers, markExpired, openSession } from '#device/session/session.ts'
+import { callAsUser, clearSession, listKnownUsers, markExpired, getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
-import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { call } from '../support/server-client.ts'
 import { logInHere, profile, useHostileServer } from './here.ts'
@@ -24,9 +24,9 @@ const namesOf = async (userId: string) => (await listArchives(userId)).map(({ us
 
 describe('a session', () => {
   it('begins with a code from the mail and carries the tokens of every product', async () => {
-    expect(await openSession()).toBeNull()
+    expect(await getSession()).toBeNull()
     const { userId, address } = await logInHere(server)
-    const session = await openSession()
+    const session = await getSession()
     expect(session).toMatchObject({ user_id: userId, email: address, is_expired: false })
     expect(Object.keys(session!.api_tokens)).toHaveLength(8)
     expect(await callAsUser('userInfo', {})).toMatchObject({ user_id: userId, email: address })
@@ -41,17 +41,17 @@ describe('a session', () => {
 
   it('is marked expired by any answer with 10011 and stays readable', async () => {
     const { userId } = await logInHere(server)
-    const { token } = (await openSession())!
+    const { token } = (await getSession())!
     await call(server.real, 'logout', {}, { token })
     await expect(callAsUser('userInfo', {})).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
-    expect(await openSession()).toMatchObject({ user_id: userId, token, is_expired: true })
+    expect(await getSession()).toMatchObject({ user_id: userId, token, is_expired: true })
     await expect(pull('archives')).rejects.toMatchObject({ codeName: 'sessionTimedOut' })
   })
 
   it('is not marked expired by a late answer to an older token', async () => {
     await logInHere(server)
     await markExpired('an older token')
-    expect((await openSession())!.is_expired).toBe(false)
+    expect((await getSession())!.is_expired).toBe(false)
   })
 
   it('asks as nobody when nobody is logged in', async () => {
@@ -63,11 +63,11 @@ describe('a session', () => {
 describe('a log-out', () => {
   it('ends the session at the server and deletes everything of the user here', async () => {
     const { userId } = await logInHere(server)
-    const { token } = (await openSession())!
+    const { token } = (await getSession())!
     await addArchive(userId, profile())
     await sync()
     await logOut()
-    expect(await openSession()).toBeNull()
+    expect(await getSession()).toBeNull()
     expect(await databases()).not.toContain(`mingshu-${userId}`)
     expect(await listKnownUsers()).toEqual([])
     expect((await call(server.real, 'userInfo', {}, { token })).code).toBe(10011)
@@ -78,13 +78,13 @@ describe('a log-out', () => {
     await addArchive(userId, profile())
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await logOut()
-    expect(await openSession()).toBeNull()
+    expect(await getSession()).toBeNull()
     expect(await databases()).not.toContain(`mingshu-${userId}`)
   })
 
   it('that was made without the network ends the session at the server later, whoever is logged in by then', async () => {
     await logInHere(server)
-    const { token } = (await openSession())!
+    const { token } = (await getSession())!
     configureApi({ baseUrl: 'http://127.0.0.1:9' })
     await logOut()
     expect(await sendPendingLogouts()).toBe(false)
@@ -104,7 +104,7 @@ describe('a log-out', () => {
     await addArchive(userId, profile())
     await logOut()
     expect(await listArchives(userId)).toEqual([])
-    expect(await currentArchive(userId)).toBeNull()
+    expect(await getCurrentArchive(userId)).toBeNull()
     await queryStore(userId).setItem('user-info', { late: true })
     expect(await databases()).not.toContain(`mingshu-${userId}`)
   })
@@ -147,7 +147,7 @@ describe('two users of one device', () => {
     await addArchive(first.userId, profile({ user_name: '一' }))
     await clearSession()
     await logInHere(server)
-    await discardUnsent(first.userId)
+    await discardUnsentChanges(first.userId)
     expect(await countUnsent(first.userId)).toBe(0)
     expect(await userDb(first.userId).archives.count()).toBe(0)
   })

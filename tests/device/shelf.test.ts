@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { addArchive, removeArchive, restoreArchive } from '#device/archives/archives.ts'
-import { downloadBook, getBook, getStatus, listStoredVersions } from '#device/books/books.ts'
+import { downloadBook, getBook, getBookStatus, listStoredVersions } from '#device/books/books.ts'
 import { saveMark, listMarks } from '#device/books/marks.ts'
 import { userDb } from '#device/store/db.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { catchUp } from '#device/sync/wake.ts'
+import { sendAndPull } from '#device/sync/wake.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { birth, newId } from '../support/server-client.ts'
 import { useBookOwners } from './book-owner.ts'
@@ -34,14 +34,14 @@ describe('the shelf', () => {
     await buys('fatebook')
     await buys('annual:2026')
     await buys('fatebook', friend)
-    expect(await catchUp()).toMatchObject({ outcome: 'done' })
+    expect(await sendAndPull()).toMatchObject({ outcome: 'done' })
     for (const [archive, product] of [
       [archive_id, 'fatebook'],
       [archive_id, 'annual:2026'],
       [friend, 'fatebook'],
     ] as const) {
       expect(await getBook(userId, archive, product)).toMatchObject({ version: 1, is_locked: false })
-      expect(await getStatus(userId, archive, product)).toMatchObject({ is_unlocked: true, version: 1 })
+      expect(await getBookStatus(userId, archive, product)).toMatchObject({ is_unlocked: true, version: 1 })
     }
     expect(await getBook(userId, friend, 'annual:2026')).toBeNull()
     expect(infos()).toHaveLength(3)
@@ -85,7 +85,7 @@ describe('the shelf', () => {
     const edit = { ...birth({ birthday: '1990-05-16 08:30:00' }), archive_id, base_version: 1 }
     expect((await account.call('updateArchive', edit, newId())).code).toBe(0)
     await downloadBook(userId, archive_id, 'fatebook')
-    const { versions } = (await getStatus(userId, archive_id, 'fatebook'))!
+    const { versions } = (await getBookStatus(userId, archive_id, 'fatebook'))!
     expect(versions.map(({ version }) => version)).toEqual([2, 1])
   })
 
@@ -137,7 +137,7 @@ describe('a book', () => {
     expect(second).toMatchObject({ version: 2, made_for: 'edit' })
     expect(second!.ganzhi).not.toBe(first!.ganzhi)
     expect(await getBook(userId, archive_id, 'fatebook', 1)).toEqual(first)
-    expect(await getStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false, versions: [{}, {}] })
+    expect(await getBookStatus(userId, archive_id, 'fatebook')).toMatchObject({ version: 2, is_stale: false, versions: [{}, {}] })
     server.looked.length = 0
     await pullAll()
     expect(infos()).toEqual([])
@@ -152,7 +152,7 @@ describe('a book', () => {
     await sync()
     await givesBack(order)
     await pullAll()
-    expect([await getBook(userId, archive_id, 'fatebook'), await getStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
+    expect([await getBook(userId, archive_id, 'fatebook'), await getBookStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
     expect(await versionsOf(userId, archive_id, 'annual:2026')).toEqual([1])
     expect(await listMarks(userId, archive_id, 'fatebook')).toMatchObject([{ text: '记一笔' }])
     await buys('fatebook')
@@ -181,7 +181,7 @@ describe('a book', () => {
     server.clock.pass({ days: 31 })
     await account.here()
     await pullAll()
-    expect([await getBook(userId, archive_id, 'fatebook'), await getStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
+    expect([await getBook(userId, archive_id, 'fatebook'), await getBookStatus(userId, archive_id, 'fatebook')]).toEqual([null, null])
     expect(await listMarks(userId, archive_id, 'fatebook')).toEqual([])
   })
 })

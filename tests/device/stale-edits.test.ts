@@ -5,7 +5,7 @@ import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive, ArchiveGone, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { hasLostArchive, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
+import { isArchiveRemoved, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -314,7 +314,7 @@ describe('an edit of what another device has removed', () => {
     await editHere('改')
     await sync()
     const [failure] = await listFailures(userId)
-    expect(hasLostArchive(failure!)).toBe(true)
+    expect(isArchiveRemoved(failure!)).toBe(true)
     await retryFailure(userId, failure!.id)
     expect(await shown(userId)).toEqual(['改 waiting'])
     await sync()

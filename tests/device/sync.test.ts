@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { getArchive, listArchives, listRemoved } from '#device/archives/archive-list.ts'
+import { getArchive, listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
 import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
 import { configureApi } from '#device/wire/api.ts'
 import { pull } from '#device/sync/pull.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { sync } from '#device/sync/sync.ts'
 import { discardFailure, retryFailure } from '#device/outbox/decide.ts'
-import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { countUnsent, listFailures, listUnsent } from '#device/outbox/unsent.ts'
 import { logInHere, otherDevice, plain, profile, profileOf, serverList, useHostileServer } from './here.ts'
 
@@ -69,11 +69,11 @@ describe('a change made without a network', () => {
     const { userId } = await logInHere(server)
     const { archive_id } = await addArchive(userId, profile())
     await removeArchive(userId, archive_id)
-    expect(await listRemoved(userId)).toMatchObject([{ archive_id, user_name: '王小明' }])
+    expect(await listRemovedArchives(userId)).toMatchObject([{ archive_id, user_name: '王小明' }])
     await sync()
-    expect(await listRemoved(userId)).toMatchObject([{ archive_id, user_name: '王小明' }])
+    expect(await listRemovedArchives(userId)).toMatchObject([{ archive_id, user_name: '王小明' }])
     await restoreArchive(userId, archive_id)
-    expect(await listRemoved(userId)).toEqual([])
+    expect(await listRemovedArchives(userId)).toEqual([])
     expect(await shown(userId)).toEqual(['王小明 waiting'])
     await sync()
     expect(await shown(userId)).toEqual(['王小明'])
@@ -164,13 +164,13 @@ describe('a session that times out', () => {
     await addArchive(userId, profile({ user_name: '乙' }))
     server.plan('none', fault)
     expect(await sync()).toEqual({ outcome: 'login', sent: 1 })
-    const expired = await openSession()
+    const expired = await getSession()
     expect(expired).toMatchObject({ user_id: userId, is_expired: true })
     expect(await shown(userId)).toEqual(['甲', '乙 waiting'])
     expect(await sync()).toEqual({ outcome: 'login', sent: 0 })
     expect(server.asked).toHaveLength(2)
     await logInHere(server, address)
-    expect((await openSession())!.is_expired).toBe(false)
+    expect((await getSession())!.is_expired).toBe(false)
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect(server.asked.at(-1)!.token).not.toBe(`Bearer ${expired!.token}`)
     expect(await shown(userId)).toEqual(['甲', '乙'])
@@ -221,7 +221,7 @@ describe('a change that the server refuses', () => {
     await removeArchive(userId, bad.archive_id)
     expect(await sync()).toEqual({ outcome: 'done', sent: 1 })
     expect(await countUnsent(userId)).toBe(0)
-    expect(await listRemoved(userId)).toEqual([])
+    expect(await listRemovedArchives(userId)).toEqual([])
   })
 
   it('says nothing of a removal that another device has made already', async () => {
@@ -257,7 +257,7 @@ describe('a change that was discarded while it was being sent', () => {
     server.plan('forbidden')
     const sending = sync()
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
-    await discardUnsent(userId)
+    await discardUnsentChanges(userId)
     release()
     await sending
     expect(await listFailures(userId)).toEqual([])

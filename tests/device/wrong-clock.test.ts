@@ -6,13 +6,13 @@ import { addArchive } from '#device/archives/archives.ts'
 import { getFortune } from '#device/documents/fortunes.ts'
 import { changeConfig, readLanguage } from '#device/settings/settings.ts'
 import { dismissInstall, readInstall, recordVisit } from '#device/settings/visits.ts'
-import { lastBoughtAt, recordPurchase } from '#device/shop/shop.ts'
+import { getLastPurchaseAt, recordPurchase } from '#device/shop/shop.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { userDb } from '#device/store/db.ts'
 import { withLock } from '#device/store/lock.ts'
 import { pull, pullAll } from '#device/sync/pull.ts'
 import { sync } from '#device/sync/sync.ts'
-import { catchUp } from '#device/sync/wake.ts'
+import { sendAndPull } from '#device/sync/wake.ts'
 import { isClockOff } from '#device/wire/server-clock.ts'
 import { birth } from '../support/server-client.ts'
 import { otherDevice, profile, useHostileServer } from './here.ts'
@@ -45,7 +45,7 @@ describe.each([
     await pull('archives')
     setClock(thenMs)
     await account.call('addArchive', birth({ user_name: '彼' }), crypto.randomUUID())
-    await catchUp({ skipsFresh: true })
+    await sendAndPull({ skipsFresh: true })
     expect((await listArchives(userId)).map(({ user_name }) => user_name)).toEqual(['彼'])
   })
 
@@ -75,7 +75,7 @@ describe.each([
     setClock(firstMs)
     await recordPurchase(userId)
     setClock(thenMs)
-    expect(await lastBoughtAt(userId)).toBeLessThanOrEqual(Date.now())
+    expect(await getLastPurchaseAt(userId)).toBeLessThanOrEqual(Date.now())
   })
 })
 

@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { isZip } from '#device/backup/is-zip.ts'
-import { type OpenZip, openZip, ZipOut } from '#device/backup/zip-file.ts'
+import { type OpenZip, openZip, ZipBuilder } from '#device/backup/zip-file.ts'
 
 const MAX = 1000
 const IMAGE = 'images/林知远 2026-11 portrait.png'
 
 async function zipOf(files: Readonly<Record<string, string>>, json = '{"format":"mingshu-export"}') {
-  const zip = new ZipOut()
+  const zip = new ZipBuilder()
   for (const [path, content] of Object.entries(files)) await zip.add(path, new Blob([content]))
   return zip.end(json)
 }

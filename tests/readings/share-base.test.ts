@@ -8,7 +8,7 @@ import { printedFateBook } from '#readings/fate-book/index.ts'
 import { Person } from '#readings/facts/person.ts'
 import { atLevel, LEVELS } from '#readings/reader/levels.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
-import { bookBodyOf } from '#server/features/books/book-body.ts'
+import { composeBookBody } from '#server/features/books/book-body.ts'
 import { inLane } from '../support/lane.ts'
 import { asked } from './sage/asked-of.ts'
 
@@ -49,7 +49,7 @@ test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])
     const place = { offset_seconds: 28_800, lat: 31.2, lng: 121.5, zone, disambiguation: 'earlier' } as const
     const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
     const now = Date.parse('2026-11-22T04:00:00Z')
-    const { cards } = bookBodyOf(birth, 'fatebook', now)
+    const { cards } = composeBookBody(birth, 'fatebook', now)
     const person = new Person(castChart(castInputOf(birth)), utcText(now / 1000))
     for (const locale of LOCALES)
       for (const level of LEVELS) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { s3Blobs } from '#server/ports/blob/s3.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mingshu-blobs-'))
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const kinds: Readonly<Record<string, () => BlobPort>> = {
   folder: () => folderBlobs(root),
-  'S3 storage': () => s3Blobs(envOf(s3.settings).s3!),
+  'S3 storage': () => s3Blobs(parseEnv(s3.settings).s3!),
 }
 
 async function bytesOf(blobs: BlobPort, name: string, range?: { start: number; end: number }): Promise<Buffer | undefined> {

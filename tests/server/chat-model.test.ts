@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { safetyAnswer } from '#readings/safety/index.ts'
 import type { Answerer, Care } from '#server/deps/answering.ts'
-import { languageModel } from '#server/features/chat/model/answerer.ts'
+import { createModelAnswerer } from '#server/features/chat/model/answerer.ts'
 import { createTokenBudgets } from '#server/features/chat/model/token-budget.ts'
-import { takeoverNote } from '#server/features/chat/model/takeover.ts'
+import { createTakeoverNote } from '#server/features/chat/model/takeover.ts'
 import { openAiModel } from '#server/ports/model/openai-model.ts'
-import { PATIENCE } from '#server/ports/model/openai-talk.ts'
+import { MODEL_TIMEOUTS } from '#server/ports/model/openai-converse.ts'
 import { playedHouse } from '../support/answering.ts'
 import { endIn, faultsOf, gift, hear, piecesIn, question } from '../support/chat.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../support/model-endpoint.ts'
@@ -21,14 +21,14 @@ const maxTokens = { answer: 30_000, userDay: 30_000, day: 90_000 }
 
 describe.each(kinds)('the chat by a language model on %s', (kind) => {
   let [fixture, model]: [ServerFixture?, ModelEndpoint?] = []
-  let patience = PATIENCE
+  let patience = MODEL_TIMEOUTS
   const now = (): ServerFixture & { model: ModelEndpoint } => ({ ...fixture!, model: model! })
   const answererNow = (): Answerer => {
     const port = openAiModel({ baseUrl: model!.url, apiKey: 'none', model: 'tests-own' }, patience)
-    return languageModel({
+    return createModelAnswerer({
       model: port,
       house: playedHouse.answerer,
-      purse: createTokenBudgets({ db: fixture!.db, now: fixture!.clock.now, maxTokens }),
+      openBudget: createTokenBudgets({ db: fixture!.db, now: fixture!.clock.now, maxTokens }),
     })
   }
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     const answerer: Answerer = {
       by: 'tests-own',
       isKnowledgeFree: false,
-      atOnce: (asked) => answererNow().atOnce(asked),
+      answerInstantly: (asked) => answererNow().answerInstantly(asked),
       answer: (asked, hand) => answererNow().answer(asked, hand),
     }
     const care: Care = (...asked) => playedHouse.care(...asked) ?? safetyAnswer(...asked)
@@ -72,11 +72,11 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       one.messages.some(({ role }) => role === 'tool') ? { text: ['先留钱。\n', '1. 再', '说。'], isStalled: true } : talk(one),
     )
     patience = hasty
-    onTestFinished(() => void (patience = PATIENCE))
+    onTestFinished(() => void (patience = MODEL_TIMEOUTS))
     const asked = question({ archive_id: me.own })
     const { events } = await send(me, asked)
     const texts = textsOf(events)
-    expect(texts.slice(0, 3)).toEqual(['先留钱。', takeoverNote('slow', 'zh_CN').text, byHouse(me, asked['text'] as string).first])
+    expect(texts.slice(0, 3)).toEqual(['先留钱。', createTakeoverNote('slow', 'zh_CN').text, byHouse(me, asked['text'] as string).first])
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'tests-own' })
     expect(endIn(events).turn.answer.pieces.map(({ text }) => text)).toEqual(texts)
     expect(await faultsOf(now().db, me)).toEqual([])
@@ -86,7 +86,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     const me = await shopper(now())
     now().model.sayBy(() => ({ status: 429 }))
     const { events } = await send(me, question({ archive_id: me.own }))
-    expect(textsOf(events)[0]).toBe(takeoverNote('busy', 'zh_CN').text)
+    expect(textsOf(events)[0]).toBe(createTakeoverNote('busy', 'zh_CN').text)
     expect(endIn(events).turn.answer).toMatchObject({ state: 'done', by: 'house' })
     const before = await left(me, 'dt')
     const { events: known } = await send(me, question({ mode: 'dt', text: '什么是食神？', lot: undefined }))
@@ -130,8 +130,8 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     now().model.sayBy((one) =>
       one.messages.some(({ role }) => role === 'tool') ? { text: ['先留钱。\n', '再'], isStalled: true } : talk(one),
     )
-    patience = { ...PATIENCE, wordMs: 8_000 }
-    onTestFinished(() => void (patience = PATIENCE))
+    patience = { ...MODEL_TIMEOUTS, wordMs: 8_000 }
+    onTestFinished(() => void (patience = MODEL_TIMEOUTS))
     const asked = question({ archive_id: me.own })
     const following = send(me, asked)
     await expect
@@ -159,7 +159,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       now().model.sayBy(talk(14_500))
       expect(await asking(me)).toEqual({ first: '先留钱。', by: 'tests-own' })
       expect([await spent(me.userId), await spent('')]).toEqual([29_000, 29_000])
-      expect(await asking(me)).toEqual({ first: takeoverNote('spent', 'zh_CN').text, by: 'house' })
+      expect(await asking(me)).toEqual({ first: createTakeoverNote('spent', 'zh_CN').text, by: 'house' })
       expect(await faultsOf(now().db, me)).toEqual([])
       now().clock.pass({ days: 2 })
       expect(await asking(me)).toEqual({ first: '先留钱。', by: 'tests-own' })
@@ -169,13 +169,13 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
     test('past everybody’s share of the day it answers everybody', async () => {
       now().model.sayBy(talk(14_500))
       for (let i = 0; i < 3; i += 1) expect((await asking(await shopper(now()))).by).toBe('tests-own')
-      expect(await asking(await shopper(now()))).toEqual({ first: takeoverNote('closed', 'zh_CN').text, by: 'house' })
+      expect(await asking(await shopper(now()))).toEqual({ first: createTakeoverNote('closed', 'zh_CN').text, by: 'house' })
     })
 
     test('of one answer have an end; where an endpoint does not tell them they are guessed', async () => {
       const me = await shopper(now())
       now().model.sayBy(talk(29_500))
-      expect((await asking(me)).first).toBe(takeoverNote('long', 'zh_CN').text)
+      expect((await asking(me)).first).toBe(createTakeoverNote('long', 'zh_CN').text)
       const other = await shopper(now())
       now().model.sayBy(lookingUp([['chart', {}]], '先留钱。'))
       await asking(other)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceLabelOf } from '#server/http/device-label.ts'
+import { formatDeviceLabel } from '#server/http/device-label.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -30,5 +30,5 @@ test.each([
   ['', ''],
   [undefined, ''],
 ])('%s is "%s"', (agent, label) => {
-  expect(deviceLabelOf(agent)).toBe(label)
+  expect(formatDeviceLabel(agent)).toBe(label)
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { BadSetting, variables } from '#server/setup/variables.ts'
 
 test('with nothing set the product runs on localhost alone, from ./data', () => {
-  expect(envOf({})).toEqual({
+  expect(parseEnv({})).toEqual({
     printsCodes: true,
     port: 8080,
     host: '127.0.0.1',
@@ -33,7 +33,7 @@ test('with nothing set the product runs on localhost alone, from ./data', () => 
 const deployed = { NODE_ENV: 'production', PUBLIC_URL: 'https://ming.example/', SMTP_URL: 'smtps://mail.example' }
 
 test('what is set is taken, and an empty setting is none', () => {
-  expect(envOf({ ...deployed, PORT: '9000', HOST: '', TRUST_PROXY: '' })).toMatchObject({
+  expect(parseEnv({ ...deployed, PORT: '9000', HOST: '', TRUST_PROXY: '' })).toMatchObject({
     port: 9000,
     publicUrl: 'https://ming.example',
     printsCodes: false,
@@ -50,7 +50,7 @@ test.each([
   ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
   ['fd00::/8', ['fd00::/8']],
 ])('TRUST_PROXY=%s is read as %s', (value, expected) => {
-  expect(envOf({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+  expect(parseEnv({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
 })
 
 test.each([
@@ -73,23 +73,23 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1,'],
 ])('%s=%s stops the start and is named', (name, value) => {
-  expect(() => envOf({ [name]: value })).toThrow(BadSetting)
-  expect(() => envOf({ [name]: value })).toThrow(name)
+  expect(() => parseEnv({ [name]: value })).toThrow(BadSetting)
+  expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
 test('what is not built yet is sold on request alone, and never beside the keys of a real payment service', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
-  expect([envOf({}).sellsAll, envOf(stripe).sellsAll, envOf({ ON_SALE: 'all' }).sellsAll]).toEqual([false, false, true])
-  expect(envOf({ ...deployed, ON_SALE: 'all', PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).sellsAll).toBe(true)
-  expect(() => envOf({ ON_SALE: 'all', ...stripe })).toThrow(BadSetting)
-  expect(envOf({ ON_SALE: 'all', ...stripe, STRIPE_API: 'http://localhost:4000' }).sellsAll).toBe(true)
+  expect([parseEnv({}).sellsAll, parseEnv(stripe).sellsAll, parseEnv({ ON_SALE: 'all' }).sellsAll]).toEqual([false, false, true])
+  expect(parseEnv({ ...deployed, ON_SALE: 'all', PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).sellsAll).toBe(true)
+  expect(() => parseEnv({ ON_SALE: 'all', ...stripe })).toThrow(BadSetting)
+  expect(parseEnv({ ON_SALE: 'all', ...stripe, STRIPE_API: 'http://localhost:4000' }).sellsAll).toBe(true)
 })
 
 test('sign-in by Google takes an id and a secret together, and http for an issuer on this machine alone', () => {
   const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
-  expect(envOf(client).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' })
+  expect(parseEnv(client).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' })
   for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://id.example/realm']) {
-    expect(envOf({ ...client, GOOGLE_ISSUER: `${issuer}/` }).google?.issuer).toBe(issuer)
+    expect(parseEnv({ ...client, GOOGLE_ISSUER: `${issuer}/` }).google?.issuer).toBe(issuer)
   }
   for (const wrong of [
     { GOOGLE_CLIENT_ID: 'id' },
@@ -97,29 +97,29 @@ test('sign-in by Google takes an id and a secret together, and http for an issue
     { ...client, GOOGLE_ISSUER: 'http://id.example' },
     { ...client, GOOGLE_ISSUER: 'http://127.0.0.1.example' },
   ]) {
-    expect(() => envOf(wrong)).toThrow(BadSetting)
+    expect(() => parseEnv(wrong)).toThrow(BadSetting)
   }
 })
 
 test('a language model takes an address and a name together, a key if it wants one, and http on this machine alone', () => {
   const set = { LLM_BASE_URL: 'https://model.example/v1/', LLM_MODEL: 'some-model' }
-  expect(envOf({ ...set, LLM_API_KEY: 'key', LLM_MAX_TOKENS_DAY: '7' }).model).toEqual({
+  expect(parseEnv({ ...set, LLM_API_KEY: 'key', LLM_MAX_TOKENS_DAY: '7' }).model).toEqual({
     baseUrl: 'https://model.example/v1',
     apiKey: 'key',
     model: 'some-model',
     maxTokens: { answer: 60_000, userDay: 600_000, day: 7 },
   })
-  expect(envOf({ ...set, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }).model?.baseUrl).toBe('http://127.0.0.1:11434/v1')
+  expect(parseEnv({ ...set, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }).model?.baseUrl).toBe('http://127.0.0.1:11434/v1')
   for (const wrong of [
     { LLM_MODEL: 'some-model' },
     { LLM_BASE_URL: set.LLM_BASE_URL },
     { ...set, LLM_BASE_URL: 'http://model.example/v1' },
   ])
-    expect(() => envOf(wrong)).toThrow(BadSetting)
+    expect(() => parseEnv(wrong)).toThrow(BadSetting)
 })
 
 test('a password in an address is not repeated', () => {
-  expect(() => envOf({ DATABASE_URL: 'mysql://me:geheim@x/y' })).toThrow(expect.not.stringContaining('geheim') as string)
+  expect(() => parseEnv({ DATABASE_URL: 'mysql://me:geheim@x/y' })).toThrow(expect.not.stringContaining('geheim') as string)
 })
 
 test('the example file names every setting and no other', () => {
@@ -129,21 +129,21 @@ test('the example file names every setting and no other', () => {
 })
 
 test('names every setting that cannot be used at once', () => {
-  const start = () => envOf({ PORT: 'eighty', LOG_LEVEL: 'loud' })
+  const start = () => parseEnv({ PORT: 'eighty', LOG_LEVEL: 'loud' })
   for (const name of ['PORT', 'LOG_LEVEL']) expect(start).toThrow(name)
 })
 
 test('a deployed server sells nothing until it is told who takes the money', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
-  expect(envOf(deployed).payment).toBe('off')
-  expect(envOf({ ...deployed, PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).payment).toBe('test')
-  expect(envOf({ PAYMENT: 'off' }).payment).toBe('off')
-  expect(envOf(stripe)).toMatchObject({
+  expect(parseEnv(deployed).payment).toBe('off')
+  expect(parseEnv({ ...deployed, PAYMENT: 'test', ALLOW_TEST_PAYMENT: '1' }).payment).toBe('test')
+  expect(parseEnv({ PAYMENT: 'off' }).payment).toBe('off')
+  expect(parseEnv(stripe)).toMatchObject({
     payment: 'stripe',
     stripe: { secretKey: 'sk_x', webhookSecret: 'whsec_x', apiUrl: undefined },
   })
-  expect(envOf({ ...stripe, PAYMENT: 'stripe' }).payment).toBe('stripe')
-  expect(envOf({ ...stripe, PAYMENT: 'off' })).toMatchObject({ payment: 'off', stripe: { secretKey: 'sk_x' } })
+  expect(parseEnv({ ...stripe, PAYMENT: 'stripe' }).payment).toBe('stripe')
+  expect(parseEnv({ ...stripe, PAYMENT: 'off' })).toMatchObject({ payment: 'off', stripe: { secretKey: 'sk_x' } })
 })
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   { PAYMENT: 'stripe' },
   { PAYMENT: 'test', STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
 ])('%j stops the start', (settings) => {
-  expect(() => envOf(settings)).toThrow(BadSetting)
+  expect(() => parseEnv(settings)).toThrow(BadSetting)
 })
 
 test.each([
@@ -164,44 +164,44 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, ['ALLOW_TEST_PAYMENT']],
   [{ PUBLIC_URL: '', SMTP_URL: '', PAYMENT: 'test' }, ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']],
 ])('a deployed server does not start with %j, and names %j', (unsafe, names) => {
-  const start = () => envOf({ ...deployed, ...unsafe })
+  const start = () => parseEnv({ ...deployed, ...unsafe })
   expect(start).toThrow(BadSetting)
   const all = ['PUBLIC_URL', 'SMTP_URL', 'ALLOW_TEST_PAYMENT']
   for (const name of all) expect(start).toThrow(names.includes(name) ? name : (expect.not.stringContaining(name) as string))
-  expect(() => envOf({ ...unsafe, NODE_ENV: 'development' })).not.toThrow()
+  expect(() => parseEnv({ ...unsafe, NODE_ENV: 'development' })).not.toThrow()
 })
 
 test('a server with an https address does not start in development', () => {
   const { NODE_ENV, ...forgotten } = deployed
   for (const settings of [forgotten, { ...forgotten, NODE_ENV: 'development' }]) {
-    expect(() => envOf(settings)).toThrow(BadSetting)
-    expect(() => envOf(settings)).toThrow('NODE_ENV must be production where PUBLIC_URL begins with https://')
+    expect(() => parseEnv(settings)).toThrow(BadSetting)
+    expect(() => parseEnv(settings)).toThrow('NODE_ENV must be production where PUBLIC_URL begins with https://')
   }
-  expect(envOf({ ...forgotten, NODE_ENV: 'test' }).printsCodes).toBe(false)
-  expect(envOf({ ...forgotten, NODE_ENV }).printsCodes).toBe(false)
+  expect(parseEnv({ ...forgotten, NODE_ENV: 'test' }).printsCodes).toBe(false)
+  expect(parseEnv({ ...forgotten, NODE_ENV }).printsCodes).toBe(false)
 })
 
 test('real keys sell on a deployed server without a further word', () => {
-  expect(envOf({ ...deployed, STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).payment).toBe('stripe')
+  expect(parseEnv({ ...deployed, STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).payment).toBe('stripe')
 })
 
 test('keys of pushes are a pair, or none', () => {
   // The sender's of RFC 8291, section 5.
   const publicKey = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8'
   const privateKey = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'
-  expect(envOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({ publicKey, privateKey })
+  expect(parseEnv({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid).toEqual({ publicKey, privateKey })
   const wrong = [
     { VAPID_PUBLIC_KEY: publicKey },
     { VAPID_PRIVATE_KEY: privateKey },
     { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: `${privateKey.slice(0, -2)}AA` },
   ]
-  for (const variables of wrong) expect(() => envOf(variables)).toThrow(BadSetting)
-  expect(() => envOf({ VAPID_SUBJECT: 'support' })).toThrow(BadSetting)
-  expect(envOf({ VAPID_SUBJECT: 'https://ming.example/contact' }).vapidSubject).toBe('https://ming.example/contact')
+  for (const variables of wrong) expect(() => parseEnv(variables)).toThrow(BadSetting)
+  expect(() => parseEnv({ VAPID_SUBJECT: 'support' })).toThrow(BadSetting)
+  expect(parseEnv({ VAPID_SUBJECT: 'https://ming.example/contact' }).vapidSubject).toBe('https://ming.example/contact')
 })
 
 describe('what speaks', () => {
-  const speechOf = (variables: Readonly<Record<string, string>>) => envOf(variables).speech
+  const speechOf = (variables: Readonly<Record<string, string>>) => parseEnv(variables).speech
 
   test('is the system’s own without a setting, and nothing where that is said', () => {
     expect(speechOf({})).toEqual({ by: 'system' })

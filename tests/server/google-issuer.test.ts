@@ -39,7 +39,7 @@ async function identityWith(said: Claims, tokenOf?: (claims: Claims) => Promise<
   const claims = { iss: GOOGLE, aud: CLIENT_ID, sub: 'g', iat: seconds, exp: seconds + 60, nonce, ...address, ...said }
   const code = issuer.grant({ claims, challenge, ...(tokenOf && { idToken: await tokenOf(claims) }) })
   const google = { issuer: GOOGLE, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET }
-  return openIdProvider(google, 'https://ming.example/login/google', Date.now).identityOf({ code, verifier, nonce })
+  return openIdProvider(google, 'https://ming.example/login/google', Date.now).verifyIdentity({ code, verifier, nonce })
 }
 
 test.each([[GOOGLE], ['accounts.google.com']])('a token of %s is of Google, whose identity has one name', async (iss) => {

@@ -10,7 +10,7 @@ import { receiptMail } from '#server/features/shop/receipt-mail.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { outboxMail } from '#server/ports/mail/outbox.ts'
 import { letter } from '#server/ports/mail/letter.ts'
-import { escaped } from '#server/setup/escaped.ts'
+import { escapeHtml } from '#server/setup/escaped.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startServerFixture, type DatabaseKind, type ServerFixture } from '../support/server-fixture.ts'
 import { startSmtp, type SmtpFake } from '../support/smtp.ts'
@@ -118,7 +118,7 @@ describe('a mail without a code', () => {
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
     for (const { html, text, code } of mails) {
       expect(code).toBeUndefined()
-      for (const line of text.split('\n')) expect(html).toContain(escaped(line))
+      for (const line of text.split('\n')) expect(html).toContain(escapeHtml(line))
       expect(html.replace(order, '')).not.toMatch(/https?:|<img|<script|url\(|undefined/)
     }
     expect(mails[0]!.text).toContain('US$4.99')

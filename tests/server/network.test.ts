@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#server/http/network.ts'
+import { clientKeyOf } from '#server/http/network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
 ])('%s asks as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
+  expect(clientKeyOf(ip)).toBe(network)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
-import { noticeOn } from '#server/features/push/notice.ts'
-import type { Reminded } from '#server/features/push/person.ts'
+import { composeNotice } from '#server/features/push/notice.ts'
+import type { ReminderProfile } from '#server/features/push/reminder-profile.ts'
 
 /** Born on 20 May 1990 in Shanghai: forward luck from 1995 on would be a man's. */
-const archive: Reminded['archive'] = {
+const archive: ReminderProfile['archive'] = {
   birthday: '1990-05-20 08:15:00',
   hour_unknown: false,
   zone: 'Asia/Shanghai',
@@ -18,14 +18,14 @@ const archive: Reminded['archive'] = {
   solar_time: true,
 }
 
-const person = (more: Partial<Reminded> = {}): Reminded => ({
+const person = (more: Partial<ReminderProfile> = {}): ReminderProfile => ({
   archive,
   locale: 'zh_CN',
   matters: defaultSettings,
   membershipEnds: null,
   ...more,
 })
-const only = (...wanted: readonly Exclude<keyof Reminded['matters'], 'remindAt'>[]): Reminded['matters'] => ({
+const only = (...wanted: readonly Exclude<keyof ReminderProfile['matters'], 'remindAt'>[]): ReminderProfile['matters'] => ({
   remindAt: defaultSettings.remindAt,
   remindDaily: wanted.includes('remindDaily'),
   remindTerms: wanted.includes('remindTerms'),
@@ -42,42 +42,42 @@ describe('what is told of a day', () => {
     ['2026-11-26', '周四，甲辰。'],
     ['2026-11-29', '周日，丁未。'],
   ])('%s begins with its weekday or its term, and its pair', (date, lead) => {
-    expect(noticeOn(person(), date)?.body.startsWith(lead)).toBe(true)
+    expect(composeNotice(person(), date)?.body.startsWith(lead)).toBe(true)
   })
 
   test('in English and in Taiwan’s characters', () => {
-    expect(noticeOn(person({ locale: 'en_US' }), '2026-11-22')?.body.startsWith('Sunday, Minor snow. ')).toBe(true)
-    expect(noticeOn(person({ locale: 'zh_TW' }), '2027-04-20')?.body.startsWith('穀雨，')).toBe(true)
+    expect(composeNotice(person({ locale: 'en_US' }), '2026-11-22')?.body.startsWith('Sunday, Minor snow. ')).toBe(true)
+    expect(composeNotice(person({ locale: 'zh_TW' }), '2027-04-20')?.body.startsWith('穀雨，')).toBe(true)
   })
 
   // 大雪 begins the month of 子, 立春 the year; the months of 2026 丙午 begin with 庚寅 (五虎遁).
   test('a month and a year that begin are told', () => {
-    expect(noticeOn(person(), '2026-12-07')?.body).toContain('庚子月开始。')
-    expect(noticeOn(person(), '2027-02-04')?.body).toContain('丁未年开始。')
-    expect(noticeOn(person(), '2026-12-08')?.body).not.toContain('开始')
+    expect(composeNotice(person(), '2026-12-07')?.body).toContain('庚子月开始。')
+    expect(composeNotice(person(), '2027-02-04')?.body).toContain('丁未年开始。')
+    expect(composeNotice(person(), '2026-12-08')?.body).not.toContain('开始')
   })
 
   test('a membership that ends is told once, three days before', () => {
-    const told = (date: string) => noticeOn(person({ membershipEnds: '2026-12-03', matters: only('remindMembership') }), date)
+    const told = (date: string) => composeNotice(person({ membershipEnds: '2026-12-03', matters: only('remindMembership') }), date)
     expect(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-03'].map((date) => told(date) !== null)).toEqual([false, true, false, false])
     expect(told('2026-11-30')?.body).toContain('12月3日')
   })
 
   test('each matter by itself, and nothing where nothing is wanted', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-12-07']
-    const told = (matters: Reminded['matters']) => days.filter((date) => noticeOn(person({ matters }), date) !== null)
+    const told = (matters: ReminderProfile['matters']) => days.filter((date) => composeNotice(person({ matters }), date) !== null)
     expect(told(only('remindDaily'))).toEqual(days)
     expect(told(only('remindTerms'))).toEqual(['2026-11-22', '2026-12-07'])
     expect(told(only('remindTurns'))).toEqual(['2026-12-07'])
     expect(told(only())).toEqual([])
-    expect(noticeOn(person({ matters: only('remindDaily') }), '2026-11-22')?.body).not.toContain('小雪')
+    expect(composeNotice(person({ matters: only('remindDaily') }), '2026-11-22')?.body).not.toContain('小雪')
   })
 
   test('a score, a fear or a hurry is in none of a year’s', () => {
     for (const locale of LOCALES)
       for (let day = 0; day < 366; day += 1) {
         const date = new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10)
-        const { title, body } = noticeOn(person({ locale }), date)!
+        const { title, body } = composeNotice(person({ locale }), date)!
         expect(`${title} ${body}`).not.toMatch(/[!！]|\d+ ?分|凶|灾|災|赶快|趕快|马上|馬上|hurry|danger|bad luck|score/i)
         expect([...title].length).toBeLessThanOrEqual(60)
       }

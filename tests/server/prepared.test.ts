@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDb } from '#server/db/open.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepareQuery } from '#server/db/prepared.ts'
 
-const valueOf = prepared((db) => db.selectFrom('secrets').select('value').where('name', '=', ''))
+const valueOf = prepareQuery((db) => db.selectFrom('secrets').select('value').where('name', '=', ''))
 
 test('a prepared reading waits for no transaction and sees what is committed; within one it sees what that has written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mingshu-prepared-'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { userIdOf } from '#server/features/auth/user-id.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { sweepReminders } from '#server/features/push/sweep.ts'
 import { newAddress } from '../support/server-client.ts'
 import { startDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -15,7 +15,7 @@ test('a sweep of many reminders gives requests their turn between two transactio
   // One more than a transaction looks at.
   await db.transaction().execute(async (within) => {
     for (let i = 0; i < 201; i += 1) {
-      const user_id = await userIdOf(within, newAddress(), 'zh_CN', 0)
+      const user_id = await ensureUserId(within, newAddress(), 'zh_CN', 0)
       await within.insertInto('reminders').values({ user_id, zone: 'UTC', look_at: 1, armed_at: 0, told_on: null }).execute()
     }
   })

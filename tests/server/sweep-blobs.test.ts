@@ -9,7 +9,7 @@ import { sweepBlobs } from '#server/jobs/sweep-blobs.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { s3Blobs } from '#server/ports/blob/s3.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { startS3, type S3Server } from '../support/s3-server.ts'
 import { newId } from '../support/server-client.ts'
@@ -37,7 +37,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
     fixture = await startServerFixture(kind)
     empty = await startDatabase(kind)
     root = join(empty.folder, 'blobs')
-    blobs = storage === 'S3' ? s3Blobs(envOf(s3.settings).s3!) : folderBlobs(root)
+    blobs = storage === 'S3' ? s3Blobs(parseEnv(s3.settings).s3!) : folderBlobs(root)
   })
   afterAll(async () => {
     await empty.stop()
@@ -83,7 +83,7 @@ describe.each(kinds)('the sweep of a %s beside %s', (storage, kind) => {
       writeFileSync(join(root, name), 'foreign')
       return
     }
-    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = envOf(s3.settings).s3!
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = parseEnv(s3.settings).s3!
     const client = new S3Client({ endpoint: endpoint!, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } })
     await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: 'foreign' }))
     client.destroy()

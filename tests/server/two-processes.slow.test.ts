@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/good-code.ts'
-import { give } from '#server/ledger/grants.ts'
+import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import { hasPostgres } from '../support/postgres.ts'
 import { call, newId, randomIp } from '../support/server-client.ts'
 import { ledgerOf, shopper, tell } from '../support/shop.ts'
@@ -43,7 +43,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
   test('that spend fifty times each of ten give ten and refuse ninety, and nothing is left', async () => {
     const me = await shopper(fixture)
     await fixture.db.transaction().execute((db) =>
-      give(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
+      grantAll(db, [{ kind: 'times', product_id: 'ms', amount: 10, archive_id: me.own }], {
         userId: me.userId,
         reason: 'code',
         refId: newId(),

@@ -32,7 +32,7 @@ export function playedAnswers(): Answering & { readonly play: (text: string, ans
     answerer: {
       by: 'house',
       isKnowledgeFree: true,
-      atOnce: async (asked) => {
+      answerInstantly: async (asked) => {
         if (asked.text.includes('？？')) return { pieces: [line('what can be asked', 'note')], isFree: true }
         if (asked.mode === 'dt') return { pieces: piecesFor(asked), isFree: true }
         return asked.text.startsWith('即') ? { pieces: piecesFor(asked), isFree: false } : undefined

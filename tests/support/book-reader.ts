@@ -2,8 +2,8 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import type { BookCard, BookParagraph } from '#contract/book.ts'
 import { LOCALES } from '#contract/locale.ts'
 import type { Db } from '#server/db/open.ts'
-import { archiveOf, birthOf } from '#server/features/books/archive.ts'
-import { bookBodyOf } from '#server/features/books/book-body.ts'
+import { getBookArchive, toCastProfile } from '#server/features/books/archive.ts'
+import { composeBookBody } from '#server/features/books/book-body.ts'
 import type { Account } from './server-client.ts'
 
 /** Paragraphs of a card, but for its line. */
@@ -17,7 +17,7 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /** Every text of a book that only who unlocked it may read, in all languages, as it would stand in an answer. */
 export async function paidTexts(db: Db, userId: string, archiveId: string, productId: string, now: number): Promise<readonly string[]> {
-  const { cards } = bookBodyOf(birthOf(await archiveOf(db, userId, archiveId)), productId, now)
+  const { cards } = composeBookBody(toCastProfile(await getBookArchive(db, userId, archiveId)), productId, now)
   const paid = cards.filter(({ id }) => id !== 'chart' && id !== 'self').flatMap(paragraphsOf)
   return paid.flatMap(({ text }) => LOCALES.map((locale) => inJson(text[locale])))
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { EndpointTable } from '#contract/endpoint.ts'
 import { API_PREFIX } from '#contract/envelope.ts'
 import type { Login } from '#contract/session.ts'
-import { mountApi, newServer } from '#server/app.ts'
+import { mountApi, createHttpServer } from '#server/app.ts'
 import { openDeps } from '#server/deps/open-deps.ts'
-import { userIdOf } from '#server/features/auth/user-id.ts'
-import { answerError } from '#server/http/errors.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
+import { sendError } from '#server/http/errors.ts'
 import type { Features } from '#server/http/handle.ts'
-import { secure } from '#server/http/security.ts'
+import { addSecurityHeaders } from '#server/http/security.ts'
 import { openSession } from '#server/http/session.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { playedHouse } from './answering.ts'
 import { newAddress } from './server-client.ts'
 
@@ -31,13 +31,13 @@ export async function startCalls<Table extends EndpointTable>(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<CallsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mingshu-calls-'))
-  const env = envOf({ PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', DATA_DIR: folder, ...settings })
-  const app = newServer(env)
+  const env = parseEnv({ PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', DATA_DIR: folder, ...settings })
+  const app = createHttpServer(env)
   const deps = await openDeps(env, app.log, Date.now)
   const asked: string[] = []
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   app.addHook('onRequest', async ({ url }) => void asked.push(url))
-  secure(app, env.publicUrl)
+  addSecurityHeaders(app, env.publicUrl)
   const jobs = { wake: () => undefined, begin: async () => undefined }
   await app.register((api) => mountApi(api, { ...deps, jobs, answering: playedHouse }, table, features), { prefix: API_PREFIX })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -45,7 +45,7 @@ export async function startCalls<Table extends EndpointTable>(
     url: app.listeningOrigin,
     asked,
     newUser: async () => {
-      const userId = await userIdOf(deps.db, newAddress(), 'zh_CN', Date.now())
+      const userId = await ensureUserId(deps.db, newAddress(), 'zh_CN', Date.now())
       return { userId, ...(await openSession(deps.db, userId, '', Date.now())) }
     },
     cutLines: () => app.server.closeAllConnections(),

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Answering } from '#server/deps/answering.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
 import { piecesFor, playedHouse } from './answering.ts'
 
@@ -25,6 +25,6 @@ const answering: Answering = {
   },
 }
 
-const server = await startServer(envOf(process.env), { answering, now: () => Date.now() + aheadMs })
+const server = await startServer(parseEnv(process.env), { answering, now: () => Date.now() + aheadMs })
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
 console.log(`Mingshu runs on ${server.url}`)

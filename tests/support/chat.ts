@@ -2,7 +2,7 @@ import type { ChatEvent } from '#contract/chat.ts'
 import type { CodeName } from '#contract/codes.ts'
 import { codeNameOf } from '#contract/codes.ts'
 import type { Db } from '#server/db/open.ts'
-import { give } from '#server/ledger/grants.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import type { Counted } from '#contract/product.ts'
 import { call, newId, type Account } from './server-client.ts'
 
@@ -77,7 +77,7 @@ export async function gift(
   archive_id: string | null = null,
 ) {
   const cause = { userId, reason: 'code', refId: newId(), now: Date.now() } as const
-  await db.transaction().execute((within) => give(within, [{ kind: 'times', product_id, amount, archive_id }], cause))
+  await db.transaction().execute((within) => grantAll(within, [{ kind: 'times', product_id, amount, archive_id }], cause))
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A process that uses times of a product for a user, until it is killed. It says each use before and after. */
 import { randomUUID } from 'node:crypto'
 import { openDb } from '#server/db/open.ts'
-import { use } from '#server/ledger/use.ts'
+import { chargeUse } from '#server/ledger/use.ts'
 
 const { DATA_DIR = '', DATABASE_URL, USER = '' } = process.env
 const db = openDb({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, () => undefined)
@@ -11,7 +11,7 @@ await say('ready')
 for (;;) {
   const useId = randomUUID()
   await say(`begun ${useId}`)
-  await db.transaction().execute((within) => use(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
+  await db.transaction().execute((within) => chargeUse(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
   await say(`used ${useId}`)
   // A person, not a storm: the server beside it wants the disk too.
   await new Promise((resolve) => setTimeout(resolve, 5))

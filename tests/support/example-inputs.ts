@@ -3,9 +3,9 @@ import type { EndpointName } from '#contract/endpoints.ts'
 import type { Grant } from '#contract/product.ts'
 import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/good-code.ts'
+import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
-import { give } from '#server/ledger/grants.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import { markIn } from './book-mark.ts'
 import { eventIn, verdictIn } from './life-entries.ts'
 import { drawPicture, type Member, type Sweep } from './member.ts'
@@ -60,7 +60,9 @@ type Given = Omit<Grant, 'archive_id'>
 /** Has something given to a member, as a code gives it. */
 async function given({ userId, ids: { archive_id } }: Member, { fixture: { db } }: Sweep, grant: Given): Promise<void> {
   const cause = { userId, reason: 'code', refId: randomUUID(), now: Date.now() } as const
-  await db.transaction().execute((within) => give(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
+  await db
+    .transaction()
+    .execute((within) => grantAll(within, [{ ...grant, archive_id: grant.kind === 'unlock' ? archive_id : null }], cause))
 }
 
 async function unlockedBook(me: Member, sweep: Sweep) {

@@ -1,6 +1,6 @@
 import { getSecret } from '#server/db/secret.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/good-code.ts'
+import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
 import type { ServerFixture } from './server-fixture.ts'
 
 /** Makes exchange codes that are good for a day. */

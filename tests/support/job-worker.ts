@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fastify } from 'fastify'
 import { enqueue, type NewJob } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
-import type { JobKind, Lane } from '#server/jobs/kind.ts'
+import type { JobKind, JobLane } from '#server/jobs/kind.ts'
 
 /** A logger that says nothing. */
 export const silence: FastifyBaseLogger = fastify().log
 
-const lane: Lane = { room: 8 }
+const lane: JobLane = { concurrency: 8 }
 
 /** A kind of job that does nothing but what a test adds; without a lane of its own it shares one of eight hands. */
 export function kind(more: Partial<JobKind> = {}): JobKind {

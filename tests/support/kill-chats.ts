@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { codes } from '#contract/codes.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
-import { userIdOf } from '#server/features/auth/user-id.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
 import { faultsOf, gift, question } from './chat.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
@@ -29,7 +29,7 @@ export interface ChatClient {
 
 /** Somebody with an archive and rounds enough. */
 export async function newChatClient(db: Db, url: string): Promise<ChatClient> {
-  const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
+  const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   const { token } = await openSession(db, userId, '', Date.now())
   await gift(db, { userId }, 'cs', GIVEN)
   const archive = birth()

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { newWorker } from '#server/jobs/worker.ts'
+import { createWorker } from '#server/jobs/worker.ts'
 import { spawnChild, type Child } from './spawn-child.ts'
 import { silence } from './job-worker.ts'
 import { resultOf, testKinds } from './kill-jobs-kinds.ts'
@@ -55,7 +55,7 @@ export async function killJobs(kind: DatabaseKind, kills: number): Promise<JobFi
       hands[round % HANDS] = await newHand()
     }
     await Promise.all(hands.map((hand) => hand.kill()))
-    const worker = newWorker({
+    const worker = createWorker({
       db,
       now: Date.now,
       log: silence,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { LEASE_MS } from '#server/db/jobs.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { s3Blobs } from '#server/ports/blob/s3.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { gift } from './chat.ts'
 import { CHAT_MAIN, newChatClient, type ChatClient } from './kill-chats.ts'
 import { picture } from './pictures.ts'
@@ -57,7 +57,7 @@ export async function killPictures(kind: DatabaseKind, kills: number, storage: '
   }
 
   async function wholeFiles(names: readonly (string | null)[]): Promise<number> {
-    const blobs = s3 ? s3Blobs(envOf(s3.settings).s3!) : folderBlobs(join(folder, 'blobs'))
+    const blobs = s3 ? s3Blobs(parseEnv(s3.settings).s3!) : folderBlobs(join(folder, 'blobs'))
     let whole = 0
     for (const name of names) {
       const stored = name === null ? undefined : await blobs.read(name)

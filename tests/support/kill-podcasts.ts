@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { spokenBook } from '#readings/spoken/index.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
-import { userIdOf } from '#server/features/auth/user-id.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
-import { give } from '#server/ledger/grants.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import { CHAT_MAIN } from './kill-chats.ts'
 import { decoded } from './mp3.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
@@ -38,13 +38,13 @@ export async function killPodcasts(kind: DatabaseKind, kills: number, storage: R
 
   try {
     let server = await serve(0)
-    const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
+    const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
     const { token } = await openSession(db, userId, '', Date.now())
     const archive = birth()
     const ref = { archive_id: archive.archive_id, locale: LOCALE }
     await call(server, 'addArchive', archive, { token })
     const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id: archive.archive_id } as const
-    await db.transaction().execute((within) => give(within, [unlock], { userId, reason: 'code', refId: newId(), now: Date.now() }))
+    await db.transaction().execute((within) => grantAll(within, [unlock], { userId, reason: 'code', refId: newId(), now: Date.now() }))
     const script = spokenBook((await call(server, 'fateBookInfo', { archive_id: archive.archive_id }, { token })).data, LOCALE, 'plain')
     const sentences = script.flatMap((chapter) => chapter.sentences).length
     const { code } = await call(server, 'podcastCreate', ref, { token, key: newId() })

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { getSecret } from '#server/db/secret.ts'
 import type { Db } from '#server/db/open.ts'
 import { makeCodes } from '#server/features/shop/exchange-codes.ts'
-import { CODE_SECRET } from '#server/features/shop/good-code.ts'
-import { userIdOf } from '#server/features/auth/user-id.ts'
+import { CODE_SECRET } from '#server/features/shop/valid-code.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { openSession } from '#server/http/session.ts'
 import { birth, call, newAddress, newId } from './server-client.ts'
 
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 async function person(db: Db) {
-  const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
+  const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   return { userId, ...(await openSession(db, userId, '', Date.now())) }
 }
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
 import { LEASE_MS } from '#server/db/jobs.ts'
-import { userIdOf } from '#server/features/auth/user-id.ts'
-import { give } from '#server/ledger/grants.ts'
-import { use } from '#server/ledger/use.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
+import { grantAll } from '#server/ledger/grants.ts'
+import { chargeUse } from '#server/ledger/use.ts'
 import { spawnChild } from './spawn-child.ts'
 import { newPayment, newRedeem, WEBHOOK_SECRET, type Asked } from './kill-server-load.ts'
 import { newAddress } from './server-client.ts'
@@ -46,9 +46,9 @@ export interface ServerFigures {
 const sumOf = async (db: Db, { userId }: Asked, product: string): Promise<number> => (await ledgerOf(db, userId))[product] ?? 0
 
 async function newSpender(db: Db): Promise<string> {
-  const userId = await userIdOf(db, newAddress(), 'zh_CN', Date.now())
+  const userId = await ensureUserId(db, newAddress(), 'zh_CN', Date.now())
   await db.transaction().execute((within) =>
-    give(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], {
+    grantAll(within, [{ kind: 'times', product_id: 'cs', amount: GIVEN, archive_id: null }], {
       userId,
       reason: 'code',
       refId: 'given',
@@ -127,7 +127,9 @@ export async function killServer(kind: DatabaseKind, kills: number): Promise<Ser
   /** Later than any lease of a process that was killed. */
   async function askAgain(USER: string): Promise<void> {
     for (const useId of begun)
-      await db.transaction().execute((within) => use(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
+      await db
+        .transaction()
+        .execute((within) => chargeUse(within, { userId: USER, zone: 'UTC' }, { product: 'cs', useId, now: Date.now() }))
     const { DATA_DIR, DATABASE_URL } = settings as Record<string, string>
     const server = await startTestServer({
       dataDir: DATA_DIR!,

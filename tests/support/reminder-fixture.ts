@@ -12,9 +12,9 @@ import { config } from '#server/features/account/config.ts'
 import { addArchive } from '#server/features/archives/add-archive.ts'
 import { pushSubscribe } from '#server/features/push/subscribe.ts'
 import { sweepReminders } from '#server/features/push/sweep.ts'
-import { kindsOf } from '#server/jobs/kinds.ts'
+import { createJobKinds } from '#server/jobs/kinds.ts'
 import { webPush } from '#server/ports/push/web-push.ts'
-import { claimDue } from '#server/jobs/leases.ts'
+import { claimDueJobs } from '#server/jobs/leases.ts'
 import { tryJob } from '#server/jobs/try-job.ts'
 import { silence } from './job-worker.ts'
 import { newSubscription, opened, type PushBrowser } from './push-browser.ts'
@@ -103,7 +103,7 @@ export async function reminderFixture(db: Db, from: number) {
   // Reminders write no files.
   const server = { dataDir: tmpdir() }
   const deps: Deps = { ...depsOf({ db, clock: { now: () => now }, server } as ServerFixture), push }
-  const kinds = kindsOf(deps)
+  const kinds = createJobKinds(deps)
   const workshop = { db, now: () => now, log: silence, kinds, leaseMs: LEASE_MS }
   const calls: { readonly at: number; readonly make: () => Promise<unknown> }[] = []
 
@@ -155,7 +155,7 @@ export async function reminderFixture(db: Db, from: number) {
     await sweepReminders(deps)
     if (death?.on === 'swept') return false
     for (let round = 1; ; round += 1) {
-      const leases = await claimDue(db, { kinds: ['push'], now, leaseMs: LEASE_MS, room: ROOM })
+      const leases = await claimDueJobs(db, { kinds: ['push'], now, leaseMs: LEASE_MS, limit: ROOM })
       const isLast = death !== null && (round >= death.round || leases.length < ROOM)
       if (isLast && death.on === 'sent' && leases[0]) await sendAndDie(leases[0])
       if (isLast) return false

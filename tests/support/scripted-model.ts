@@ -1,8 +1,8 @@
 import type { AnswerResult, Answerer } from '#server/deps/answering.ts'
-import { languageModel } from '#server/features/chat/model/answerer.ts'
+import { createModelAnswerer } from '#server/features/chat/model/answerer.ts'
 import type { Budget } from '#server/features/chat/model/token-budget.ts'
 import { openAiModel } from '#server/ports/model/openai-model.ts'
-import { PATIENCE, type Patience } from '#server/ports/model/openai-talk.ts'
+import { MODEL_TIMEOUTS, type ModelTimeouts } from '#server/ports/model/openai-converse.ts'
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { playedHouse } from './answering.ts'
@@ -65,20 +65,20 @@ export function unlimitedTokenBudget(left = 1_000_000) {
 
 interface Means {
   readonly purse?: ReturnType<typeof unlimitedTokenBudget>['purse']
-  readonly patience?: Patience
+  readonly patience?: ModelTimeouts
   readonly house?: Answerer
 }
 
 /** Nobody waits long. */
-export const hasty: Patience = { wordMs: 300, wholeMs: 2_000 }
+export const hasty: ModelTimeouts = { wordMs: 300, wholeMs: 2_000 }
 
 /** A model behind an endpoint on loopback, with the played house beside it. */
 export function scriptedAnswerer(
   endpoint: ModelEndpoint,
-  { purse = unlimitedTokenBudget().purse, patience = PATIENCE, house = playedHouse.answerer }: Means = {},
+  { purse = unlimitedTokenBudget().purse, patience = MODEL_TIMEOUTS, house = playedHouse.answerer }: Means = {},
 ): Answerer {
   const settings = { baseUrl: endpoint.url, apiKey: 'none', model: 'tests-own' }
-  return languageModel({ model: openAiModel(settings, patience), purse, house })
+  return createModelAnswerer({ model: openAiModel(settings, patience), openBudget: purse, house })
 }
 
 /** All that an answerer says, and what it came to. */

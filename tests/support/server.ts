@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Answering } from '#server/deps/answering.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { startServer } from '#server/start.ts'
 import { loginLinkOf } from './mail-link.ts'
 import { waitUntil } from './wait-until.ts'
@@ -76,7 +76,7 @@ export const latestLinkIn = async (outbox: string, address: string, now?: () => 
 /** Starts the real server on a free port. */
 export async function startTestServer({ dataDir, databaseUrl, settings, ...options }: Options = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'mingshu-test-'))
-  const env = envOf({
+  const env = parseEnv({
     PORT: '0',
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

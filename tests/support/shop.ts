@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { baziYearAt } from '#server/features/shop/on-sale.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import type { Deps } from '#server/deps/deps.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { PushPort } from '#server/ports/push/push.ts'
@@ -106,7 +106,7 @@ const noPush: PushPort = { publicKey: '', isAllowed: () => true, send: async () 
 export function depsOf({ db, clock, server }: ServerFixture): Deps {
   const cashier = testCashier(Buffer.alloc(32))
   return {
-    env: envOf({ ON_SALE: 'all' }),
+    env: parseEnv({ ON_SALE: 'all' }),
     db,
     now: clock.now,
     mail: noMail,

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import type { Counted } from '#contract/product.ts'
 import { openDb } from '#server/db/open.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { use } from '#server/ledger/use.ts'
+import { chargeUse } from '#server/ledger/use.ts'
 
 const [databaseUrl, userId = '', product = '', archiveId, times] = process.argv.slice(2)
 const db = openDb({ databaseUrl, dataDir: '' }, () => undefined)
@@ -17,7 +17,7 @@ async function spend(): Promise<string> {
     return await db
       .transaction()
       .execute((within) =>
-        use(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }),
+        chargeUse(within, { userId, zone: 'UTC' }, { product: product as Counted, archiveId, useId: randomUUID(), now: Date.now() }),
       )
   } catch (error) {
     if (error instanceof AppError) return error.codeName

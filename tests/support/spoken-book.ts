@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { scriptFor } from '#server/features/audio/sample.ts'
+import { readSampleScript } from '#server/features/audio/sample.ts'
 import { spokenBooks } from '#server/features/books/spoken-books.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
-import { give } from '#server/ledger/grants.ts'
+import { grantAll } from '#server/ledger/grants.ts'
 import type { Member, Sweep } from './member.ts'
 import { newId } from './server-client.ts'
 
@@ -14,10 +14,10 @@ export async function spokenBook({ userId, ids: { archive_id } }: Member, { fixt
   const [now, locale] = [Date.now(), 'zh_CN' as const]
   const ref = { user_id: userId, archive_id, locale }
   const unlock = { kind: 'unlock', product_id: 'fatebook', amount: 1, archive_id } as const
-  await db.transaction().execute((within) => give(within, [unlock], { userId, reason: 'code', refId: newId(), now }))
+  await db.transaction().execute((within) => grantAll(within, [unlock], { userId, reason: 'code', refId: newId(), now }))
   const blob = await folderBlobs(join(server.dataDir, 'blobs')).put(`${userId}/${archive_id}`, Buffer.alloc(192, newId()), 'audio/mpeg')
-  const voice = { voiceIn: () => MUTE, say: () => Promise.reject(new Error(MUTE)) }
-  const { script } = await scriptFor({ db, speech: voice, now: Date.now }, spokenBooks, ref)
+  const voice = { voiceFor: () => MUTE, say: () => Promise.reject(new Error(MUTE)) }
+  const { script } = await readSampleScript({ db, speech: voice, now: Date.now }, spokenBooks, ref)
   const podcast = { ...ref, version: 1, voice: MUTE, state: 'done', tells: 1, cover: null, asked_at: now, moved_at: now } as const
   const sentences = JSON.stringify([{ text: '这是一本命书。', paragraph: '', at: 0 }])
   const chapter = { ...ref, nr: 0, chapter: 'opening', title: '卷首', characters: 1, took_ms: 1, blob, bytes: 192, sentences }

@@ -26,7 +26,7 @@ export async function workOf(db: Db, id: string): Promise<Work> {
 type SlowKind = JobKind<{ readonly work: string }, string, number>
 
 const rowKind: Pick<SlowKind, 'lane' | 'progress' | 'settle'> = {
-  lane: { room: 4 },
+  lane: { concurrency: 4 },
   progress: async (db, { work }, step) =>
     void (await sql`update works set step = ${step} where id = ${work} and step < ${step}`.execute(db)),
   settle: async (db, { work }, result) =>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { BookMark } from '#contract/book.ts'
-import { cardWith } from '#device/books/paragraph-in.ts'
+import { getCardIdOf } from '#device/books/find-paragraph.ts'
 import { useBookMarks } from '../session/books.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { NoteSheetProps, NoteSubject } from './note-sheet.tsx'
@@ -40,7 +40,7 @@ export function MarkLayer({ children }: { children: ReactNode }) {
     setWriting(true)
   }
   const highlight = (target: MarkTarget) => void save({ ...target, kind: 'highlight' })
-  const cardOf = (paragraph: string) => cardWith(book, paragraph)
+  const cardOf = (paragraph: string) => getCardIdOf(book, paragraph)
   const layer = { cardOf, marks, write, highlight, remove: (mark: BookMark) => void remove(mark) }
   return (
     <Context value={layer}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Book } from '#contract/book.ts'
 import { VERDICTS } from '#contract/life.ts'
-import { judge, unjudge, verdictOn } from '#device/life/life.ts'
+import { saveVerdict, removeVerdict, getVerdict } from '#device/life/life.ts'
 import { useStoreErrorMessage } from '../errors/use-store-error-message.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { useLive } from '../live/use-live.ts'
@@ -25,13 +25,13 @@ export function VerdictChoice({ paragraph, onDone }: { paragraph: string; onDone
   const userId = useUserId()
   const troubleOf = useStoreErrorMessage()
   const { archive_id, product_id, version } = book
-  const current = useLive(verdictOn, userId, archive_id, product_id, paragraph)
+  const current = useLive(getVerdict, userId, archive_id, product_id, paragraph)
   const share = findShare(book, paragraph)
   if (share === undefined) return null
   const toggle = async (verdict: (typeof VERDICTS)[number]) => {
     const isTakenBack = current?.verdict === verdict
     try {
-      await (isTakenBack ? unjudge : judge)(userId, { archive_id, product_id, paragraph, version, share, verdict })
+      await (isTakenBack ? removeVerdict : saveVerdict)(userId, { archive_id, product_id, paragraph, version, share, verdict })
       toast(isTakenBack ? t`已收回` : t`已记进生平`)
       onDone()
     } catch (error) {

@@ -1,20 +1,20 @@
-import { currentArchive, todaysArchive } from '#device/archives/archive-choice.ts'
-import { getArchive, listArchives, type ListedArchive, listRemoved } from '#device/archives/archive-list.ts'
-import { openSession } from '#device/session/session.ts'
+import { getCurrentArchive, getTodaysArchive } from '#device/archives/archive-choice.ts'
+import { getArchive, listArchives, type ListedArchive, listRemovedArchives } from '#device/archives/archive-list.ts'
+import { getSession } from '#device/session/session.ts'
 import { primeLiveQuery, peekLiveQuery, useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
 
 // An empty user id means that the session is not read yet.
 const loadArchives = async (userId: string) => (userId ? await listArchives(userId) : [])
-const loadRemoved = async (userId: string) => (userId ? await listRemoved(userId) : [])
+const loadRemoved = async (userId: string) => (userId ? await listRemovedArchives(userId) : [])
 
 async function loadArchive(userId: string, archiveId: string | undefined): Promise<ListedArchive | null> {
   if (!userId) return null
-  return archiveId ? await getArchive(userId, archiveId) : await currentArchive(userId)
+  return archiveId ? await getArchive(userId, archiveId) : await getCurrentArchive(userId)
 }
 
 async function loadFortuneArchive(userId: string, archiveId: string | undefined): Promise<ListedArchive | null> {
-  return userId && !archiveId ? await todaysArchive(userId) : await loadArchive(userId, archiveId)
+  return userId && !archiveId ? await getTodaysArchive(userId) : await loadArchive(userId, archiveId)
 }
 
 /** Primes the query of the archive Today shows, for its first render. */
@@ -24,7 +24,7 @@ export function primeFortuneArchive(userId: string, archive: ListedArchive): voi
 
 /** The archive Today shows, from the current page's query; undefined while nothing subscribes to it. */
 export function peekFortuneArchive(): ListedArchive | null | undefined {
-  const session = peekLiveQuery(openSession)
+  const session = peekLiveQuery(getSession)
   return session && peekLiveQuery(loadFortuneArchive, session.user_id, undefined)
 }
 

@@ -1,4 +1,4 @@
-import { bookSpace, findVersionWith, getBook, getStatus, isDownloadRemoved } from '#device/books/books.ts'
+import { listBookSizes, findVersionContaining, getBook, getBookStatus, isDownloadRemoved } from '#device/books/books.ts'
 import { listMarks } from '#device/books/marks.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
@@ -6,10 +6,10 @@ import { useUserId } from './session.ts'
 const loadBook = async (userId: string, archiveId: string, productId: string, version?: string) =>
   userId ? await getBook(userId, archiveId, productId, version === undefined ? undefined : Number(version)) : null
 const loadStatus = async (userId: string, archiveId: string, productId: string) =>
-  userId ? await getStatus(userId, archiveId, productId) : null
+  userId ? await getBookStatus(userId, archiveId, productId) : null
 const loadMarks = async (userId: string, archiveId: string, productId: string) =>
   userId ? await listMarks(userId, archiveId, productId) : []
-const loadSpace = async (userId: string) => (userId ? await bookSpace(userId) : [])
+const loadSpace = async (userId: string) => (userId ? await listBookSizes(userId) : [])
 
 /** The stored book, by default its newest version; null when it is not on this device. Live. */
 export function useBook(archiveId: string, productId: string, version?: number) {
@@ -17,7 +17,7 @@ export function useBook(archiveId: string, productId: string, version?: number) 
 }
 
 const loadVersionWith = async (userId: string, archiveId: string, productId: string, card: string, paragraph: string) =>
-  userId && paragraph ? await findVersionWith(userId, archiveId, productId, card, paragraph) : null
+  userId && paragraph ? await findVersionContaining(userId, archiveId, productId, card, paragraph) : null
 
 /** The latest stored version with a paragraph on that card; null where none has it or `paragraph` is empty. Live. */
 export function useVersionWithParagraph(archiveId: string, productId: string, card: string, paragraph: string) {

@@ -1,5 +1,5 @@
 import { getImage, listImages } from '#device/images/images.ts'
-import { getEvicted, imageSpace } from '#device/images/space.ts'
+import { getEvicted, measureStoredImages } from '#device/images/space.ts'
 import { getImageQuota } from '#device/images/image-quota.ts'
 import { useLive } from '../live/use-live.ts'
 import { useUserId } from './session.ts'
@@ -7,7 +7,7 @@ import { useUserId } from './session.ts'
 const loadImages = async (userId: string) => (userId ? await listImages(userId) : [])
 const loadImage = async (userId: string, imageId: string) => (userId && imageId ? await getImage(userId, imageId) : null)
 const loadQuota = async (userId: string) => (userId ? await getImageQuota(userId) : null)
-const loadSpace = async (userId: string) => (userId ? await imageSpace(userId) : null)
+const loadSpace = async (userId: string) => (userId ? await measureStoredImages(userId) : null)
 const loadEvicted = async (userId: string) => (userId ? await getEvicted(userId) : null)
 
 /** All images of the user, newest first; `undefined` while it is being read. Live. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Membership } from '#contract/shop.ts'
-import { fetchMembership, lastBoughtAt } from '#device/shop/shop.ts'
+import { fetchMembership, getLastPurchaseAt } from '#device/shop/shop.ts'
 import type { Session } from '#device/session/session.ts'
 import { useLive } from '../live/use-live.ts'
 import { useCatalogue } from './catalogue.ts'
@@ -18,7 +18,7 @@ interface MembershipResponse {
   readonly receivedAt: number
 }
 
-const loadBoughtAt = async (userId: string) => (userId ? await lastBoughtAt(userId) : 0)
+const loadBoughtAt = async (userId: string) => (userId ? await getLastPurchaseAt(userId) : 0)
 
 /**
  * Level and end of the membership and the present server time, from the latest response; null without a membership.

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { openSession, type Session } from '#device/session/session.ts'
+import { getSession, type Session } from '#device/session/session.ts'
 import { createPersister } from './query-client.ts'
 
 /** Runs a request only with a valid session. Reads the session row, which after a login is newer than the rendered state. */
 export async function withValidSession<T>(userId: string, request: () => Promise<T>): Promise<T> {
-  const session = await openSession()
+  const session = await getSession()
   if (session?.user_id !== userId || session.is_expired) throw new ApiError({ code: codes.sessionTimedOut.code })
   return request()
 }

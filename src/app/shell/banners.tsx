@@ -45,8 +45,8 @@ function ConnectionBanner({ login }: { login: LoginSlot }) {
 
   async function tryAgain() {
     await refetch()
-    const { catchUp } = await import('#device/sync/wake.ts')
-    await catchUp()
+    const { sendAndPull } = await import('#device/sync/wake.ts')
+    await sendAndPull()
   }
   return (
     <>

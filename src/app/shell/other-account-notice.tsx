@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { listKnownUsers } from '#device/session/session.ts'
 import { knownTimeOf } from '#device/store/known-time.ts'
-import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { useSession } from '../session/session.ts'
 import { useConfirm, useIsConfirming } from '../ui/confirm.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -36,7 +36,7 @@ export function OtherAccountNotice() {
       action: t`丢弃`,
       tone: 'seal',
     })
-    if (sure) await discardUnsent(userId)
+    if (sure) await discardUnsentChanges(userId)
   }
   return (
     <Sheet opened onClose={keep} title={plural(other.unsent, { other: '本机还有另一账户的 # 项改动' })} width={400}>

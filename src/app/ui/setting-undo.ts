@@ -1,5 +1,5 @@
 import { type ConfigChange, DISPLAY_SETTINGS, READING_SETTINGS, type Settings } from '#contract/settings.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { changeConfig, readSettings } from '#device/settings/settings.ts'
 import { createExternalStore, useStore } from '../live/external-store.ts'
 import { useUserId } from '../session/session.ts'
@@ -22,7 +22,7 @@ function runSerially(act: () => Promise<void>): Promise<void> {
   return done
 }
 
-const readUserId = async () => (await openSession())?.user_id ?? ''
+const readUserId = async () => (await getSession())?.user_id ?? ''
 
 /** Stores a settings change. Display and reading settings can be undone until the page is closed. */
 export function changeWithUndo(change: ConfigChange): Promise<void> {

@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/locale.ts'
 import { charactersOf } from './characters.ts'
 import { chineseCore, latinCore } from './core-font.ts'
 import { faces, latinFaces } from './faces.ts'
-import { slicesOf } from '#server/ports/painter/slices.ts'
+import { listSlices } from '#server/ports/painter/slices.ts'
 import { completeStyleSheetOf, styleSheetOf } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -22,7 +22,7 @@ export async function coreFonts(): Promise<Map<string, Buffer>> {
       const core = await chineseCore(face, locale, charactersOf(locale))
       files.set(core.name, core.font)
       files.set(`${locale}-${face.name}.css`, Buffer.from(styleSheetOf(face, core)))
-      const complete = completeStyleSheetOf(face, slicesOf(face.styleSheet), target)
+      const complete = completeStyleSheetOf(face, listSlices(face.styleSheet), target)
       files.set(`rest-${face.complete.name}.css`, Buffer.from(complete))
     }
   return files

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Face, type LatinFace } from './faces.ts'
 import { mergeFonts } from './merge-fonts.ts'
-import { slicesOf, type Slice } from '#server/ports/painter/slices.ts'
+import { listSlices, type FontSlice } from '#server/ports/painter/slices.ts'
 import { subsetFont } from '#server/ports/painter/subset-font.ts'
 
 /** A file to be written and the characters it draws. */
@@ -25,7 +25,7 @@ const LATIN_CODES = [
 const textOf = (codes: readonly number[]) => String.fromCodePoint(...codes)
 
 /** Which of the wanted characters each slice has; a character in two slices is taken from the last, as in CSS. */
-function shares(slices: readonly Slice[], wanted: ReadonlySet<number>): { slice: Slice; codes: number[] }[] {
+function shares(slices: readonly FontSlice[], wanted: ReadonlySet<number>): { slice: FontSlice; codes: number[] }[] {
   const taken = new Set<number>()
   return [...slices]
     .reverse()
@@ -40,7 +40,7 @@ function shares(slices: readonly Slice[], wanted: ReadonlySet<number>): { slice:
 
 /** The Latin core of one face: one file. */
 export async function latinCore(face: LatinFace): Promise<CoreFile> {
-  const shared = shares(slicesOf(face.styleSheet), new Set(LATIN_CODES)).sort((a, b) => b.codes.length - a.codes.length)
+  const shared = shares(listSlices(face.styleSheet), new Set(LATIN_CODES)).sort((a, b) => b.codes.length - a.codes.length)
   const { slice, codes } = shared[0]!
   const font = await subsetFont(readFileSync(slice.file), textOf(codes), {
     targetFormat: 'woff2',
@@ -55,7 +55,7 @@ export async function latinCore(face: LatinFace): Promise<CoreFile> {
 export async function chineseCore(face: Face, locale: string, wanted: ReadonlySet<number>): Promise<CoreFile> {
   const isLetter = (code: number) => LATIN_CODES.includes(code) && !QUOTES.has(code)
   const needed = [...wanted].filter((code) => face.writesLatin || !isLetter(code))
-  const parts = shares(slicesOf(face.styleSheet), new Set(needed))
+  const parts = shares(listSlices(face.styleSheet), new Set(needed))
   const cuts = await Promise.all(parts.map(({ slice, codes }) => cut(slice, codes, face)))
   const codes = parts.flatMap((part) => part.codes).sort((a, b) => a - b)
   const font = await subsetFont(mergeFonts(cuts), textOf(codes), { targetFormat: 'woff2', noHinting: true })
@@ -65,7 +65,7 @@ export async function chineseCore(face: Face, locale: string, wanted: ReadonlySe
 /** Marks that Latin and Chinese write with the same code but another width. */
 const QUOTES: ReadonlySet<number> = new Set([...'“”‘’—…'].map((char) => char.codePointAt(0)!))
 
-function cut(slice: Slice, codes: readonly number[], face: Face) {
+function cut(slice: FontSlice, codes: readonly number[], face: Face) {
   return subsetFont(readFileSync(slice.file), textOf(codes), {
     targetFormat: 'sfnt',
     noHinting: true,

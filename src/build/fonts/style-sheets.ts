@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { CoreFile } from './core-font.ts'
 import type { Face } from './faces.ts'
-import type { Slice } from '#server/ports/painter/slices.ts'
+import type { FontSlice } from '#server/ports/painter/slices.ts'
 import { rangeOf } from './unicode-range.ts'
 
 /** The rule of a face's core, for one locale. */
@@ -10,7 +10,7 @@ export function styleSheetOf(face: Face, { name, codes }: CoreFile): string {
 }
 
 /** The rules of all slices of one complete face, for what people write; `folder` is where the sheet will stand. */
-export function completeStyleSheetOf(face: Face, slices: readonly Slice[], folder: string): string {
+export function completeStyleSheetOf(face: Face, slices: readonly FontSlice[], folder: string): string {
   const { family, weight } = face.complete
   return slices.map(({ file, codes }) => fontFace(family, weight, relative(folder, file), rangeOf(codes))).join('')
 }

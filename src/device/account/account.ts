@@ -3,7 +3,7 @@ import type { UserInfo } from '#contract/session.ts'
 import { adoptEmail, callAsUser } from '../session/session.ts'
 import { adoptConfig } from '../settings/settings.ts'
 
-/** Who the user is to the server; settings and an address that were changed on another device are taken over. @throws ApiError */
+/** Fetches the user's account; adopts settings and an email address that changed on another device. @throws ApiError */
 export async function fetchUserInfo(signal?: AbortSignal): Promise<UserInfo> {
   const info = await callAsUser('userInfo', {}, { signal })
   await adoptEmail(info.user_id, info.email)
@@ -11,7 +11,7 @@ export async function fetchUserInfo(signal?: AbortSignal): Promise<UserInfo> {
   return info
 }
 
-/** What is left of each product. @throws ApiError */
+/** Fetches the remaining quota of each product. @throws ApiError */
 export function fetchProductTimes(signal?: AbortSignal): Promise<OutputOf<'productTimes'>> {
   return callAsUser('productTimes', {}, { signal })
 }

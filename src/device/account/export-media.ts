@@ -1,20 +1,20 @@
-/** The zip of an export: its JSON, images and recordings under names that tell what they are. */
+/** The zip of an export: its JSON, images and recordings under readable file names. */
 import { endpoints } from '#contract/endpoints.ts'
 import type { DeviceExport, ExportedFile, ServerExport } from '#contract/export-file.ts'
 import type { Podcast } from '#contract/podcast.ts'
 import { fetchPodcast, fetchChapter } from '../audio/podcasts.ts'
-import { ZipOut } from '../backup/zip-file.ts'
+import { ZipBuilder } from '../backup/zip-file.ts'
 import { getStoredFile } from '../images/stored-file.ts'
-import { sessionOf } from '../intents/own-session.ts'
-import { bytesFor } from '../session/bytes-for.ts'
+import { requireSessionOf } from '../intents/own-session.ts'
+import { callBytesFor } from '../session/call-bytes-for.ts'
 import { userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import type { ExportMedia } from './export.ts'
 
 type Content = ServerExport | DeviceExport
 
-/** A file: as it is stored here, else from the server where that may be asked; null when it cannot be had. May throw an ApiError. */
-interface Wanted {
+/** A file of the zip. `read` takes the stored copy, else the server's if `canAsk`; null if neither exists. May throw an ApiError. */
+interface MediaFile {
   readonly entry: ExportedFile
   readonly read: (canAsk: boolean) => Promise<Blob | null>
 }
@@ -26,16 +26,16 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
 }
 
-/** Everything as a zip, and how many of the files could not be had. */
-export async function zipOf(userId: string, content: Content, media: ExportMedia): Promise<{ zip: Blob; missing: number }> {
-  const out = new ZipOut()
+/** Returns everything as a zip, and the number of files that could not be read. */
+export async function createExportZip(userId: string, content: Content, media: ExportMedia): Promise<{ zip: Blob; missing: number }> {
+  const out = new ZipBuilder()
   const files: ExportedFile[] = []
   let missing = 0
-  // A server that was not reached for the data is not asked for each of its files.
+  // If the data did not come from the server because it is unreachable, its files are not requested either.
   let canAsk = content.source === 'server'
-  const uniqueOf = uniquePaths()
+  const uniqueOf = createPathNumbering()
   const nameOf = namesIn(content)
-  const add = async ({ entry, read }: Wanted) => {
+  const add = async ({ entry, read }: MediaFile) => {
     const blob = await read(canAsk).catch((error: unknown) => {
       if (error instanceof ApiError && error.code < 0) canAsk = false
       return nullIfRefused(error)
@@ -48,34 +48,34 @@ export async function zipOf(userId: string, content: Content, media: ExportMedia
     await out.add(path, blob)
     files.push({ ...entry, path })
   }
-  if (media.images) for (const wanted of imagesOf(userId, content, nameOf)) await add(wanted)
+  if (media.images) for (const wanted of listImageFiles(userId, content, nameOf)) await add(wanted)
   if (media.recordings) {
-    const { recorded, unknown } = await recordedOf(userId, content)
+    const { recorded, unknown } = await listRecorded(userId, content)
     missing += unknown
     for (const book of recorded) {
       const folder = uniqueOf(`recordings/${nameOf(book.podcast.archive_id)} ${book.podcast.locale}`, '')
-      for (const wanted of chaptersOf(userId, book, folder)) await add(wanted)
+      for (const wanted of listChapterFiles(userId, book, folder)) await add(wanted)
     }
   }
   const json = { ...content, ...(media.images && 'not_included' in content && { not_included: withoutImages(content) }), files }
   return { zip: await out.end(`${JSON.stringify(json, null, 2)}\n`), missing }
 }
 
-function imagesOf(userId: string, { images }: Content, nameOf: (archiveId: string) => string): Wanted[] {
+function listImageFiles(userId: string, { images }: Content, nameOf: (archiveId: string) => string): MediaFile[] {
   return images
     .filter(({ state }) => state === 'done')
     .map(({ image_id, archive_id, kind, month }) => ({
       entry: { image_id, path: `images/${nameOf(archive_id)} ${month} ${kind === 'avatar' ? 'portrait' : 'wallpaper'}` },
-      // What comes from the server for the file is not stored here as well: there may be no room for all.
+      // A file fetched for the export is not also stored here: the device may lack the space.
       read: async (canAsk) => {
         const kept = await getStoredFile(userId, image_id, 'full')
         if (kept || !canAsk) return kept
-        return bytesFor(await sessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
+        return callBytesFor(await requireSessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
       },
     }))
 }
 
-function chaptersOf(userId: string, { podcast, isStored }: Recorded, folder: string): Wanted[] {
+function listChapterFiles(userId: string, { podcast, isStored }: Recorded, folder: string): MediaFile[] {
   const { archive_id, locale, chapters } = podcast
   return chapters.map(({ title }, chapter) => ({
     entry: { archive_id, locale, chapter, path: `${folder}/${String(chapter + 1).padStart(2, '0')} ${fileName(title)}` },
@@ -83,14 +83,14 @@ function chaptersOf(userId: string, { podcast, isStored }: Recorded, folder: str
   }))
 }
 
-/** A recorded book; whether all of it is stored here. */
+/** A recorded book; whether every chapter is stored here. */
 interface Recorded {
   readonly podcast: Podcast
   readonly isStored: boolean
 }
 
-/** The server's recorded books with their chapters; without it, those that are stored here. */
-async function recordedOf(userId: string, content: Content): Promise<{ recorded: Recorded[]; unknown: number }> {
+/** Lists the server's recorded books with their chapters; offline, the stored ones. `unknown` counts those that could not be fetched. */
+async function listRecorded(userId: string, content: Content): Promise<{ recorded: Recorded[]; unknown: number }> {
   const rows = await userDb(userId).podcasts.toArray()
   if (content.source === 'device')
     return { recorded: rows.flatMap(({ kept }) => (kept ? [{ podcast: kept, isStored: true }] : [])), unknown: 0 }
@@ -117,13 +117,13 @@ function namesIn(content: Content): (archiveId: string) => string {
   return (archiveId) => names.get(archiveId) ?? 'mingshu'
 }
 
-/** A name that every file system takes. */
+/** A file name that is valid on every file system. */
 function fileName(name: string): string {
   return name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ').replace(/^[\s.]+|[\s.]+$/g, '') || '_'
 }
 
-/** The same name again gets a number. File systems may take upper and lower case for the same. */
-function uniquePaths(): (path: string, ending: string) => string {
+/** Numbers repeated names. Compares case-insensitively, as some file systems do. */
+function createPathNumbering(): (path: string, ending: string) => string {
   const taken = new Set<string>()
   return (path, ending) => {
     for (let count = 1; ; count += 1) {

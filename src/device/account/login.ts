@@ -5,33 +5,36 @@ import type { Session } from '../session/session.ts'
 import { saveLogin } from '../session/session.ts'
 import { claimConfig } from '../settings/config-queue.ts'
 
-/** Has a six-digit code sent. @throws ApiError codeSentRecently, tooManyRequests, invalidInput and the client's own */
+/** Has a six-digit login code mailed. @throws ApiError codeSentRecently, tooManyRequests, invalidInput and connection errors */
 export function sendEmailCode(input: InputOf<'emailVerification'>, signal?: AbortSignal): Promise<OutputOf<'emailVerification'>> {
   return call('emailVerification', input, { signal })
 }
 
-/** Where a sign-in by a provider begins. @throws ApiError oauthOff, unavailable and the client's own */
+/** Returns the URL where a login with an OAuth provider starts. @throws ApiError oauthOff, unavailable and connection errors */
 export function beginOauth(input: InputOf<'oauthStart'>): Promise<OutputOf<'oauthStart'>> {
   return call('oauthStart', input)
 }
 
-/** Logs in with what the provider answered and writes the session row. @throws ApiError oauthRefused, emailUnverified, oauthOff, unavailable and others */
+/**
+ * Logs in with the OAuth provider's response and writes the session row. @throws ApiError oauthRefused, emailUnverified, oauthOff,
+ * unavailable and others
+ */
 export async function logInByOauth(input: InputOf<'oauthLogin'>): Promise<Session> {
-  return begin(await call('oauthLogin', input))
+  return startSession(await call('oauthLogin', input))
 }
 
 /** Logs in with a code and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed, codeTriesSpent and others */
 export async function logInByEmail(input: InputOf<'loginByEmail'>, signal?: AbortSignal): Promise<Session> {
-  return begin(await call('loginByEmail', input, { signal }))
+  return startSession(await call('loginByEmail', input, { signal }))
 }
 
-/** Logs in with the link from a mail and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed and others */
+/** Logs in with the link of a mail and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed and others */
 export async function logInByLink(input: InputOf<'loginByLink'>): Promise<Session> {
-  return begin(await call('loginByLink', input))
+  return startSession(await call('loginByLink', input))
 }
 
-/** Writes the session row; what was chosen before the login becomes the user's. */
-async function begin(login: Login): Promise<Session> {
+/** Writes the session row; settings chosen before the login become the user's. */
+async function startSession(login: Login): Promise<Session> {
   const session = await saveLogin(login)
   await claimConfig(session.user_id)
   return session

@@ -3,12 +3,12 @@ import { listArchives } from './archive-list.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb, readIfOpen } from '../store/db.ts'
 
-/** Id of the archive that the screens are about. */
+/** Id of the archive that the screens show. */
 const CHOSEN = 'chosen'
-/** Id of the archive whose day Today shows; empty for the first in the list. */
+/** Id of the archive whose day Today shows; empty: the first in the list. */
 const TODAY = 'today-of'
 
-/** Makes an archive the one that the screens are about, Today among them; kept over restarts. */
+/** Makes an archive the current one on all screens including Today; survives restarts. */
 export async function selectArchive(userId: string, archiveId: string): Promise<void> {
   await userDb(userId).state.bulkPut([
     { key: CHOSEN, value: archiveId },
@@ -16,7 +16,7 @@ export async function selectArchive(userId: string, archiveId: string): Promise<
   ])
 }
 
-/** Makes an archive the one that book, chat and shop are about; Today stays whose it is. */
+/** Makes an archive the current one for book, chat and shop; Today keeps its archive. */
 export async function viewArchive(userId: string, archiveId: string): Promise<void> {
   const db = userDb(userId)
   await db.transaction('rw', db.state, async () => {
@@ -29,18 +29,18 @@ export async function viewArchive(userId: string, archiveId: string): Promise<vo
   })
 }
 
-/** The first in the list is the current one again, and Today's. */
+/** Resets the current archive, and that of Today, to the first in the list. */
 export async function forgetChoice(db: UserDb): Promise<void> {
   await db.state.bulkDelete([CHOSEN, TODAY])
 }
 
-/** The archive that was chosen or looked at last while it exists, else the first in the list; null when there is none. */
-export function currentArchive(userId: string): Promise<ListedArchive | null> {
+/** Returns the archive selected or viewed last if it still exists, else the first in the list; null if there is none. */
+export function getCurrentArchive(userId: string): Promise<ListedArchive | null> {
   return firstOf(userId, [CHOSEN])
 }
 
-/** The archive whose day Today shows; null when there is none. */
-export function todaysArchive(userId: string): Promise<ListedArchive | null> {
+/** Returns the archive whose day Today shows; null if there is none. */
+export function getTodaysArchive(userId: string): Promise<ListedArchive | null> {
   return firstOf(userId, [TODAY, CHOSEN])
 }
 

@@ -1,5 +1,5 @@
 import type { Archive } from '#contract/archive.ts'
-import { byName } from '../intents/kind.ts'
+import { mapByName } from '../intents/kind.ts'
 import { applyPending } from '../intents/overlay.ts'
 import type { ArchiveRow } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
@@ -10,8 +10,8 @@ import { removeArchiveKind } from './kinds/remove-archive.ts'
 import { restoreArchiveKind } from './kinds/restore-archive.ts'
 import { updateArchiveKind } from './kinds/update-archive.ts'
 
-/** Everything that can be done to an archive. */
-export const archiveKinds = byName(
+/** All kinds of changes to an archive. */
+export const archiveKinds = mapByName(
   addArchiveKind,
   updateArchiveKind,
   removeArchiveKind,
@@ -20,8 +20,8 @@ export const archiveKinds = byName(
   imageAvatarKind,
 )
 
-/** What an archive would show, had none of its waiting changes removed it. */
-export function unremovedOf({ confirmed, gone }: ArchiveRow, pending: readonly Intent[]): Archive | null {
+/** Returns the archive with all pending changes except removals. */
+export function unremovedArchiveOf({ confirmed, gone }: ArchiveRow, pending: readonly Intent[]): Archive | null {
   const others = pending.filter(({ kind }) => kind !== removeArchiveKind.name)
   return applyPending(archiveKinds, confirmed ?? gone, others)
 }

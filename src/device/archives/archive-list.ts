@@ -3,34 +3,34 @@ import { byListOrder } from '#contract/archive.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { pulledAt } from '../documents/pulled-at.ts'
-import { pendingOf } from '../intents/overlay.ts'
+import { readPending } from '../intents/overlay.ts'
 import type { Intent } from '../store/intent.ts'
-import { archiveKinds, unremovedOf } from './archive-kinds.ts'
+import { archiveKinds, unremovedArchiveOf } from './archive-kinds.ts'
 import { ARCHIVES } from './archive-rows.ts'
 import { readRemoved } from './removed-list.ts'
 
-/** How an archive stands with the server; null when the server has all of it. */
+/** Sync state of an archive; null if the server has all changes. */
 export type SyncMark = 'conflict' | 'failed' | 'waiting' | null
 
 export interface ListedArchive extends Archive {
   readonly mark: SyncMark
 }
 
-/** Later than every time the server can have written. */
+/** Added to local times so that they are later than any time of the server (ms). */
 const NOT_YET = 2 ** 44
 
-/** Every archive of the user: the latest pin first, then the order of making, as it will be when all is sent. */
+/** Lists the user's archives: latest pin first, then by creation, in the order they will have once everything is sent. */
 export function listArchives(userId: string): Promise<ListedArchive[]> {
   return readIfOpen(userId, [], async (db) => {
-    const [rows, marks] = await Promise.all([db.archives.toArray(), marksOf(db)])
+    const [rows, marks] = await Promise.all([db.archives.toArray(), readSyncMarks(db)])
     return rows
       .filter((row) => row.shown)
-      .sort(byComingOrder)
+      .sort(comparePlaces)
       .flatMap((row) => listed(row, marks))
   })
 }
 
-/** Whether the user has any archive; asked at every start, before anything is shown. */
+/** Whether the user has any archive; read on every start before the first render. */
 export function hasArchives(userId: string): Promise<boolean> {
   return readIfOpen(userId, false, async (db) => (await db.archives.toArray()).some((row) => row.shown))
 }
@@ -38,33 +38,33 @@ export function hasArchives(userId: string): Promise<boolean> {
 export function getArchive(userId: string, archiveId: string): Promise<ListedArchive | null> {
   return readIfOpen(userId, null, async (db) => {
     const row = await db.archives.get(archiveId)
-    return row ? (listed(row, await marksOf(db))[0] ?? null) : null
+    return row ? (listed(row, await readSyncMarks(db))[0] ?? null) : null
   })
 }
 
-/** Archives that can still be brought back, the latest removal first; unsent removals are among them. */
-export function listRemoved(userId: string): Promise<RemovedArchive[]> {
+/** Lists the archives that can still be restored, including unsent removals; latest removal first. */
+export function listRemovedArchives(userId: string): Promise<RemovedArchive[]> {
   return readIfOpen(userId, [], async (db) => {
-    const [rows, told] = await Promise.all([db.archives.toArray(), readRemoved(db)])
+    const [rows, removed] = await Promise.all([db.archives.toArray(), readRemoved(db)])
     const back = new Set(rows.filter((row) => row.shown).map((row) => row.archive_id))
     const unsent = await unsentRemovals(db, rows)
     const known = new Set([...back, ...unsent.map((entry) => entry.archive_id)])
-    return [...unsent, ...rows.flatMap(lossOf), ...told.filter((entry) => !known.has(entry.archive_id))].sort(
+    return [...unsent, ...rows.flatMap(listLost), ...removed.filter((entry) => !known.has(entry.archive_id))].sort(
       (a, b) => b.removed_at - a.removed_at,
     )
   })
 }
 
-/** Milliseconds of the last list from the server; null while none has arrived on this device. */
+/** Time of the last list from the server (ms); null if this device has not received one. */
 export function lastPulledAt(userId: string): Promise<number | null> {
   return pulledAt(userId, ARCHIVES)
 }
 
 /**
- * The server writes its own time when a change arrives, after all that it has now. So what is made or
- * pinned here and not sent yet comes last and first, whatever the clocks say, and stays there.
+ * The server assigns its own time when a change arrives, later than all it has now. So an archive created or pinned here and not
+ * sent yet sorts last or first, whatever the clocks say, and stays there.
  */
-function byComingOrder(a: ArchiveRow, b: ArchiveRow): number {
+function comparePlaces(a: ArchiveRow, b: ArchiveRow): number {
   if (!a.shown || !b.shown) return 0
   return byListOrder(placed(a, a.shown), placed(b, b.shown))
 }
@@ -83,8 +83,8 @@ function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, Sy
   return shown ? [{ ...shown, mark: marks.get(archive_id) ?? null }] : []
 }
 
-/** What asks for a decision hides what only waits. */
-async function marksOf(db: UserDb): Promise<Map<string, SyncMark>> {
+/** A conflict takes precedence over a failure, a failure over a pending change. */
+async function readSyncMarks(db: UserDb): Promise<Map<string, SyncMark>> {
   const [waiting, failed, stale] = await Promise.all([
     db.outbox.orderBy('subject').keys(),
     db.failures.orderBy('subject').keys(),
@@ -99,18 +99,18 @@ async function marksOf(db: UserDb): Promise<Map<string, SyncMark>> {
 
 async function unsentRemovals(db: UserDb, rows: readonly ArchiveRow[]): Promise<RemovedArchive[]> {
   const hidden = rows.filter((row) => !row.shown)
-  const found = await Promise.all(hidden.map(async (row) => removalOf(row, await pendingOf(db, row.archive_id))))
+  const found = await Promise.all(hidden.map(async (row) => removalOf(row, await readPending(db, row.archive_id))))
   return found.filter((entry) => entry !== null)
 }
 
-/** An archive that the server has lost can be brought back like a removed one. */
-function lossOf({ archive_id, shown, gone, lost_at }: ArchiveRow): RemovedArchive[] {
+/** An archive that the server has lost can be restored like a removed one. */
+function listLost({ archive_id, shown, gone, lost_at }: ArchiveRow): RemovedArchive[] {
   return shown || !gone || lost_at === undefined ? [] : [{ archive_id, user_name: gone.user_name, removed_at: lost_at }]
 }
 
 function removalOf(row: ArchiveRow, pending: readonly Intent[]): RemovedArchive | null {
   const removal = pending.findLast(({ kind }) => kind === archiveKinds.removeArchive.name)
-  const copy = unremovedOf(row, pending)
+  const copy = unremovedArchiveOf(row, pending)
   if (!removal || !copy) return null
   return { archive_id: row.archive_id, user_name: copy.user_name, removed_at: removal.at }
 }

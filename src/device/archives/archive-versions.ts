@@ -1,8 +1,8 @@
-/** What changes that rest on a version of an archive have in common where they meet a newer one. */
+/** Version handling shared by changes that name the archive version they are based on. */
 import * as z from 'zod/mini'
 import { type Archive, archive } from '#contract/archive.ts'
 import type { UserDb } from '../store/db.ts'
-import { adoptCopy, currentBaseOf, rowOf } from './archive-rows.ts'
+import { adoptCopy, findCurrentBase, readArchiveRow } from './archive-rows.ts'
 
 const inside = z.pipe(
   z.object({ archive }),
@@ -16,7 +16,7 @@ export const archiveVersions = {
   adopt: adoptCopy,
 } as const
 
-/** The version that a kept change rests on when the person wants it after all. */
+/** The version to send when the user chooses their side of a conflict. */
 export async function rebaseVersion(db: UserDb, conflict: { readonly subject: string; readonly theirs: Archive }): Promise<number> {
-  return currentBaseOf(await rowOf(db, conflict.subject), conflict.theirs.version)
+  return findCurrentBase(await readArchiveRow(db, conflict.subject), conflict.theirs.version)
 }

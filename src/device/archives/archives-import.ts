@@ -5,43 +5,43 @@ import { importedArchives } from '#contract/export-file.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { isKnownZone } from '#places/index.ts'
-import type { Profile } from './archives.ts'
+import type { Profile } from './profile.ts'
 
-/** A file may be this large, in bytes: more than an export of 500 archives, many books and 10,000 questions with their answers takes. */
+/** Maximum size of an import file in bytes; an export of 500 archives, many books and 10,000 answered questions is smaller. */
 export const IMPORT_MAX_BYTES = 50_000_000
-/** A zip with images and recordings beside that may be this large: it is read piece by piece. */
+/** Maximum size of a zip with images and recordings in bytes; it is read piece by piece. */
 export const ZIP_MAX_BYTES = 2_000_000_000
 
-/** An archive out of a file, its offset settled. */
-export type FiledArchive = Profile & { readonly archive_id: string }
+/** An archive of an import file, with its UTC offset resolved. */
+export type ImportedArchive = Profile & { readonly archive_id: string }
 
-/** Why a file cannot be taken. `field`: a field of the archive at `place` (from 1), or of the file where there is none. */
+/** Why a file cannot be imported. `field`: a field of the archive at `place` (from 1), or of the file if `place` is absent. */
 export type ImportFault =
   | { readonly kind: 'notJson' | 'notOurs' | 'newer' | 'tooLarge' | 'zipTooLarge' | 'tooMany' }
   | { readonly kind: 'field'; readonly place?: number; readonly name?: string; readonly error: FieldError }
 
 const header = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number() })
 
-/** What a file holds. */
-export interface Filed {
-  readonly archives: readonly FiledArchive[]
-  /** How many images it names; their files are in a zip alone. */
+/** Content of an import file. */
+export interface ImportFile {
+  readonly archives: readonly ImportedArchive[]
+  /** Number of images that the file lists; only a zip contains their files. */
   readonly imageCount: number
 }
 
-/** Reads a file of ours; nothing is asked of the server. */
-export function readImport(text: string): Filed | { readonly trouble: ImportFault } {
+/** Parses an exported file; sends no request. */
+export function parseImport(text: string): ImportFile | { readonly trouble: ImportFault } {
   const content = jsonOf(text)
   if (content === undefined) return { trouble: { kind: 'notJson' } }
   const head = z.safeParse(header, content)
   if (!head.success) return { trouble: { kind: 'notOurs' } }
   if (head.data.version > EXPORT_VERSION) return { trouble: { kind: 'newer' } }
   const body = z.safeParse(importedArchives, content)
-  if (!body.success) return { trouble: fieldTrouble(fieldErrorsOf(body.error)[0]!, content) }
+  if (!body.success) return { trouble: createFieldFault(fieldErrorsOf(body.error)[0]!, content) }
   const { archives } = body.data
   if (archives.length > ARCHIVE_LIMIT) return { trouble: { kind: 'tooMany' } }
   const stranger = archives.findIndex(({ zone }) => !isKnownZone(zone))
-  if (stranger >= 0) return { trouble: fieldTrouble({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
+  if (stranger >= 0) return { trouble: createFieldFault({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
   const { images } = content as { images?: unknown }
   return {
     archives: [...new Map(archives.map((archive) => [archive.archive_id, settledOf(archive)])).values()],
@@ -51,15 +51,15 @@ export function readImport(text: string): Filed | { readonly trouble: ImportFaul
 
 function jsonOf(text: string): unknown {
   try {
-    // Some editors put a mark at the beginning.
+    // Some editors write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch {
     return undefined
   }
 }
 
-/** `archives.2.birthday` is the third archive's birthday; its name helps to find it in the file. */
-function fieldTrouble({ field, ...error }: FieldError, content: unknown): ImportFault {
+/** `archives.2.birthday` is the birthday of the third archive; its name helps the user to find it in the file. */
+function createFieldFault({ field, ...error }: FieldError, content: unknown): ImportFault {
   const [, index, name] = /^archives\.(\d+)\.?(.*)$/.exec(field) ?? []
   if (index === undefined) return { kind: 'field', error: { field, ...error } }
   const { archives } = content as { archives: readonly ({ user_name?: unknown } | null)[] }

@@ -1,35 +1,36 @@
 import { ARCHIVE_LIMIT, type Archive } from '#contract/archive.ts'
 import { LOCALES } from '#contract/locale.ts'
-import { addArchive, updateArchive, type Profile } from './archives.ts'
-import type { FiledArchive } from './archives-import.ts'
-import { knownArchives } from './known-archives.ts'
+import { addArchive, updateArchive } from './archives.ts'
+import type { Profile } from './profile.ts'
+import type { ImportedArchive } from './archives-import.ts'
+import { readKnownArchiveIds } from './archive-ids.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
-import { profileIn } from './profile-in.ts'
+import { pickProfile } from './profile.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
-/** What to do with an archive of the file that is not as the one here. */
-export type Choice = 'mine' | 'theirs' | 'both'
+/** What to do with an imported archive that differs from the stored one. */
+export type ImportChoice = 'mine' | 'theirs' | 'both'
 
-/** An archive of the file, beside what is here. */
+/** An archive of the file, compared with those on this device. */
 export type ImportEntry =
-  | { readonly kind: 'new'; readonly theirs: FiledArchive }
-  | { readonly kind: 'same'; readonly theirs: FiledArchive; readonly mine: Archive }
-  | { readonly kind: 'conflicting'; readonly theirs: FiledArchive; readonly mine: Archive }
+  | { readonly kind: 'new'; readonly theirs: ImportedArchive }
+  | { readonly kind: 'same'; readonly theirs: ImportedArchive; readonly mine: Archive }
+  | { readonly kind: 'conflicting'; readonly theirs: ImportedArchive; readonly mine: Archive }
 
-/** What a person has told about a birth, as one text. */
-function profileText(archive: Profile): string {
-  const { place_name, ...told } = profileIn(archive)
-  return JSON.stringify([...Object.values(told), ...LOCALES.map((locale) => place_name[locale])])
+/** The birth data that the user entered, as one string. */
+function formatProfile(archive: Profile): string {
+  const { place_name, ...fields } = pickProfile(archive)
+  return JSON.stringify([...Object.values(fields), ...LOCALES.map((locale) => place_name[locale])])
 }
 
 /**
- * Lays a file beside the archives that are here. One that is here in every word is the same, under whatever
- * id; else its id, or its name and birth, say which one it conflicts with.
+ * Compares the archives of a file with those on this device. Equal birth data means the same archive, whatever its id; otherwise an
+ * equal id, or an equal name and birth, makes it a conflict.
  */
-export function compareImport(file: readonly FiledArchive[], here: readonly Archive[]): readonly ImportEntry[] {
-  const known = new Map(here.map((archive) => [profileText(archive), archive]))
+export function compareImport(file: readonly ImportedArchive[], here: readonly Archive[]): readonly ImportEntry[] {
+  const known = new Map(here.map((archive) => [formatProfile(archive), archive]))
   return file.map((theirs) => {
-    const same = known.get(profileText(theirs))
+    const same = known.get(formatProfile(theirs))
     if (same) return { kind: 'same', theirs, mine: same }
     const mine =
       here.find(({ archive_id }) => archive_id === theirs.archive_id) ??
@@ -38,22 +39,26 @@ export function compareImport(file: readonly FiledArchive[], here: readonly Arch
   })
 }
 
-/** How many archives an import would add, and whether that is more than there may be. */
-export function countImport(entries: readonly ImportEntry[], choiceOf: (archiveId: string) => Choice, here: number) {
+/** Counts the archives that an import would add or change, and whether that exceeds the limit. */
+export function countImport(entries: readonly ImportEntry[], choiceOf: (archiveId: string) => ImportChoice, here: number) {
   const chosen = entries.map((entry) => (entry.kind === 'conflicting' ? choiceOf(entry.theirs.archive_id) : entry.kind))
   const added = chosen.filter((choice) => choice === 'new' || choice === 'both').length
   return { added, changed: chosen.filter((choice) => choice === 'theirs').length, isTooMany: here + added > ARCHIVE_LIMIT }
 }
 
 /**
- * Brings a file's archives in, as ordinary changes that wait in the outbox: all or none. It is compared
- * anew with what is here by now, so that a second time brings nothing new.
+ * Imports the archives of a file as ordinary pending changes, all or none. Compares again with the current archives, so that a
+ * repeated import adds nothing.
  */
-export async function applyImport(userId: string, file: readonly FiledArchive[], choiceOf: (archiveId: string) => Choice): Promise<void> {
+export async function applyImport(
+  userId: string,
+  file: readonly ImportedArchive[],
+  choiceOf: (archiveId: string) => ImportChoice,
+): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     const rows = await db.archives.toArray()
     const here = rows.flatMap(({ shown }) => (shown ? [shown] : []))
-    const used = await knownArchives(db)
+    const used = await readKnownArchiveIds(db)
     for (const entry of compareImport(file, here)) {
       const { archive_id, ...profile } = entry.theirs
       if (entry.kind === 'new') await addArchive(userId, profile, used.has(archive_id) ? uuidv7() : archive_id)

@@ -1,9 +1,9 @@
 import type { UserDb } from '../store/db.ts'
-import { knownArchives } from './known-archives.ts'
+import { readKnownArchiveIds } from './archive-ids.ts'
 
 /**
- * Deletes the rows of archives that can no longer be brought back, and how far they had come (`until`): should such an archive
- * come yet, they are asked for anew.
+ * Deletes rows of archives that can no longer be restored, and the sync cursor `until`, so that everything is fetched again if such
+ * an archive reappears.
  */
 export async function deleteOrphans(
   db: UserDb,
@@ -13,7 +13,7 @@ export async function deleteOrphans(
 ): Promise<void> {
   const ids = await db[table].toCollection().primaryKeys()
   if (ids.length === 0) return
-  const known = await knownArchives(db)
+  const known = await readKnownArchiveIds(db)
   const strangers = ids.filter((id) => !known.has(archiveIdOf(id)))
   if (strangers.length === 0) return
   await db[table].bulkDelete(strangers)

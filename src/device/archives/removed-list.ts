@@ -3,7 +3,7 @@ import type { UserDb } from '../store/db.ts'
 
 const KEY = 'removed'
 
-/** Archives in their 30 days, as the server last said. */
+/** Removed archives that can be restored for 30 days, as the server last reported them. */
 export async function readRemoved(db: UserDb): Promise<readonly RemovedArchive[]> {
   return ((await db.state.get(KEY))?.value ?? []) as readonly RemovedArchive[]
 }

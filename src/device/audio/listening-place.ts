@@ -1,21 +1,21 @@
-/** Where somebody has stopped listening: a mark, so that it goes on from there on every device. */
+/** The listening position: a mark, so that listening resumes on every device. */
 import type { Locale } from '#contract/locale.ts'
 import { saveMark } from '../books/marks.ts'
 import { markSubjectOf } from '../books/mark-rows.ts'
 import { readIfOpen } from '../store/db.ts'
 
-/** Stands where the mark of a place in the text names a card. */
+/** Used as the card of the mark. */
 const CARD = 'listening'
 
 export interface ListeningPlace {
-  /** By its id, for chapters may come to be others. */
+  /** Id of the chapter, because the chapters of a later version may differ. */
   readonly chapter: string
-  /** Into the chapter; of the recording in that language. */
+  /** Position in the chapter, in the recording of that language. */
   readonly seconds: number
   readonly locale: Locale
 }
 
-/** Where it was stopped last, on whatever device; null before. */
+/** The last position on any device; null if there is none. */
 export function getListeningPlace(userId: string, archive_id: string): Promise<ListeningPlace | null> {
   return readIfOpen(userId, null, async (db) => {
     const row = await db.marks.get(markSubjectOf({ archive_id, mark_id: `place fatebook ${CARD}` }))

@@ -1,7 +1,7 @@
 import type { Podcast } from '#contract/podcast.ts'
 import type { UserDb } from '../store/db.ts'
 
-/** A row that stays as it is wakes no screen. */
+/** Writes only if the podcast changed, so that no live query reruns for nothing. */
 export async function storePodcast(db: UserDb, told: Podcast): Promise<void> {
   const { archive_id, locale } = told
   const row = await db.podcasts.get([archive_id, locale])

@@ -1,10 +1,10 @@
-/** A fate book that is spoken on the server: how it stands, having it made, its sample and its chapters. */
+/** Podcasts (spoken fate books) of the server: status, creation, sample and chapters. */
 import { endpoints } from '#contract/endpoints.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
-import { sessionOf } from '../intents/own-session.ts'
+import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import { bytesFor } from '../session/bytes-for.ts'
+import { callBytesFor } from '../session/call-bytes-for.ts'
 import { callFor } from '../session/session.ts'
 import { type PodcastRow, readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
@@ -12,46 +12,46 @@ import { storePodcast } from './podcast-rows.ts'
 
 export type { PodcastRow } from '../store/db.ts'
 
-/** How a spoken book stands, as far as this device has heard; null while it has not. */
+/** Status of a podcast as last fetched; null if it never was. */
 export function getPodcast(userId: string, archiveId: string, locale: Locale): Promise<PodcastRow | null> {
   return readIfOpen(userId, null, async (db) => (await db.podcasts.get([archiveId, locale])) ?? null)
 }
 
-/** Asks how a spoken book stands, and keeps the answer. @throws ApiError notFound and the client's own @throws OtherUser */
+/** Fetches the status of a podcast and stores it. @throws ApiError notFound and connection errors @throws OtherUser */
 export async function fetchPodcast(userId: string, archiveId: string, locale: Locale): Promise<Podcast> {
-  const told = await callFor(await sessionOf(userId), 'podcastStatus', { archive_id: archiveId, locale })
-  await keepTold(userId, told)
-  return told
+  const podcast = await callFor(await requireSessionOf(userId), 'podcastStatus', { archive_id: archiveId, locale })
+  await storeAnswer(userId, podcast)
+  return podcast
 }
 
-/** Has a book spoken; `tell`: with a reminder once it is. @throws ApiError archiveLocked and others @throws OtherUser */
+/** Requests a podcast; `tell`: a push notification follows when it is ready. @throws ApiError archiveLocked and others @throws OtherUser */
 export async function makePodcast(userId: string, archiveId: string, locale: Locale, tell: boolean): Promise<Podcast> {
   const input = { archive_id: archiveId, locale, tell }
-  const told = await callFor(await sessionOf(userId), 'podcastCreate', input, { idempotencyKey: uuidv7() })
-  await keepTold(userId, told)
-  return told
+  const podcast = await callFor(await requireSessionOf(userId), 'podcastCreate', input, { idempotencyKey: uuidv7() })
+  await storeAnswer(userId, podcast)
+  return podcast
 }
 
-/** The half minute that everyone may hear. @throws ApiError */
+/** Fetches the half-minute sample that is free for everyone. @throws ApiError */
 export async function fetchSample(userId: string, archiveId: string, locale: Locale): Promise<Blob> {
-  return bytesFor(await sessionOf(userId), endpoints.podcastSample, { archive_id: archiveId, locale })
+  return callBytesFor(await requireSessionOf(userId), endpoints.podcastSample, { archive_id: archiveId, locale })
 }
 
-/** A chapter to be heard: as it is kept here, else from the server. @throws ApiError */
+/** Returns a chapter's audio: the stored copy, else from the server. @throws ApiError */
 export async function fetchChapter(
   userId: string,
   { archive_id, locale, version }: Podcast,
   chapter: number,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const kept = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
-  if (kept?.version === version) return kept.blob
-  return bytesFor(await sessionOf(userId), endpoints.podcastFile, { archive_id, locale, chapter }, { signal })
+  const stored = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
+  if (stored?.version === version) return stored.blob
+  return callBytesFor(await requireSessionOf(userId), endpoints.podcastFile, { archive_id, locale, chapter }, { signal })
 }
 
 /**
- * What is said in a chapter and when: as it is kept here, else from the server, and then kept with the chapter if that is here.
- * Empty for a recording without times. @throws ApiError
+ * Returns the timed sentences of a chapter: the stored ones, else the server's, which are then stored with the chapter if it is
+ * here. Empty for a recording without times. @throws ApiError
  */
 export async function fetchSentences(
   userId: string,
@@ -59,12 +59,12 @@ export async function fetchSentences(
   chapter: number,
   signal?: AbortSignal,
 ): Promise<readonly TimedSentence[]> {
-  const kept = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
-  if (kept?.version === version && kept.sentences) return kept.sentences
-  const told = await callFor(await sessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
-  // Another version is spoken by now.
-  if (told.version !== version) return []
-  const { sentences } = told
+  const stored = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
+  if (stored?.version === version && stored.sentences) return stored.sentences
+  const podcast = await callFor(await requireSessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
+  // The server has another version by now.
+  if (podcast.version !== version) return []
+  const { sentences } = podcast
   await readIfOpen(userId, undefined, (db) =>
     db.audio
       .where({ archive_id, locale, chapter })
@@ -74,6 +74,6 @@ export async function fetchSentences(
   return sentences
 }
 
-function keepTold(userId: string, told: Podcast): Promise<void> {
-  return readIfOpen(userId, undefined, (db) => withTransaction(db, (db) => storePodcast(db, told)))
+function storeAnswer(userId: string, podcast: Podcast): Promise<void> {
+  return readIfOpen(userId, undefined, (db) => withTransaction(db, (db) => storePodcast(db, podcast)))
 }

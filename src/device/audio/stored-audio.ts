@@ -1,23 +1,23 @@
-/** Spoken books that are kept on this device for flight mode, and taken off it by hand. */
+/** Podcasts stored on this device for offline use, until the user deletes them. */
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast } from '#contract/podcast.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import { userDb, readIfOpen } from '../store/db.ts'
 import { fetchChapter, fetchSentences } from './podcasts.ts'
 
-/** What of a spoken book is here. */
+/** What this device stores of a podcast. */
 export interface StoredAudio {
   /** Chapters from 0. */
   readonly chapters: readonly number[]
   readonly bytes: number
-  /** The book's version that they speak; 0 where none is here. */
+  /** Version of the book; 0 if nothing is stored. */
   readonly version: number
 }
 
-/** What is kept of a spoken book. */
+/** Returns the stored chapters of a podcast. */
 export function getStoredAudio(userId: string, archiveId: string, locale: Locale): Promise<StoredAudio> {
   return readIfOpen(userId, { chapters: [], bytes: 0, version: 0 }, async (db) => {
-    const rows = await rowsOf(archiveId, locale)(db).toArray()
+    const rows = await audioRowsOf(archiveId, locale)(db).toArray()
     return {
       chapters: rows.map(({ chapter }) => chapter),
       bytes: rows.reduce((sum, { blob }) => sum + blob.size, 0),
@@ -26,12 +26,12 @@ export function getStoredAudio(userId: string, archiveId: string, locale: Locale
   })
 }
 
-const rowsOf = (archiveId: string, locale: Locale) => (db: ReturnType<typeof userDb>) =>
+const audioRowsOf = (archiveId: string, locale: Locale) => (db: ReturnType<typeof userDb>) =>
   db.audio.where('[archive_id+locale+chapter]').between([archiveId, locale, 0], [archiveId, locale, Number.MAX_SAFE_INTEGER])
 
 /**
- * Keeps every chapter here, one after the other; what is here already is not asked for again, so that it goes on where a cut line
- * left it. Chapters of an older version go as their followers come. @throws ApiError @throws DOMException when there is no room
+ * Downloads and stores all chapters one after another; skips stored ones, so that an interrupted download resumes. Chapters of an
+ * older version are replaced. @throws ApiError @throws DOMException if the device is out of space
  */
 export async function storeAudio(userId: string, podcast: Podcast, signal?: AbortSignal): Promise<void> {
   const { archive_id, locale, version } = podcast
@@ -48,7 +48,7 @@ export async function storeAudio(userId: string, podcast: Podcast, signal?: Abor
     withTransaction(db, async (db) => {
       const told = (await db.podcasts.get([archive_id, locale]))?.told ?? podcast
       await db.podcasts.put({ archive_id, locale, told, kept: podcast })
-      await rowsOf(
+      await audioRowsOf(
         archive_id,
         locale,
       )(db)
@@ -58,11 +58,11 @@ export async function storeAudio(userId: string, podcast: Podcast, signal?: Abor
   )
 }
 
-/** Takes a spoken book off this device; the server has it still. */
+/** Deletes a podcast from this device; the server keeps it. */
 export async function deleteAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {
-    await rowsOf(archiveId, locale)(db).delete()
+    await audioRowsOf(archiveId, locale)(db).delete()
     const row = await db.podcasts.get([archiveId, locale])
     if (row) await db.podcasts.put({ ...row, kept: null })
   })

@@ -1,4 +1,4 @@
-/** Whether this page may encrypt: browsers allow it on https, and on the device's own address. */
+/** Whether Web Crypto is available: only on https and localhost. */
 export function canLock(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }

@@ -1,16 +1,16 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Bytes by gzip; `undefined` where the browser has none. */
-export async function gzipped(bytes: Bytes): Promise<Bytes | undefined> {
+/** Compresses with gzip; undefined if the browser has no CompressionStream. */
+export async function gzip(bytes: Bytes): Promise<Bytes | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
 }
 
 /**
- * The bytes that were packed, read no further than they may go: a few kilobytes can unpack to gigabytes.
- * @throws TypeError for what is no gzip, or has something behind it
+ * Decompresses gzip, up to `maxBytes`: a few kilobytes can expand to gigabytes.
+ * @throws TypeError for invalid gzip or trailing data
  */
-export async function gunzipped(bytes: Bytes, maxBytes: number): Promise<Blob | 'tooLarge'> {
+export async function gunzip(bytes: Bytes, maxBytes: number): Promise<Blob | 'tooLarge'> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()
   const parts: Bytes[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import type { LockedHeader } from './locked-header.ts'
 
-/** The key that a passphrase makes with a file's salt; about half a second of work, off the page's own thread. */
-export async function passphraseKey(passphrase: string, { salt, iterations }: LockedHeader): Promise<CryptoKey> {
+/** Derives the key from a passphrase and a file's salt; takes about half a second, off the main thread. */
+export async function derivePassphraseKey(passphrase: string, { salt, iterations }: LockedHeader): Promise<CryptoKey> {
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'))
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey'])
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }

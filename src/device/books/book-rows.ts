@@ -3,17 +3,17 @@ import type { Book, BookStatus } from '#contract/book.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { BookRow, UserDb } from '../store/db.ts'
 
-type Whose = Pick<BookStatus, 'archive_id' | 'product_id'>
+type BookKey = Pick<BookStatus, 'archive_id' | 'product_id'>
 
-/** What a book is called among all of the user. */
-export const bookIdOf = ({ archive_id, product_id }: Whose): string => `${archive_id} ${product_id}`
+/** Id of a book among all books of the user. */
+export const bookIdOf = ({ archive_id, product_id }: BookKey): string => `${archive_id} ${product_id}`
 
-/** All that is kept of a book, the latest version last. */
+/** All stored versions of a book, in ascending order. */
 export function rowsOf(db: UserDb, archiveId: string, productId: string): Collection<BookRow> {
   return db.books.where('[archive_id+product_id]').equals([archiveId, productId])
 }
 
-/** Keeps a version; once the book is unlocked, what could be read of it before goes. `isCurrent`: no older one was asked for. */
+/** Stores a version. An unlocked one replaces the stored preview. `isCurrent`: it was requested as the current version. */
 export async function storeBook(db: UserDb, book: Book, isCurrent: boolean): Promise<BookRow> {
   const row = { ...book, kept_at: Date.now() }
   const { archive_id, product_id } = book
@@ -22,13 +22,13 @@ export async function storeBook(db: UserDb, book: Book, isCurrent: boolean): Pro
     if (book.is_locked) return
     await db.books.delete([archive_id, product_id, 0])
     const status = await db.shelf.get([archive_id, product_id])
-    if (status && isCurrent) await db.shelf.put(statusAfter(status, book))
+    if (status && isCurrent) await db.shelf.put(withReadVersion(status, book))
   })
   return row
 }
 
-/** Reading a book may have made its current version. */
-function statusAfter<S extends BookStatus>(status: S, { version, made_at, made_for, ganzhi }: Book): S {
+/** Reading a book may have created its current version on the server. */
+function withReadVersion<S extends BookStatus>(status: S, { version, made_at, made_for, ganzhi }: Book): S {
   const versions = [{ version, made_at, made_for, ganzhi }, ...status.versions.filter((one) => one.version !== version)]
   return { ...status, is_unlocked: true, version, is_stale: false, versions }
 }

@@ -1,17 +1,17 @@
 import type { BookStatus, BookVersion } from '#contract/book.ts'
-import { sessionOf } from '../intents/own-session.ts'
+import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { BookRow } from '../store/db.ts'
 import { userDb, readIfOpen } from '../store/db.ts'
-import { askBook } from './ask-book.ts'
+import { requestBook } from './request-book.ts'
 import { bookIdOf, storeBook, rowsOf } from './book-rows.ts'
 import { storeCurrent } from './current-book.ts'
-import { paragraphIn } from './paragraph-in.ts'
+import { findParagraph } from './find-paragraph.ts'
 import { forgetRemovedDownload, recordRemovedDownload, readRemovedDownloads } from './removed-downloads.ts'
 
 export type { BookRow } from '../store/db.ts'
 
-/** A kept book; without a version the newest one, and what may be read of a locked book where nothing else is kept. */
+/** Returns a stored book: the given or newest version, or the preview of a locked book if nothing else is stored. */
 export function getBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
     const reading = version === undefined ? rowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
@@ -19,8 +19,8 @@ export function getBook(userId: string, archiveId: string, productId: string, ve
   })
 }
 
-/** The latest kept version of a book that has a paragraph on that card; null where none has. */
-export function findVersionWith(
+/** The latest stored version of a book with that paragraph; null if there is none. */
+export function findVersionContaining(
   userId: string,
   archiveId: string,
   productId: string,
@@ -29,40 +29,40 @@ export function findVersionWith(
 ): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
     const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
-    return rows.find((row) => paragraphIn(row, card, paragraph) !== undefined) ?? null
+    return rows.find((row) => findParagraph(row, card, paragraph) !== undefined) ?? null
   })
 }
 
-/** The kept version to open for a paragraph that the latest one has no more; undefined where that has it, or none. */
-export async function formerVersionWith(
-  ...[userId, archiveId, productId, card, paragraph]: Parameters<typeof findVersionWith>
+/** The stored version that has a paragraph missing from the latest one; undefined if the latest has it or none does. */
+export async function findFormerVersion(
+  ...[userId, archiveId, productId, card, paragraph]: Parameters<typeof findVersionContaining>
 ): Promise<number | undefined> {
   const [latest, found] = await Promise.all([
     getBook(userId, archiveId, productId),
-    findVersionWith(userId, archiveId, productId, card, paragraph),
+    findVersionContaining(userId, archiveId, productId, card, paragraph),
   ])
   return found && found.version !== latest?.version ? found.version : undefined
 }
 
-/** More books nobody looks through at once; those that were brought last are. */
-const MOST_READ = 60
+/** Maximum number of books that are searched at once, the most recently downloaded first. */
+const MAX_SEARCHED_BOOKS = 60
 
-/** The version of each kept book that is read now: all that can be looked through without a network. */
+/** Lists the latest stored version of every book: all that can be searched offline. */
 export function listCurrentBooks(userId: string): Promise<BookRow[]> {
   return readIfOpen(userId, [], async (db) => {
     const latest = new Map<string, BookRow>()
-    // By product and version, so that of one book the latest comes last.
+    // Ordered by primary key, so the latest version of a book comes last.
     await db.books.each((row) => void latest.set(bookIdOf(row), row))
-    return [...latest.values()].sort((a, b) => b.kept_at - a.kept_at).slice(0, MOST_READ)
+    return [...latest.values()].sort((a, b) => b.kept_at - a.kept_at).slice(0, MAX_SEARCHED_BOOKS)
   })
 }
 
-interface KeptVersion extends BookVersion {
+interface StoredVersion extends BookVersion {
   readonly kept_at: number
 }
 
-/** The versions of an unlocked book that can be read here, the latest first. */
-export function listStoredVersions(userId: string, archiveId: string, productId: string): Promise<KeptVersion[]> {
+/** Lists the stored versions of an unlocked book, latest first. */
+export function listStoredVersions(userId: string, archiveId: string, productId: string): Promise<StoredVersion[]> {
   return readIfOpen(userId, [], async (db) => {
     const rows = await rowsOf(db, archiveId, productId).reverse().toArray()
     return rows
@@ -71,30 +71,30 @@ export function listStoredVersions(userId: string, archiveId: string, productId:
   })
 }
 
-/** How a book stands, as far as this device has heard; null while it has not. */
-export function getStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus | null> {
+/** A book's status as last fetched; null if it never was. */
+export function getBookStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus | null> {
   return readIfOpen(userId, null, async (db) => (await db.shelf.get([archiveId, productId])) ?? null)
 }
 
-/** How the unlocked books of an archive stand, as far as this device has heard. */
-export function listUnlocked(userId: string, archiveId: string): Promise<BookStatus[]> {
+/** Lists the status of an archive's unlocked books, as last fetched. */
+export function listUnlockedBooks(userId: string, archiveId: string): Promise<BookStatus[]> {
   return readIfOpen(userId, [], (db) => db.shelf.filter((row) => row.archive_id === archiveId && row.is_unlocked).toArray())
 }
 
 /**
- * Brings a book here, also one that was taken off, and keeps it; the current version unless one is named.
- * @throws ApiError notFound and the client's own
+ * Downloads and stores a book, even if it was removed from this device; the current version unless `version` is given.
+ * @throws ApiError notFound and connection errors
  */
 export async function downloadBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow> {
-  const session = await sessionOf(userId)
-  const book = await askBook(session, archiveId, productId, { version })
+  const session = await requireSessionOf(userId)
+  const book = await requestBook(session, archiveId, productId, { version })
   return readIfOpen(userId, { ...book, kept_at: 0 }, async (db) => {
     await forgetRemovedDownload(db, bookIdOf(book))
     return version === undefined ? storeCurrent(session, db, book) : storeBook(db, book, false)
   })
 }
 
-/** Takes a book off this device: its texts, not what the reader has left in it. */
+/** Removes a book's texts from this device; marks in it stay. */
 export async function removeDownload(userId: string, archiveId: string, productId: string): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {
@@ -103,30 +103,30 @@ export async function removeDownload(userId: string, archiveId: string, productI
   })
 }
 
-/** Whether a book was taken off this device and not brought back since. */
+/** Whether the book was removed from this device and not downloaded again since. */
 export function isDownloadRemoved(userId: string, archiveId: string, productId: string): Promise<boolean> {
   return readIfOpen(userId, false, async (db) =>
     (await readRemovedDownloads(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })),
   )
 }
 
-interface BookSpace {
+interface BookSize {
   readonly archive_id: string
   readonly product_id: string
   readonly bytes: number
-  /** Of what was brought last. */
+  /** Time of the latest download (ms). */
   readonly kept_at: number
 }
 
-/** What each book takes up here, all its versions together. */
-export function bookSpace(userId: string): Promise<BookSpace[]> {
+/** Lists the size of each stored book, all versions together. */
+export function listBookSizes(userId: string): Promise<BookSize[]> {
   return readIfOpen(userId, [], async (db) => {
     const books = Map.groupBy(await db.books.toArray(), bookIdOf)
     return [...books.values()].map(spaceOf)
   })
 }
 
-function spaceOf(rows: BookRow[]): BookSpace {
+function spaceOf(rows: BookRow[]): BookSize {
   const { archive_id, product_id } = rows[0]!
   const bytes = new Blob(rows.map((row) => JSON.stringify(row))).size
   return { archive_id, product_id, bytes, kept_at: Math.max(...rows.map(({ kept_at }) => kept_at)) }

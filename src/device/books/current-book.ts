@@ -2,14 +2,14 @@ import type { Book, BookStatus } from '#contract/book.ts'
 import type { Session } from '../session/session.ts'
 import type { BookRow, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { askStatus } from './ask-book.ts'
+import { requestBookStatus } from './request-book.ts'
 import { storeBook } from './book-rows.ts'
 import { isOlder } from './shelf-rows.ts'
 
-/** Fetches a book's status and stores it. @throws ApiError notFound and the client's own */
+/** Fetches a book's status and stores it. @throws ApiError notFound and connection errors */
 export async function fetchStatus(session: Session, archiveId: string, productId: string): Promise<BookStatus> {
   const askedAt = Date.now()
-  const status = await askStatus(session, archiveId, productId)
+  const status = await requestBookStatus(session, archiveId, productId)
   await readIfOpen(session.user_id, undefined, async (db) => {
     if (!isOlder(askedAt, await db.shelf.get([archiveId, productId]))) await db.shelf.put(status)
   })
@@ -17,7 +17,7 @@ export async function fetchStatus(session: Session, archiveId: string, productId
 }
 
 /**
- * Stores a book's current version. Where other devices had versions made that the stored status does not list, fetches the status
+ * Stores a book's current version. If other devices created versions that the stored status does not list, fetches the status
  * again. @throws ApiError
  */
 export async function storeCurrent(session: Session, db: UserDb, book: Book): Promise<BookRow> {

@@ -2,11 +2,11 @@ import type { BookMark } from '#contract/book.ts'
 import type { OverlayTable } from '../intents/overlay.ts'
 import type { MarkRow } from '../store/db.ts'
 
-/** What changes of a mark are about, and what its row is kept under. */
+/** Primary key of a mark's row, and subject of its changes. */
 export const markSubjectOf = ({ archive_id, mark_id }: Pick<BookMark, 'archive_id' | 'mark_id'>): string => `${archive_id} ${mark_id}`
 
-/** The archive of a row. */
-export const archiveIdOf = (rowId: string): string => rowId.split(' ')[0]!
+/** The archive id in a row's key. */
+export const markArchiveIdOf = (rowId: string): string => rowId.split(' ')[0]!
 
 export const markOverlay: OverlayTable<MarkRow> = {
   table: (db) => db.marks,

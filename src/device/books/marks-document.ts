@@ -5,13 +5,13 @@ import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
 import type { MarkRow } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
-import { laterOf, markKinds } from './mark-kind.ts'
-import { archiveIdOf, markOverlay, markSubjectOf } from './mark-rows.ts'
+import { laterMarkOf, markKinds } from './mark-kind.ts'
+import { markArchiveIdOf, markOverlay, markSubjectOf } from './mark-rows.ts'
 
-/** How far the marks have come: only later ones are asked for. Whoever drops marks forgets it, too. */
+/** Sync cursor of the marks: only later ones are fetched. Deleting marks deletes it as well. */
 const UNTIL = 'bookMarksUntil'
 
-/** What the reader has left in books, on whatever device. */
+/** The user's marks in books from all devices. */
 export const marksDocument: Document<'bookMarks', OutputOf<'bookMarks'>> = {
   name: 'bookMarks',
   freshMs: 10_000,
@@ -22,13 +22,13 @@ export const marksDocument: Document<'bookMarks', OutputOf<'bookMarks'>> = {
   write: async (db, { marks, until }) => {
     await db.state.put({ key: UNTIL, value: until })
     if (marks.length === 0) return
-    const told = new Map(marks.map((mark) => [markSubjectOf(mark), mark]))
-    const asTold = (row: MarkRow): MarkRow => {
-      const mark = told.get(row.id)
-      return mark ? { ...row, confirmed: laterOf(row.confirmed, mark) } : row
+    const serverCopies = new Map(marks.map((mark) => [markSubjectOf(mark), mark]))
+    const toServerRow = (row: MarkRow): MarkRow => {
+      const mark = serverCopies.get(row.id)
+      return mark ? { ...row, confirmed: laterMarkOf(row.confirmed, mark) } : row
     }
-    await rebaseAllDocuments(db, markKinds, markOverlay, asTold, [...told.keys()])
+    await rebaseAllDocuments(db, markKinds, markOverlay, toServerRow, [...serverCopies.keys()])
   },
-  drop: (db) => deleteOrphans(db, 'marks', archiveIdOf, UNTIL),
-  follow: async () => {},
+  deleteOrphans: (db) => deleteOrphans(db, 'marks', markArchiveIdOf, UNTIL),
+  downloadFiles: async () => {},
 }

@@ -1,6 +1,6 @@
 import type { UserDb } from '../store/db.ts'
 
-/** Books that the person has taken off this device; they stay off until they are asked for. */
+/** Books that the user removed from this device; they are not downloaded again until requested. */
 const KEY = 'takenOff'
 
 export async function readRemovedDownloads(db: UserDb): Promise<readonly string[]> {

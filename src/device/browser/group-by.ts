@@ -1,4 +1,4 @@
-/** Stands in for `Map.groupBy`, which Safari has from 17.4 on and Chrome from 117. Imported before all else, by the page and the worker. */
+/** Polyfill of `Map.groupBy` (native from Safari 17.4 and Chrome 117). The page and the worker import it first. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   let index = 0

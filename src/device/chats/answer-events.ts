@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatPiece } from '#contract/chat.ts'
-import { pendingOf } from '../intents/overlay.ts'
+import { readPending } from '../intents/overlay.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { Turn, TurnState } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
@@ -8,35 +8,35 @@ import { withCopy } from './conversation-kinds.ts'
 import { conversationOverlay } from './conversation-rows.ts'
 import { serverTurn, turnRowOf } from './turn-rows.ts'
 
-/** `gap`: pieces before this one are missing here, so it was not written · `ended`: nothing more comes. */
+/** `gap`: earlier pieces are missing here, so the event was not written · `ended`: no more events follow. */
 type Written = 'on' | 'gap' | 'ended'
 
 /**
- * Writes what came of an answer, in one step; twice the same is once. It is read and written side by side, for somebody waits for
- * the first words.
+ * Writes the events of an answer in one transaction; idempotent. Reads and writes run in parallel because the user waits for the
+ * first words.
  */
-export function writeEvents(db: UserDb, messageId: string, events: readonly ChatEvent[]): Promise<Written> {
+export function writeChatEvents(db: UserDb, messageId: string, events: readonly ChatEvent[]): Promise<Written> {
   const begun = events.find((event) => event.type === 'begun')?.conversation
   const work = async (db: UserDb): Promise<Written> => {
     const [row, pending, room, changes] = await Promise.all([
       db.turns.get(messageId),
-      pendingOf(db, messageId),
+      readPending(db, messageId),
       begun && db.conversations.get(begun.conversation_id),
-      begun && pendingOf(db, begun.conversation_id),
+      begun && readPending(db, begun.conversation_id),
     ])
     let turn = row?.confirmed
-    // Taken away meanwhile; what the server has of it comes with the log.
+    // Removed meanwhile; the chat log brings what the server has of it.
     if (!turn) return 'ended'
     let written: Written = 'on'
     for (const event of events) {
       if (event.type === 'piece' && event.seq > turn.answer.pieces.length + 1) written = 'gap'
       if (event.type === 'ended') written = 'ended'
       if (written === 'gap') break
-      turn = turnAfter(turn, event)
+      turn = applyChatEvent(turn, event)
     }
     await Promise.all([
       db.turns.put(turnRowOf(turn, pending)),
-      // One that was removed meanwhile stays so.
+      // A conversation removed meanwhile stays removed.
       begun &&
         !room?.gone &&
         db.conversations.put(withCopy(room ?? conversationOverlay.blank(begun.conversation_id), begun, changes ?? [])),
@@ -46,29 +46,29 @@ export function writeEvents(db: UserDb, messageId: string, events: readonly Chat
   return withTransaction(db, work, chatTables)
 }
 
-function turnAfter(turn: Turn, event: ChatEvent): Turn {
+function applyChatEvent(turn: Turn, event: ChatEvent): Turn {
   switch (event.type) {
     case 'begun':
       return arrived(turn)
     case 'long':
       return { ...arrived(turn), is_long: true }
     case 'piece':
-      return withPiece(arrived(turn), event)
+      return appendPiece(arrived(turn), event)
     default:
       return serverTurn(event.turn)
   }
 }
 
-function withPiece(turn: Turn, { seq, piece }: { seq: number; piece: ChatPiece }): Turn {
+function appendPiece(turn: Turn, { seq, piece }: { seq: number; piece: ChatPiece }): Turn {
   const { pieces } = turn.answer
   return seq === pieces.length + 1 ? { ...turn, answer: { ...turn.answer, pieces: [...pieces, piece] } } : turn
 }
 
-/** The server has the question. */
+/** Marks the question as received by the server. */
 function arrived(turn: Turn): Turn {
-  return turn.send ? { ...stateTo(turn, 'writing'), send: null } : turn
+  return turn.send ? { ...withAnswerState(turn, 'writing'), send: null } : turn
 }
 
-export function stateTo(turn: Turn, state: TurnState): Turn {
+export function withAnswerState(turn: Turn, state: TurnState): Turn {
   return { ...turn, answer: { ...turn.answer, state } }
 }

@@ -1,121 +1,123 @@
-/** Sending a question and following its answer until it is whole. */
+/** Sends a question and follows its answer until it is complete. */
 import type { ChatRemaining } from '#contract/chat.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
-import { sessionOf } from '../intents/own-session.ts'
+import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { Session } from '../session/session.ts'
-import { streamFor } from '../session/stream-for.ts'
+import { callStreamFor } from '../session/call-stream-for.ts'
 import type { Turn } from '../store/chat-rows.ts'
 import { isClosed, userDb, readIfOpen } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { isOffline } from '../wire/reachability.ts'
 import { wire } from '../wire/wire.ts'
-import { stateTo, writeEvents } from './answer-events.ts'
+import { withAnswerState, writeChatEvents } from './answer-events.ts'
 import { removeQuestion } from './stored-questions.ts'
-import { isOpen, putTurn } from './turn-rows.ts'
+import { isTurnOpen, putTurn } from './turn-rows.ts'
 
-/** A question that was just written down, and whose it was seen to be. */
-export interface Kept {
+/** A question just stored, with the session that was checked when storing it. */
+export interface StoredQuestion {
   readonly turn: Turn | null
-  /** None where nobody is logged in. */
+  /** Undefined if nobody is logged in. */
   readonly session: Session | undefined
 }
 
-interface Going {
-  /** What its person has just said: writes the question down, that is then sent. Without it nothing is sent that is not known to have arrived. */
-  readonly keep?: () => Promise<Kept>
+interface ResumeOptions {
+  /** Stores the question that the user just asked and then sends it. Without it, only questions known to have arrived are followed. */
+  readonly store?: () => Promise<StoredQuestion>
   readonly onBegun?: (remaining: ChatRemaining) => void
 }
 
-/** How often a question is sent anew before it is only looked for. */
-const SENDS = 6
+/** Maximum number of sends of a question; after that it is only looked up. */
+const MAX_SENDS = 6
 
-/** What runs in this tab or worker, by message. */
+/** Running follows in this tab or worker, by message id. */
 const running = new Map<string, Promise<void>>()
 
 /**
- * Goes on with a question until its answer is whole, or until that has to wait for the line, a login or its person. One tab
- * does, and the others show what it writes. @throws ApiError a refusal of what was sent @throws OtherUser
+ * Follows a question until its answer is complete or has to wait for the connection, a login or the user. Only one tab does so; the
+ * others show what it writes. @throws ApiError if the server refused the question @throws OtherUser
  */
-export function resumeAnswer(userId: string, messageId: string, going: Going = {}): Promise<void> {
+export function resumeAnswer(userId: string, messageId: string, going: ResumeOptions = {}): Promise<void> {
   const before = running.get(messageId)
-  if (before && !going.keep) return before
-  const run = withLock(`mingshu-chat ${messageId}`, () => goOn(userId, messageId, going)).finally(() => {
+  if (before && !going.store) return before
+  const run = withLock(`mingshu-chat ${messageId}`, () => followAnswer(userId, messageId, going)).finally(() => {
     if (running.get(messageId) === run) running.delete(messageId)
   })
   running.set(messageId, run)
   return run
 }
 
-/** It is kept under the lock: another tab that sees it finds somebody at it. */
-async function goOn(userId: string, messageId: string, { keep, onBegun }: Going): Promise<void> {
-  const kept = await keep?.()
+/** Stores the question under the lock, so that another tab that sees it also sees that it is being sent. */
+async function followAnswer(userId: string, messageId: string, { store, onBegun }: ResumeOptions): Promise<void> {
+  const stored = await store?.()
   for (let round = 0, sent = 0; ; round++) {
-    // It was written and seen a moment ago: to read it again would let all that shows it go first.
-    const known = round === 0 ? kept : undefined
+    // Just stored and checked: reading it again would queue behind the page's queries of it.
+    const known = round === 0 ? stored : undefined
     const turn = known ? known.turn : await readTurn(userId, messageId)
-    if (!turn || !isOpen(turn)) return
+    if (!turn || !isTurnOpen(turn)) return
     if (round > 0) {
       if (isOffline()) return
       await pause(round)
     }
-    const isSending = keep !== undefined && turn.send !== null && sent < SENDS
+    const isSending = store !== undefined && turn.send !== null && sent < MAX_SENDS
     if (isSending) sent++
     try {
-      // What stands here may have changed while it was waited.
+      // The turn may have changed during the pause.
       const now = round > 0 ? await readTurn(userId, messageId) : turn
       for await (const events of await eventsOf(userId, now, isSending, known?.session)) {
-        const written = await writeEvents(userDb(userId), messageId, events)
+        const written = await writeChatEvents(userDb(userId), messageId, events)
         for (const event of events) if (event.type === 'begun') onBegun?.(event.remaining)
         if (written === 'ended') return
         if (written === 'gap') break
         if (events.some(({ type }) => type === 'piece')) round = 0
-        // Another user's tab, from here on.
-        await sessionOf(userId)
+        // Stops if another user has logged in since.
+        await requireSessionOf(userId)
       }
     } catch (error) {
-      // Whoever logs out takes the question along.
+      // Logging out deletes the question as well.
       if (isClosed(error)) return
       if (!(error instanceof ApiError)) throw error
-      if (!(await isForLater(userId, messageId, error, isSending))) return
+      if (!(await shouldRetry(userId, messageId, error, isSending))) return
     }
   }
 }
 
 async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, seen: Session | undefined) {
-  if (!turn || !isOpen(turn)) return []
-  const session = seen ?? (await sessionOf(userId))
+  if (!turn || !isTurnOpen(turn)) return []
+  const session = seen ?? (await requireSessionOf(userId))
   const { message_id } = turn
-  if (isSending && turn.send) return streamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: message_id })
-  return streamFor(session, endpoints.chatFollow, { message_id, after: turn.answer.pieces.length })
+  if (isSending && turn.send) return callStreamFor(session, endpoints.chatSend, inputOf(turn), { idempotencyKey: message_id })
+  return callStreamFor(session, endpoints.chatFollow, { message_id, after: turn.answer.pieces.length })
 }
 
-/** Whether it is worth another try soon. @throws ApiError what the server refused */
-async function isForLater(userId: string, messageId: string, error: ApiError, wasSending: boolean): Promise<boolean> {
+/** Whether to retry soon. @throws ApiError if the server refused the question */
+async function shouldRetry(userId: string, messageId: string, error: ApiError, wasSending: boolean): Promise<boolean> {
   const turn = await readTurn(userId, messageId)
-  if (!turn || !isOpen(turn)) return false
-  if (isTrouble(error)) return true
+  if (!turn || !isTurnOpen(turn)) return false
+  if (isTransientError(error)) return true
   const isTimedOut = error.codeName === 'sessionTimedOut'
   if (turn.send && wasSending) {
     await readIfOpen(userId, undefined, (db) =>
-      withTransaction(db, (db) => (isTimedOut ? putTurn(db, stateTo(turn, 'unsent')) : removeQuestion(db, turn, { givesBack: true }))),
+      withTransaction(db, (db) =>
+        isTimedOut ? putTurn(db, withAnswerState(turn, 'unsent')) : removeQuestion(db, turn, { givesBack: true }),
+      ),
     )
     throw error
   }
-  // Never arrived: its person is asked. Or it was taken away there, with all that was written.
-  if (error.codeName === 'notFound') await write(userId, stateTo(turn, turn.send ? 'unsent' : 'failed'))
+  // It never arrived: the user decides. Or it was removed on the server with its answer.
+  if (error.codeName === 'notFound') await write(userId, withAnswerState(turn, turn.send ? 'unsent' : 'failed'))
   return false
 }
 
-/** It says nothing of the question. */
-function isTrouble({ code, status, codeName }: ApiError): boolean {
+/** An error of the connection or the server, not a refusal of this question. */
+function isTransientError({ code, status, codeName }: ApiError): boolean {
   return code < 0 || status >= 500 || codeName === 'serverError' || codeName === 'unavailable'
 }
 
 function pause(round: number): Promise<void> {
-  const ms = Math.min(wire.againMs * 2 ** (round - 1), RETRY_DELAY_MS)
+  const ms = Math.min(wire.retryMs * 2 ** (round - 1), RETRY_DELAY_MS)
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import { rebaseDocument } from '../intents/overlay.ts'
-import { sessionOf } from '../intents/own-session.ts'
+import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import type { Session } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
@@ -8,15 +8,18 @@ import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { conversationKinds } from './conversation-kinds.ts'
-import { adoptConversation, conversationOverlay, conversationRow, forgetConversation } from './conversation-rows.ts'
-import { laterOf, putTurn, serverTurn } from './turn-rows.ts'
+import { adoptConversation, conversationOverlay, readConversationRow, forgetConversation } from './conversation-rows.ts'
+import { mergeServerTurn, putTurn, serverTurn } from './turn-rows.ts'
 
-/** Brings all that was said in a conversation, for one that is opened and not kept here. @throws ApiError notFound and the client's own @throws OtherUser */
+/**
+ * Fetches the full log of a conversation that is opened but not stored here. @throws ApiError notFound and connection errors
+ * @throws OtherUser
+ */
 export async function fetchLog(userId: string, conversationId: string): Promise<void> {
-  await fetchLogFor(await sessionOf(userId), conversationId)
+  await fetchLogFor(await requireSessionOf(userId), conversationId)
 }
 
-/** The same for a given session; one that the server has no longer is none here. @throws ApiError */
+/** The same for a given session; deletes a conversation that the server no longer has. @throws ApiError */
 export async function fetchLogFor(session: Session, conversation_id: string, signal?: AbortSignal): Promise<void> {
   const db = userDb(session.user_id)
   try {
@@ -36,14 +39,14 @@ async function writeLog(db: UserDb, { conversation, turns }: OutputOf<'chatLog'>
   const here = await db.turns.bulkGet(turns.map(({ message_id }) => message_id))
   for (const [i, turn] of turns.entries()) {
     const known = here[i]?.confirmed ?? null
-    const next = laterOf(known, serverTurn(turn))
-    // Rows that stay as they are wake no screen.
+    const next = mergeServerTurn(known, serverTurn(turn))
+    // Unchanged rows are not written, so that no live query reruns.
     if (JSON.stringify(known) !== JSON.stringify(next)) await putTurn(db, next)
   }
 }
 
 async function forget(db: UserDb, conversationId: string): Promise<void> {
-  const { confirmed } = await conversationRow(db, conversationId)
+  const { confirmed } = await readConversationRow(db, conversationId)
   if (!confirmed) return
   await forgetConversation(db, conversationId)
   await rebaseDocument(db, conversationKinds, conversationOverlay, conversationId)

@@ -4,31 +4,37 @@ import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { fetchLogFor } from './chat-log.ts'
 
-/** One tab or worker brings them. */
+/** Only one tab or worker fetches the logs at a time. */
 const LOGS_LOCK = 'mingshu-chat-logs'
-/** So many turns are brought before they are opened: what this device alone has must not push out what it would then bring again. */
-const TURNS_AHEAD = 9_000
+/**
+ * Maximum number of turns that are prefetched; it leaves room for local turns, so that trimming does not delete what is then
+ * fetched again.
+ */
+const MAX_PREFETCHED_TURNS = 9_000
 
-/** One after the other, the last changed first; one that cannot be had holds up no other. @throws ApiError the first of them */
+/**
+ * Fetches changed logs one after another, latest change first; a failed one does not block the others. @throws ApiError the first
+ * failure
+ */
 export function fetchLogs(session: Session, signal?: AbortSignal): Promise<void> {
-  return withLock(LOGS_LOCK, () => bringChanged(session, signal))
+  return withLock(LOGS_LOCK, () => fetchChangedLogs(session, signal))
 }
 
-async function bringChanged(session: Session, signal?: AbortSignal): Promise<void> {
+async function fetchChangedLogs(session: Session, signal?: AbortSignal): Promise<void> {
   const db = userDb(session.user_id)
-  const troubles: ApiError[] = []
+  const errors: ApiError[] = []
   const rows = (await db.conversations.toArray()).flatMap(({ confirmed, log_at }) => (confirmed ? [{ ...confirmed, log_at }] : []))
   let ahead = 0
   for (const { conversation_id, changed_at, turns, log_at } of rows.sort((a, b) => b.changed_at - a.changed_at)) {
     ahead += turns
-    if (ahead > TURNS_AHEAD) break
+    if (ahead > MAX_PREFETCHED_TURNS) break
     if (log_at >= changed_at) continue
     try {
       await fetchLogFor(session, conversation_id, signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
-      if (error.codeName !== 'notFound') troubles.push(error)
+      if (error.codeName !== 'notFound') errors.push(error)
     }
   }
-  if (troubles[0]) throw troubles[0]
+  if (errors[0]) throw errors[0]
 }

@@ -1,20 +1,20 @@
-/** Answers that are asked for and shown as they are. */
+/** Queries whose answers are shown but not stored. */
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import { callAsUser } from '../session/session.ts'
 
-interface Paying {
+interface PaidMode {
   readonly mode: ChatMode
   readonly archiveId?: string | null | undefined
   readonly card?: string | null | undefined
 }
 
-/** What is left of what pays here. @throws ApiError */
-export function fetchRemaining({ mode, archiveId, card }: Paying, signal?: AbortSignal): Promise<ChatRemaining> {
+/** Fetches the remaining quota of the product that this mode charges. @throws ApiError */
+export function fetchRemaining({ mode, archiveId, card }: PaidMode, signal?: AbortSignal): Promise<ChatRemaining> {
   return callAsUser('chatRemaining', { mode, ...(archiveId && { archive_id: archiveId }), ...(card && { card }) }, { signal })
 }
 
-/** Questions that are suggested. @throws ApiError */
+/** Fetches suggested questions. @throws ApiError */
 export async function fetchQuestions(mode: ChatMode, locale: Locale, signal?: AbortSignal): Promise<readonly string[]> {
   return (await callAsUser('chatQuestions', { mode, locale }, { signal })).questions
 }

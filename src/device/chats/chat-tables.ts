@@ -1,4 +1,4 @@
-import type { Within } from '../intents/transaction.ts'
+import type { TransactionTables } from '../intents/transaction.ts'
 
-/** All that asking and answering touch. */
-export const chatTables: Within = ({ conversations, turns, drafts, outbox }) => [conversations, turns, drafts, outbox]
+/** Tables of the transactions for asking and answering. */
+export const chatTables: TransactionTables = ({ conversations, turns, drafts, outbox }) => [conversations, turns, drafts, outbox]

@@ -3,24 +3,24 @@ import type { DeviceExport, ServerExport } from '#contract/export-file.ts'
 import { listConversations } from './conversations.ts'
 import { readIfOpen } from '../store/db.ts'
 import { listTurns, type Turn } from './turns.ts'
-import { localTurns } from './unsent-turns.ts'
+import { readLocalTurns } from './unsent-turns.ts'
 
-/** All that was said, for a file of the device's own; a question that has not arrived stands in none. */
-export async function exportedChats(userId: string): Promise<DeviceExport['chats']> {
+/** Lists all conversations for a device export, without questions that have not arrived. */
+export async function exportLocalChats(userId: string): Promise<DeviceExport['chats']> {
   const conversations = await listConversations(userId)
   return Promise.all(
     conversations.map(async ({ is_own: _own, unsent: _unsent, ...conversation }) => ({
       conversation,
-      turns: (await listTurns(userId, conversation.conversation_id)).flatMap(plainTurn),
+      turns: (await listTurns(userId, conversation.conversation_id)).flatMap(toChatTurn),
     })),
   )
 }
 
-/** The server's conversations, with what was answered on this device alone. */
-export async function withLocalTurns(userId: string, chats: ServerExport['chats']): Promise<ServerExport['chats']> {
-  const ids = new Set((await readIfOpen(userId, [], localTurns)).map(({ message_id }) => message_id))
+/** Adds the turns that were answered only on this device to the server's conversations. */
+export async function addLocalTurns(userId: string, chats: ServerExport['chats']): Promise<ServerExport['chats']> {
+  const ids = new Set((await readIfOpen(userId, [], readLocalTurns)).map(({ message_id }) => message_id))
   if (ids.size === 0) return chats
-  const here = (await exportedChats(userId)).flatMap(({ conversation, turns }) => {
+  const here = (await exportLocalChats(userId)).flatMap(({ conversation, turns }) => {
     const local = turns.filter(({ message_id }) => ids.has(message_id))
     return local.length > 0 ? [{ conversation, turns: local }] : []
   })
@@ -35,7 +35,7 @@ export async function withLocalTurns(userId: string, chats: ServerExport['chats'
   return [...merged, ...[...added.values()].map((chat) => ({ ...chat, removed_at: null }))]
 }
 
-function plainTurn({ send, is_local: _local, is_long: _long, ...turn }: Turn): ChatTurn[] {
+function toChatTurn({ send, is_local: _local, is_long: _long, ...turn }: Turn): ChatTurn[] {
   const state = turn.answer.state as AnswerState
   return send ? [] : [{ ...turn, answer: { ...turn.answer, state } }]
 }

@@ -11,30 +11,30 @@ export const conversationOverlay: OverlayTable<ConversationRow> = {
   isKept: ({ own, gone }) => own !== null || gone !== null,
 }
 
-export function conversationRow(db: UserDb, conversationId: string): Promise<ConversationRow> {
+export function readConversationRow(db: UserDb, conversationId: string): Promise<ConversationRow> {
   return readRow(db, conversationOverlay, conversationId)
 }
 
-/** What stands on the screen of it; null once it is removed. */
-export const seenOf = ({ shown, own }: ConversationRow): Conversation | null => shown ?? own
+/** The conversation as the user sees it; null once it is removed. */
+export const visibleConversationOf = ({ shown, own }: ConversationRow): Conversation | null => shown ?? own
 
-/** Takes the server's copy over, unless what is here is newer; what is shown is laid anew by the caller. */
+/** Stores the server's copy unless the stored one is newer; the caller rebases pending changes. */
 export async function adoptConversation(db: UserDb, copy: Conversation): Promise<void> {
-  const row = await conversationRow(db, copy.conversation_id)
-  await db.conversations.put({ ...row, confirmed: newerOf(row.confirmed, copy), own: null, gone: null })
+  const row = await readConversationRow(db, copy.conversation_id)
+  await db.conversations.put({ ...row, confirmed: newerConversationOf(row.confirmed, copy), own: null, gone: null })
 }
 
-/** The server has it no longer. */
+/** Records that the server no longer has the conversation. */
 export async function forgetConversation(db: UserDb, conversationId: string): Promise<void> {
-  await db.conversations.put(withoutCopy(await conversationRow(db, conversationId), Date.now()))
+  await db.conversations.put(withoutCopy(await readConversationRow(db, conversationId), Date.now()))
 }
 
-/** The row of a conversation that the server has no longer; its last copy can be brought back. */
+/** The row of a conversation that the server no longer has; its last copy can be restored. */
 export function withoutCopy(row: ConversationRow, at: number): ConversationRow {
   return row.confirmed ? { ...row, confirmed: null, gone: { copy: row.confirmed, at, is_own: false } } : row
 }
 
-/** An answer may be older than what came since. */
-export function newerOf(a: Conversation | null, b: Conversation): Conversation {
+/** A response may be older than what arrived since. */
+export function newerConversationOf(a: Conversation | null, b: Conversation): Conversation {
   return a && a.changed_at > b.changed_at ? a : b
 }

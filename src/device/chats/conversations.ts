@@ -1,67 +1,67 @@
 import type { Conversation } from '#contract/chat.ts'
-import { pendingOf } from '../intents/overlay.ts'
+import { readPending } from '../intents/overlay.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import { enqueue } from '../intents/transaction.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { conversationKinds, unremovedOf } from './conversation-kinds.ts'
-import { conversationRow, seenOf } from './conversation-rows.ts'
-import { unsentTurns } from './unsent-turns.ts'
+import { conversationKinds, unremovedConversationOf } from './conversation-kinds.ts'
+import { readConversationRow, visibleConversationOf } from './conversation-rows.ts'
+import { readUnsentTurns } from './unsent-turns.ts'
 
-/** A conversation as it is listed; `is_own`: this device alone has it. */
+/** A conversation as it is listed; `is_own`: only this device has it. */
 export interface ListedConversation extends Conversation {
   readonly is_own: boolean
 }
 
-/** One of the list; `unsent`: ids of its questions that wait for their person, the oldest first. */
+/** A list entry; `unsent`: ids of its unsent questions, oldest first. */
 export interface ConversationEntry extends ListedConversation {
   readonly unsent: readonly string[]
 }
 
-/** Every conversation, the last one first; with words, those in which a title, a question or an answer has them. */
+/** Lists all conversations, latest change first; with `words`, those whose title, question or answer contains them. */
 export function listConversations(userId: string, words = ''): Promise<ConversationEntry[]> {
   return readIfOpen(userId, [], async (db) => {
-    const waiting = await unsentTurns(db)
+    const waiting = await readUnsentTurns(db)
     const unsentIn = (id: string) => waiting.flatMap((turn) => (turn.conversation_id === id ? [turn.message_id] : []))
     const listed = (await db.conversations.toArray())
       .flatMap(listedOf)
       .map((conversation) => ({ ...conversation, unsent: unsentIn(conversation.conversation_id) }))
-    const found = words.trim() === '' ? listed : await speakingOf(db, listed, words.trim().toLowerCase())
+    const found = words.trim() === '' ? listed : await findMatching(db, listed, words.trim().toLowerCase())
     return found.sort((a, b) => b.changed_at - a.changed_at)
   })
 }
 
-/** Null for one that was removed, or that is not here. */
+/** Null if it was removed or is not on this device. */
 export function getConversation(userId: string, conversationId: string): Promise<ListedConversation | null> {
-  return readIfOpen(userId, null, async (db) => listedOf(await conversationRow(db, conversationId))[0] ?? null)
+  return readIfOpen(userId, null, async (db) => listedOf(await readConversationRow(db, conversationId))[0] ?? null)
 }
 
-/** Gives it another title. @throws OtherUser */
+/** Renames a conversation. @throws OtherUser */
 export async function renameConversation(userId: string, conversation_id: string, title: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
-    const row = await conversationRow(db, conversation_id)
+    const row = await readConversationRow(db, conversation_id)
     if (row.own) await db.conversations.put({ ...row, own: { ...row.own, title } })
     else if (row.shown) await enqueue(db, conversationKinds.chatRename, changeOf(conversation_id, { conversation_id, title }, null))
   })
 }
 
-/** Removes it; it can be brought back for 30 days. @throws OtherUser */
+/** Removes a conversation; it can be restored for 30 days. @throws OtherUser */
 export async function removeConversation(userId: string, conversation_id: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
-    const row = await conversationRow(db, conversation_id)
+    const row = await readConversationRow(db, conversation_id)
     if (row.own) await db.conversations.put({ ...row, own: null, gone: { copy: row.own, at: Date.now(), is_own: true } })
     else if (row.shown) await enqueue(db, conversationKinds.chatRemove, changeOf(conversation_id, { conversation_id }, null))
   })
 }
 
-/** Brings a removed one back. @throws OtherUser */
+/** Restores a removed conversation. @throws OtherUser */
 export async function restoreConversation(userId: string, conversation_id: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
-    const row = await conversationRow(db, conversation_id)
-    if (seenOf(row)) return
+    const row = await readConversationRow(db, conversation_id)
+    if (visibleConversationOf(row)) return
     if (row.gone?.is_own) return void (await db.conversations.put({ ...row, own: row.gone.copy, gone: null }))
-    const ahead = unremovedOf(row, await pendingOf(db, conversation_id))
+    const ahead = unremovedConversationOf(row, await readPending(db, conversation_id))
     if (ahead) await enqueue(db, conversationKinds.chatRestore, changeOf(conversation_id, { conversation_id }, ahead))
   })
 }
@@ -71,11 +71,11 @@ function changeOf<Input, Ahead>(subject: string, input: Input, ahead: Ahead) {
 }
 
 function listedOf(row: ConversationRow): ListedConversation[] {
-  const seen = seenOf(row)
+  const seen = visibleConversationOf(row)
   return seen ? [{ ...seen, is_own: row.shown === null }] : []
 }
 
-async function speakingOf<One extends ListedConversation>(db: UserDb, listed: readonly One[], words: string): Promise<One[]> {
+async function findMatching<One extends ListedConversation>(db: UserDb, listed: readonly One[], words: string): Promise<One[]> {
   const has = (text: string) => text.toLowerCase().includes(words)
   const speaking = new Set<string>()
   await db.turns.each(({ shown }) => {

@@ -1,4 +1,4 @@
-import { openSession } from '../session/session.ts'
+import { getSession } from '../session/session.ts'
 import { readIfOpen } from '../store/db.ts'
 import { isOffline } from '../wire/reachability.ts'
 import { isDeferred } from './deferred.ts'
@@ -6,16 +6,16 @@ import { isDeferred } from './deferred.ts'
 const OPEN = ['asking', 'writing']
 
 /**
- * Goes on with every answer that is not whole, also one that is asked for on another device; a question that turns out never to
- * have arrived waits for its person. Troubles with the line or the session are left to the next time.
+ * Resumes every incomplete answer, also of questions from other devices; a question that never arrived becomes unsent. Errors of
+ * the connection or the session are left to the next call.
  */
 export async function resumeAnswers(): Promise<void> {
-  const session = await openSession()
+  const session = await getSession()
   if (!session || session.is_expired || isOffline()) return
   const userId = session.user_id
   const open = await readIfOpen(userId, [], (db) => db.turns.where('shown.answer.state').anyOf(OPEN).toArray())
   if (open.length === 0) return
-  // Nobody who starts without such a question loads what it takes.
+  // Loads the code only if there is such a question.
   const { resumeAnswer } = await import('./answering.ts')
   const ends = await Promise.allSettled(open.map(({ message_id }) => resumeAnswer(userId, message_id)))
   for (const end of ends) if (end.status === 'rejected' && !isDeferred(end.reason)) throw end.reason

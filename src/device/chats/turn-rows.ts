@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#contract/chat.ts'
-import type { Kind } from '../intents/kind.ts'
-import { type OverlayTable, pendingOf, readRow, applyPending } from '../intents/overlay.ts'
+import type { ChangeKind } from '../intents/kind.ts'
+import { type OverlayTable, readPending, readRow, applyPending } from '../intents/overlay.ts'
 import type { Turn, TurnRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
@@ -12,66 +12,66 @@ export const turnOverlay: OverlayTable<TurnRow> = {
   isKept: () => false,
 }
 
-/** What of a question names a change of its rating. */
+/** Length of the excerpt that names a rating in lists. */
 const NAME_LENGTH = 20
 
-export const chatRateKind: Kind<'chatRate', 'chatRate', Turn, null> = {
+export const chatRateKind: ChangeKind<'chatRate', 'chatRate', Turn, null> = {
   name: 'chatRate',
   endpoint: 'chatRate',
   overlay: turnOverlay,
-  patch: (shown, { input: { rating } }) => shown && ratedAs(shown, rating),
+  patch: (shown, { input: { rating } }) => shown && withRating(shown, rating),
   confirm: async (db, { subject }, { rating }) => {
     const { confirmed } = await readRow(db, turnOverlay, subject)
-    if (confirmed) await db.turns.update(subject, { confirmed: ratedAs(confirmed, rating) })
+    if (confirmed) await db.turns.update(subject, { confirmed: withRating(confirmed, rating) })
   },
-  // Without its conversation nobody will look at it again.
+  // An answer of a deleted conversation is never shown again.
   refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'rollback'),
   isEnd: false,
-  nameOf: async (db, { subject }) => (await readRow(db, turnOverlay, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
+  readName: async (db, { subject }) => (await readRow(db, turnOverlay, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
   versioned: null,
 }
 
-/** What laying turns anew needs to know. */
+/** Kinds needed to rebase turns. */
 export const turnKinds = { chatRate: chatRateKind } as const
 
-export function ratedAs(turn: Turn, rating: number): Turn {
+export function withRating(turn: Turn, rating: number): Turn {
   return { ...turn, answer: { ...turn.answer, rating } }
 }
 
-/** Not known to have arrived, or not whole yet. */
-export function isOpen({ answer: { state } }: Turn): boolean {
+/** Not known to have arrived, or its answer incomplete. */
+export function isTurnOpen({ answer: { state } }: Turn): boolean {
   return state === 'asking' || state === 'writing'
 }
 
-/** As the server tells it. */
+/** A turn as the server returns it. */
 export function serverTurn(turn: ChatTurn): Turn {
   return { ...turn, send: null, is_local: false, is_long: false }
 }
 
-/** The later of what is here and what the server tells, for its answer may be older than what came since. */
-export function laterOf(here: Turn | null, told: Turn): Turn {
-  if (!here || here.send || told.answer.state !== 'writing') return told
-  return here.answer.state !== 'writing' || here.answer.pieces.length > told.answer.pieces.length ? here : told
+/** The later of the stored turn and the server's, whose response may be outdated. */
+export function mergeServerTurn(here: Turn | null, fromServer: Turn): Turn {
+  if (!here || here.send || fromServer.answer.state !== 'writing') return fromServer
+  return here.answer.state !== 'writing' || here.answer.pieces.length > fromServer.answer.pieces.length ? here : fromServer
 }
 
-/** Writes a turn as it stands without its waiting changes. Call inside `withTransaction`. */
+/** Stores a turn (without its pending changes). Call inside `withTransaction`. */
 export async function putTurn(db: UserDb, confirmed: Turn): Promise<void> {
-  await db.turns.put(turnRowOf(confirmed, await pendingOf(db, confirmed.message_id)))
+  await db.turns.put(turnRowOf(confirmed, await readPending(db, confirmed.message_id)))
 }
 
-/** The row of a turn under what waits. */
+/** The row of a turn with pending changes applied. */
 export function turnRowOf(confirmed: Turn, pending: readonly Intent[]): TurnRow {
   return { message_id: confirmed.message_id, shown: applyPending(turnKinds, confirmed, pending), confirmed }
 }
 
-/** The turns of a conversation, in the order of asking. */
-export async function turnsOf(db: UserDb, conversationId: string): Promise<Turn[]> {
+/** The turns of a conversation, in the order they were asked. */
+export async function readTurns(db: UserDb, conversationId: string): Promise<Turn[]> {
   const rows = await db.turns.where('shown.conversation_id').equals(conversationId).toArray()
-  return rows.flatMap(({ shown }) => (shown ? [shown] : [])).sort(byAsking)
+  return rows.flatMap(({ shown }) => (shown ? [shown] : [])).sort(compareAskOrder)
 }
 
-/** What waits for its person, or has not arrived, comes last, whatever the clocks say. Ids sort by their making on this device. */
-function byAsking(a: Turn, b: Turn): number {
+/** Turns that are unsent or have not arrived come last, whatever the clocks say. Ids sort by creation on this device. */
+function compareAskOrder(a: Turn, b: Turn): number {
   if (!a.send !== !b.send) return a.send ? 1 : -1
   if (a.is_local || b.is_local) return a.message_id < b.message_id ? -1 : 1
   return a.asked_at - b.asked_at || (a.message_id < b.message_id ? -1 : 1)

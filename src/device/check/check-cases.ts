@@ -1,6 +1,6 @@
 import type { BirthInput } from '#bazi/index.ts'
 
-/** Four pillars that an independent implementation of the rules has analysed; 汉字 and percentages as in the file's own note. */
+/** Four pillars analysed by an independent implementation of the rules; 汉字 and percentages as described in the file. */
 export interface AnalysisCase {
   readonly pillars: readonly string[]
   readonly S: number
@@ -25,7 +25,7 @@ export interface AnalysisCase {
   }
 }
 
-/** A birth whose chart an independent oracle has cast; conventions and tolerances: the engine's README. */
+/** A birth whose chart an independent implementation has computed; conventions and tolerances: the engine's README. */
 export interface CheckCase {
   readonly id: string
   readonly class: string
@@ -63,7 +63,7 @@ export interface CheckCase {
   readonly margin: { readonly jieTolerance: number }
 }
 
-/** The very files that the project's own tests read: a copy could come to differ from them. Large, so assets of their own. */
+/** The fixtures of the project's tests, as a copy could diverge. They are large, so they are separate assets. */
 const charts = new URL('../../../tests/fixtures/bazi/pillars-shared.json', import.meta.url)
 const analyses = new URL('../../../tests/fixtures/bazi/analysis-shared.json', import.meta.url)
 
@@ -73,7 +73,7 @@ async function casesAt<C>(address: URL): Promise<readonly C[]> {
   return cases
 }
 
-/** Fetches the cases. Rejects when they cannot be had; asking again tries again. */
+/** Fetches the cases. Rejects if they are unavailable; a later call retries. */
 export async function loadCheckCases(): Promise<{ readonly charts: readonly CheckCase[]; readonly analyses: readonly AnalysisCase[] }> {
   const [ofCharts, ofAnalyses] = await Promise.all([casesAt<CheckCase>(charts), casesAt<AnalysisCase>(analyses)])
   return { charts: ofCharts, analyses: ofAnalyses }

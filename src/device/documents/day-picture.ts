@@ -3,46 +3,46 @@ import { readIfOpen } from '../store/db.ts'
 import { readStored } from '../store/read-stored.ts'
 
 /**
- * Today's page as it last stood on the screen, for a cold start: the worker gives it with the page, and it
- * is seen before any of the app's code has run. In the user's own database, so that it goes with a log-out.
+ * A snapshot of today's page for a cold start: the service worker inlines it in the page, so it shows before any app code runs. It
+ * is in the user's database, so a logout deletes it.
  */
-export interface DayPicture {
-  /** `YYYY-MM-DD`, the day that it shows. */
+export interface StoredDayPicture {
+  /** The day that it shows, `YYYY-MM-DD`. */
   readonly date: string
-  /** Of whom it is: one that is of anybody else is thrown away. */
+  /** Id of the archive and chart it shows; a snapshot with another one is discarded. */
   readonly about: string
-  /** Language, mode and settings that it is painted in. */
+  /** Language, colour mode and settings that it was rendered with. */
   readonly dress: string
   /** Media query of the screens that it fits. */
   readonly media: string
-  /** Address of the app's code: what it is drawn with belongs to one build. */
+  /** URL of the app's code: a snapshot is only valid for one build. */
   readonly build: string
-  /** Addresses of the style sheets and faces that it is drawn with, and of the scripts that take its place. */
+  /** URLs of the style sheets and fonts it uses, and of the scripts that replace it. */
   readonly files: readonly string[]
-  /** Rules that stand in no file. */
+  /** CSS rules that are in no file. */
   readonly css: string
   readonly html: string
 }
 
 const KEY = 'dayPicture'
 
-export async function storeDayPicture(userId: string, picture: DayPicture): Promise<void> {
+export async function storeDayPicture(userId: string, picture: StoredDayPicture): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: KEY, value: picture })))
 }
 
-/** Throws the kept picture away unless it is of this person, in this dress. */
-export async function dropOtherDayPicture(userId: string, { about, dress }: Pick<DayPicture, 'about' | 'dress'>): Promise<void> {
+/** Deletes the stored snapshot unless it shows this archive in this theme. */
+export async function dropOtherDayPicture(userId: string, { about, dress }: Pick<StoredDayPicture, 'about' | 'dress'>): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => {
-    const kept = (await db.state.get(KEY))?.value as DayPicture | undefined
-    if (kept && (kept.about !== about || kept.dress !== dress)) await db.state.delete(KEY)
+    const stored = (await db.state.get(KEY))?.value as StoredDayPicture | undefined
+    if (stored && (stored.about !== about || stored.dress !== dress)) await db.state.delete(KEY)
   })
 }
 
-/** The picture of this day of whoever is logged in, read in the worker. */
-export async function readDayPicture(date: string): Promise<DayPicture | undefined> {
+/** Reads the snapshot of a day for the logged-in user; called in the worker. */
+export async function readDayPicture(date: string): Promise<StoredDayPicture | undefined> {
   const userId = (await readSessionRow())?.user_id
   if (userId === undefined) return undefined
   const row = await readStored(`mingshu-${userId}`, 'state', KEY)
-  const picture = (row as { readonly value: DayPicture } | undefined)?.value
+  const picture = (row as { readonly value: StoredDayPicture } | undefined)?.value
   return picture?.date === date ? picture : undefined
 }

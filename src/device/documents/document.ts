@@ -1,18 +1,18 @@
 import type { Session } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 
-/** Something that only comes down: the server writes it, and this device keeps a copy. */
+/** A pull-only document: the server writes it, and this device keeps a copy. */
 export interface Document<Name extends string = string, Answer = unknown> {
-  /** Also what the time of its last coming is kept under. */
+  /** Also part of the key of its last pull time. */
   readonly name: Name
-  /** What is not older than this is not asked for again by coming back to the tab. */
+  /** A copy younger than this is not pulled again when the tab becomes visible (ms). */
   readonly freshMs: number
   /** @throws ApiError */
   fetch(session: Session, signal?: AbortSignal): Promise<Answer>
-  /** Brings its rows to what the answer says, in one transaction with the note of its coming. Nothing but Dexie may be awaited. */
+  /** Updates its rows from the answer, in one transaction with the pull time. Must await nothing but Dexie. */
   write(db: UserDb, answer: Answer): Promise<void>
-  /** Deletes what rests on something that is here no longer; called after every pull, of whatever document. */
-  drop(db: UserDb): Promise<void>
-  /** Brings what its rows call for, once nobody waits for it: others send and pull meanwhile. @throws ApiError */
-  follow(session: Session, signal?: AbortSignal): Promise<void>
+  /** Deletes rows whose parent is gone; called after every pull of any document. */
+  deleteOrphans(db: UserDb): Promise<void>
+  /** Downloads what its rows refer to, outside the pull's lock, so that other pulls and sends go on. @throws ApiError */
+  downloadFiles(session: Session, signal?: AbortSignal): Promise<void>
 }

@@ -1,15 +1,15 @@
-import type { Kind } from '../intents/kind.ts'
+import type { ChangeKind } from '../intents/kind.ts'
 
-/** The day stands on this device before it is told of, and stays there whatever the answer: nothing is laid over anything. */
-export const openDayKind: Kind<'openDay', 'openDay', null, null> = {
+/** The day is stored before it is sent, and stays whatever the answer: there is no optimistic patch. */
+export const openDayKind: ChangeKind<'openDay', 'openDay', null, null> = {
   name: 'openDay',
   endpoint: 'openDay',
   overlay: null,
   patch: () => null,
   confirm: async () => {},
-  // Without its archive nobody will look at the day again.
+  // A day of a deleted archive is never shown again.
   refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'rollback'),
   isEnd: false,
-  nameOf: async (_db, { input }) => input.date,
+  readName: async (_db, { input }) => input.date,
   versioned: null,
 }

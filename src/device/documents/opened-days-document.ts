@@ -6,10 +6,10 @@ import { userDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import type { Document } from './document.ts'
 
-/** How far the days have come: only later ones are asked for. Whoever clears the days clears it, too. */
+/** Sync cursor of the days: only later ones are fetched. Deleting all days deletes it as well. */
 const UNTIL = 'openedDaysUntil'
 
-/** Days that were opened, on whatever device. */
+/** Opened days from all devices. */
 export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> = {
   name: 'openedDays',
   freshMs: 10_000,
@@ -18,17 +18,17 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
     return callFor(session, 'openedDays', { since }, { signal })
   },
   write: async (db, { days, until }) => {
-    const kept = await db.fortunes.bulkGet(days.map(({ archive_id, date }) => [archive_id, date]))
-    const told = days.filter((day, i) => isNews(day, kept[i]))
-    await db.fortunes.bulkPut(told.map(({ opened_at: at, ...day }) => ({ ...day, at, view: null })))
+    const stored = await db.fortunes.bulkGet(days.map(({ archive_id, date }) => [archive_id, date]))
+    const news = days.filter((day, i) => isNews(day, stored[i]))
+    await db.fortunes.bulkPut(news.map(({ opened_at: at, ...day }) => ({ ...day, at, view: null })))
     await db.state.put({ key: UNTIL, value: until })
   },
-  // Days go with their archives, and the list of those drops them.
-  drop: async () => {},
-  follow: async () => {},
+  // Days are deleted with their archives, by the archive list.
+  deleteOrphans: async () => {},
+  downloadFiles: async () => {},
 }
 
-/** What was shown here is kept as it was, unless the day was opened later elsewhere for other pillars. */
-function isNews({ ganzhi, opened_at }: OpenedDay, kept: DayFortune | undefined): boolean {
-  return !kept || (kept.ganzhi !== ganzhi && (knownTimeOf(kept.at) ?? 0) <= opened_at)
+/** A stored result stays, unless another device opened the day later with other pillars. */
+function isNews({ ganzhi, opened_at }: OpenedDay, stored: DayFortune | undefined): boolean {
+  return !stored || (stored.ganzhi !== ganzhi && (knownTimeOf(stored.at) ?? 0) <= opened_at)
 }

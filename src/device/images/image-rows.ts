@@ -11,16 +11,16 @@ export const imageOverlay: OverlayTable<ImageRow> = {
   isKept: () => false,
 }
 
-export function imageRow(db: UserDb, imageId: string): Promise<ImageRow> {
+export function readImageRow(db: UserDb, imageId: string): Promise<ImageRow> {
   return readRow(db, imageOverlay, imageId)
 }
 
-/** What stands on the screen of it; null once it is removed. */
-export const seenOf = ({ shown, leaving_at }: ImageRow): Image | null => (leaving_at === null ? shown : null)
+/** The image as the user sees it; null once it is removed. */
+export const visibleImageOf = ({ shown, leaving_at }: ImageRow): Image | null => (leaving_at === null ? shown : null)
 
-/** A picture that ended stays as it ended, whatever an answer from before says. */
-export function laterOf(a: Image | null, b: Image): Image {
+/** A finished image stays finished, whatever an outdated response says. */
+export function laterImageOf(a: Image | null, b: Image): Image {
   return a !== null && a.state !== 'drawing' && b.state === 'drawing' ? a : b
 }
 
-export const filesOf = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)
+export const imageFilesOf = (db: UserDb, size: ImageSize) => (size === 'full' ? db.fullImages : db.thumbs)

@@ -4,15 +4,15 @@ import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { imageKinds } from './image-kinds.ts'
 
-/** So long a removal can be taken back: the server has no way back from one. */
+/** How long a removal can be undone (ms); the server cannot undo one. */
 export const UNDO_MS = 10_000
 
-/** Takes a picture out of sight; whoever does nothing more removes it. @throws OtherUser */
+/** Hides an image; it is removed after `UNDO_MS`. @throws OtherUser */
 export async function removeImage(userId: string, imageId: string): Promise<void> {
   await withUserTransaction(userId, async (db) => void (await db.images.update(imageId, { leaving_at: Date.now() })))
 }
 
-/** Takes that back, as long as it was not told. @throws OtherUser */
+/** Undoes a removal that was not queued yet. @throws OtherUser */
 export async function undoRemoval(userId: string, imageId: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     const row = await db.images.get(imageId)
@@ -20,12 +20,12 @@ export async function undoRemoval(userId: string, imageId: string): Promise<void
   })
 }
 
-/** Queues the removals that nobody has taken back in time. */
-export async function sendOverdueRemovals(userId: string): Promise<void> {
-  await readIfOpen(userId, undefined, sendRemovals)
+/** Queues the removals whose undo period has ended. */
+export async function queueUserRemovals(userId: string): Promise<void> {
+  await readIfOpen(userId, undefined, queueOverdueRemovals)
 }
 
-export async function sendRemovals(db: UserDb): Promise<void> {
+export async function queueOverdueRemovals(db: UserDb): Promise<void> {
   const now = Date.now()
   const isOverdue = (at: number | null) => at !== null && (now - at >= UNDO_MS || at > now)
   if (!(await db.images.toArray()).some(({ shown, leaving_at }) => shown && isOverdue(leaving_at))) return

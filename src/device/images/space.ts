@@ -1,29 +1,29 @@
 import { withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { seenOf } from './image-rows.ts'
+import { visibleImageOf } from './image-rows.ts'
 
-/** Left free for everything else. */
+/** Space left free for everything else (bytes). */
 const RESERVE = 48 * 1024 * 1024
 const KEY = 'imagesLetGo'
 
-/** Whole pictures that were let go to make room, as long as nobody has read of it. */
+/** Full images that were deleted for lack of space, until the user dismisses the notice. */
 export interface Evicted {
   readonly count: number
   readonly bytes: number
 }
 
-/** Bytes that the browser would still take; endless where it does not tell. */
+/** Bytes that the browser would still store; Infinity if unknown. */
 export async function freeSpace(): Promise<number> {
-  // Absent on plain http and in some private windows.
+  // Undefined on plain http and in some private windows.
   const { quota, usage } = (await (navigator.storage as StorageManager | undefined)?.estimate?.()) ?? {}
   return quota === undefined || usage === undefined ? Infinity : quota - usage - RESERVE
 }
 
 /**
- * Lets whole pictures go, the oldest first, until so many bytes are free; the small ones stay. Nothing that is
- * asked for later than `than`, and never `except`.
- * @returns how many bytes were freed
+ * Deletes full images, oldest first, until `bytes` are freed; thumbnails stay. Only images requested before `than`, and never
+ * `except`.
+ * @returns the number of freed bytes
  */
 export async function evictOldest(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
   return withTransaction(db, async (db) => {
@@ -52,15 +52,15 @@ export function getEvicted(userId: string): Promise<Evicted | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as Evicted | undefined) ?? null)
 }
 
-/** It has been read. */
+/** Called when the user has dismissed the notice. */
 export async function clearEvicted(userId: string): Promise<void> {
   await readIfOpen(userId, undefined, (db) => db.state.delete(KEY))
 }
 
-/** What pictures take up here, small ones included. */
-export function imageSpace(userId: string): Promise<{ readonly count: number; readonly bytes: number }> {
+/** Counts the stored full images, and the size of all image files. */
+export function measureStoredImages(userId: string): Promise<{ readonly count: number; readonly bytes: number }> {
   return readIfOpen(userId, { count: 0, bytes: 0 }, async (db) => {
-    const rows = (await db.images.toArray()).filter((row) => seenOf(row))
+    const rows = (await db.images.toArray()).filter((row) => visibleImageOf(row))
     const bytes = rows.reduce((sum, { full, thumb }) => sum + (full ?? 0) + (thumb ?? 0), 0)
     return { count: rows.filter(({ full }) => full !== null).length, bytes }
   })

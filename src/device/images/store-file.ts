@@ -1,14 +1,14 @@
 import { withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
-import { filesOf } from './image-rows.ts'
+import { imageFilesOf } from './image-rows.ts'
 
-/** A picture that went meanwhile keeps no file. */
+/** Stores a file, unless its image was removed meanwhile. */
 export async function storeFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
   await withTransaction(db, async (db) => {
     const row = await db.images.get(image_id)
     if (!row) return
-    await filesOf(db, size).put({ image_id, blob })
+    await imageFilesOf(db, size).put({ image_id, blob })
     await db.images.put({ ...row, [size]: blob.size, ...(size === 'full' && { is_let_go: false }) })
   })
 }

@@ -2,65 +2,64 @@ import type { CallName, OutputOf, ParsedInputOf } from '#contract/endpoints.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Conflict, Intent } from '../store/intent.ts'
 import type { ApiError, ErrorName } from '../wire/api-error.ts'
-import type { OverlaidRow, OverlayTable } from './overlay.ts'
+import type { OverlayRow, OverlayTable } from './overlay.ts'
 
 /**
- * What a refusal for good means for a change.
- * met: what was wanted is so already · alone: this change is undone · ground: later ones rested on it and go along
+ * Effect of a permanent refusal on a change.
+ * noop: the wanted state already exists · rollback: this change is undone · cascade: later changes depend on it and fail as well
  */
 export type Refusal = 'noop' | 'rollback' | 'cascade'
 
 type Sent<Name extends string, E extends CallName, Doc, Ahead> = Intent<Name, ParsedInputOf<E>, Ahead, Doc>
 
 /**
- * Everything about one kind of change, in one place. `confirm`, `refuse` and `versioned.adopt` write what
- * the server said inside the transaction in which the change leaves the outbox; what is shown is laid anew
- * by whoever calls them.
+ * One kind of change. `confirm`, `refuse` and `versioned.adopt` write the server's result inside the transaction in which the
+ * change leaves the outbox; the caller then rebases what is shown.
  */
-export interface Kind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> {
+export interface ChangeKind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> {
   readonly name: Name
-  /** Where its input is sent. */
+  /** Endpoint that its input is sent to. */
   readonly endpoint: E
-  /** The rows that show it at once; null when nothing is laid over anything. */
-  readonly overlay: OverlayTable<OverlaidRow<Doc>> | null
-  /** What its document shows with it, over what it shows without it. */
+  /** Rows that show it optimistically; null if it has no optimistic patch. */
+  readonly overlay: OverlayTable<OverlayRow<Doc>> | null
+  /** Applies the change to the document that is shown. */
   patch(shown: Doc | null, intent: Sent<Name, E, Doc, Ahead>): Doc | null
   confirm(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, answer: OutputOf<E>): Promise<void>
-  /** What is done after that step: in another database. */
+  /** Runs after that transaction, for writes to the other database. */
   afterwards?(db: UserDb): Promise<void>
   refuse(db: UserDb, intent: Sent<Name, E, Doc, Ahead>, error: ApiError): Promise<Refusal>
-  /** Whether nobody has use any more for refused changes of the subject that came before it: a removal. */
+  /** A removal: refused earlier changes of the subject need not be reported any more. */
   readonly isEnd: boolean
-  /** What a person calls the subject, when it is told that the change was refused; read before the change is undone. */
-  nameOf(db: UserDb, intent: Sent<Name, E, Doc, Ahead>): Promise<string>
-  /** Null for what rests on no version. */
+  /** Name of the subject in the report of a refusal; read before the rollback. */
+  readName(db: UserDb, intent: Sent<Name, E, Doc, Ahead>): Promise<string>
+  /** Null if the change is not based on a version. */
   readonly versioned: Versioned<Name, E, Doc, Ahead> | null
 }
 
-/** How a change that was made on an old version is kept beside the server's copy. */
+/** How a change based on an old version is merged or recorded as a conflict. */
 interface Versioned<Name extends string, E extends CallName, Doc, Ahead> {
-  /** The refusal that says so. */
+  /** Error name of a version conflict. */
   readonly refusal: ErrorName
-  /** The server's copy, where the refusal brings it. */
+  /** The server's copy, if the refusal contains it. */
   serverCopyIn(data: unknown): Doc | null
   adopt(db: UserDb, theirs: Doc): Promise<void>
-  /** Whether a later change was made on the same version, and stands for this one. */
+  /** Whether a later change has the same base version and supersedes this one. */
   isSame(intent: Sent<Name, E, Doc, Ahead>, later: Intent): boolean
-  /** The change made anew on the server's copy; null where both changed the same, or what it was made on is not known. */
+  /** The change rebased on the server's copy; null if both changed the same field or the base is unknown. */
   mergeOver(theirs: Doc, intent: Sent<Name, E, Doc, Ahead>): Pick<Sent<Name, E, Doc, Ahead>, 'input' | 'ahead'> | null
-  /** What is sent when the person keeps this change after all. */
+  /** The input to send when the user chooses this change in a conflict. */
   resubmit(db: UserDb, conflict: Conflict<Name, ParsedInputOf<E>, Doc, Ahead>): Promise<ParsedInputOf<E>>
 }
 
-/** A kind of change that can meet a newer version; `Kind` asks the rest of it. */
-export type VersionedKind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> = Kind<
+/** A kind of change that can conflict with a newer version. */
+export type VersionedChangeKind<Name extends string = string, E extends CallName = CallName, Doc = unknown, Ahead = unknown> = ChangeKind<
   Name,
   E,
   Doc,
   Ahead
 > & { readonly versioned: Versioned<Name, E, Doc, Ahead> }
 
-/** The kinds by their names. */
-export function byName<const K extends readonly Kind[]>(...kinds: K): { readonly [One in K[number] as One['name']]: One } {
+/** Maps kinds by name. */
+export function mapByName<const K extends readonly ChangeKind[]>(...kinds: K): { readonly [One in K[number] as One['name']]: One } {
   return Object.fromEntries(kinds.map((kind) => [kind.name, kind])) as { readonly [One in K[number] as One['name']]: One }
 }

@@ -1,15 +1,15 @@
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
-/** A row that keeps the server's copy of a document apart from what is shown of it. */
-export interface OverlaidRow<Doc> {
-  /** What screens read: `confirmed` with the unanswered changes over it; null when there is nothing to show. */
+/** A row that stores the server's copy of a document apart from the optimistic state that is shown. */
+export interface OverlayRow<Doc> {
+  /** State for screens: `confirmed` with all pending changes applied; null if nothing is shown. */
   readonly shown: Doc | null
-  /** The server's last copy; null when it has none. */
+  /** The server's last copy; null if it has none. */
   readonly confirmed: Doc | null
 }
 
-/** What is asked of a Dexie table. Its own type stands for one row exactly, and this one for any that is layered. */
+/** The used methods of a Dexie table. Dexie's own type is invariant in its row, this one accepts any overlay row. */
 interface Rows<Row> {
   get(subject: string): PromiseLike<Row | undefined>
   put(row: Row): PromiseLike<unknown>
@@ -19,54 +19,54 @@ interface Rows<Row> {
   bulkDelete(subjects: string[]): PromiseLike<void>
 }
 
-/** How a table keeps such rows; its primary key is the subject of the changes. */
-export interface OverlayTable<Row extends OverlaidRow<unknown>> {
+/** How a table stores overlay rows; its primary key is the subject of the changes. */
+export interface OverlayTable<Row extends OverlayRow<unknown>> {
   table(db: UserDb): Rows<Row>
   subjectOf(row: Row): string
-  /** The row of a subject that nothing is known of. */
+  /** The initial row of an unknown subject. */
   blank(subject: string): Row
-  /** Whether a row says something though the server has no copy and nothing waits. */
+  /** Whether to keep a row that has neither a server copy nor pending changes. */
   isKept(row: Row): boolean
 }
 
-/** What laying changes anew needs to know of their kinds. */
+/** The part of kinds that rebasing needs. */
 export type PatchKinds = Readonly<Record<string, { patch(shown: unknown, intent: Intent): unknown }>>
 
-export async function readRow<Row extends OverlaidRow<unknown>>(db: UserDb, overlay: OverlayTable<Row>, subject: string): Promise<Row> {
+export async function readRow<Row extends OverlayRow<unknown>>(db: UserDb, overlay: OverlayTable<Row>, subject: string): Promise<Row> {
   return (await overlay.table(db).get(subject)) ?? overlay.blank(subject)
 }
 
-/** The unanswered changes of a subject, in order. */
-export function pendingOf(db: UserDb, subject: string): Promise<Intent[]> {
+/** The pending changes of a subject, in order. */
+export function readPending(db: UserDb, subject: string): Promise<Intent[]> {
   return db.outbox.where('subject').equals(subject).sortBy('seq')
 }
 
 /**
- * What a document shows: the server's last confirmed copy with every unanswered change over it, in
- * order. Making, confirming, refusing and pulling all end here, so a rollback is nothing special.
+ * Computes what a document shows: the server's last copy with all pending changes applied in order. Enqueuing, confirming, refusing
+ * and pulling all end here, so a rollback needs no code of its own.
  */
 export function applyPending<Doc>(kinds: PatchKinds, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
   return intents.reduce((shown, intent) => kinds[intent.kind]!.patch(shown, intent) as Doc | null, confirmed)
 }
 
-/** Lays the unanswered changes of one subject anew over the server's copy. Call inside `withTransaction`. */
-export async function rebaseDocument<Row extends OverlaidRow<unknown>>(
+/** Rebases the pending changes of one subject on the server's copy. Call inside `withTransaction`. */
+export async function rebaseDocument<Row extends OverlayRow<unknown>>(
   db: UserDb,
   kinds: PatchKinds,
   overlay: OverlayTable<Row>,
   subject: string,
 ): Promise<void> {
-  const pending = await pendingOf(db, subject)
-  const next = rebased(kinds, overlay, await readRow(db, overlay, subject), pending)
+  const pending = await readPending(db, subject)
+  const next = computeRow(kinds, overlay, await readRow(db, overlay, subject), pending)
   if (next) await overlay.table(db).put(next)
   else await overlay.table(db).delete(subject)
 }
 
 /**
- * The same for every row, each as `change` makes it first, and for `more` subjects that may have none
- * yet. Rows that stay as they are wake no screen. Call inside `withTransaction`.
+ * The same for all rows, each after `change`, and for `more` subjects that may have no row yet. Unchanged rows are not written, so
+ * that no live query reruns. Call inside `withTransaction`.
  */
-export async function rebaseAllDocuments<Row extends OverlaidRow<unknown>>(
+export async function rebaseAllDocuments<Row extends OverlayRow<unknown>>(
   db: UserDb,
   kinds: PatchKinds,
   overlay: OverlayTable<Row>,
@@ -78,15 +78,15 @@ export async function rebaseAllDocuments<Row extends OverlaidRow<unknown>>(
   const pending = Map.groupBy(await db.outbox.orderBy('seq').toArray(), ({ subject }) => subject)
   const subjects = [...new Set([...rows.keys(), ...more])]
   const next = subjects.map((subject) =>
-    rebased(kinds, overlay, change(rows.get(subject) ?? overlay.blank(subject)), pending.get(subject) ?? []),
+    computeRow(kinds, overlay, change(rows.get(subject) ?? overlay.blank(subject)), pending.get(subject) ?? []),
   )
-  // Read and written as a whole: row by row, a long list outlasts what the library can follow of one transaction.
+  // Bulk reads and writes: with row-by-row awaits on a long list Dexie loses track of the transaction.
   await table.bulkDelete(subjects.filter((_, i) => !next[i]))
   await table.bulkPut(next.filter((row, i) => row !== null && JSON.stringify(row) !== JSON.stringify(rows.get(subjects[i]!))) as Row[])
 }
 
-/** A row without any copy, and with nothing unsent, says nothing: null. */
-function rebased<Row extends OverlaidRow<unknown>>(
+/** Null for a row without a server copy and without pending changes. */
+function computeRow<Row extends OverlayRow<unknown>>(
   kinds: PatchKinds,
   overlay: OverlayTable<Row>,
   row: Row,

@@ -1,7 +1,7 @@
 import { FINDER_KINDS, type LifeEvent } from '#contract/life.ts'
 import { listEvents } from './life.ts'
 
-/** An event in the form that the hour finder takes; how exact the date is, its length says. */
+/** An event as the hour finder takes it; the length of the date tells its precision. */
 export interface FinderEvent {
   readonly kind: (typeof FINDER_KINDS)[number]
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
@@ -10,7 +10,7 @@ export interface FinderEvent {
 
 const says = (event: LifeEvent): event is LifeEvent & FinderEvent => (FINDER_KINDS as readonly string[]).includes(event.kind)
 
-/** The events of an archive that an hour of birth can be looked for by, the earliest first. */
-export async function finderEventsOf(userId: string, archiveId: string): Promise<FinderEvent[]> {
+/** Lists the events of an archive that the hour finder uses, earliest first. */
+export async function listFinderEvents(userId: string, archiveId: string): Promise<FinderEvent[]> {
   return (await listEvents(userId, archiveId)).filter(says).map(({ kind, date }) => ({ kind, date }))
 }

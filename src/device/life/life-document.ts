@@ -5,13 +5,13 @@ import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { callFor } from '../session/session.ts'
 import type { LifeRow } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
-import { laterOf, lifeKinds } from './life-kinds.ts'
-import { archiveIdOf, lifeOverlay, lifeSubjectOf } from './life-rows.ts'
+import { laterEntryOf, lifeKinds } from './life-kinds.ts'
+import { lifeArchiveIdOf, lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 
-/** How far the entries have come: only later ones are asked for. Whoever drops some forgets it, too. */
+/** Sync cursor of the entries: only later ones are fetched. Deleting entries deletes it as well. */
 const UNTIL = 'lifeUntil'
 
-/** What was written of lives, on whatever device. */
+/** Life events and verdicts from all devices. */
 export const lifeDocument: Document<'life', OutputOf<'lifeList'>> = {
   name: 'life',
   freshMs: 10_000,
@@ -21,14 +21,14 @@ export const lifeDocument: Document<'life', OutputOf<'lifeList'>> = {
   },
   write: async (db, { events, verdicts, until }) => {
     await db.state.put({ key: UNTIL, value: until })
-    const told = new Map([...events, ...verdicts].map((entry) => [lifeSubjectOf(entry), entry]))
-    if (told.size === 0) return
-    const asTold = (row: LifeRow): LifeRow => {
-      const entry = told.get(row.id)
-      return entry ? { ...row, confirmed: laterOf(row.confirmed, entry) } : row
+    const serverCopies = new Map([...events, ...verdicts].map((entry) => [lifeSubjectOf(entry), entry]))
+    if (serverCopies.size === 0) return
+    const toServerRow = (row: LifeRow): LifeRow => {
+      const entry = serverCopies.get(row.id)
+      return entry ? { ...row, confirmed: laterEntryOf(row.confirmed, entry) } : row
     }
-    await rebaseAllDocuments(db, lifeKinds, lifeOverlay, asTold, [...told.keys()])
+    await rebaseAllDocuments(db, lifeKinds, lifeOverlay, toServerRow, [...serverCopies.keys()])
   },
-  drop: (db) => deleteOrphans(db, 'life', archiveIdOf, UNTIL),
-  follow: async () => {},
+  deleteOrphans: (db) => deleteOrphans(db, 'life', lifeArchiveIdOf, UNTIL),
+  downloadFiles: async () => {},
 }

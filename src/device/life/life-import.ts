@@ -1,43 +1,43 @@
 import * as z from 'zod/mini'
 import { lifeEvent, lifeVerdict } from '#contract/life.ts'
-import type { FiledArchive } from '../archives/archives-import.ts'
+import type { ImportedArchive } from '../archives/archives-import.ts'
 import { compareImport } from '../archives/archives-merge.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import type { LifeEntry, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
-import { judge, saveEvent } from './life.ts'
+import { saveVerdict, saveEvent } from './life.ts'
 import { isEvent, lifeSubjectOf } from './life-rows.ts'
 
-/** Of a file that says this otherwise nothing of it is taken; its archives come all the same. */
-const filed = { events: z.array(lifeEvent), verdicts: z.array(lifeVerdict) }
+/** If a file's entries do not match, none are imported; its archives are imported all the same. */
+const schemas = { events: z.array(lifeEvent), verdicts: z.array(lifeVerdict) }
 
-/** What a file that was read as one of ours tells of lives. */
-export function readLife(text: string): readonly LifeEntry[] {
-  const told = JSON.parse(text.replace(/^\uFEFF/, '')) as Readonly<Record<keyof typeof filed, unknown>>
-  const events = z.safeParse(filed.events, told.events).data ?? []
-  const verdicts = z.safeParse(filed.verdicts, told.verdicts).data ?? []
+/** Parses the life events and verdicts of an export file that was already recognised as ours. */
+export function parseLife(text: string): readonly LifeEntry[] {
+  const content = JSON.parse(text.replace(/^\uFEFF/, '')) as Readonly<Record<keyof typeof schemas, unknown>>
+  const events = z.safeParse(schemas.events, content.events).data ?? []
+  const verdicts = z.safeParse(schemas.verdicts, content.verdicts).data ?? []
   return [...events, ...verdicts].filter(({ is_removed }) => !is_removed)
 }
 
-/** How many of a file's entries do not stand here yet. */
-export function countLife(userId: string, file: readonly FiledArchive[], life: readonly LifeEntry[]): Promise<number> {
-  return readIfOpen(userId, 0, async (db) => (await missingHere(db, file, life)).length)
+/** Counts the entries of a file that are not here yet. */
+export function countNewLife(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<number> {
+  return readIfOpen(userId, 0, async (db) => (await findMissing(db, file, life)).length)
 }
 
 /**
- * Brings a file's entries in, once its archives are: each that does not stand here, under the archive that stands for the file's.
- * What stands here stays as it is. @throws OtherUser
+ * Imports a file's entries after its archives: each missing entry, under the archive that matches the file's. Existing entries stay
+ * as they are. @throws OtherUser
  */
-export async function applyLife(userId: string, file: readonly FiledArchive[], life: readonly LifeEntry[]): Promise<void> {
+export async function importLife(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<void> {
   await withUserTransaction(userId, async (db) => {
-    for (const entry of await missingHere(db, file, life)) {
+    for (const entry of await findMissing(db, file, life)) {
       if (isEvent(entry)) await saveEvent(userId, entry)
-      else await judge(userId, entry)
+      else await saveVerdict(userId, entry)
     }
   })
 }
 
-async function missingHere(db: UserDb, file: readonly FiledArchive[], life: readonly LifeEntry[]): Promise<LifeEntry[]> {
+async function findMissing(db: UserDb, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<LifeEntry[]> {
   const here = (await db.archives.toArray()).flatMap(({ shown }) => (shown ? [shown] : []))
   const standIns = new Map(
     compareImport(file, here).map((entry) => [

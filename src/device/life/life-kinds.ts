@@ -1,36 +1,36 @@
-import { archiveNameOf } from '../archives/archive-rows.ts'
-import { byName, type Kind, type Refusal } from '../intents/kind.ts'
+import { readArchiveName } from '../archives/archive-rows.ts'
+import { mapByName, type ChangeKind, type Refusal } from '../intents/kind.ts'
 import { rebaseDocument, readRow } from '../intents/overlay.ts'
 import type { LifeEntry, UserDb } from '../store/db.ts'
 import type { ApiError } from '../wire/api-error.ts'
 import { lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 
-/** Events and verdicts go the same way: of two states the later stands. */
-const going = {
+/** Events and verdicts are handled alike: the later of two states wins. */
+const shared = {
   overlay: lifeOverlay,
-  patch: (shown: LifeEntry | null, { input }: { readonly input: LifeEntry }) => laterOf(shown, input),
+  patch: (shown: LifeEntry | null, { input }: { readonly input: LifeEntry }) => laterEntryOf(shown, input),
   confirm: (db: UserDb, _intent: unknown, answer: LifeEntry) => adoptEntry(db, answer),
-  // Without its archive nobody will look at it again; a later change of it was made over the refused one.
+  // An entry of a deleted archive is never shown again; later changes were based on the refused one.
   refuse: async (_db: UserDb, _intent: unknown, error: ApiError): Promise<Refusal> => (error.codeName === 'notFound' ? 'noop' : 'cascade'),
   isEnd: false,
-  nameOf: (db: UserDb, { input }: { readonly input: LifeEntry }) => archiveNameOf(db, { subject: input.archive_id }),
+  readName: (db: UserDb, { input }: { readonly input: LifeEntry }) => readArchiveName(db, { subject: input.archive_id }),
   versioned: null,
 } as const
 
-export const lifeSaveKind: Kind<'lifeSave', 'lifeSave', LifeEntry, null> = { name: 'lifeSave', endpoint: 'lifeSave', ...going }
-export const lifeJudgeKind: Kind<'lifeJudge', 'lifeJudge', LifeEntry, null> = { name: 'lifeJudge', endpoint: 'lifeJudge', ...going }
+export const lifeSaveKind: ChangeKind<'lifeSave', 'lifeSave', LifeEntry, null> = { name: 'lifeSave', endpoint: 'lifeSave', ...shared }
+export const lifeJudgeKind: ChangeKind<'lifeJudge', 'lifeJudge', LifeEntry, null> = { name: 'lifeJudge', endpoint: 'lifeJudge', ...shared }
 
-/** What is written of a life. */
-export const lifeKinds = byName(lifeSaveKind, lifeJudgeKind)
+/** All kinds of changes to life entries. */
+export const lifeKinds = mapByName(lifeSaveKind, lifeJudgeKind)
 
-/** Of two states the later; a repeated answer may be older than what was pulled since. */
-export function laterOf(a: LifeEntry | null, b: LifeEntry): LifeEntry {
+/** The later of two states; a replayed response may be older than what was pulled since. */
+export function laterEntryOf(a: LifeEntry | null, b: LifeEntry): LifeEntry {
   return a && a.made_at > b.made_at ? a : b
 }
 
 async function adoptEntry(db: UserDb, entry: LifeEntry): Promise<void> {
   const subject = lifeSubjectOf(entry)
   const row = await readRow(db, lifeOverlay, subject)
-  await db.life.put({ ...row, confirmed: laterOf(row.confirmed, entry) })
+  await db.life.put({ ...row, confirmed: laterEntryOf(row.confirmed, entry) })
   await rebaseDocument(db, lifeKinds, lifeOverlay, subject)
 }

@@ -4,16 +4,16 @@ import type { LifeEntry, LifeRow } from '../store/db.ts'
 
 type Named = Pick<LifeEvent, 'archive_id' | 'event_id'> | Pick<LifeVerdict, 'archive_id' | 'product_id' | 'paragraph'>
 
-/** What all rows of an archive begin with. */
-export const lifeOf = (archiveId: string): string => `life ${archiveId} `
+/** Key prefix of all rows of an archive. */
+export const lifePrefixOf = (archiveId: string): string => `life ${archiveId} `
 
-/** What changes of an entry are about, and what its row is kept under: an event has an id, a paragraph one verdict. */
+/** Primary key of an entry's row, and subject of its changes: events have an id, a paragraph has one verdict. */
 export function lifeSubjectOf(entry: Named): string {
-  return lifeOf(entry.archive_id) + ('event_id' in entry ? entry.event_id : `${entry.product_id} ${entry.paragraph}`)
+  return lifePrefixOf(entry.archive_id) + ('event_id' in entry ? entry.event_id : `${entry.product_id} ${entry.paragraph}`)
 }
 
-/** The archive of a row. */
-export const archiveIdOf = (rowId: string): string => rowId.split(' ')[1]!
+/** The archive id in a row's key. */
+export const lifeArchiveIdOf = (rowId: string): string => rowId.split(' ')[1]!
 
 export const isEvent = (entry: LifeEntry): entry is LifeEvent => 'event_id' in entry
 export const isVerdict = (entry: LifeEntry): entry is LifeVerdict => 'verdict' in entry

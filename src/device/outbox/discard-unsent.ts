@@ -1,15 +1,15 @@
-import type { Kind } from '../intents/kind.ts'
+import type { ChangeKind } from '../intents/kind.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import { userDb } from '../store/db.ts'
 import { kinds } from './kinds.ts'
 
-/** Drops every unsent change of a user, who need not be the one logged in; rows go back to the server's copy. */
-export async function discardUnsent(userId: string): Promise<void> {
+/** Drops all unsent changes of a user, who need not be logged in; rows return to the server's copy. */
+export async function discardUnsentChanges(userId: string): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {
     await Promise.all([db.outbox.clear(), db.conflicts.clear(), db.failures.clear()])
-    for (const layers of new Set(Object.values<Kind>(kinds).map((kind) => kind.overlay))) {
+    for (const layers of new Set(Object.values<ChangeKind>(kinds).map((kind) => kind.overlay))) {
       if (layers) await rebaseAllDocuments(db, kinds, layers)
     }
   })

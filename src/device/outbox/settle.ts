@@ -1,55 +1,55 @@
 /**
- * What becomes of an intent once its answer was read: one transaction in which it leaves the queue and
- * what the answer means is written. An intent that is gone already (another runner, a log-out) settles nothing.
+ * Settles an intent after its response: one transaction dequeues it and writes the result. An intent that is already gone (another
+ * runner, a logout) changes nothing.
  */
 import type { ApiError } from '../wire/api-error.ts'
-import type { Kind } from '../intents/kind.ts'
-import { rebaseDocument, pendingOf } from '../intents/overlay.ts'
+import type { ChangeKind } from '../intents/kind.ts'
+import { rebaseDocument, readPending } from '../intents/overlay.ts'
 import { enqueue, withTransaction } from '../intents/transaction.ts'
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
-import { type AnyIntent, kindOf, kinds } from './kinds.ts'
+import { type AnyIntent, changeKindOf, kinds } from './kinds.ts'
 
-/** The server did it. */
+/** The server applied the change. */
 export function confirm(db: UserDb, intent: AnyIntent, answer: unknown): Promise<void> {
-  return dequeuing(db, intent, (kind, db) => kind.confirm(db, intent, answer as never))
+  return settleIntent(db, intent, (kind, db) => kind.confirm(db, intent, answer as never))
 }
 
-/** The server refused it for good: what is shown goes back to the server's copy, the change is kept with the reason. */
+/** The server refused the change permanently: what is shown returns to the server's copy, and the change is stored as a failure. */
 export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
-  return dequeuing(db, intent, async (kind, db) => {
+  return settleIntent(db, intent, async (kind, db) => {
     const refusal = await kind.refuse(db, intent, error)
     if (refusal === 'noop') return
-    const after = refusal === 'cascade' ? await dequeueAll(db, await pendingOf(db, intent.subject)) : []
+    const after = refusal === 'cascade' ? await dequeueAll(db, await readPending(db, intent.subject)) : []
     const last = after.at(-1)
-    if (!last || !kindOf(last).isEnd) await keepFailure(db, intent, after, error)
+    if (!last || !changeKindOf(last).isEnd) await storeFailure(db, intent, after, error)
   })
 }
 
 /**
- * The change was made on an old version. With those like it that followed it is made anew on the server's copy, where both
- * changed different things, or else kept beside it.
+ * The change is based on an old version. It is merged, with later changes of the same base, into the server's copy if they changed
+ * different fields, else recorded as a conflict.
  */
 export function recordConflict(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
-  return dequeuing(db, intent, async ({ versioned }, db) => {
+  return settleIntent(db, intent, async ({ versioned }, db) => {
     if (!versioned) return
-    const alike = (await pendingOf(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
+    const alike = (await readPending(db, intent.subject)).filter((later) => versioned.isSame(intent, later))
     await dequeueAll(db, alike)
     await versioned.adopt(db, theirs)
     const { base } = intent
     const last = alike.at(-1) ?? intent
     const { kind, subject, input: mine, ahead, at } = last
     const merged = versioned.mergeOver(theirs, { ...last, base } as never)
-    if (merged) await enqueue(db, kindOf(intent), { subject, ...merged, at, base: theirs })
+    if (merged) await enqueue(db, changeKindOf(intent), { subject, ...merged, at, base: theirs })
     else await db.conflicts.put({ id: intent.id, kind, subject, mine, theirs, ahead, base, at })
   })
 }
 
-function dequeuing(db: UserDb, intent: Intent, settle: (kind: Kind, db: UserDb) => Promise<void>): Promise<void> {
+function settleIntent(db: UserDb, intent: Intent, settle: (kind: ChangeKind, db: UserDb) => Promise<void>): Promise<void> {
   return withTransaction(db, async (db) => {
     const found = await db.outbox.where('id').equals(intent.id).delete()
     if (found === 0) return
-    const kind = kindOf(intent)
+    const kind = changeKindOf(intent)
     await settle(kind, db)
     if (kind.overlay) await rebaseDocument(db, kinds, kind.overlay, intent.subject)
   })
@@ -60,8 +60,8 @@ async function dequeueAll(db: UserDb, intents: Intent[]): Promise<Intent[]> {
   return intents
 }
 
-async function keepFailure(db: UserDb, intent: AnyIntent, after: Intent[], { code, fields }: ApiError): Promise<void> {
+async function storeFailure(db: UserDb, intent: AnyIntent, after: Intent[], { code, fields }: ApiError): Promise<void> {
   const { id, subject } = intent
-  const name = await kindOf(intent).nameOf(db, intent)
+  const name = await changeKindOf(intent).readName(db, intent)
   await db.failures.put({ id, subject, intent, after, code, fields, name, at: Date.now() })
 }

@@ -1,26 +1,29 @@
-import { localTurns, unsentTurns } from '../chats/unsent-turns.ts'
+import { readLocalTurns, readUnsentTurns } from '../chats/unsent-turns.ts'
 import { readIfOpen } from '../store/db.ts'
 import type { AnyConflict, AnyFailure, AnyIntent } from './kinds.ts'
 
-/** Everything that the server does not have: waiting, stale and refused changes, and questions that wait. A log-out would lose it. */
+/**
+ * Counts everything that the server does not have: pending, conflicting and refused changes, and unsent questions. A logout would
+ * lose them.
+ */
 export function countUnsent(userId: string): Promise<number> {
   return readIfOpen(userId, 0, async (db) => {
     const [changes, stale, refused, questions] = await Promise.all([
       db.outbox.count(),
       db.conflicts.count(),
       db.failures.count(),
-      unsentTurns(db),
+      readUnsentTurns(db),
     ])
     return changes + stale + refused + questions.length
   })
 }
 
-/** Answers that this device alone has. A log-out would lose them, too. */
-export function countLocal(userId: string): Promise<number> {
-  return readIfOpen(userId, 0, async (db) => (await localTurns(db)).length)
+/** Counts answers that only this device has. A logout would lose them as well. */
+export function countLocalTurns(userId: string): Promise<number> {
+  return readIfOpen(userId, 0, async (db) => (await readLocalTurns(db)).length)
 }
 
-/** What waits to be sent, in order. */
+/** Lists the pending changes in order. */
 export function listUnsent(userId: string): Promise<AnyIntent[]> {
   return readIfOpen(userId, [], async (db) => (await db.outbox.orderBy('seq').toArray()) as AnyIntent[])
 }

@@ -4,23 +4,23 @@ import { userDb, readIfOpen } from '../store/db.ts'
 
 const KEY = 'calendarPath'
 
-/** Since when the user has a calendar address. @throws ApiError */
+/** Fetches since when the user has a calendar URL. @throws ApiError */
 export function fetchCalendarState(signal?: AbortSignal): Promise<OutputOf<'calendarState'>> {
   return callAsUser('calendarState', {}, { signal })
 }
 
-/** The address's path, where it was made on this device: it is told once. */
-export function calendarPathHere(userId: string): Promise<string | null> {
+/** Path of the calendar URL if it was created on this device: the server returns it only once. */
+export function getCalendarPath(userId: string): Promise<string | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as string | undefined) ?? null)
 }
 
-/** Makes a new address; the one before ends. @throws ApiError */
-export async function makeCalendar(userId: string): Promise<void> {
+/** Creates a new calendar URL; the previous one becomes invalid. @throws ApiError */
+export async function createCalendar(userId: string): Promise<void> {
   const { path } = await callAsUser('calendarMake', {})
   await userDb(userId).state.put({ key: KEY, value: path })
 }
 
-/** Ends the address. @throws ApiError */
+/** Revokes the calendar URL. @throws ApiError */
 export async function revokeCalendar(userId: string): Promise<void> {
   await callAsUser('calendarRevoke', {})
   await userDb(userId).state.delete(KEY)

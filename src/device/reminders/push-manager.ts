@@ -1,9 +1,9 @@
-/** The browser's vendor could not be asked, or answers nothing. */
+/** The browser's push service was unreachable or did not respond. */
 export class PushUnavailable extends Error {
   override readonly name = 'PushUnavailable'
 }
 
-/** Without its vendor's service a browser never answers: who waits for it is told within five seconds, our server's time among them. */
+/** Without its push service a browser never responds; the user gets a result within five seconds including the request to our server. */
 const PATIENCE_MS = 4_000
 
 const base64url = (bytes: ArrayBuffer | null): string =>
@@ -16,7 +16,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 }
 
-async function soon<T>(asked: Promise<T>): Promise<T> {
+async function withTimeout<T>(asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new PushUnavailable('no answer')), PATIENCE_MS)
@@ -30,13 +30,13 @@ async function soon<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** This browser's subscription for the server's key; one for another key is ended first. @throws PushUnavailable */
-export async function subscribedFor(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+/** Returns this browser's subscription for the server's key; ends one for another key first. @throws PushUnavailable */
+export async function ensureSubscription(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const asked = subscribe(registration.pushManager, key)
   try {
-    return (await soon(asked)).subscription
+    return (await withTimeout(asked)).subscription
   } catch (error) {
-    // The server would never hear of a new one that comes later; of one that stood before it knows.
+    // Ends a new subscription that arrives too late, as the server would not learn of it; it knows an existing one.
     void asked.then(({ subscription, isNew }) => isNew && subscription.unsubscribe()).catch(() => undefined)
     throw error
   }
@@ -49,13 +49,13 @@ async function subscribe(manager: PushManager, key: string): Promise<{ subscript
   return { subscription: await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }), isNew: true }
 }
 
-/** Ends this browser's subscription, if there is one. Its push service tells the server with the next message. */
+/** Ends this browser's subscription, if any. The push service reports that to the server with its next message. */
 export async function endSubscription(registration: ServiceWorkerRegistration): Promise<void> {
-  await soon(registration.pushManager.getSubscription().then((present) => present?.unsubscribe()))
+  await withTimeout(registration.pushManager.getSubscription().then((present) => present?.unsubscribe()))
 }
 
-/** A subscription as the contract says it. */
-export function contractOf(subscription: PushSubscription, key: string) {
+/** Converts a subscription to the form of the API. */
+export function toPushInput(subscription: PushSubscription, key: string) {
   return {
     endpoint: subscription.endpoint,
     p256dh: base64url(subscription.getKey('p256dh')),

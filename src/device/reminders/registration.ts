@@ -1,36 +1,36 @@
 import { deviceDb } from '../store/device-db.ts'
 
-/** What the server was last told of this device's subscription. */
+/** This device's push subscription as last reported to the server. */
 export interface PushRegistration {
   readonly user_id: string
   readonly endpoint: string
-  /** The server's public key that it was made for. */
+  /** The server's public key of the subscription. */
   readonly key: string
-  /** IANA zone of this device at that time. */
+  /** IANA time zone of this device at that time. */
   readonly zone: string
-  /** When the session began that told it: the subscription ends with it. */
+  /** Start of the session that reported it (ms): the subscription ends with the session. */
   readonly session_at: number
-  /** When the server's key was last asked for. */
+  /** Time of the last fetch of the server's key (ms). */
   readonly asked_at: number
 }
 
 const KEY = 'reminders'
 const OFFER = 'remindersOffer'
 
-/** Null while nobody asked to be reminded here. */
+/** Null if reminders were never enabled on this device. */
 export async function readRegistration(): Promise<PushRegistration | null> {
   return ((await deviceDb.settings.get(KEY))?.value as PushRegistration | undefined) ?? null
 }
 
-export async function storeRegistration(told: PushRegistration): Promise<void> {
-  await deviceDb.settings.put({ key: KEY, value: told })
+export async function storeRegistration(registration: PushRegistration): Promise<void> {
+  await deviceDb.settings.put({ key: KEY, value: registration })
 }
 
 export async function deleteRegistration(): Promise<void> {
   await deviceDb.settings.delete(KEY)
 }
 
-/** Whether the offer to be reminded was turned down on this device. */
+/** Whether the user declined the offer of reminders on this device. */
 export async function isOfferDeclined(): Promise<boolean> {
   return (await deviceDb.settings.get(OFFER)) !== undefined
 }

@@ -1,23 +1,26 @@
 import { liveQuery } from 'dexie'
-import { openSession } from '../session/session.ts'
+import { getSession } from '../session/session.ts'
 import { syncReminders } from './reminders.ts'
 import { readRegistration } from './registration.ts'
 
 interface Sources {
   readonly registration: ServiceWorkerRegistration
-  /** Fires `online`: the window. */
+  /** Emits `online`: the window. */
   readonly network: EventTarget
-  /** Fires `visibilitychange`: the document. */
+  /** Emits `visibilitychange`: the document. */
   readonly visibility: EventTarget
 }
 
-/** Keeps the server right about this device's reminders: at the start, after a login or a log-out, on coming back. */
+/**
+ * Calls `syncReminders` at the start, after a login or logout, and when the page is online or visible again. Returns a function
+ * that stops it.
+ */
 export function watchReminders({ registration, network, visibility }: Sources): () => void {
-  // What cannot be told now is told the next time.
+  // A failed report is retried the next time.
   const keep = (): void => void syncReminders(registration).catch(() => undefined)
   const changes = liveQuery(async () => {
-    const [session, told] = [await openSession(), await readRegistration()]
-    return told && `${session?.user_id} ${session?.token}`
+    const [session, stored] = [await getSession(), await readRegistration()]
+    return stored && `${session?.user_id} ${session?.token}`
   }).subscribe((known) => known !== null && keep())
   network.addEventListener('online', keep)
   visibility.addEventListener('visibilitychange', keep)

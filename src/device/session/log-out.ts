@@ -1,23 +1,23 @@
 import { deleteUserDb } from '../store/db.ts'
 import { deviceDb } from '../store/device-db.ts'
 import { recordPendingLogout, sendPendingLogouts } from './pending-logouts.ts'
-import { clearSession, openSession } from './session.ts'
+import { clearSession, getSession } from './session.ts'
 
-/** A log-out tells the server, but nobody waits longer than this for it. */
+/** Maximum time a logout waits for the server (ms). */
 const LOGOUT_WAIT_MS = 5_000
 
 /**
- * Ends the session and deletes the user's local database. The server is told, or will be when it can be reached
- * (`pending-logouts.ts`); the row goes first, so that screens let go of the database before it is deleted.
+ * Ends the session and deletes the user's database. The server is notified now or later (`pending-logouts.ts`); the session row is
+ * deleted first, so that screens stop using the database.
  */
 export async function logOut(): Promise<void> {
-  const session = await openSession()
+  const session = await getSession()
   if (!session) return
   await forgetUser(session.user_id, session.token)
   await Promise.allSettled([sendPendingLogouts(AbortSignal.timeout(LOGOUT_WAIT_MS))])
 }
 
-/** Nobody is logged in, and this device keeps nothing of the user but a token whose session the server has to end. */
+/** Deletes all data of a user on this device, except a token whose session the server still has to end. */
 export async function forgetUser(userId: string, token?: string): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, deviceDb.settings, async () => {
     await clearSession()

@@ -9,8 +9,8 @@ import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
 
 export type { Session } from '../store/device-db.ts'
 
-/** Who is logged in; null when nobody is. */
-export async function openSession(): Promise<Session | null> {
+/** Returns the session of the logged-in user; null if nobody is logged in. */
+export async function getSession(): Promise<Session | null> {
   const row = await deviceDb.session.get(SESSION_KEY)
   if (!row) return null
   const { key: _, ...session } = row
@@ -18,7 +18,7 @@ export async function openSession(): Promise<Session | null> {
   return session
 }
 
-/** Writes the session row; the page stores the token in its own storage after this. */
+/** Writes the session row; the page writes the token to its own storage after this. */
 export async function saveLogin({ user_id, email, token, api_tokens }: Login): Promise<Session> {
   const at = Date.now()
   const session: Session = { user_id, email, token, api_tokens, is_expired: false, at }
@@ -32,8 +32,8 @@ export async function saveLogin({ user_id, email, token, api_tokens }: Login): P
 }
 
 /**
- * An address is one account: another one of it was closed, and nothing of it is to stay here. It may also have moved
- * to another address elsewhere, so what it has not sent keeps it here.
+ * An email address has one account: another account with it was closed, so its data is deleted here. But the account may have moved
+ * to another address on another device, so one with unsent changes is kept.
  */
 async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> {
   const others = await deviceDb.users.filter((user) => user.email === email && user.user_id !== user_id).toArray()
@@ -44,25 +44,25 @@ async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> 
   }
 }
 
-/** The address that an account has by now: it may have been changed elsewhere. */
+/** Updates the account's email address, which may have changed on another device. */
 export async function adoptEmail(userId: string, email: string): Promise<void> {
   for (const table of [deviceDb.session, deviceDb.users])
     await table.filter((row) => row.user_id === userId && row.email !== email).modify({ email })
 }
 
-/** Notes that the server no longer takes this token, unless a newer login stands already. */
+/** Marks the session of this token as expired, unless a newer login has replaced it. */
 export async function markExpired(token: string): Promise<void> {
   await deviceDb.session.filter((row) => row.token === token && !row.is_expired).modify({ is_expired: true })
 }
 
-/** Forgets who is logged in and keeps the user's database. */
+/** Ends the session but keeps the user's database. */
 export async function clearSession(): Promise<void> {
   await deviceDb.session.clear()
 }
 
 type UserCallOptions = Omit<CallOptions, 'token'>
 
-/** `call` for a given session; its 10011 marks that session expired before it is thrown. */
+/** `call` with a given session; on error 10011 it marks the session as expired and throws. */
 export async function callFor<N extends CallName>(
   session: Session,
   name: N,
@@ -77,9 +77,9 @@ export async function callFor<N extends CallName>(
   }
 }
 
-/** `call` as the user who is logged in. @throws ApiError 10011 also when nobody is */
+/** `call` as the logged-in user. @throws ApiError 10011 also if nobody is logged in */
 export async function callAsUser<N extends CallName>(name: N, input: InputOf<N>, options: UserCallOptions = {}): Promise<OutputOf<N>> {
-  const session = await openSession()
+  const session = await getSession()
   if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
   return callFor(session, name, input, options)
 }
@@ -87,12 +87,12 @@ export async function callAsUser<N extends CallName>(name: N, input: InputOf<N>,
 export interface KnownUser {
   readonly user_id: string
   readonly email: string
-  /** Of the last login. */
+  /** Time of the last login (ms). */
   readonly at: number
   readonly unsent: number
 }
 
-/** Who has logged in on this device and not out, latest first, with what each has not sent yet. */
+/** Lists the users who logged in on this device and did not log out, latest first, with the number of their unsent changes. */
 export async function listKnownUsers(): Promise<KnownUser[]> {
   const users = await deviceDb.users.toArray()
   const known = users.map(async (user) => ({

@@ -1,16 +1,16 @@
-import type { Kind } from '../intents/kind.ts'
-import { keepTold, showConfig } from './server-config.ts'
+import type { ChangeKind } from '../intents/kind.ts'
+import { storeServerConfig, applyServerConfig } from './server-config.ts'
 
-/** Display and language belong to the device and hold there before the change is queued, so nothing is laid over anything. */
-export const configKind: Kind<'config', 'config', null, null> = {
+/** Settings belong to the device and apply before the change is queued, so there is no optimistic patch. */
+export const configKind: ChangeKind<'config', 'config', null, null> = {
   name: 'config',
   endpoint: 'config',
   overlay: null,
   patch: () => null,
-  confirm: (db, _intent, answer) => keepTold(db, answer),
-  afterwards: showConfig,
+  confirm: (db, _intent, answer) => storeServerConfig(db, answer),
+  afterwards: applyServerConfig,
   refuse: async () => 'rollback',
   isEnd: false,
-  nameOf: async () => '',
+  readName: async () => '',
   versioned: null,
 }

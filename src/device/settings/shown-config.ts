@@ -3,19 +3,19 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { ConfigChange, Settings } from '#contract/settings.ts'
 import { deviceDb } from '../store/device-db.ts'
 
-/** The display settings that hold on this device. */
+/** Reads the display settings of this device. */
 export async function readSettings(): Promise<Settings> {
-  const kept = (await deviceDb.settings.get('display'))?.value as Partial<Settings> | undefined
-  return { ...defaultSettings, ...kept }
+  const stored = (await deviceDb.settings.get('display'))?.value as Partial<Settings> | undefined
+  return { ...defaultSettings, ...stored }
 }
 
-/** The language that follows the user; null until one was chosen or came with an account. */
+/** Reads the user's language; null until one was chosen or came with an account. */
 export async function readLanguage(): Promise<Locale | null> {
   return ((await deviceDb.settings.get('language'))?.value as Locale | undefined) ?? null
 }
 
-/** From here on these values hold on this device. What stays as it is wakes no screen. */
-export async function showHere({ interface_language, ...display }: ConfigChange): Promise<void> {
+/** Applies these values on this device. Unchanged values are not written, so that no live query reruns. */
+export async function applyConfig({ interface_language, ...display }: ConfigChange): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.settings, async () => {
     const before = await readSettings()
     const value = { ...before, ...display }

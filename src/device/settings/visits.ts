@@ -1,7 +1,7 @@
 import { deviceDb } from '../store/device-db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 
-/** Coming back within this time is still the same visit. */
+/** A return within this time belongs to the same visit (ms). */
 const VISIT_GAP_MS = 30 * 60_000
 
 interface Install {
@@ -12,13 +12,13 @@ interface Install {
 
 const KEY = 'install'
 
-/** How often the app was visited, and when its offer to be installed was turned down. */
+/** Number of visits, and when the user dismissed the offer to install the app. */
 export async function readInstall(): Promise<Install> {
-  const kept = (await deviceDb.settings.get(KEY))?.value as Install | undefined
-  return kept ? { ...kept, dismissed_at: knownTimeOf(kept.dismissed_at) } : { visits: 0, last_at: 0, dismissed_at: null }
+  const stored = (await deviceDb.settings.get(KEY))?.value as Install | undefined
+  return stored ? { ...stored, dismissed_at: knownTimeOf(stored.dismissed_at) } : { visits: 0, last_at: 0, dismissed_at: null }
 }
 
-/** Counts this visit and returns how many there were with it. */
+/** Counts this visit and returns the total. */
 export async function recordVisit(now = Date.now()): Promise<number> {
   return deviceDb.transaction('rw', deviceDb.settings, async () => {
     const install = await readInstall()

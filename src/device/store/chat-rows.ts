@@ -2,34 +2,34 @@ import type { AnswerState, ChatMode, ChatTurn, Conversation } from '#contract/ch
 
 export interface ConversationRow {
   readonly conversation_id: string
-  /** What screens read: `confirmed` with the unanswered changes over it; null when removed, or while the server has not heard of it. */
+  /** State for screens: `confirmed` with all pending changes applied; null if removed or unknown to the server. */
   readonly shown: Conversation | null
-  /** The server's last copy; null when it has none. */
+  /** The server's last copy; null if it has none. */
   readonly confirmed: Conversation | null
-  /** One that the server has not heard of: its first question waits or is on its way, or was answered on this device alone. */
+  /** A conversation unknown to the server: its first question is unsent or on its way, or was answered only on this device. */
   readonly own: Conversation | null
-  /** The last copy of a removed one and when it went, so that bringing it back shows at once; `is_own`: the server never had it. */
+  /** Last copy and time (ms) of a removed conversation, so that a restoration shows at once; `is_own`: the server never had it. */
   readonly gone: { readonly copy: Conversation; readonly at: number; readonly is_own: boolean } | null
-  /** `changed_at` of the log that is kept here; 0 for none. */
+  /** `changed_at` of the stored log; 0 if none. */
   readonly log_at: number
 }
 
-/** `unsent`: waits for its person to say so · `asking`: sent, and not known to have arrived · then as the server says. */
+/** `unsent`: not sent until the user says so · `asking`: sent, not known to have arrived · others: as the server reports. */
 export type TurnState = 'unsent' | 'asking' | AnswerState
 
-/** A question and its answer as they stand here. */
+/** A question with its answer. */
 export interface Turn extends Omit<ChatTurn, 'answer'> {
   readonly answer: Omit<ChatTurn['answer'], 'state'> & { readonly state: TurnState }
-  /** What is sent beside it, while the server has not got it. */
-  readonly send: Addressed | null
-  /** Answered on this device, and known to no other. */
+  /** Target of the question, until the server has received it. */
+  readonly send: QuestionTarget | null
+  /** Answered on this device and never sent. */
   readonly is_local: boolean
-  /** The server said that the conversation is long, and its answer takes a little. */
+  /** The server reported a long conversation: its answer takes longer. */
   readonly is_long: boolean
 }
 
-/** What a conversation is about, as its first question says it. */
-export interface Addressed {
+/** Mode and subject of a conversation, from its first question. */
+export interface QuestionTarget {
   readonly mode: ChatMode
   readonly archive_id: string | null
   readonly other_id: string | null
@@ -38,14 +38,14 @@ export interface Addressed {
 
 export interface TurnRow {
   readonly message_id: string
-  /** What screens read: `confirmed` with an unanswered rating over it. */
+  /** State for screens: `confirmed` with a pending rating applied. */
   readonly shown: Turn | null
-  /** As it came from the server, or was written here. */
+  /** As the server returned it, or as it was written here. */
   readonly confirmed: Turn | null
 }
 
-/** What was typed and not sent, with the cast or the lot that was drawn for it. */
-export interface Draft {
+/** A typed, unsent question with its cast or lot. */
+export interface StoredDraft {
   readonly text: string
   readonly cast: readonly number[] | null
   readonly lot: number | null

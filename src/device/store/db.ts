@@ -1,12 +1,15 @@
 /**
- * `mingshu-<user_id>`: everything of one user, so that nothing of one can be shown or sent as another's.
- * archives: a row per archive, with the server's copy and what is shown · outbox: unanswered changes
- * conflicts: changes made on an old version · failures: changes the server refused · fortunes: results of days
- * books: a row per version of a book, 0 for what may be read of a locked one · shelf: how each book stands · marks: what a
- * reader leaves in a book, a row per mark · conversations, turns: a row per conversation and per question with its answer
- * images: a row per picture · fullImages, thumbs: their files as they are here · drafts: what was typed and not sent
- * life: events of a life and judged statements, a row each · podcasts: how a spoken book stands, by language · audio: chapters that are kept
- * state: what was pulled when, the chosen archive · queries: answers kept for the query cache
+ * `mingshu-<user_id>`: all data of one user, so that it is never shown or sent as another's. Tables:
+ * - archives: one row per archive, with the server's copy and what is shown
+ * - outbox: pending changes · conflicts: changes based on an old version · failures: changes the server refused
+ * - fortunes: results of days
+ * - books: one row per version of a book, 0 for the preview of a locked one · shelf: status of each book · marks: one row per mark
+ * in a book
+ * - conversations, turns: one row per conversation, and per question with its answer · drafts: unsent texts
+ * - images: one row per image · fullImages, thumbs: their stored files
+ * - life: life events and verdicts on statements
+ * - podcasts: status of each podcast by language · audio: stored chapters
+ * - state: pull times, the selected archive · queries: persisted query cache
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
@@ -16,90 +19,90 @@ import type { LifeEvent, LifeVerdict } from '#contract/life.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Podcast, TimedSentence } from '#contract/podcast.ts'
 import type { DayView } from '#readings/daily/index.ts'
-import type { ConversationRow, Draft, TurnRow } from './chat-rows.ts'
+import type { ConversationRow, StoredDraft, TurnRow } from './chat-rows.ts'
 import type { Conflict, Failure, Intent } from './intent.ts'
 import type { ImageFileRow, ImageRow } from './image-row.ts'
-import { abortOnLeave } from './leave.ts'
+import { abortOnLeave } from './abort-on-leave.ts'
 import { declareVersions } from './versions.ts'
 
 export interface ArchiveRow {
   readonly archive_id: string
-  /** What screens read: `confirmed` with the unanswered changes over it; null when removed. */
+  /** State for screens: `confirmed` with all pending changes applied; null if removed. */
   readonly shown: Archive | null
-  /** The server's last copy; null when it has none. */
+  /** The server's last copy; null if it has none. */
   readonly confirmed: Archive | null
-  /** The last copy of a removed archive, so that bringing it back shows at once. */
+  /** Last copy of a removed archive, so that a restoration shows at once. */
   readonly gone: Archive | null
-  /** Since when, in milliseconds, the server's list lacks it though nobody removed it: the copy in `gone` is all there is. */
+  /** Since when the server's list lacks the archive although nobody removed it (ms); `gone` is then the only copy. */
   readonly lost_at?: number
-  /** Versions that this device itself brought about; an edit begun before one of them is not stale. */
+  /** Versions that this device created; an edit begun before one of them is not stale. */
   readonly own: readonly number[]
 }
 
-/** A day that was opened, with its result as it was shown. */
+/** An opened day with the result that was shown. */
 export interface DayFortune {
   readonly archive_id: string
-  /** `YYYY-MM-DD`, the user's own day. */
+  /** The user's local date, `YYYY-MM-DD`. */
   readonly date: string
-  /** The four pillars that it was reckoned for; they differ after an edit of the birth. */
+  /** The four pillars it was computed for; they differ after an edit of the birth. */
   readonly ganzhi: string
-  /** Null for a day that came from another device: like one of another engine it is reckoned from the pillars when it is looked at. */
+  /** Null for a day from another device: it is computed from the pillars when viewed, as after an engine update. */
   readonly view: DayView | null
   readonly at: number
 }
 
-/** A version of a book as it was brought. */
+/** A downloaded version of a book. */
 export interface BookRow extends Book {
   readonly kept_at: number
 }
 
-/** How a book stands, as the server last said. */
+/** Status of a book as the server last reported it. */
 export interface ShelfRow extends BookStatus {
-  /** When the server answered a change that this device asked for; what was asked for before that knows nothing of it. */
+  /** Time of the server's response to a change from this device (ms); older requests do not include the change. */
   readonly changed_at?: number
 }
 
 export interface MarkRow {
   /** `<archive_id> <mark_id>` */
   readonly id: string
-  /** What screens read: `confirmed` with the unanswered changes over it. */
+  /** State for screens: `confirmed` with all pending changes applied. */
   readonly shown: BookMark | null
-  /** The server's last copy; null when it has none. */
+  /** The server's last copy; null if it has none. */
   readonly confirmed: BookMark | null
 }
 
-/** Something that happened, or what was said of a statement of a book. */
+/** A life event, or a verdict on a statement of a book. */
 export type LifeEntry = LifeEvent | LifeVerdict
 
 export interface LifeRow {
   /** `life <archive_id> <event_id>` or `life <archive_id> <product_id> <paragraph>` */
   readonly id: string
-  /** What screens read: `confirmed` with the unanswered changes over it. */
+  /** State for screens: `confirmed` with all pending changes applied. */
   readonly shown: LifeEntry | null
-  /** The server's last copy; null when it has none. */
+  /** The server's last copy; null if it has none. */
   readonly confirmed: LifeEntry | null
 }
 
-/** A fate book that is spoken in a language. */
+/** A podcast: a fate book spoken in one language. */
 export interface PodcastRow {
   readonly archive_id: string
   readonly locale: Locale
-  /** As the server last said. */
+  /** As the server last reported it. */
   readonly told: Podcast
-  /** As it was when its chapters were kept here; null while none is. */
+  /** The podcast whose chapters are stored here; null if none is. */
   readonly kept: Podcast | null
 }
 
-/** A chapter that is kept for flight mode. */
+/** A chapter stored for offline use. */
 export interface AudioRow {
   readonly archive_id: string
   readonly locale: Locale
-  /** From 0, as the podcast lists it. */
+  /** From 0, in the order of the podcast. */
   readonly chapter: number
-  /** Of the book that is spoken. */
+  /** Version of the spoken book. */
   readonly version: number
   readonly blob: Blob
-  /** What is said in it and when; of one that was kept before there were times it is not known yet. */
+  /** Its timed sentences; absent in chapters stored by older versions. */
   readonly sentences?: readonly TimedSentence[]
 }
 
@@ -118,7 +121,7 @@ export type UserDb = Dexie & {
   images: EntityTable<ImageRow, 'image_id'>
   fullImages: EntityTable<ImageFileRow, 'image_id'>
   thumbs: EntityTable<ImageFileRow, 'image_id'>
-  drafts: EntityTable<Draft & { key: string }, 'key'>
+  drafts: EntityTable<StoredDraft & { key: string }, 'key'>
   podcasts: Table<PodcastRow, [archiveId: string, locale: Locale]>
   audio: Table<AudioRow, [archiveId: string, locale: Locale, chapter: number]>
   state: EntityTable<{ key: string; value: unknown }, 'key'>
@@ -127,7 +130,7 @@ export type UserDb = Dexie & {
 
 const opened = new Map<string, UserDb>()
 
-/** The database of one user. Once deleted it stays closed until that user logs in again. */
+/** Returns the database of a user. Once deleted it stays closed until that user logs in again. */
 export function userDb(userId: string): UserDb {
   const known = opened.get(userId)
   if (known) return known
@@ -136,8 +139,8 @@ export function userDb(userId: string): UserDb {
   abortOnLeave(db)
   db.on('versionchange', (event) => {
     if (event.newVersion) return true
-    // Another tab logs out. Dexie's own listener would reopen on the next read, which leaves an empty
-    // database behind; `false` keeps it from being called.
+    // Another tab logs out. Dexie's own listener would reopen the database on the next read and leave an empty one behind; `false`
+    // prevents that call.
     db.close()
     return false
   })
@@ -145,17 +148,17 @@ export function userDb(userId: string): UserDb {
   return db
 }
 
-/** A user who is logged in has an open database, also after a log-out in between. */
+/** Lets a closed database of a user be opened again; called after a login. */
 export function reviveUserDb(userId: string): void {
   if (opened.get(userId)?.hasBeenClosed()) opened.delete(userId)
 }
 
-/** Deletes everything that this device keeps of a user. */
+/** Deletes all data of a user on this device. */
 export async function deleteUserDb(userId: string): Promise<void> {
   await userDb(userId).delete()
 }
 
-/** Reads for a screen that may still stand while its user logs out: then there is nothing. */
+/** Reads for a screen that may outlive its user's session: after a logout it returns the fallback. */
 export async function readIfOpen<T>(userId: string, fallback: T, read: (db: UserDb) => PromiseLike<T>): Promise<T> {
   try {
     return await read(userDb(userId))
@@ -165,7 +168,7 @@ export async function readIfOpen<T>(userId: string, fallback: T, read: (db: User
   }
 }
 
-/** The database was closed under the caller: its user has logged out. */
+/** Whether the database was closed because its user logged out. */
 export function isClosed(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseClosedError'
 }

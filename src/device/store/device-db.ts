@@ -1,19 +1,19 @@
 /**
- * `mingshu`: what belongs to the device and not to one user.
- * session: at most one row, who is logged in · settings: key → value (display, language, install)
- * users: who has logged in here and not out · leases: stands in for Web Locks where there are none
+ * `mingshu`: data of the device rather than of one user. Tables:
+ * - session: at most one row, the logged-in user · users: users who logged in here and did not log out
+ * - settings: key → value (display, language, install) · leases: replaces Web Locks in browsers without them
  */
 import type { EntityTable } from 'dexie'
 import { Dexie } from 'dexie'
 import type { ApiTokenName } from '#contract/session.ts'
-import { abortOnLeave } from './leave.ts'
+import { abortOnLeave } from './abort-on-leave.ts'
 
 export interface Session {
   readonly user_id: string
   readonly email: string
   readonly token: string
   readonly api_tokens: Readonly<Partial<Record<ApiTokenName, string>>>
-  /** The server said 10011: offline reading goes on, sending waits for a login. */
+  /** The server returned 10011: offline reading continues, sending waits for a login. */
   readonly is_expired: boolean
   readonly at: number
 }
@@ -29,6 +29,6 @@ type DeviceDb = Dexie & {
 
 export const deviceDb = new Dexie('mingshu') as DeviceDb
 
-// Only what is searched by is declared. Old versions stay declared when new ones come.
+// Only indexed fields are declared. Old versions stay declared when new ones are added.
 deviceDb.version(1).stores({ session: '&key', settings: '&key', users: '&user_id', leases: '&name' })
 abortOnLeave(deviceDb)

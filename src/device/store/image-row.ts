@@ -1,24 +1,24 @@
 import type { Image } from '#contract/image.ts'
 
-/** A picture, and which of its files are here. */
+/** An image, and which of its files are stored. */
 export interface ImageRow {
   readonly image_id: string
-  /** What screens read: `confirmed` with the unanswered changes over it; null when removed. */
+  /** State for screens: `confirmed` with all pending changes applied; null if removed. */
   readonly shown: Image | null
-  /** The server's last copy; null when it has none. */
+  /** The server's last copy; null if it has none. */
   readonly confirmed: Image | null
-  /** Bytes of the whole picture and of the small one as they are kept here; null: not here. */
+  /** Sizes of the stored full image and thumbnail in bytes; null: not stored. */
   readonly full: number | null
   readonly thumb: number | null
-  /** The whole picture was let go to make room: it comes again only when it is asked for. */
+  /** The full image was evicted for lack of space: it is downloaded again only on request. */
   readonly is_let_go: boolean
-  /** Milliseconds of its removal, which its person may still take back: it is told a little later. */
+  /** When the user removed it (ms); the removal can still be undone and is queued later. */
   readonly leaving_at: number | null
 }
 
 export type ImageSize = 'full' | 'thumb'
 
-/** A file of a picture. */
+/** A stored file of an image. */
 export interface ImageFileRow {
   readonly image_id: string
   readonly blob: Blob

@@ -1,46 +1,46 @@
 import type { FieldError } from '#contract/fields.ts'
 
-/** One change that the server has not answered yet. What it means is known by its kind alone. */
+/** One pending change. Only its kind knows what it means. */
 export interface Intent<Name extends string = string, Input = unknown, Ahead = unknown, Doc = unknown> {
-  /** Order of making, given by the table: ids of two tabs may share a millisecond. */
+  /** Auto-incremented order; ids of two tabs may share a millisecond. */
   readonly seq: number
   /** UUIDv7, sent as `Idempotency-Key`. */
   readonly id: string
   readonly kind: Name
-  /** What it is about: the id of the document that it changes. */
+  /** Id of the document that it changes. */
   readonly subject: string
-  /** The body that is sent. */
+  /** The request body. */
   readonly input: Input
   readonly at: number
-  /** What its document shows of it until the server has answered. */
+  /** Optimistic patch, until the server has answered. */
   readonly ahead: Ahead
-  /** The document that it was made on, where a newer one is compared with it. */
+  /** The document that it is based on, to merge it with a newer version. */
   readonly base?: Doc | undefined
 }
 
-/** A change made on an old version: kept and offered, never applied silently. */
+/** A change based on an old version: stored for a decision, never applied silently. */
 export interface Conflict<Name extends string = string, Mine = unknown, Theirs = unknown, Ahead = unknown> {
   readonly id: string
   readonly kind: Name
   readonly subject: string
   readonly mine: Mine
   readonly theirs: Theirs
-  /** What the document showed of `mine`. */
+  /** Optimistic patch of `mine`. */
   readonly ahead: Ahead
   readonly base?: Theirs | undefined
   readonly at: number
 }
 
-/** A change that the server refused for good. */
+/** A change that the server refused permanently. */
 export interface Failure<I extends Intent = Intent> {
   readonly id: string
   readonly subject: string
   readonly intent: I
-  /** Later changes of the same subject that rested on it. */
+  /** Later changes of the same subject that depended on it. */
   readonly after: readonly I[]
   readonly code: number
   readonly fields: readonly FieldError[]
-  /** What a person calls the subject, for the sentence that tells about it; empty where it has no name. */
+  /** Name of the subject for the message to the user; empty if it has none. */
   readonly name: string
   readonly at: number
 }

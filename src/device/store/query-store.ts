@@ -1,6 +1,6 @@
 import { readIfOpen } from './db.ts'
 
-/** Storage for the query cache's persister. Values are cloned by structure; no JSON is needed. */
+/** Storage of the query cache's persister. Values are cloned structurally, without JSON. */
 export interface QueryStore {
   getItem(key: string): Promise<unknown>
   setItem(key: string, value: unknown): Promise<void>
@@ -9,8 +9,8 @@ export interface QueryStore {
 }
 
 /**
- * A table in the user's own database, so that one user's answers are never shown to another and go
- * with a log-out. What comes after the log-out is dropped.
+ * A table in the user's database, so that one user's query results are never shown to another and a logout deletes them. Writes
+ * after the logout are dropped.
  */
 export function queryStore(userId: string): QueryStore {
   return {

@@ -1,7 +1,6 @@
 /**
- * Reads a row of a database that may not be there, without the library: the worker has to read on its way
- * to the first page, and the library takes longer to start than the reading. Nothing is made or changed.
- * `undefined` for what cannot be had.
+ * Reads a row of a database that may not exist, without Dexie: the worker reads before it serves the first page, and loading Dexie
+ * takes longer than the read. Changes nothing. Undefined if it cannot be read.
  */
 export async function readStored(database: string, store: string, key: string): Promise<unknown> {
   const db = await openExisting(database)
@@ -12,7 +11,7 @@ export async function readStored(database: string, store: string, key: string): 
   }
 }
 
-/** Opening a database that is not there would make an empty one, unless that is called off. */
+/** Aborts the upgrade, because opening a missing database would create an empty one. */
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   const request = indexedDB.open(name)
   request.addEventListener('upgradeneeded', () => request.transaction?.abort())
@@ -23,7 +22,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', (event) => {
-      // A failure that bubbles up would be reported as nobody's.
+      // A bubbling error would be reported as unhandled.
       event.preventDefault()
       reject(request.error!)
     })

@@ -1,12 +1,12 @@
 let lastMs = 0
 
-/** Now, but never twice the same: what is made later sorts later, also within one millisecond. */
+/** The current time, but never twice the same: later ids sort later, even within a millisecond. */
 function nextMs(): number {
   lastMs = Math.max(Date.now(), lastMs + 1)
   return lastMs
 }
 
-/** A UUID of version 7 (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits. */
+/** A version 7 UUID (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits. */
 export function uuidv7(now = nextMs()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff

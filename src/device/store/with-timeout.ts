@@ -1,14 +1,14 @@
-/** Longer than any reading takes on a slow phone: another page holds the database, or the browser has lost it. */
+/** Longer than any read takes on a slow phone (ms): after that, another page blocks the database or the browser has lost it. */
 const PATIENCE_MS = 10_000
 
-/** The local database did not answer. */
+/** The local database did not respond. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 }
 
 /**
- * The answer of the local database.
- * @throws DatabaseBusy when it does not come within ten seconds
+ * Awaits a read of the local database.
+ * @throws DatabaseBusy after ten seconds without a result
  */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,36 +1,33 @@
 import { codes } from '#contract/codes.ts'
 import { readRow } from '../intents/overlay.ts'
-import { type AnyIntent, kindOf } from '../outbox/kinds.ts'
+import { type AnyIntent, changeKindOf } from '../outbox/kinds.ts'
 import { confirm, refuse, recordConflict } from '../outbox/settle.ts'
 import type { Session } from '../session/session.ts'
-import { callFor, openSession } from '../session/session.ts'
+import { callFor, getSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import { isClosed, userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { pullAllFor } from './pull.ts'
 
-/** later: offline, no or no readable answer, a server in trouble · login: the session has timed out. */
+/** later: offline, no or no readable response, a server error · login: the session has expired. */
 export type SyncOutcome = 'done' | 'later' | 'login' | 'loggedOut'
 
 export interface SyncResult {
   readonly outcome: SyncOutcome
-  /** Changes that the server answered, refusals included. */
+  /** Number of changes that the server answered, refusals included. */
   readonly sent: number
 }
 
-/**
- * Sends the unsent changes of the user who is logged in, in order, each until its answer was read.
- * The caller holds the lock.
- */
+/** Sends the pending changes of the logged-in user in order, each after the response to the one before. The caller holds the lock. */
 export async function drain(): Promise<SyncResult> {
-  const session = await openSession()
+  const session = await getSession()
   if (!session) return { outcome: 'loggedOut', sent: 0 }
   if (session.is_expired) return { outcome: 'login', sent: 0 }
   const db = userDb(session.user_id)
   let sent = 0
   try {
-    // Read anew each time: an answer may have rewritten what waits behind it.
-    for (let intent = await firstOf(db); intent; intent = await firstOf(db)) {
+    // Read again each time: a response may have rewritten later changes.
+    for (let intent = await readFirst(db); intent; intent = await readFirst(db)) {
       await deliver(session, db, intent)
       sent++
     }
@@ -40,31 +37,31 @@ export async function drain(): Promise<SyncResult> {
   }
 }
 
-async function firstOf(db: UserDb): Promise<AnyIntent | undefined> {
+async function readFirst(db: UserDb): Promise<AnyIntent | undefined> {
   return (await db.outbox.orderBy('seq').first()) as AnyIntent | undefined
 }
 
-/** Sends one change and settles it; throws what makes the whole queue wait. */
+/** Sends one change and settles it; throws errors that stop the whole queue. */
 async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise<void> {
   try {
-    const kind = kindOf(intent)
+    const kind = changeKindOf(intent)
     await confirm(db, intent, await callFor(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
     await kind.afterwards?.(db)
   } catch (error) {
-    if (!(error instanceof ApiError) || isForLater(error) || isForLogin(error)) throw error
+    if (!(error instanceof ApiError) || isRetryable(error) || isLoginError(error)) throw error
     await settleRefusal(session, db, intent, error)
   }
 }
 
 async function settleRefusal(session: Session, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
-  const theirs = await theirsOf(session, db, intent, error)
+  const theirs = await findServerCopy(session, db, intent, error)
   if (theirs) await recordConflict(db, intent, theirs)
   else await refuse(db, intent, error)
 }
 
-/** The server's copy that made a change stale, out of the refusal or else out of what comes down; null for any other refusal. */
-async function theirsOf(session: Session, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
-  const { versioned, overlay: layers } = kindOf(intent)
+/** The server's copy after a version conflict, from the refusal or else from a pull; null for any other refusal. */
+async function findServerCopy(session: Session, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
+  const { versioned, overlay: layers } = changeKindOf(intent)
   if (!versioned || versioned.refusal !== codeName) return null
   const inside = versioned.serverCopyIn(data)
   if (inside) return inside
@@ -72,17 +69,17 @@ async function theirsOf(session: Session, db: UserDb, intent: AnyIntent, { codeN
   return layers && (await readRow(db, layers, intent.subject)).confirmed
 }
 
-function isForLater({ code, status }: ApiError): boolean {
+function isRetryable({ code, status }: ApiError): boolean {
   return code < 0 || status >= 500 || status === 429
 }
 
-function isForLogin({ code, status }: ApiError): boolean {
+function isLoginError({ code, status }: ApiError): boolean {
   return code === codes.sessionTimedOut.code || status === 401
 }
 
 function outcomeOf(error: unknown): SyncOutcome {
   if (isClosed(error)) return 'loggedOut'
-  if (error instanceof ApiError) return isForLogin(error) ? 'login' : 'later'
-  // A broken database or a bug: not to be mistaken for a network that will come back.
+  if (error instanceof ApiError) return isLoginError(error) ? 'login' : 'later'
+  // A broken database or a bug must not look like a network error.
   throw error
 }

@@ -1,5 +1,5 @@
-/** Background Sync wakes the worker with this tag, also when no page is open. */
+/** Tag of Background Sync, which wakes the worker even if no page is open. */
 export const SYNC_TAG = 'mingshu-sync'
 
-/** Periodic Background Sync, where the browser has it and the app is installed, wakes it with this one. */
+/** Tag of Periodic Background Sync, available in some browsers to installed apps. */
 export const DAY_TAG = 'mingshu-day'

@@ -7,24 +7,27 @@ import { SYNC_TAG } from './sync-tag.ts'
 
 export type { SyncOutcome, SyncResult } from './drain.ts'
 
-/** Chromium only, and in no TypeScript lib. */
+/** Chromium only; missing in the TypeScript library. */
 interface WithBackgroundSync {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
 let next: Promise<SyncResult> | null = null
 
-/** Sends what waits. Safe to call at any time from any tab or worker: one runs, and of this context one more waits. */
+/**
+ * Sends pending changes. Safe to call at any time from any tab or worker: one run is active, and at most one more of this context
+ * waits.
+ */
 export function sync(): Promise<SyncResult> {
-  next ??= oneRun().catch((error: unknown) => {
+  next ??= runNext().catch((error: unknown) => {
     next = null
     throw error
   })
   return next
 }
 
-async function oneRun(): Promise<SyncResult> {
-  // A free lock may call back at once, before `next` is set.
+async function runNext(): Promise<SyncResult> {
+  // A free lock may run its callback at once, before `next` is set.
   await Promise.resolve()
   return withLock(SYNC_LOCK, () => {
     next = null
@@ -32,12 +35,9 @@ async function oneRun(): Promise<SyncResult> {
   })
 }
 
-/**
- * Asks the browser to wake the worker when there is a network, where it can, and sends now if this
- * device is online. Null when it is not.
- */
+/** Registers Background Sync where available, and sends now if this device is online. Null if offline. */
 export async function requestSync(): Promise<SyncResult | null> {
-  // Not waited for: without a worker (development, private windows) this may take for ever.
+  // Not awaited: without a worker (development, private windows) it may never resolve.
   void registerTag()
   return isOffline() ? null : sync()
 }

@@ -4,7 +4,7 @@ import { envelope, USER_HEADER } from '#contract/envelope.ts'
 import { ApiError, clientError } from './api-error.ts'
 import { reportServerDate } from './server-clock.ts'
 
-/** The data of a good envelope. @throws ApiError for a refusal, an empty or an unreadable answer */
+/** Returns the data of a successful envelope. @throws ApiError for a refusal, an empty or an unreadable response */
 export function parseEnvelope(text: string, status: number): unknown {
   if (text.trim() === '') throw clientError('emptyAnswer', status)
   const { code, data, message } = validate(envelope, parseJson(text, status), status)
@@ -14,8 +14,8 @@ export function parseEnvelope(text: string, status: number): unknown {
 }
 
 /**
- * The same of an answer to a user, by its mark: a hotel's portal or another server may answer in good form, too.
- * Without the mark nothing is believed but that there is no answer, or that one has to wait or to log in.
+ * The same for a response to a logged-in user, which the server marks: a captive portal or another server may send a valid envelope
+ * as well. Without the mark, only connection errors, rate limits, server errors and an expired session are accepted.
  */
 export function parseUserEnvelope(userId: string | undefined, text: string, { headers, status }: Response): unknown {
   if (userId === undefined) return parseEnvelope(text, status)
@@ -26,12 +26,12 @@ export function parseUserEnvelope(userId: string | undefined, text: string, { he
   try {
     parseEnvelope(text, status)
   } catch (error) {
-    if (error instanceof ApiError && settlesNothing(error)) throw error
+    if (error instanceof ApiError && isTransientError(error)) throw error
   }
   throw clientError('unreadable', status)
 }
 
-const settlesNothing = ({ code, status }: ApiError): boolean =>
+const isTransientError = ({ code, status }: ApiError): boolean =>
   code < 0 || code === codes.sessionTimedOut.code || status === 429 || status >= 500
 
 export function parseJson(text: string, status: number): unknown {
@@ -42,7 +42,7 @@ export function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** What a schema makes of a value from the server. @throws ApiError `unreadable` */
+/** Parses a value from the server with a schema. @throws ApiError `unreadable` */
 export function validate<S extends z.core.$ZodType>(schema: S, value: unknown, status: number): z.output<S> {
   const result = z.safeParse(schema, value)
   if (!result.success) throw clientError('unreadable', status, result.error)

@@ -6,24 +6,24 @@ export type ErrorName = CodeName | ClientCodeName
 
 interface Refusal {
   readonly code: number
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status?: number
   readonly data?: unknown
   readonly message?: string
 }
 
 /**
- * A call that did not bring its data: refused by the server (positive code) or never answered
- * readably (the client's own negative codes). `message` is English for logs and never shown.
+ * A failed call: refused by the server (positive code), or without a readable response (negative client codes). `message` is
+ * English, for logs only.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
   readonly status: number
-  /** Undefined for a code that only a newer server knows. */
+  /** Undefined for codes of a newer server. */
   readonly codeName: ErrorName | undefined
   readonly data: unknown
-  /** The failed fields of a refused body; empty otherwise. */
+  /** The invalid fields of a refused request; otherwise empty. */
   readonly fields: readonly FieldError[]
 
   constructor({ code, status = 0, data = null, message }: Refusal, options?: ErrorOptions) {
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A trouble that only the client can have. */
+/** An error that only the client can raise. */
 export function clientError(name: ClientCodeName, status = 0, cause?: unknown): ApiError {
   return new ApiError({ code: clientCodes[name], status }, { cause })
 }

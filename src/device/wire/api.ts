@@ -7,9 +7,9 @@ export { ApiError } from './api-error.ts'
 
 export interface CallOptions {
   readonly token?: string
-  /** Whose token it is: an answer that is not marked as theirs is none. */
+  /** User id of the token: a response without that user's mark is rejected. */
   readonly userId?: string
-  /** The intent's own id; with it a repeated change has one effect and one answer. */
+  /** The intent's id; a repeated change is applied once and gets the same response. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal | undefined
 }
@@ -19,9 +19,8 @@ export function configureApi(change: Partial<typeof wire>): void {
 }
 
 /**
- * Calls the server and returns checked data. What may be asked twice is, when the first request hangs.
- * @throws ApiError for every refusal and every missing or unreadable answer; the caller's own
- *   abort reason when `signal` ended the call
+ * Calls the server and returns validated data. Idempotent calls are hedged if the first request hangs.
+ * @throws ApiError for every refusal and every missing or unreadable response; the caller's abort reason if `signal` ended the call
  */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
   return trackReachability(async () => {

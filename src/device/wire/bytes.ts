@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
 import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { chunksOf } from './chunks.ts'
+import { readChunks } from './chunks.ts'
 import { contentTypeOf, openBody } from './open-body.ts'
 
 /**
- * Asks once for a file.
- * @throws ApiError as `call` does; `unreadable` for a file of another type or a larger one than there may be
+ * Requests a file, without hedging.
+ * @throws ApiError as `call` does; `unreadable` for a wrong type or a file above the size limit
  */
 export async function callBytes<E extends BytesEndpoint>(
   endpoint: E,
@@ -17,7 +17,7 @@ export async function callBytes<E extends BytesEndpoint>(
   const response = await openBody(endpoint, input, options, endpoint.types)
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for await (const chunk of chunksOf(response, options.signal)) {
+  for await (const chunk of readChunks(response, options.signal)) {
     size += chunk.length
     if (size > endpoint.maxBytes) throw clientError('unreadable', response.status)
     parts.push(chunk)

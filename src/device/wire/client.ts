@@ -1,4 +1,4 @@
-/** The one HTTP client, and the table of calls. They are loaded with the first call: no first screen waits for them. */
+/** The HTTP client and the endpoint table. Loaded with the first call, so that no first render waits for them. */
 import ky, { isTimeoutError } from 'ky'
 import type { BeforeErrorHook, BeforeRequestHook, InitHook, Options, ResponsePromise } from 'ky'
 import type { Endpoint, EnvelopeEndpoint } from '#contract/endpoint.ts'
@@ -10,12 +10,12 @@ import type { CallOptions } from './api.ts'
 import { hedge } from './hedge.ts'
 import { wire } from './wire.ts'
 
-/** The timestamp keeps every cache between here and the server out of it (P-11). */
+/** The timestamp prevents caching between here and the server (P-11). */
 const stamp: InitHook = (options) => {
   if (options.method === 'GET') options.searchParams = { ...(options.searchParams as object), t: Date.now() }
 }
 
-/** The token stands in a header alone: addresses are written down on the way. */
+/** The token is only in a header, because proxies log URLs. */
 const sign: BeforeRequestHook = ({ request: { headers }, options: { context } }) => {
   const { token, idempotencyKey }: CallOptions = context
   headers.set(ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -25,7 +25,7 @@ const sign: BeforeRequestHook = ({ request: { headers }, options: { context } })
 
 const nameTimeout: BeforeErrorHook = ({ error }) => (isTimeoutError(error) ? clientError('timeout', 0, error) : error)
 
-/** Nothing is tried again by itself (P-12), and a refusal is read like any other answer. */
+/** No automatic retries (P-12); a refusal is parsed like any other response. */
 const client = ky.create({
   retry: 0,
   timeout: false,
@@ -34,7 +34,7 @@ const client = ky.create({
   hooks: { init: [stamp], beforeRequest: [sign], beforeError: [nameTimeout] },
 })
 
-/** Asks once. `json()` of what it returns is the data of the envelope. */
+/** Sends one request; `json()` of the result returns the envelope's data. */
 export function request(endpoint: Endpoint, input: unknown, options: CallOptions, more: Options): ResponsePromise {
   const { method, path } = endpoint
   const { signal = null, ...context } = options
@@ -42,7 +42,7 @@ export function request(endpoint: Endpoint, input: unknown, options: CallOptions
   return client(wire.baseUrl + API_PREFIX + path, { method, ...carried, signal, context, ...more })
 }
 
-/** Asks for an envelope and returns its data, checked. What may be asked twice is, when the first request hangs. */
+/** Requests an envelope and returns its validated data. Idempotent calls are hedged if the first request hangs. */
 export function requestData(name: CallName, input: unknown, options: CallOptions): Promise<unknown> {
   const endpoint: EnvelopeEndpoint = endpoints[name]
   const once = (signal?: AbortSignal) =>
@@ -59,7 +59,7 @@ export function requestData(name: CallName, input: unknown, options: CallOptions
   return isRepeatable ? hedge(once, options.signal) : once(options.signal)
 }
 
-/** A JSON file of the app's own, from where the app came from. Rejects when it cannot be had. */
+/** Fetches a JSON file of the app from its own origin. Rejects if it is unavailable. */
 export function fetchOwnFile<T>(address: URL): Promise<T> {
   return ky(address, { retry: 0, timeout: false, totalTimeout: TIMEOUT_MS }).json<T>()
 }

@@ -1,8 +1,8 @@
 import { wire } from './wire.ts'
 
 /**
- * Runs a request, and when it hangs the same one beside it: a connection that died in silence holds nobody for
- * the whole of the time that an answer may take. What ends first is the outcome, and the other one is given up.
+ * Runs a request, and a second one in parallel if the first hangs, because a silently dead connection would block until the full
+ * timeout. The first to settle decides; the other is aborted.
  */
 export async function hedge<T>(run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const over = new AbortController()

@@ -9,8 +9,8 @@ import { trackReachability } from './track-reachability.ts'
 import { wire } from './wire.ts'
 
 /**
- * Asks for what is no envelope, and returns its answer when its head is here and of one of these types.
- * @throws ApiError for a refusal and for anything else that came; the caller's own abort reason
+ * Requests a response that is not an envelope; resolves when its headers are here and its type is one of `types`.
+ * @throws ApiError for a refusal and any other response; the caller's abort reason
  */
 export function openBody(
   endpoint: StreamEndpoint | BytesEndpoint,
@@ -28,17 +28,17 @@ export function openBody(
     })
     const response = await answer
     const isTheirs = userId === undefined || response.headers.get(USER_HEADER) === userId
-    if (!response.ok || !isTheirs || !types.includes(contentTypeOf(response))) throw await troubleOf(answer, response)
+    if (!response.ok || !isTheirs || !types.includes(contentTypeOf(response))) throw await toResponseError(answer, response)
     return response
   }, options.signal)
 }
 
-/** Without its parameters. */
+/** The media type without parameters, in lower case. */
 export function contentTypeOf({ headers }: Response): string {
   return (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
-async function troubleOf(answer: ResponsePromise, response: Response): Promise<unknown> {
+async function toResponseError(answer: ResponsePromise, response: Response): Promise<unknown> {
   if (contentTypeOf(response) === 'application/json') await answer.json()
   else response.body?.cancel().catch(() => undefined)
   return clientError('unreadable', response.status)

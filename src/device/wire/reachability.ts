@@ -1,21 +1,21 @@
 import type { ApiError } from './api-error.ts'
 
-const outOfReach: ReadonlySet<string> = new Set(['offline', 'timeout', 'emptyAnswer', 'unreadable', 'unavailable'])
+const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['offline', 'timeout', 'emptyAnswer', 'unreadable', 'unavailable'])
 
 let isReached = true
 const listeners = new Set<() => void>()
 
-/** Whether our server answered when this page last asked; true until something was asked. */
+/** Whether the server responded to this page's last request; true before the first. */
 export function isServerReachable(): boolean {
   return isReached
 }
 
-/** Whether this device knows that it has no network; one that does not know (Node) tries. */
+/** Whether the device reports that it has no network; false where that is unknown (Node). */
 export function isOffline(): boolean {
   return (navigator.onLine as boolean | undefined) === false
 }
 
-/** Calls `listener` with every turn. Returns what ends it. */
+/** Calls `listener` on every change. Returns a function that stops it. */
 export function watchReachability(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -27,7 +27,7 @@ export function reportReachability(reached: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** A refusal is an answer, too; a proxy's page, or nothing at all, is none. */
-export function isAnswer(error: ApiError): boolean {
-  return !outOfReach.has(error.codeName ?? '')
+/** Whether the error is a response of the server: a refusal is, a proxy's page or no response is not. */
+export function isServerResponse(error: ApiError): boolean {
+  return !UNREACHABLE_CODES.has(error.codeName ?? '')
 }

@@ -1,21 +1,21 @@
-/** A clock of another zone, or one that nobody set for a while, is within this. */
+/** Tolerated difference: covers a clock in another time zone or one that was not set for a while (ms). */
 const DAY_MS = 86_400_000
 
 let isOff = false
 const listeners = new Set<() => void>()
 
-/** Whether this device's clock was more than a day from the server's when that last answered; false until then. */
+/** Whether this device's clock differed by more than a day from the server's at its last response; false before the first. */
 export function isClockOff(): boolean {
   return isOff
 }
 
-/** Calls `listener` with every turn. Returns what ends it. */
+/** Calls `listener` on every change. Returns a function that stops it. */
 export function watchClock(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Notes the server's time, as the header `Date` of its answer tells it. */
+/** Records the server's time from the `Date` header of a response. */
 export function reportServerDate(date: string | null): void {
   const serverMs = Date.parse(date ?? '')
   if (Number.isNaN(serverMs)) return

@@ -5,15 +5,16 @@ import { END_EVENT, ERROR_EVENT, MAX_EVENT_LENGTH } from '#contract/event-stream
 import { validate, parseEnvelope, parseJson } from './answer.ts'
 import { clientError } from './api-error.ts'
 import type { CallOptions } from './api.ts'
-import { chunksOf } from './chunks.ts'
+import { readChunks } from './chunks.ts'
 import { openBody } from './open-body.ts'
 
-/** An answer that began well is a 200, whatever becomes of it. */
+/** Status of a stream that began well, whatever follows. */
 const BEGAN = 200
 
 /**
- * Asks once, when first read, and brings the checked events as they come, those of one chunk together; who stops reading ends the call.
- * @throws ApiError as `call` does, also midway; `unreadable` for a stream that stops without its end
+ * Sends one request when first read, and yields the validated events as they arrive, those of a chunk together; ending the
+ * iteration cancels it.
+ * @throws ApiError as `call` does, also midway; `unreadable` for a stream without its end event
  */
 export async function* callStream<E extends StreamEndpoint>(
   endpoint: E,
@@ -21,7 +22,7 @@ export async function* callStream<E extends StreamEndpoint>(
   options: CallOptions = {},
 ): AsyncGenerator<readonly z.output<E['event']>[]> {
   const response = await openBody(endpoint, input, options, ['text/event-stream'])
-  for await (const messages of messagesIn(chunksOf(response, options.signal))) {
+  for await (const messages of parseMessages(readChunks(response, options.signal))) {
     const events: z.output<E['event']>[] = []
     const end = endOf(messages, ({ data }) => events.push(validate(endpoint.event, parseJson(data, BEGAN), BEGAN) as z.output<E['event']>))
     if (events.length > 0) yield events
@@ -31,7 +32,7 @@ export async function* callStream<E extends StreamEndpoint>(
   throw clientError('unreadable', BEGAN)
 }
 
-/** Takes messages until one of them ends the stream, well or not; what came before that is good. */
+/** Reads messages until one ends the stream or is invalid; earlier ones stay valid. */
 function endOf(
   messages: readonly EventSourceMessage[],
   take: (message: EventSourceMessage) => void,
@@ -48,17 +49,17 @@ function endOf(
   }
 }
 
-async function* messagesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage[]> {
+async function* parseMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage[]> {
   const decoder = new TextDecoder()
   const messages: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (message) => messages.push(message), onError: refuseLong, maxBufferSize: MAX_EVENT_LENGTH })
+  const parser = createParser({ onEvent: (message) => messages.push(message), onError: rejectLongEvent, maxBufferSize: MAX_EVENT_LENGTH })
   for await (const chunk of chunks) {
     parser.feed(decoder.decode(chunk, { stream: true }))
     if (messages.length > 0) yield messages.splice(0)
   }
 }
 
-/** A line that means nothing is passed over, as in every reader of such streams. */
-function refuseLong(error: { readonly type: string }): void {
+/** Ignores invalid lines, as event stream readers do. */
+function rejectLongEvent(error: { readonly type: string }): void {
   if (error.type === 'max-buffer-size-exceeded') throw clientError('unreadable', BEGAN, error)
 }

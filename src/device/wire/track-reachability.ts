@@ -1,10 +1,10 @@
 import { ApiError, clientError } from './api-error.ts'
-import { isAnswer, reportReachability } from './reachability.ts'
+import { isServerResponse, reportReachability } from './reachability.ts'
 import { wire } from './wire.ts'
 
 /**
- * Asks, and notes whether the server is there by how that ends; what its caller gave up says nothing.
- * @throws ApiError; the caller's own abort reason when `signal` ended it
+ * Runs a request and records whether the server is reachable; a request that its caller aborted tells nothing.
+ * @throws ApiError; the caller's abort reason if `signal` ended it
  */
 export async function trackReachability<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   const tooLong = setTimeout(() => reportReachability(false), wire.patienceMs)
@@ -19,11 +19,11 @@ export async function trackReachability<T>(ask: () => Promise<T>, signal: AbortS
   }
 }
 
-/** The trouble that an error means, noted. */
+/** Converts an error to an ApiError and records the reachability. */
 export function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (!(error instanceof ApiError) && signal?.aborted) return signal.reason
-  // `onLine` is not asked: it stays true when the server is gone. A failed request is "offline".
+  // `onLine` is not used: it stays true when only the server is unreachable. A failed request counts as "offline".
   const trouble = error instanceof ApiError ? error : clientError('offline', 0, error)
-  reportReachability(isAnswer(trouble))
+  reportReachability(isServerResponse(trouble))
   return trouble
 }

@@ -1,17 +1,17 @@
 import { TIMEOUT_MS } from '#contract/envelope.ts'
 import { SILENCE_MS } from '#contract/event-stream.ts'
 
-/** The page and the worker talk to their own origin; only tests talk to another one, and wait less. */
+/** The page and the worker use their own origin; tests set another one and shorter times. */
 export const wire = {
   baseUrl: '',
-  /** Until the whole answer is here; of a stream or a file, until it begins. */
+  /** Until the full response is here; for a stream or a file, until it begins. */
   timeoutMs: TIMEOUT_MS,
-  /** A call may still get its answer; but who looks at the page is told by then that it shows what was kept. */
+  /** The call may still succeed, but after this time the page says that it shows stored data. */
   patienceMs: 8_000,
-  /** A request that hangs gets another one beside it, on another connection. */
+  /** After this time a second request starts on another connection. */
   hedgeAfterMs: 10_000,
-  /** Between two pieces of a stream or a file. */
+  /** Between two chunks of a stream or a file. */
   silenceMs: SILENCE_MS,
-  /** Until an answer that was cut off is asked for again; twice as long each time after. */
-  againMs: 1_000,
+  /** Delay before an interrupted answer is followed again; doubles each time. */
+  retryMs: 1_000,
 }

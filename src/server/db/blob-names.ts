@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './open.ts'
 
-/** Where rows name files in the storage: columns of tables that have a `user_id`. A new one is a line here. */
+/** Columns that contain names of stored files, in tables with a `user_id`. Add a line for each new one. */
 const COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['images', 'file'],
   ['images', 'thumb'],
@@ -10,8 +10,8 @@ const COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['podcast_samples', 'blob'],
 ]
 
-/** Every file that rows of a user name; `undefined` where there is no such user any more. */
-export async function blobsNamedBy(db: Db, userId: string): Promise<ReadonlySet<string> | undefined> {
+/** Lists the names of all files that a user's rows refer to; undefined if the user does not exist. */
+export async function listBlobNames(db: Db, userId: string): Promise<ReadonlySet<string> | undefined> {
   const user = await db.selectFrom('users').select('user_id').where('user_id', '=', userId).executeTakeFirst()
   if (user === undefined) return undefined
   const names = new Set<string>()

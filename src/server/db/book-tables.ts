@@ -1,36 +1,36 @@
 import type { BookMark, BookVersion } from '#contract/book.ts'
-import type { Bit } from './schema.ts'
+import type { Bit } from './column-types.ts'
 
-/** Versions of books that were made; they go with their archive. */
+/** Created versions of books; deleted with their archive. */
 export interface BooksTable extends BookVersion {
   user_id: string
   archive_id: string
   product_id: string
-  /** Content version of the texts that it was made of. */
+  /** Content version of the texts it was made from. */
   texts: number
-  /** JSON of all that the chart was cast from. */
+  /** JSON of everything that the chart was computed from. */
   birth: string
   hand: string
-  /** JSON of what can be read in it, packed (`packed.ts`). */
+  /** JSON of its content, compressed (`compressed-text.ts`). */
   body: string
 }
 
-/** What a language model has written of a version so far. */
+/** Prose of a book version that a language model has written so far. */
 export interface BookProseTable {
   user_id: string
   archive_id: string
   product_id: string
   version: number
-  /** Cards. */
+  /** Number of cards. */
   done: number
-  /** JSON by card, packed. */
+  /** JSON by card, compressed. */
   prose: string
 }
 
-/** What readers leave in books; it goes with the archive. Of what was removed that is kept alone. */
+/** Marks in books; deleted with their archive. A removed mark keeps no text. */
 export interface BookMarksTable extends Omit<BookMark, 'is_removed'> {
   user_id: string
   is_removed: Bit
-  /** No two of a user's are the same, and what comes later is larger: devices ask for what came since. */
+  /** Unique per user and increasing: the sync cursor of devices. */
   changed_at: number
 }

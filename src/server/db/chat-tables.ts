@@ -2,7 +2,7 @@ import type { AnswerState, ChatMode } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Source } from './ledger-tables.ts'
 
-/** Mode, archives and card are of its first question, and stay. An archive may be gone by now. */
+/** Mode, archives and card come from the first question and do not change. The archive may have been deleted. */
 export interface ConversationsTable {
   user_id: string
   conversation_id: string
@@ -11,20 +11,20 @@ export interface ConversationsTable {
   other_id: string | null
   card: string | null
   title: string
-  /** How many questions it has. */
+  /** Number of questions. */
   turns: number
   created_at: number
-  /** No two of a user's are the same, and what comes later is larger: pages and devices go by it. */
+  /** Unique per user and increasing: the cursor of pages and devices. */
   changed_at: number
   removed_at: number | null
 }
 
-/** A question and the state of its answer; they go with their conversation. */
+/** A question and the state of its answer; deleted with its conversation. */
 export interface ChatTurnsTable {
   user_id: string
   message_id: string
   conversation_id: string
-  /** Its place in the conversation, from 1. */
+  /** Position in the conversation, from 1. */
   nr: number
   text: string
   locale: Locale
@@ -32,31 +32,31 @@ export interface ChatTurnsTable {
   cast: string | null
   lot: number | null
   asked_at: number
-  /** IANA zone of who asked, and the local date, `YYYY-MM-DD`, that it was there. */
+  /** IANA time zone of the user, and the local date there, `YYYY-MM-DD`. */
   zone: string
   day: string
   state: AnswerState
   by: string
   rating: number
-  /** Pieces that are written. */
+  /** Number of pieces written. */
   written: number
-  /** What paid for it; null where nothing was taken. */
+  /** Quota source that was charged; null if nothing was charged. */
   source: Source | null
-  /** JSON of the births and names that the answer rests on, as they were when it was asked; null once it is answered. */
+  /** JSON of the births and names that the answer uses, as of the question; null once it is answered. */
   subjects: string | null
 }
 
-/** A piece of an answer; it goes with its question. */
+/** A piece of an answer; deleted with its question. */
 export interface ChatPiecesTable {
   user_id: string
   message_id: string
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   seq: number
   /** JSON. */
   piece: string
 }
 
-/** Tokens that language models took for answers, by day (UTC, `YYYY-MM-DD`) and person; `user_id` is '' in the row of all. */
+/** Language model tokens used for answers, per day (UTC, `YYYY-MM-DD`) and user; the row with `user_id` '' is the server-wide counter. */
 export interface ModelTokensTable {
   day: string
   user_id: string

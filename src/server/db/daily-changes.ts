@@ -1,13 +1,13 @@
 import type { Db } from './open.ts'
 
-/** Of one user in one day (UTC). A device that sends all that it has, and another beside it, stay below. */
+/** Per user and UTC day. Two devices that sync everything stay below it. */
 const CHANGES_PER_DAY = 2000
 
 const DAY_MS = 86_400_000
 
 /**
- * Takes one of a user's changes of the day. Comes to 0, or to how many milliseconds there are to wait for the next day. What
- * one user adds to any table is bounded by it, and so is how many answers are kept.
+ * Counts a change against the user's daily limit. Returns 0, or the milliseconds until the next day if the limit is reached. It
+ * bounds what one user can add to any table, and the number of stored responses.
  */
 export async function takeDailyChange(db: Db, userId: string, now: number): Promise<number> {
   const day = Math.floor(now / DAY_MS)

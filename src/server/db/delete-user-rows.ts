@@ -1,14 +1,13 @@
 import type { Db } from './open.ts'
 
 /**
- * Forgets a user in every table. `db` must be a transaction. What belongs to the user alone goes with the
- * user's row (`on delete cascade`); here stands the rest. A new table is put in the list of
- * `tests/server/suites/closing.ts`, which proves that nothing of the person is left in it.
+ * Deletes a user from every table. `db` must be a transaction. Rows with a foreign key are deleted by `on delete cascade`; the
+ * others here. Each new table is listed in `tests/server/suites/closing.ts`, which proves that nothing of the user remains.
  */
 export async function deleteUserRows(db: Db, userId: string, now: number): Promise<void> {
-  // First the user's row, as every change locks it first.
+  // Locks the user's row first, as every change does.
   await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).execute()
-  await unnameOrders(db, userId, now)
+  await anonymizeOrders(db, userId, now)
   await db.deleteFrom('turns').where('name', 'like', `%${userId}%`).execute()
   await db.deleteFrom('model_tokens').where('user_id', '=', userId).execute()
   await db.deleteFrom('stray_files').where('name', 'like', `${userId}/%`).execute()
@@ -16,10 +15,10 @@ export async function deleteUserRows(db: Db, userId: string, now: number): Promi
 }
 
 /**
- * What the law wants kept of an order is what was sold, when, for how much and by which payment, not to
- * whom. An order that is open still is cancelled: a payment that comes for it goes back.
+ * The law requires to keep what was sold, when, for how much and by which payment, but not to whom. Open orders are cancelled: a
+ * payment that still arrives is refunded.
  */
-async function unnameOrders(db: Db, userId: string, now: number): Promise<void> {
+async function anonymizeOrders(db: Db, userId: string, now: number): Promise<void> {
   await db
     .updateTable('orders')
     .set({ status: 'cancelled', changed_at: now })
@@ -28,7 +27,7 @@ async function unnameOrders(db: Db, userId: string, now: number): Promise<void> 
     .execute()
   await db
     .updateTable('orders')
-    // The hash of the checkout token is unique; no token's hash is like an order's id.
+    // `checkout_hash` is unique, and no token's hash equals an order id.
     .set((columns) => ({
       user_id: null,
       archive_id: '',

@@ -4,25 +4,25 @@ import type { Db } from './open.ts'
 
 const DAY_MS = 86_400_000
 
-/** One user's change, as told by its key. */
+/** Identifies a change of a user. */
 export interface IdempotencyKey {
   readonly userId: string
   readonly key: string
 }
 
-/** What was asked under a key. */
+/** The request of an idempotency key. */
 export interface IdempotentRequest {
   readonly endpoint: string
-  /** JSON of the *validated* input: its keys stand in the schema's order, and JSON and form bodies come out alike. */
+  /** JSON of the *validated* input: keys are in schema order, and JSON and form bodies give the same text. */
   readonly input: string
 }
 
-/** Answers are kept so long: a device may lie in a drawer for a year and still send its change once. */
+/** How long responses are stored: a device may send a pending change after a year. */
 const ANSWERS_KEPT_DAYS = 400
 
 const hashOf = (input: string): string => hash('sha256', input, 'base64url')
 
-/** The answer that was given under this key, if there was one; `other` when the key stands for something else. */
+/** Finds the stored response of a key; `other` if the key was used for another request. */
 export async function findStoredResponse(
   db: Db,
   { userId, key }: IdempotencyKey,
@@ -39,7 +39,7 @@ export async function findStoredResponse(
   return { data: JSON.parse(expandAnswer(row.data, input)) as unknown }
 }
 
-/** Keeps an answer in the transaction of its effect. */
+/** Stores a response in the transaction of its effect. */
 export async function storeResponse(
   db: Db,
   { userId, key }: IdempotencyKey,
@@ -60,7 +60,7 @@ export async function storeResponse(
     .execute()
 }
 
-/** Forgets answers that are older than a change can be. */
+/** Deletes responses older than any pending change can be. */
 export async function deleteOldResponses(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('answers')

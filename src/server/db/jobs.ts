@@ -5,20 +5,20 @@ import type { Mail } from '../ports/mail/mail.ts'
 import type { Db } from './open.ts'
 import type { JobsTable } from './schema.ts'
 
-/** What each kind of job is told. */
+/** Payload of each kind of job. */
 export interface JobPayloads {
-  /** A mail that brings a code: somebody waits for it. */
+  /** A mail with a code that the user waits for. */
   readonly mail: Mail
   /** A mail that nobody waits for. */
   readonly letter: Mail
-  /** A mail about a payment of an order: that it was paid, or was given back, and when, in milliseconds. Whom it goes to is looked up when it is sent. */
+  /** A mail about a payment or refund, and when it happened (ms). The recipient is looked up when it is sent. */
   readonly receipt: { readonly payment_ref: string; readonly order_id: string; readonly what: 'paid' | 'refunded'; readonly at: number }
   readonly refund: { readonly payment_ref: string }
-  /** A user's local date, `YYYY-MM-DD`, and when it is over, in milliseconds. */
+  /** A user's local date, `YYYY-MM-DD`, and when it ends (ms). */
   readonly push: { readonly user_id: string; readonly date: string; readonly until: number }
-  /** A question of the chat. */
+  /** A question of a chat. */
   readonly answer: { readonly user_id: string; readonly message_id: string }
-  /** A version of a book, and how many cards it has. */
+  /** A version of a book and its number of cards. */
   readonly prose: {
     readonly user_id: string
     readonly archive_id: string
@@ -26,38 +26,38 @@ export interface JobPayloads {
     readonly version: number
     readonly cards: number
   }
-  /** A picture that was asked for. */
+  /** A requested image. */
   readonly picture: { readonly user_id: string; readonly image_id: string }
-  /** Files that nothing names any more, all under one owner. */
+  /** Blobs of an owner that no row refers to any more. */
   readonly discard: { readonly owner: string }
-  /** A version of a fate book, aloud. */
+  /** The podcast of a fate book version. */
   readonly speech: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale; readonly version: number }
-  /** The half minute of it that everybody may hear. */
+  /** The half-minute sample that is free for everyone. */
   readonly sample: { readonly user_id: string; readonly archive_id: string; readonly locale: Locale }
-  /** The embedded database's file, after accounts were closed. */
+  /** Rewrites the embedded database's file after accounts were closed. */
   readonly scrub: Readonly<Record<string, never>>
-  /** Something that was waited for, told to one browser; of use until then, in milliseconds. */
+  /** A push notification for one browser that something is ready; discarded after `until` (ms). */
   readonly notice: { readonly user_id: string; readonly endpoint_hash: string; readonly message: ReadyMessage; readonly until: number }
 }
 
 type JobOf<K extends keyof JobPayloads> = {
   readonly kind: K
   readonly payload: JobPayloads[K]
-  /** While a job with this key is there, another is none. */
+  /** No job is added while one with this key exists. */
   readonly dedupeKey?: string
-  /** Whose account it goes with; none for what is owed whoever stays. */
+  /** The job is deleted with this user's account; undefined if it must outlive it. */
   readonly userId?: string | undefined
-  /** It is not tried before; at once when left out. */
+  /** Not run before this time; immediately if absent. */
   readonly notBefore?: number
-  /** From then on it is of no use. */
+  /** The job is discarded from this time on. */
   readonly endsAt?: number
 }
 export type NewJob = { readonly [K in keyof JobPayloads]: JobOf<K> }[keyof JobPayloads]
 
-/** A job in somebody's hands until its `run_at`; the `fence` says whose. */
+/** A job leased by a worker until its `run_at`; `fence` identifies the lease. */
 export type Lease = Pick<JobsTable, 'id' | 'kind' | 'payload' | 'tries' | 'fence' | 'ends_at' | 'last_error'>
 
-/** How long a worker is believed that says nothing. Who works says so again and again; who was killed loses the job to the next. */
+/** Lifetime of a lease (ms). A worker renews it regularly; a killed worker loses the job to the next. */
 export const LEASE_MS = 60_000
 
 function rowOf({ kind, payload, dedupeKey, userId, notBefore, endsAt }: NewJob, now: number): JobsTable {
@@ -78,7 +78,7 @@ function rowOf({ kind, payload, dedupeKey, userId, notBefore, endsAt }: NewJob, 
   }
 }
 
-/** Adds a job in the transaction of its cause. Whoever adds one wakes the workers after the commit. */
+/** Adds a job in the caller's transaction. The caller wakes the workers after the commit. */
 export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
   await db
     .insertInto('jobs')
@@ -87,7 +87,7 @@ export async function enqueue(db: Db, job: NewJob, now: number): Promise<void> {
     .execute()
 }
 
-/** Forgets the mails to an address that have not left, also those of before it had an account. */
+/** Deletes unsent mails to an address, including those from before it had an account. */
 export async function deleteMailsTo(db: Db, address: string): Promise<void> {
   const rows = await db
     .selectFrom('jobs')
@@ -95,14 +95,14 @@ export async function deleteMailsTo(db: Db, address: string): Promise<void> {
     .where('kind', 'in', ['mail', 'letter'])
     .where('payload', 'like', `%${address}%`)
     .execute()
-  // In a pattern, marks of an address stand for other letters too.
+  // Characters of an address can be wildcards in a LIKE pattern, so the address is compared again.
   const ids = rows.filter(({ payload }) => payload !== null && (JSON.parse(payload) as Mail).to === address).map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('jobs').where('id', 'in', ids).execute()
 }
 
 /**
- * Adds a job, in the transaction of its cause, that is in this process's hands from the start, so that its
- * first try can be waited for: `deps.jobs.begin(lease)` after the commit.
+ * Adds a job, in the caller's transaction, that this process already leases, so that its first attempt can be awaited: call
+ * `deps.jobs.begin(lease)` after the commit.
  */
 export async function enqueueLeased(db: Db, job: NewJob, now: number): Promise<Lease> {
   const row: JobsTable = { ...rowOf(job, now), state: 'running', run_at: now + LEASE_MS, tries: 1, fence: 1 }

@@ -1,28 +1,31 @@
 import type { Grant } from '#contract/product.ts'
 import type { OrderState } from '#contract/shop.ts'
 
-/** Where times come from: bought or given for good; free once; free each local day; a member's each local month; or covered by a membership. */
+/**
+ * Source of uses: bought or granted for good; free once; free each local day; a member's free uses each local month; covered by a
+ * membership.
+ */
 export type Source = 'kept' | 'first' | 'day' | 'month' | 'member'
 
-/** Rows are only ever added. The sum over a source and period is its balance. */
+/** Append-only. The sum per source and period is the balance. */
 export interface LedgerTable {
   row_id: string
   user_id: string
   product_id: string
-  /** '' for what is the user's. */
+  /** '' for what belongs to the user rather than to an archive. */
   archive_id: string
   kind: Grant['kind']
   source: Source
-  /** Local date or month of a source that begins anew, else ''. */
+  /** Local date or month for a source that renews, else ''. */
   period: string
   delta: number
   reason: 'order' | 'code' | 'free' | 'use' | 'returned' | 'refunded' | 'disputed' | 'won'
-  /** Id of the order, the code's hash, or the use's id, also of what was returned; '' for what is free. */
+  /** Id of the order, hash of the code, or id of the use, also for its refund; '' for free uses. */
   ref_id: string
   at: number
 }
 
-/** Times that are left, kept in the transaction of their ledger rows. */
+/** Remaining uses, updated in the transaction of their ledger rows. */
 export interface BalancesTable {
   user_id: string
   product_id: string
@@ -34,12 +37,12 @@ export interface BalancesTable {
 
 export interface OrdersTable {
   order_id: string
-  /** Null once the account is closed. */
+  /** Null after the account was closed. */
   user_id: string | null
   product_id: string
   archive_id: string
   cents: number
-  /** JSON of the grants, settled when the order is made. */
+  /** JSON of the grants, fixed when the order is placed. */
   gives: string
   from_screen: string
   status: OrderState
@@ -47,33 +50,33 @@ export interface OrdersTable {
   checkout_hash: string
   checkout_until: number
   checkout_used_at: number | null
-  /** The payment service's page of this order, the latest one. */
+  /** The latest checkout page of the payment service for this order. */
   session_ref: string | null
-  /** The payment that it was paid with. */
+  /** The payment that settled it. */
   payment_ref: string | null
   created_at: number
   paid_at: number | null
   changed_at: number
 }
 
-/** One row for each payment that was ever heard of; its lock puts all news of it in a line. */
+/** One row per payment ever reported; its lock serialises all events of the payment. */
 export interface PaymentsTable {
   payment_ref: string
-  /** Name of the payment service that took it, and gives it back. */
+  /** Name of the payment service that received the payment and refunds it. */
   provider: string
   order_id: string | null
   cents: number
   /** Lower case, ISO 4217. */
   currency: string
-  /** Forward: `heard`, `paid`, `disputed`, `won`, and `refunded` from any of them. */
+  /** Moves only forward: `heard`, `paid`, `disputed`, `won`; to `refunded` from any of them. */
   state: 'heard' | 'paid' | 'disputed' | 'won' | 'refunded'
-  /** Whether we have to give it back. */
+  /** Whether we have to refund it. */
   refund: 'none' | 'wanted' | 'done'
   changed_at: number
 }
 
 export interface ExchangeCodesTable {
-  /** Keyed hash of the code; the code itself is nowhere. */
+  /** Keyed hash of the code; the code itself is not stored. */
   code_hash: string
   product_id: string
   created_at: number

@@ -1,17 +1,17 @@
-import type { Bit } from './schema.ts'
+import type { Bit } from './column-types.ts'
 
-/** Events of lives and judged statements; they go with their archive. */
+/** Life events and verdicts on statements; deleted with their archive. */
 export interface LifeEntriesTable {
   user_id: string
   archive_id: string
   type: 'event' | 'verdict'
-  /** An event's id; of a verdict its book and paragraph. */
+  /** Id of an event; book and paragraph of a verdict. */
   entry_id: string
-  /** JSON of the entry as the contract says it; of what was removed without its note. */
+  /** JSON of the entry in the form of the contract; a removed one has no note. */
   body: string
   is_removed: Bit
   /** By the device's clock. */
   made_at: number
-  /** No two of a user's are the same, and what comes later is larger: devices ask for what came since. */
+  /** Unique per user and increasing: the sync cursor of devices. */
   changed_at: number
 }

@@ -27,7 +27,7 @@ import { podcastSentences } from './migrations/0026-podcast-sentences.ts'
 import type { Db } from './open.ts'
 import { lockMigrations } from './postgres.ts'
 
-/** In this order, for ever: a migration that has run somewhere is never edited. */
+/** Applied in this order; a migration that has run somewhere is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-archives': { up: accountsAndArchives },
   '0002-ledger-and-orders': { up: ledgerAndOrders },
@@ -57,11 +57,11 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 const migratorOf = (db: Db): Migrator => new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
 
-/** Brings the database up to date, in one transaction; processes that start together wait for one another. Takes no lock when it is. */
+/** Applies pending migrations in one transaction; processes that start together wait for each other. Takes no lock if there are none. */
 export async function migrate(db: Db): Promise<void> {
   if ((await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt)) return
   await db.transaction().execute(async (within) => {
-    // First of all: the migrator makes tables of its own before it would lock anything.
+    // Before anything else: the migrator creates its own tables before it would lock.
     if (within.getExecutor().adapter instanceof PostgresAdapter) await lockMigrations(within)
     const { error } = await migratorOf(within).migrateToLatest()
     if (error !== undefined) throw new Error('the database could not be brought up to date', { cause: error })

@@ -10,16 +10,16 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** Preparing costs more than running most of our queries; the texts are few. */
+/** Preparing costs more than running most of our queries, and there are few distinct texts. */
 const STATEMENTS_KEPT = 500
-/** How long to wait for another connection's lock, and how often to look. A scrub of a large file holds it for many seconds. */
+/** How long to wait for another connection's lock, and the poll interval. A scrub of a large file holds it for many seconds. */
 const BUSY_MS = 60_000
 const LOOK_MS = 5
 
-/** Kysely hands over what its query builder was given; our column types are numbers, texts and null. */
+/** Kysely passes the values of its query builder; our columns hold numbers, texts and null. */
 const valuesOf = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
 
-/** Keeps what is made of a text, the newest few hundred. */
+/** Caches the newest few hundred prepared statements by text. */
 function kept<Statement>(prepare: (sql: string) => Statement): (sql: string) => Statement {
   const statements = new Map<string, Statement>()
   return (sql) => {
@@ -48,10 +48,10 @@ const NOTHING: SqliteStatement = {
   iterate: () => [].values(),
 }
 
-/** Another connection holds the lock. */
+/** Whether another connection holds the lock. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
-/** Waits for other processes that make this change to a new file at the same time. */
+/** Retries while other processes change the same new file. */
 function changeToWal(database: DatabaseSync): void {
   const end = Date.now() + BUSY_MS
   for (;;) {
@@ -65,30 +65,29 @@ function changeToWal(database: DatabaseSync): void {
 }
 
 /**
- * Node's own SQLite as Kysely wants it. Every acknowledged write is on the disk (`synchronous=FULL`).
- * Transactions begin *immediate*: a deferred one that turns into a writer fails with BUSY where an
- * immediate one waits.
+ * Node's SQLite for Kysely. Every acknowledged write is on disk (`synchronous=FULL`). Transactions begin *immediate*: a deferred
+ * one that becomes a writer fails with BUSY instead of waiting.
  */
 function databaseOf(file: string): SqliteDatabase {
   const database = new DatabaseSync(file)
   changeToWal(database)
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
-  // What is deleted is overwritten: a closed account is not to be read out of the file.
+  // Overwrites deleted data, so that a closed account cannot be recovered from the file.
   database.exec('PRAGMA secure_delete = ON')
   const statements = kept((sql) => statementOf(database.prepare(sql)))
   return {
     close: () => database.close(),
     prepare: (text) => {
-      // A full disk has ended the transaction already; to fail over that would hide why.
+      // A full disk has already ended the transaction; a failing rollback would hide the cause.
       if (text === 'rollback' && !database.isTransaction) return NOTHING
       return statements(text === 'begin' ? 'begin immediate' : text)
     },
   }
 }
 
-/** Waits for another process's lock beside everything else: SQLite would wait with the whole process. */
-async function untilFree<T>(run: () => Promise<T>): Promise<T> {
+/** Waits asynchronously for another process's lock; SQLite itself would block the whole process. */
+async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
   const end = Date.now() + BUSY_MS
   for (;;) {
     try {
@@ -100,17 +99,17 @@ async function untilFree<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
     return {
-      executeQuery: (query) => untilFree(() => connection.executeQuery(query)),
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     }
   }
 }
 
-/** A second connection of the same process, which sees what is committed and waits for no transaction. */
+/** A second, read-only connection of the process, which sees committed data and does not wait for transactions. */
 function readerOf(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const statements = kept((sql) => database.prepare(sql))
@@ -127,12 +126,12 @@ function readerOf(file: string) {
   }
 }
 
-/** Reads rows at once, as of the last commit; `undefined` while another process has locked them. */
+/** Reads rows synchronously as of the last commit; undefined while another process locks them. */
 type Read = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
-/** Tells Kysely that a migration can be undone as a whole; without it, processes that start together crash. */
+/** Tells Kysely that migrations are transactional; otherwise processes that start together crash. */
 export class NodeSqliteAdapter extends SqliteAdapter {
-  /** The way past Kysely for what every request reads: no turn is waited for, no promise made. */
+  /** Bypasses Kysely for the queries of every request: no promise, no extra tick. */
   readonly read: Read
 
   constructor(read: Read) {
@@ -165,7 +164,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientDriver({ database: this.#database })
+    return new RetryingDriver({ database: this.#database })
   }
 
   override createAdapter(): SqliteAdapter {
@@ -173,7 +172,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A Kysely dialect on one SQLite file. One server process per file; more processes want PostgreSQL. */
+/** A Kysely dialect for one SQLite file. One server process per file; several processes need PostgreSQL. */
 export function nodeSqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect(file)
 }

@@ -2,10 +2,10 @@ import type { ReadyMessage } from '#contract/push-message.ts'
 import { enqueue } from './jobs.ts'
 import type { Db } from './open.ts'
 
-/** Whoever has not looked by then finds it by themselves. */
+/** After this time the notification is not worth sending (ms). */
 const OF_USE_MS = 86_400_000
 
-/** Owes every browser of a user a notification, in the transaction of its cause; who subscribed to none is told nothing. */
+/** Enqueues a notification for every subscribed browser of a user, in the caller's transaction. */
 export async function enqueueNotice(db: Db, userId: string, message: ReadyMessage, now: number): Promise<void> {
   const browsers = await db.selectFrom('push_subscriptions').select('endpoint_hash').where('user_id', '=', userId).execute()
   const until = now + OF_USE_MS

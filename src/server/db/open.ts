@@ -12,20 +12,20 @@ interface Place {
   readonly dataDir: string
 }
 
-/** The embedded database's file in a data folder. */
+/** Path of the embedded database's file in a data folder. */
 export const databaseFileIn = (dataDir: string): string => join(dataDir, 'mingshu.sqlite')
 
-/** Opens PostgreSQL when an address is given, else the embedded database in the data folder. */
+/** Opens PostgreSQL if a URL is given, else the embedded database in the data folder. */
 export function openDb({ databaseUrl, dataDir }: Place, onLost: (error: Error) => void): Db {
   if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onLost) })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = databaseFileIn(dataDir)
-  keepPrivate(file)
+  restrictAccess(file)
   return new Kysely({ dialect: nodeSqliteDialect(file) })
 }
 
-/** The owner's alone from its first byte on; its journal takes the same rights. */
-function keepPrivate(file: string): void {
+/** Readable only by its owner from the start; SQLite creates its journal with the same permissions. */
+function restrictAccess(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
 }

@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { PgTimeouts } from './pg-timeouts.ts'
 
 /**
- * Whether a session keeps the settings that it is started with. Through a pooler in transaction mode it does not: each transaction runs
- * in any of the pooler's sessions. PgBouncer refuses such settings as a violation of the protocol, or ignores them where it is told to.
+ * Whether a session keeps its startup settings. Through a pooler in transaction mode it does not, as each transaction runs in any
+ * of the pooler's sessions: PgBouncer rejects such settings as a protocol violation, or ignores them if configured to.
  */
 export async function keepsSessionSettings(options: pg.ClientConfig, timeouts: PgTimeouts): Promise<boolean> {
   const client = new pg.Client({ ...options, ...timeouts })
@@ -24,7 +24,7 @@ export async function keepsSessionSettings(options: pg.ClientConfig, timeouts: P
   }
 }
 
-/** Has every transaction set the timeouts for itself; a statement outside of one gets its own. */
+/** Sets the timeouts in every transaction; a statement outside of one gets its own transaction. */
 function clientOf(client: pg.PoolClient, begin: string): PostgresPoolClient {
   type Result<R> = Promise<PostgresQueryResult<R>>
   const run = <R>(text: string, values: readonly unknown[]) => client.query(text, [...values]) as unknown as Result<R>
@@ -46,8 +46,8 @@ function clientOf(client: pg.PoolClient, begin: string): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) }
 }
 
-/** A pool whose connections lead through a pooler in transaction mode. */
-export function throughPooler(pool: pg.Pool, timeouts: PgTimeouts): PostgresPool {
+/** A pool whose connections go through a pooler in transaction mode. */
+export function withTransactionTimeouts(pool: pg.Pool, timeouts: PgTimeouts): PostgresPool {
   const begin = ['begin', ...Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
   return { options: pool.options, connect: async () => clientOf(await pool.connect(), begin), end: () => pool.end() }
 }

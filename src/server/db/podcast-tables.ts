@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
-import type { Bit } from './schema.ts'
+import type { Bit } from './column-types.ts'
 
-/** The fate book of an archive, spoken in one language; all of it goes with the archive. */
+/** The podcast of an archive's fate book in one language; deleted with the archive. */
 export interface PodcastRef {
   user_id: string
   archive_id: string
@@ -9,37 +9,37 @@ export interface PodcastRef {
 }
 
 export interface PodcastsTable extends PodcastRef {
-  /** Of the book. */
+  /** Version of the book. */
   version: number
   voice: string
   state: 'waiting' | 'speaking' | 'done' | 'failed'
-  /** Whether a notification is owed when it is ready. */
+  /** Whether to send a notification when it is ready. */
   tells: Bit
-  /** Name of its picture, once there is one. */
+  /** Blob name of its cover, once there is one. */
   cover: string | null
   asked_at: number
-  /** When it last came further. */
+  /** Time of its last progress. */
   moved_at: number
 }
 
 export interface PodcastChaptersTable extends PodcastRef {
   /** From 0. */
   nr: number
-  /** Its id in the script. */
+  /** Id of the chapter in the script. */
   chapter: string
   title: string
-  /** Of what is said. */
+  /** Number of characters of the spoken text. */
   characters: number
-  /** What it took to make it. Like the next two null until it is spoken. */
+  /** Time it took to create. Null, like the next two, until it is spoken. */
   took_ms: number | null
   blob: string | null
   bytes: number | null
-  /** What is said and when, as JSON (`TimedSentence[]`); null also for what was spoken before that was stored. */
+  /** JSON of its sentences with times (`TimedSentence[]`); null also for recordings from before they were stored. */
   sentences: string | null
 }
 
 export interface PodcastSamplesTable extends PodcastRef {
-  /** Hash of what is said and of who says it: where that is another, another sample is made. */
+  /** Hash of text and voice; if it differs, a new sample is made. */
   script: string
   blob: string
   made_at: number

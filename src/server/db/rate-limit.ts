@@ -1,17 +1,17 @@
 import type { Db } from './open.ts'
 
-/** At most `max` turns within any `windowMs` milliseconds. */
+/** At most `max` hits within any `windowMs` milliseconds. */
 export interface RateLimit {
   readonly max: number
   readonly windowMs: number
 }
 
-/** A turn that was taken, and how many more are left; or how many milliseconds there are to wait for one. */
+/** A counted hit and how many are left, or the milliseconds to wait for the next. */
 export type RateLimitHit = { readonly waitMs: 0; readonly left: number } | { readonly waitMs: number; readonly left: 0 }
 
 /**
- * Takes one turn under a name if the limit allows it, else none. Kept in the database, so that several processes and a restart
- * count together; `db` must be a transaction: the upsert locks the row.
+ * Counts a hit under a name unless the limit is reached. Stored in the database, so that several processes and a restart count
+ * together; `db` must be a transaction: the upsert locks the row.
  */
 export async function takeHit(db: Db, name: string, { max, windowMs }: RateLimit, now: number): Promise<RateLimitHit> {
   const { times } = await db
@@ -23,7 +23,7 @@ export async function takeHit(db: Db, name: string, { max, windowMs }: RateLimit
   const taken = (JSON.parse(times) as number[]).filter((time) => time > now - windowMs)
   const freeing = taken.at(-max)
   if (freeing !== undefined) {
-    // Whoever waited for the lock may have looked at the clock before the one who had it.
+    // Another transaction may have locked the row first with a later clock reading.
     return { waitMs: Math.min(freeing + windowMs - now, windowMs), left: 0 }
   }
   await db

@@ -1,17 +1,17 @@
-/** Who is reminded: one row for everyone who ever asked for it on a device. */
+/** Reminder state: one row per user who ever enabled reminders on a device. */
 export interface RemindersTable {
   user_id: string
-  /** IANA zone whose clock is the person's, as their device last told. */
+  /** IANA time zone of the user, as their device last reported it. */
   zone: string
-  /** When it is next looked at; null while no device takes reminders. */
+  /** When the row is due next; null while no device receives reminders. */
   look_at: number | null
-  /** When hour, zone or devices last changed: what was due before then is not told after it. */
+  /** When hour, zone or devices last changed: reminders due before that are not sent after it. */
   armed_at: number
-  /** The latest local date, `YYYY-MM-DD`, that was told or passed by; no date is told twice. */
+  /** Latest local date, `YYYY-MM-DD`, that was sent or skipped; no date is sent twice. */
   told_on: string | null
 }
 
-/** Where a browser takes pushes. It goes with its session: who is signed out is told nothing. */
+/** A browser's push subscription. Deleted with its session: a logged-out browser gets no pushes. */
 export interface PushSubscriptionsTable {
   user_id: string
   /** SHA-256 of the endpoint. */
@@ -19,21 +19,21 @@ export interface PushSubscriptionsTable {
   endpoint: string
   p256dh: string
   auth: string
-  /** The server's public key that it was made for. */
+  /** The server's public key of the subscription. */
   server_key: string
   session_id: string
-  /** The latest local date that was handed to its push service. */
+  /** Latest local date that was sent to its push service. */
   told_on: string | null
   created_at: number
   changed_at: number
 }
 
-/** A user's calendar address. */
+/** A user's calendar URL. */
 export interface CalendarLinksTable {
   user_id: string
-  /** SHA-256 of the secret; the secret itself is nowhere. */
+  /** SHA-256 of the secret; the secret itself is not stored. */
   secret_hash: string
-  /** IANA zone of the device that asked for it. */
+  /** IANA time zone of the device that created it. */
   zone: string
   made_at: number
 }

@@ -1,6 +1,6 @@
 import type { Db } from './open.ts'
 
-/** Has the user's reminders looked at afresh: their hour, zone or devices changed. Nothing for who has none. */
+/** Reschedules a user's reminders after a change of hour, zone or devices. Does nothing if there are none. */
 export async function rescheduleReminders(db: Db, userId: string, now: number): Promise<void> {
   await db
     .updateTable('reminders')
@@ -10,12 +10,12 @@ export async function rescheduleReminders(db: Db, userId: string, now: number): 
     .execute()
 }
 
-/** Deletes what takes pushes for a session that is over. */
+/** Deletes the push subscriptions of an ended session. */
 export async function deleteSubscriptionsOf(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }
 
-/** The same for sessions that ran out. */
+/** Deletes the push subscriptions of expired sessions. */
 export async function deleteOrphanSubscriptions(db: Db): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')

@@ -1,6 +1,7 @@
 import type { ApiTokenName } from '#contract/session.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { BookMarksTable, BookProseTable, BooksTable } from './book-tables.ts'
+import type { Bit } from './column-types.ts'
 import type { ChatPiecesTable, ChatTurnsTable, ConversationsTable, ModelTokensTable } from './chat-tables.ts'
 import type { ImagesTable } from './image-tables.ts'
 import type { LifeEntriesTable } from './life-tables.ts'
@@ -8,37 +9,31 @@ import type { PodcastChaptersTable, PodcastSamplesTable, PodcastsTable } from '.
 import type { CalendarLinksTable, PushSubscriptionsTable, RemindersTable } from './reminder-tables.ts'
 import type { BalancesTable, ExchangeCodesTable, LedgerTable, OrdersTable, PaymentsTable } from './ledger-tables.ts'
 
-/**
- * Column types that mean the same on SQLite and PostgreSQL: times are integer milliseconds, yes and
- * no are 1 and 0, JSON and ids are texts.
- */
-export type Bit = 0 | 1
-
 interface UsersTable {
   user_id: string
   email: string
   interface_language: Locale
   /** JSON of the settings that were ever changed. */
   settings: string
-  /** JSON: when each of them, and the language, was chosen. */
+  /** JSON: when each setting and the language was chosen. */
   chosen_at: string
   created_at: number
-  /** Written first in every change: it locks the row, so that one user's changes run one after another. */
+  /** Written first in every change: it locks the row and so serialises a user's changes. */
   changed_at: number
-  /** The day, counted from 1970 in UTC, of the latest change, and how many there were in it. */
+  /** UTC day of the latest change, counted from 1970, and the number of changes on it. */
   changes_day: number
   changes_taken: number
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string
-  /** Shared by a login's session token and its api tokens: they end together. */
+  /** Shared by a login's session token and its API tokens: they end together. */
   session_id: string
   user_id: string
-  /** `session`, or the one product whose calls take this token. */
+  /** `session`, or the product whose calls accept this token. */
   scope: 'session' | ApiTokenName
-  /** Browser and system of the login in a few words; what the browser said of itself is not kept. */
+  /** Short name of browser and system; the user agent itself is not stored. */
   device: string
   created_at: number
   last_used_at: number
@@ -47,43 +42,43 @@ interface SessionsTable {
 
 interface LoginCodesTable {
   code_id: string
-  /** Keyed hash of the address: who asked for a code and never logged in is not written down. */
+  /** Keyed hash of the address, so that addresses without an account are not stored. */
   address_hash: string
   /** Keyed hash of address and code. */
   code_hash: string
-  /** Keyed hash of what only the browser knows that had it sent. */
+  /** Keyed hash of a secret that only the requesting browser knows. */
   ask_hash: string | null
   created_at: number
   expires_at: number
-  /** Of everybody but that browser. */
+  /** Failed attempts of everybody except that browser. */
   tries: number
   used_at: number | null
 }
 
-/** Accounts elsewhere that stand for a user here. */
+/** Accounts at identity providers that are linked to a user. */
 interface IdentitiesTable {
-  /** The provider's issuer, as it calls itself: a subject means nothing without it. */
+  /** The provider's issuer; a subject is only unique within it. */
   issuer: string
   subject: string
   user_id: string
   created_at: number
 }
 
-/** Counted things: when they last happened. */
+/** Rate-limit hits by name. */
 interface TurnsTable {
   name: string
-  /** JSON list of milliseconds. */
+  /** JSON list of times (ms). */
   times: string
   updated_at: number
 }
 
-/** Answers already given to changes, by the client's key. */
+/** Stored responses to changes, by idempotency key. */
 interface AnswersTable {
   user_id: string
   idempotency_key: string
   endpoint: string
   input_hash: string
-  /** JSON of the envelope's `data`, or what of it `compact-answer.ts` keeps. */
+  /** JSON of the envelope's `data`, possibly compressed by `compact-answer.ts`. */
   data: string
   created_at: number
 }
@@ -115,19 +110,19 @@ export interface ArchivesTable {
   created_at: number
   updated_at: number
   removed_at: number | null
-  /** Edits since a book of it was unlocked. */
+  /** Edits since a book was unlocked. */
   edits_unlocked: number
-  /** JSON: product ids of its unlocked books, as the ledger has them. */
+  /** JSON: product ids of its unlocked books, as in the ledger. */
   books: string
-  /** Seconds on either side within which the told time is known; null: not said. */
+  /** Precision of the birth time: ± seconds; null if not stated. */
   told_within: number | null
-  /** A finished picture of the user's that stands for it. */
+  /** A finished image of the user, shown for the archive. */
   avatar_id: string | null
-  /** JSON: where it is cast by other rules than the house's. */
+  /** JSON: rules that differ from the default. */
   school: string
 }
 
-/** Days that were opened for an archive; they go with it. */
+/** Opened days; deleted with their archive. */
 interface OpenedDaysTable {
   user_id: string
   archive_id: string
@@ -135,41 +130,41 @@ interface OpenedDaysTable {
   ganzhi: string
   /** By the device's clock. */
   opened_at: number
-  /** No two of a user's are the same, and what comes later is larger: devices ask for what came since. */
+  /** Unique per user and increasing: the sync cursor of devices. */
   changed_at: number
 }
 
-/** Made at first start and kept with the data. */
+/** Generated at the first start. */
 interface SecretsTable {
   name: string
   value: string
 }
 
-/** Files in the storage that no row names. */
+/** Blobs that no row refers to. */
 interface StrayFilesTable {
   name: string
   seen_at: number
 }
 
-/** Work that is owed; what is done is deleted. */
+/** Job queue; finished jobs are deleted. */
 export interface JobsTable {
   id: string
   kind: string
-  /** JSON; null once nothing will be done with it. */
+  /** JSON; null once the job will not run again. */
   payload: string | null
-  /** One job at a time has this key. */
+  /** Unique among all jobs. */
   dedupe_key: string | null
-  /** Whose it is and goes with; null for what is owed whoever stays. */
+  /** Deleted with this user; null for jobs that outlive the user. */
   user_id: string | null
   state: 'waiting' | 'running' | 'exhausted'
-  /** When it is next tried; of a running one, when its lease runs out. */
+  /** When it runs next; for a running job, when its lease expires. */
   run_at: number
-  /** From then on it is of no use. */
+  /** The job is discarded from this time on. */
   ends_at: number | null
   tries: number
-  /** Counts the leases: whoever holds an older number has lost the job. */
+  /** Counts the leases: a worker with an older number has lost the job. */
   fence: number
-  /** A short code, never a message: those quote addresses. */
+  /** A short code, never a message, as messages may quote addresses. */
   last_error: string | null
   created_at: number
   changed_at: number

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './open.ts'
 
-/** A random 256-bit key that is made once, at first start, and kept in the database. */
+/** Returns a random 256-bit key that is created on first use and stored in the database. */
 export async function getSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')

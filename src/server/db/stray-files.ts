@@ -1,8 +1,8 @@
 import { inTransaction } from './in-transaction.ts'
 import type { Db } from './open.ts'
 
-/** When each of these files was first seen without a row that names it. Forgets all other files: those have a row now, or are gone. */
-export async function firstSeen(db: Db, names: readonly string[], now: number): Promise<ReadonlyMap<string, number>> {
+/** Records which files have no row, and returns when each was first seen so. Forgets all other files: they have a row now, or are gone. */
+export async function trackStrayFiles(db: Db, names: readonly string[], now: number): Promise<ReadonlyMap<string, number>> {
   return inTransaction(db, async (within) => {
     const rows = await within.selectFrom('stray_files').selectAll().execute()
     const known = new Map(rows.map(({ name, seen_at }) => [name, seen_at]))

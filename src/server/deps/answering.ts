@@ -2,55 +2,61 @@ import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { Locale } from '#contract/locale.ts'
 
-/** What was said before in the same conversation. */
+/** An earlier question of the conversation with its answer. */
 export interface EarlierTurn {
   readonly text: string
   readonly pieces: readonly Piece[]
 }
 
-/** What an answerer is given beside the question. */
+/** Input of an answerer beside the question. */
 export interface AnswerContext {
-  /** Whose question it is, for counts; nothing that is answered rests on it. */
+  /** User id for usage counters; the answer must not depend on it. */
   readonly userId: string
-  /** Pieces that an earlier try has written and that were seen: the answer goes on after them. */
+  /** Pieces that an earlier attempt wrote and the user saw: the answer continues after them. */
   readonly written: readonly Piece[]
-  /** The conversation so far, the oldest first. */
+  /** Loads the conversation so far, oldest first. */
   readonly log: () => Promise<readonly EarlierTurn[]>
-  /** Aborts when nobody wants the answer any more. */
+  /** Aborts when the answer is no longer wanted. */
   readonly signal: AbortSignal
 }
 
-/** What an answer came to. */
+/** Result of an answer. */
 export interface AnswerResult {
-  /** `house`, or the name of the language model. */
+  /** `house` (the rules engine), or the name of the language model. */
   readonly by: string
-  /** False: nothing is owed for it. */
+  /** False: nothing is charged. */
   readonly isUnderstood: boolean
 }
 
-/** An answer that is there with its question. */
+/** An answer that is available together with its question. */
 export interface InstantAnswer {
   readonly pieces: readonly Piece[]
-  /** Nothing is owed for it: knowledge, what was not understood. */
+  /** Nothing is charged: knowledge, or a question that was not understood. */
   readonly isFree: boolean
 }
 
-/** Who answers questions of the chat. */
+/** Answers questions of the chat. */
 export interface Answerer {
-  /** `house`, or the name of the language model. */
+  /** `house` (the rules engine), or the name of the language model. */
   readonly by: string
-  /** Whether knowledge (dt) costs nothing. */
+  /** Whether knowledge (dt) is free. */
   readonly isKnowledgeFree: boolean
-  /** The whole answer of the house where nobody else is asked, without network: kept with the question, and paid with it. */
-  readonly atOnce: (asked: Asked) => Promise<InstantAnswer | undefined>
   /**
-   * The answer piece by piece, without those that are written. A try that breaks off is followed by another with what was written:
-   * no piece is ever shown in two ways. Rejects where it is to be tried again.
+   * The complete answer of the rules engine where it needs neither another service nor the network; stored and charged with the
+   * question.
    */
-  readonly answer: (asked: Asked, hand: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
+  readonly answerInstantly: (asked: Asked) => Promise<InstantAnswer | undefined>
+  /**
+   * Yields the pieces of the answer that are not written yet. A failed attempt is followed by another one with the written pieces,
+   * so no piece is shown in two versions. Rejects if it should be retried.
+   */
+  readonly answer: (asked: Asked, context: AnswerContext) => AsyncGenerator<Piece, AnswerResult, void>
 }
 
-/** What a message that needs help, by itself or after the earlier ones, is answered with before anything else; `undefined` for any other. */
+/**
+ * The answer to a message of a person in distress, judged alone or with the earlier ones, before anything else; undefined for any
+ * other message.
+ */
 export type Care = (text: string, locale: Locale, zone: string, earlier: readonly string[]) => readonly Piece[] | undefined
 
 export interface Answering {

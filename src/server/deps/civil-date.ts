@@ -1,12 +1,12 @@
 import type { CivilDate } from '#bazi/index.ts'
 
-/** The parts of `YYYY-MM-DD`. */
+/** Parses `YYYY-MM-DD`. */
 export function civilDateOf(date: string): CivilDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }
 }
 
-/** The date so many days later. */
+/** Returns the date so many days later. */
 export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -13,43 +13,43 @@ import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
 import type { Answering } from './answering.ts'
 
-/** Those who do the jobs that a feature adds. */
+/** The job workers. */
 export interface Workers {
-  /** Looks now: after a commit that added a job. Within a change it waits for that change's commit. */
+  /** Polls now: call after a commit that added a job. Within a change it waits for that change's commit. */
   readonly wake: () => void
-  /** Tries a job that was added in this process's hands. Resolves after the try, or when that takes longer than a moment. */
+  /** Runs a job that was added as leased by this process. Resolves after the attempt, or after a moment if it takes longer. */
   readonly begin: (lease: Lease) => Promise<void>
 }
 
-/** What the features work with; within a change `db` is that change's transaction. */
+/** Dependencies of the features; within a change `db` is its transaction. */
 export interface Deps {
   readonly env: Env
   readonly db: Db
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   readonly now: () => number
   readonly mail: MailPort
-  /** Providers that can say who somebody is; without settings there are none. */
+  /** Configured identity providers. */
   readonly identity: Readonly<Partial<Record<OauthProvider, IdentityPort>>>
-  /** Key of the hashes that keep codes and addresses. */
+  /** Key of the hashes of codes and addresses. */
   readonly codeKey: Buffer
   readonly payment: PaymentServices
-  /** Undefined where none is set: the house writes. */
+  /** Undefined if none is configured: the rules engine writes the texts. */
   readonly model: ModelPort | undefined
   readonly push: PushPort
-  /** Undefined where nothing speaks. */
+  /** Undefined if speech is off. */
   readonly speech: SpeechPort | undefined
-  /** Files of people; their owner is the user's id. */
+  /** Files of users; their owner starts with the user id. */
   readonly blobs: BlobPort
   readonly painter: PainterPort
-  /** Undefined where none is set: the house draws. */
+  /** Undefined if none is configured: the built-in painter draws. */
   readonly imaging: ImagePort | undefined
-  /** Who answers in the chat. */
+  /** Answers the chat. */
   readonly answering: Answering
   readonly jobs: Workers
 }
 
-/** What jobs work with. */
+/** Dependencies of jobs. */
 export type JobDeps = Omit<Deps, 'jobs'>
 
-/** What is opened from the settings alone. */
+/** Dependencies that need only the settings. */
 export type OpenedDeps = Omit<JobDeps, 'answering'>

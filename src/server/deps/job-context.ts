@@ -1,9 +1,9 @@
-/** What a job's work is given beside what it was told. */
+/** Context of a running job. */
 export interface JobContext<Progress = unknown> {
-  /** Names the effect: the same in every try, and after the operator has put the job back. */
+  /** Identifies the effect: the same in every attempt, and after the operator requeues the job. */
   readonly id: string
-  /** Aborts when another worker has the job by now: nothing of this try is kept any more. */
+  /** Aborts when another worker has taken the job: no result of this attempt is stored. */
   readonly signal: AbortSignal
-  /** Has the kind's `progress` write down how far the work is. Rejects with `LeaseLost`, and has written nothing then. */
+  /** Stores the progress through the kind's `progress`. Rejects with `LeaseLost`, and then stores nothing. */
   readonly checkpoint: (progress: Progress) => Promise<void>
 }

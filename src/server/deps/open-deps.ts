@@ -22,7 +22,7 @@ import { programSpeech } from '../ports/speech/program-speech.ts'
 import type { SpeechPort } from '../ports/speech/speech.ts'
 import type { Env } from '../setup/env.ts'
 import { webPush } from '../ports/push/web-push.ts'
-import { publicKeyOf } from '../setup/vapid-keys.ts'
+import { computePublicKey } from '../setup/vapid-keys.ts'
 import type { Deps, OpenedDeps } from './deps.ts'
 
 function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
@@ -31,10 +31,10 @@ function mailOf(env: Env, now: () => number, log: FastifyBaseLogger): MailPort {
   return outboxMail(env.printsCodes ? { ...outbox, announce: (code) => log.info({ code }, 'verification code') } : outbox)
 }
 
-/** Every payment service that is set up; the test cashier is always there to give back what it took, which is nothing. */
+/** All configured payment services; the test cashier is always there to refund its own payments, which cost nothing. */
 async function servicesOf(env: Env, db: Db): Promise<readonly PaymentPort[]> {
   return [
-    // A new one is a line here.
+    // Add a line for each new service.
     testCashier(await getSecret(db, 'test-cashier')),
     ...(env.stripe ? [stripePayment(env.stripe)] : []),
   ]
@@ -45,20 +45,20 @@ async function paymentOf(env: Env, db: Db): Promise<PaymentServices> {
   return { selling: all.find(({ name }) => name === env.payment), all }
 }
 
-/** Any 32 random bytes are a private key of P-256, but for one in four thousand millions. */
+/** 32 random bytes are a valid P-256 private key, except one in four thousand million. */
 async function vapidOf({ vapid }: Env, db: Db): Promise<{ publicKey: string; privateKey: string }> {
   if (vapid !== undefined) return vapid
   const privateKey = (await getSecret(db, 'vapid')).toString('base64url')
-  return { privateKey, publicKey: publicKeyOf(privateKey)! }
+  return { privateKey, publicKey: computePublicKey(privateKey)! }
 }
 
 function speechOf({ speech }: Env): SpeechPort | undefined {
   if (speech.by === 'endpoint') return openAiSpeech(speech)
-  if (speech.by === 'program') return programSpeech({ wordsIn: () => speech.words, voiceIn: (locale) => speech.voices[locale] })
+  if (speech.by === 'program') return programSpeech({ commandFor: () => speech.words, voiceFor: (locale) => speech.voices[locale] })
   return speech.by === 'system' ? espeak() : undefined
 }
 
-/** What speaks to S3 is large, and loaded only where it is wanted. */
+/** The S3 client is large, so it is loaded only if needed. */
 async function blobsOf({ s3, dataDir }: Env): Promise<BlobPort> {
   if (s3 === undefined) return folderBlobs(join(dataDir, 'blobs'))
   const { s3Blobs } = await import('../ports/blob/s3.ts')
@@ -69,7 +69,7 @@ function identityOf({ google, publicUrl }: Env, now: () => number): Deps['identi
   return google === undefined ? {} : { google: openIdProvider(google, `${publicUrl}/login/google`, now) }
 }
 
-/** Opens the database, brings it up to date and chooses the adapters. */
+/** Opens and migrates the database, and chooses the adapters. */
 export async function openDeps(env: Env, log: FastifyBaseLogger, now: () => number): Promise<OpenedDeps> {
   const db = openDb(env, (error) => log.warn({ err: error }, 'a database connection was lost'))
   try {

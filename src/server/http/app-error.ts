@@ -2,7 +2,7 @@ import { codes, type CodeName } from '#contract/codes.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { FieldError } from '#contract/fields.ts'
 
-/** English, for logs; the app words codes itself. */
+/** English, for logs; the app has its own messages. */
 const messages: Readonly<Record<CodeName, string>> = {
   ok: 'ok',
   invalidInput: 'some fields are not right',
@@ -42,7 +42,7 @@ const messages: Readonly<Record<CodeName, string>> = {
   chatLimit: 'too many conversations, or questions in this one',
 }
 
-/** What a rule throws to give a client one of the contract's codes, with data where the code has any. */
+/** Thrown by features to return an error code of the contract, with data if the code has any. */
 export class AppError extends Error {
   readonly codeName: CodeName
   readonly data: unknown
@@ -55,15 +55,15 @@ export class AppError extends Error {
   }
 }
 
-/** A failure whose transaction is kept: what was written before it, such as a counted try, stays. */
+/** An error after which the transaction still commits, so that writes before it, such as a counted attempt, stay. */
 export class CountedError extends AppError {}
 
-/** A 422 that names the failed fields. */
+/** A 422 with the invalid fields. */
 export function invalidFields(...fields: readonly FieldError[]): AppError {
   return new AppError('invalidInput', { fields })
 }
 
-/** The answer that goes out under a code's name. */
+/** The envelope of a code. */
 export function envelopeOf(codeName: CodeName, data: unknown): { readonly status: number; readonly body: Envelope } {
   const { code, status } = codes[codeName]
   return { status, body: { code, data, message: messages[codeName] } }

@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Bytes. The longest body of the contract is a few kilobytes. */
+/** Bytes. The longest body of the contract has a few kilobytes. */
 export const BODY_LIMIT = 1_048_576
 
-/** The fields of a multipart body. Files are not taken; what the parser cannot read is the sender's fault. */
+/** Reads the fields of a multipart body. Files are refused; whatever the parser cannot read is the client's fault. */
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length']) > BODY_LIMIT) throw new AppError('bodyTooLarge')
   const fields = new Map<string, unknown>()
@@ -14,20 +14,20 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' || part.fieldnameTruncated) throw new AppError('badRequest')
-      // A body that comes in chunks does not say how long it will be.
+      // A chunked body does not state its length.
       bytes += Buffer.byteLength(String(part.value))
       if (part.valueTruncated || bytes > BODY_LIMIT) throw new AppError('bodyTooLarge')
       fields.set(part.fieldname, part.value)
     }
   } catch (error) {
-    // What the parser has left lying would stand before the connection's next request.
+    // Unread data would precede the connection's next request.
     request.raw.unpipe().resume()
     throw error instanceof AppError ? error : new AppError('badRequest')
   }
   return Object.fromEntries(fields)
 }
 
-/** Takes bodies as JSON, as a form, or as multipart (fields only); none at all is an empty one. */
+/** Parses bodies as JSON, form or multipart (fields only); a missing body counts as empty. */
 export async function readBodies(api: FastifyInstance): Promise<void> {
   const parseJson = api.getDefaultJsonParser('error', 'error')
   api.removeContentTypeParser('application/json')
@@ -35,7 +35,7 @@ export async function readBodies(api: FastifyInstance): Promise<void> {
     if (body.length === 0) done(null, {})
     else void parseJson(request, body as string, done)
   })
-  // Text is no body of ours; without its parser it is answered like any other unknown kind.
+  // Text bodies are refused like any unknown type.
   api.removeContentTypeParser('text/plain')
   await api.register(formbody, { bodyLimit: BODY_LIMIT })
   await api.register(multipart, { limits: { files: 0, fields: 100, parts: 100, fieldSize: 65_536, fieldNameSize: 100 } })

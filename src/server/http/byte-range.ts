@@ -1,4 +1,4 @@
-/** Bytes of a file, both included, counted from 0. */
+/** A byte range, both ends inclusive, from 0. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -7,10 +7,10 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * The range that a `Range` header asks for, of so many bytes (RFC 9110 §14): `undefined` for the whole, also where the header is
- * another thing or asks for several ranges, which a server may pass by; `null` where there is nothing of it.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14): undefined for the whole file, also if the header is something
+ * else or has several ranges, which may be ignored; null if no byte is in range.
  */
-export function byteRangeOf(header: string | undefined, size: number): ByteRange | undefined | null {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | undefined | null {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined
   if (first === '') return last === '0' || size === 0 ? null : { start: Math.max(0, size - Number(last)), end: size - 1 }

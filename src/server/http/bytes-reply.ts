@@ -1,31 +1,30 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BytesEndpoint } from '#contract/endpoint.ts'
-import { type ByteRange, byteRangeOf } from './byte-range.ts'
+import { type ByteRange, parseByteRange } from './byte-range.ts'
 
-/** Bytes that are read from where they are kept, and only those that are asked for. */
+/** A stored file of which only the requested bytes are read. */
 export interface StoredFile {
-  /** Of all. */
+  /** Total bytes. */
   readonly size: number
   readonly read: (range?: ByteRange) => Promise<Readable>
 }
 
-/** A file as an answer. */
+/** A file in a response. */
 export interface File<Type extends string = string> {
   readonly type: Type
   readonly body: Uint8Array | Readable | StoredFile
-  /** What it is called when it is saved. */
+  /** Name for saving it. */
   readonly filename?: string
-  /** Stands for these very bytes, in quotes as HTTP has it. */
+  /** Entity tag with quotes, as in HTTP. */
   readonly etag?: string
-  /** Seconds for which the user's own browser may keep it; without it nobody does. */
+  /** Seconds that the user's browser may cache it; not cached if absent. */
   readonly maxAge?: number
 }
 
 /**
- * Answers with a file, never shown by the browser in place of a page. Nobody on the way keeps it, as a rule not even the browser: the
- * device keeps it in its own database. Bytes that are kept can be asked for by a range. Throws for a file that the contract does not
- * let through.
+ * Sends a file as a download, never shown instead of a page. No proxy caches it and usually not even the browser, as the device
+ * stores it itself. Stored files support ranges. Throws for a file that the contract forbids.
  */
 export async function sendFile(
   { headers }: FastifyRequest,
@@ -35,16 +34,16 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   if (!types.includes(type)) throw new Error(`a file of the type ${type}`)
   if (etag !== undefined) void reply.header('etag', etag)
-  // One who logs in after another in the same browser has nothing of what that one was answered.
+  // Another user in the same browser must not get it from the cache.
   if (maxAge !== undefined) void reply.headers({ 'cache-control': `private, max-age=${maxAge}`, vary: 'authorization' })
   if (etag !== undefined && isNamed(headers['if-none-match'], etag)) return reply.code(304).send()
-  void reply.type(type).header('content-disposition', dispositionOf(filename))
+  void reply.type(type).header('content-disposition', formatDisposition(filename))
   if (body instanceof Uint8Array) return reply.send(whole(body, maxBytes))
   if (body instanceof Readable) return reply.send(Readable.from(atMost(body, maxBytes), { objectMode: false }))
-  // Of another file than the one that the range is meant for, all is sent.
+  // If the range is meant for another version, the whole file is sent.
   const isMeant = headers['if-range'] === undefined || headers['if-range'] === etag
-  return sendKept(reply, body, maxBytes, isMeant ? headers.range : undefined).catch((error: unknown) => {
-    // What was said of the file is not said of the refusal.
+  return sendStored(reply, body, maxBytes, isMeant ? headers.range : undefined).catch((error: unknown) => {
+    // The file's headers must not stay on the error response.
     for (const name of ['etag', 'accept-ranges', 'content-length', 'content-range', 'content-disposition', 'vary']) reply.removeHeader(name)
     void reply.header('cache-control', 'no-store')
     throw error
@@ -54,7 +53,7 @@ export async function sendFile(
 const isNamed = (header: string | undefined, etag: string): boolean =>
   header === '*' || (header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false)
 
-async function sendKept(
+async function sendStored(
   reply: FastifyReply,
   { size, read }: StoredFile,
   maxBytes: number,
@@ -62,7 +61,7 @@ async function sendKept(
 ): Promise<FastifyReply> {
   if (size > maxBytes) throw new Error(`a file of ${size} bytes`)
   void reply.header('accept-ranges', 'bytes')
-  const range = byteRangeOf(asked, size)
+  const range = parseByteRange(asked, size)
   if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send(Buffer.alloc(0))
   if (range === undefined) return reply.header('content-length', size).send(await read())
   const { start, end } = range
@@ -82,14 +81,14 @@ async function* atMost(body: Readable, maxBytes: number): AsyncGenerator<Buffer>
   let sent = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
     sent += chunk.length
-    // The head is out: all that is left is to cut the line.
+    // The headers are sent: only the connection can be cut.
     if (sent > maxBytes) throw new Error(`a file of more than ${maxBytes} bytes`)
     yield chunk
   }
 }
 
-/** RFC 8187: letters of any script. */
-function dispositionOf(filename: string | undefined): string {
+/** RFC 8187 encoding for names in any script. */
+function formatDisposition(filename: string | undefined): string {
   if (filename === undefined) return 'attachment'
   const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`)
   return `attachment; filename*=UTF-8''${encoded}`

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** A server that is stopping answers what is under way, and on connections that are open still, that it is unavailable. */
+/** While the server stops, finishes running requests and refuses new ones on open connections as unavailable. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
@@ -10,7 +10,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
     void reply.header('connection', 'close')
     done(new AppError('unavailable'))
   })
-  // An answer that ends now has promised its connection to the next request: the server would wait a minute for that.
+  // A response that ends now has promised to keep the connection alive, and the server would wait a minute for the next request.
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (isClosing) raw.socket.end()
     done()

@@ -1,6 +1,6 @@
 type Name = readonly [pattern: RegExp, name: string]
 
-// The first that fits: most browsers also call themselves by the names of those below them.
+// The first match counts: most browsers also contain the names of those below.
 const browsers: readonly Name[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -23,8 +23,8 @@ const systems: readonly Name[] = [
 
 const nameIn = (names: readonly Name[], userAgent: string): string | undefined => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** Browser and system by their names alone, "Chrome · Android": no version, no model. '' when neither is known. */
-export function deviceLabelOf(userAgent: string | undefined): string {
+/** Names of browser and system ("Chrome · Android"), without version or model; '' if both are unknown. */
+export function formatDeviceLabel(userAgent: string | undefined): string {
   if (userAgent === undefined) return ''
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined).join(' · ')
 }

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { envelopeOf, AppError } from './app-error.ts'
 import { codeNameOfError } from './refusals.ts'
 
-/** A body that is refused is still read this far, or the client would meet a closed connection in place of the answer. */
+/** Bytes of a refused body that are still read; otherwise the client would see a closed connection instead of the response. */
 const DRAIN_LIMIT = 33_554_432
 const DRAIN_MS = 10_000
 
-function drained(request: IncomingMessage): Promise<void> {
+function drainBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let left = DRAIN_LIMIT
     const end = (): void => {
@@ -26,28 +26,28 @@ function drained(request: IncomingMessage): Promise<void> {
   })
 }
 
-/** The envelope of whatever was thrown; only what is our own fault is logged, and never sent. */
-export function failureOf(error: unknown, log: FastifyBaseLogger): ReturnType<typeof envelopeOf> {
+/** The envelope of any error; only server errors are logged, and never sent in detail. */
+export function toErrorEnvelope(error: unknown, log: FastifyBaseLogger): ReturnType<typeof envelopeOf> {
   const failure = envelopeOf(codeNameOfError(Object(error) as object), error instanceof AppError ? error.data : null)
   if (failure.status >= 500) log.error({ err: error }, 'a request failed')
   return failure
 }
 
-/** Answers every failure with the envelope. */
-export async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { status, body } = failureOf(error, request.log)
-  if (status === 413 && !request.raw.readableEnded && !request.raw.destroyed) await drained(request.raw)
+/** Responds to every error with an envelope. */
+export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, body } = toErrorEnvelope(error, request.log)
+  if (status === 413 && !request.raw.readableEnded && !request.raw.destroyed) await drainBody(request.raw)
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
-/** What no route is there for. */
-export async function answerNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Responds to unknown routes. */
+export async function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { status, body } = envelopeOf('notFound', null)
   return reply.code(status).send(body)
 }
 
-/** What is not even HTTP, or took too long to arrive: there is no request to answer, only a connection. */
-export function answerUnreadable(_error: Error, socket: Socket): void {
+/** Responds to invalid HTTP or a timeout while reading: there is no request, only a socket. */
+export function sendUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify(envelopeOf('badRequest', null).body)
   socket.end(

@@ -7,22 +7,22 @@ import type { Deps } from '../deps/deps.ts'
 import { getCaller, parseInput, type Caller, type User } from './request-input.ts'
 import { sendFile, type File } from './bytes-reply.ts'
 import { envelopeOf } from './app-error.ts'
-import { changeKeyOf, once } from './once.ts'
-import { sessionOf } from './session.ts'
+import { parseIdempotencyKey, runIdempotent } from './run-idempotent.ts'
+import { findSession } from './session.ts'
 import { sendEvents } from './stream-reply.ts'
-import { closingOf, leavingOf, timeLimitOf } from './work-signal.ts'
+import { createCloseSignal, createDisconnectSignal, createTimeoutSignal } from './work-signal.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller : User
 type EventOf<E extends StreamEndpoint> = z.output<E['event']>
 
-/** Takes what a call takes and brings what it answers. Failures are thrown as `Fail`. */
+/** Handler of an endpoint: gets its input and returns its output. Throws `AppError`. */
 type Run<E extends Endpoint, Result> = (deps: Deps, caller: CallerOf<E>, input: z.output<E['input']>) => Promise<Result>
-/** The same for work that may be given up: the signal says when, and its reason is what to throw. */
+/** The same for work that can be aborted; the signal's reason is what to throw. */
 type LongRun<E extends Endpoint, Result> = (deps: Deps, caller: CallerOf<E>, input: z.output<E['input']>, signal: AbortSignal) => Result
 
 /**
- * A stream that is a change: `begin` runs in a transaction, once for a key, and its outcome is the first
- * event; `follow` brings the rest, from wherever that stands by now.
+ * A stream that is a change: `begin` runs in a transaction, once per idempotency key, and returns the first event; `follow` yields
+ * the rest from the current state.
  */
 interface BegunStream<E extends StreamEndpoint> {
   readonly begin: Run<E, EventOf<E>>
@@ -39,12 +39,12 @@ type FeatureOf<E extends Endpoint> = E extends EnvelopeEndpoint
         : LongRun<E, AsyncIterable<EventOf<E>>>
       : never
 
-/** What one call does. A change runs in a transaction, `deps.db`. */
+/** Handler of one endpoint. A change runs in a transaction, `deps.db`. */
 export type Feature<N extends EndpointName> = FeatureOf<(typeof endpoints)[N]>
 
 export type Features<Table extends EndpointTable> = { readonly [N in keyof Table]: FeatureOf<Table[N]> }
 
-/** A call and what it does, which fit each other: they were paired by name. */
+/** An endpoint and its handler; their types match because they were paired by name. */
 interface Call<E extends Endpoint = Endpoint> {
   readonly name: string
   readonly endpoint: E
@@ -54,10 +54,10 @@ interface Call<E extends Endpoint = Endpoint> {
 async function answerOf(deps: Deps, { name, endpoint }: Call, run: Run<Endpoint, unknown>, request: FastifyRequest): Promise<unknown> {
   const caller = getCaller(request) as User
   if (endpoint.kind === 'read' || request.session === null) return run(deps, caller, parseInput(endpoint, request))
-  const key = changeKeyOf(request.headers['idempotency-key'])
+  const key = parseIdempotencyKey(request.headers['idempotency-key'])
   const input = parseInput(endpoint, request)
   const change = { userId: request.session.userId, key, endpoint: name, input: JSON.stringify(input) }
-  return once(deps, change, (changeDeps) => run(changeDeps, caller, input))
+  return runIdempotent(deps, change, (changeDeps) => run(changeDeps, caller, input))
 }
 
 async function eventsOf(
@@ -73,52 +73,57 @@ async function eventsOf(
   }
   const { begin, follow } = call.feature as BegunStream<StreamEndpoint>
   const first = (await answerOf(deps, call, begin, request)) as object
-  return startingWith(first, follow(deps, caller, first, signal) as AsyncIterable<object>)
+  return prependEvent(first, follow(deps, caller, first, signal) as AsyncIterable<object>)
 }
 
-async function* startingWith(first: object, rest: AsyncIterable<object>): AsyncGenerator<object> {
+async function* prependEvent(first: object, rest: AsyncIterable<object>): AsyncGenerator<object> {
   yield first
   yield* rest
 }
 
-const inEnvelope =
+const createEnvelopeHandler =
   (deps: Deps, call: Call<EnvelopeEndpoint>): RouteHandlerMethod =>
   async (request) =>
     envelopeOf('ok', await answerOf(deps, call, call.feature as Run<Endpoint, unknown>, request)).body
 
-const asStream =
+const createStreamHandler =
   (deps: Deps, call: Call<StreamEndpoint>, closing: AbortSignal): RouteHandlerMethod =>
   async (request, reply) => {
-    const signal = AbortSignal.any([leavingOf(reply), closing, timeLimitOf(reply, call.endpoint.longestMs)])
+    const signal = AbortSignal.any([createDisconnectSignal(reply), closing, createTimeoutSignal(reply, call.endpoint.longestMs)])
     return sendEvents(reply, await eventsOf(deps, call, request, signal), signal)
   }
 
-const asFile =
+const createFileHandler =
   (deps: Deps, { endpoint, feature }: Call<BytesEndpoint>): RouteHandlerMethod =>
   async (request, reply) => {
     const run = feature as LongRun<Endpoint, Promise<File>>
-    return sendFile(request, reply, endpoint, await run(deps, getCaller(request) as User, parseInput(endpoint, request), leavingOf(reply)))
+    return sendFile(
+      request,
+      reply,
+      endpoint,
+      await run(deps, getCaller(request) as User, parseInput(endpoint, request), createDisconnectSignal(reply)),
+    )
   }
 
-function handlerOf(deps: Deps, { name, endpoint, feature }: Call, closing: AbortSignal): RouteHandlerMethod {
-  if (endpoint.reply === 'envelope') return inEnvelope(deps, { name, endpoint, feature })
-  if (endpoint.reply === 'stream') return asStream(deps, { name, endpoint, feature }, closing)
-  return asFile(deps, { name, endpoint, feature })
+function createHandler(deps: Deps, { name, endpoint, feature }: Call, closing: AbortSignal): RouteHandlerMethod {
+  if (endpoint.reply === 'envelope') return createEnvelopeHandler(deps, { name, endpoint, feature })
+  if (endpoint.reply === 'stream') return createStreamHandler(deps, { name, endpoint, feature }, closing)
+  return createFileHandler(deps, { name, endpoint, feature })
 }
 
-/** Looks at the token before a byte of the body is read, and after requests are counted. */
+/** Checks the token before the body is read, and after the rate limit. */
 function requireSession(deps: Deps, access: Exclude<Endpoint['access'], 'public'>) {
   const product = access === 'session' ? undefined : access
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.session = await sessionOf(deps.db, request.headers.authorization, deps.now(), product)
+    request.session = await findSession(deps.db, request.headers.authorization, deps.now(), product)
     void reply.header(USER_HEADER, request.session.userId)
   }
 }
 
-/** Gives what adds the calls of a table that come by a method: session, validation, run, reply. */
+/** Returns a function that mounts all endpoints of a method: session, validation, handler, response. */
 export function mountFeatures<Table extends EndpointTable>(api: FastifyInstance, deps: Deps, table: Table, features: Features<Table>) {
   api.decorateRequest('session', null)
-  const closing = closingOf(api)
+  const closing = createCloseSignal(api)
   return (method: Endpoint['method'], scope: FastifyInstance): void => {
     for (const [name, endpoint] of Object.entries(table)) {
       if (endpoint.method !== method) continue
@@ -127,7 +132,7 @@ export function mountFeatures<Table extends EndpointTable>(api: FastifyInstance,
         url: endpoint.path,
         exposeHeadRoute: false,
         ...(endpoint.access !== 'public' && { preParsing: requireSession(deps, endpoint.access) }),
-        handler: handlerOf(deps, { name, endpoint, feature: features[name] }, closing),
+        handler: createHandler(deps, { name, endpoint, feature: features[name] }, closing),
       })
     }
   }

@@ -13,7 +13,7 @@ interface LoggedError {
   readonly [key: string]: unknown
 }
 
-/** PostgreSQL's messages may quote what a person typed: of its errors only the code and the place in our code are kept. */
+/** PostgreSQL's messages may quote user input, so only the code and stack of its errors are logged. */
 function errorForLog(error: DatabaseError): LoggedError {
   return {
     type: error.name,
@@ -28,11 +28,10 @@ function errorForLog(error: DatabaseError): LoggedError {
 }
 
 /**
- * JSON lines. Of a request and an answer nothing is taken over by itself: no address, no query, no
- * header, no body; what is logged of them is named where it is logged. Nor by a plugin: the one for
- * multipart bodies writes down a request's headers, token and all.
+ * JSON lines. Requests and responses are not logged by themselves: no URL, query, header or body; each logged field is chosen where
+ * it is logged. This includes plugins: the multipart plugin would log request headers with the token.
  */
-export function loggerOf(level: string): FastifyLoggerOptions & Pick<PinoLoggerOptions, 'redact'> {
+export function createLogger(level: string): FastifyLoggerOptions & Pick<PinoLoggerOptions, 'redact'> {
   return {
     level,
     serializers: { err: errorForLog, req: () => ({}), res: () => ({}) },

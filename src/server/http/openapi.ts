@@ -16,7 +16,7 @@ function envelopeSchemaOf(data: object) {
   }
 }
 
-/** What a call answers when it does what was asked, by content type. */
+/** Content of a successful response by content type. */
 function contentOf(endpoint: Endpoint): object {
   if (endpoint.reply === 'envelope') return { 'application/json': { schema: envelopeSchemaOf(schemaOf(endpoint.output, 'output')) } }
   if (endpoint.reply === 'stream') return { 'text/event-stream': { schema: schemaOf(endpoint.event, 'output') } }
@@ -38,7 +38,7 @@ const ZONE = {
   schema: { type: 'string', maxLength: 64 },
 }
 
-/** What is not in the body: the fields of a query, and headers. */
+/** Query parameters and headers. */
 function parametersOf({ method, kind, input }: Endpoint): object[] {
   const { properties = {}, required = [] } = schemaOf(input, 'input')
   const fields = Object.entries(properties).map(([name, schema]) => ({ in: 'query', name, required: required.includes(name), schema }))
@@ -69,7 +69,7 @@ function operationOf(name: string, endpoint: Endpoint) {
 
 const codeList = Object.entries(codes).map(([name, { code, status }]) => `${code} ${name} (HTTP ${status})`)
 
-/** A table of calls as OpenAPI 3.1, from the very schemas that check each call. */
+/** Builds the OpenAPI 3.1 description of the endpoints from the schemas that validate them. */
 export function openApi(table: EndpointTable): object {
   const paths = Object.entries(table).map(([name, endpoint]) => [
     endpoint.path,

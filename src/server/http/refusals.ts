@@ -8,25 +8,28 @@ import { AppError } from './app-error.ts'
 
 type Refusal = abstract new (...given: never[]) => Error
 
-/** What a port throws, as a client is told of it. */
-const ofPorts: readonly (readonly [Refusal, CodeName])[] = [
+/** Codes for errors of ports. */
+const codesOfPortErrors: readonly (readonly [Refusal, CodeName])[] = [
   [IdentityRefused, 'oauthRefused'],
   [WebhookRefused, 'badRequest'],
   [PortFailure, 'unavailable'],
 ]
 
-/** Why something is not sold, as it is answered. */
-export const ofObstacles: Readonly<Record<Obstacle, CodeName>> = {
+/** Codes for obstacles to a purchase. */
+export const codesOfObstacles: Readonly<Record<Obstacle, CodeName>> = {
   archiveLocked: 'archiveLocked',
   alreadyUnlocked: 'alreadyUnlocked',
   noArchive: 'notForSale',
   notYet: 'notOnSaleYet',
 }
 
-/** What Fastify and its plugins throw; any other of theirs is `badRequest`. */
-const ofStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 429: 'tooManyRequests' }
+/** Codes for errors of Fastify and its plugins; all others are `badRequest`. */
+const codesOfStatuses: Readonly<Record<number, CodeName>> = { 413: 'bodyTooLarge', 429: 'tooManyRequests' }
 
-/** SQLite: busy, I/O error, full. PostgreSQL and its network: cannot connect, cut off, shutting down, given up for others, too many connections, disk full, a lock, a statement or an idle transaction that took too long. */
+/**
+ * SQLite: busy, I/O error, full. PostgreSQL and its network: no connection, connection lost, shutdown, deadlock or serialization
+ * failure, too many connections, disk full, lock, statement or idle timeout.
+ */
 const SQLITE_UNAVAILABLE = new Set([5, 10, 13])
 const UNAVAILABLE = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND ETIMEDOUT ENOENT 08000 08003 08006 57P01 57P02 57P03 40P01 40001 53300 53100 55P03 57014 25P03'.split(
@@ -34,7 +37,7 @@ const UNAVAILABLE = new Set(
   ),
 )
 
-/** What `pg` says without a code. */
+/** Messages of `pg` errors without a code. */
 const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 function isUnavailable(error: object): boolean {
@@ -43,15 +46,15 @@ function isUnavailable(error: object): boolean {
   return 'code' in error && typeof error.code === 'string' && UNAVAILABLE.has(error.code)
 }
 
-/** The code of a port's refusal; `undefined` for what is none. */
+/** The code of a port's error; undefined for any other error. */
 export function codeOfPort(error: unknown): CodeName | undefined {
-  return ofPorts.find(([refusal]) => error instanceof refusal)?.[1]
+  return codesOfPortErrors.find(([refusal]) => error instanceof refusal)?.[1]
 }
 
-/** The contract's code for whatever was thrown. */
+/** The contract's code of any error. */
 export function codeNameOfError(error: Partial<FastifyError> & object): CodeName {
   if (error instanceof AppError) return error.codeName
   const { statusCode = 500 } = error
-  if (statusCode >= 400 && statusCode < 500) return ofStatuses[statusCode] ?? 'badRequest'
+  if (statusCode >= 400 && statusCode < 500) return codesOfStatuses[statusCode] ?? 'badRequest'
   return codeOfPort(error) ?? (isUnavailable(error) ? 'unavailable' : 'serverError')
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * The content security policy; `nonce` is that of the one page's style tags. Scripts come from our
- * own files alone, never inline.
- */
-export function policyOf(nonce?: string): string {
+/** The content security policy; `nonce` is for the style tags of one page. Scripts only come from our own files, never inline. */
+export function formatContentPolicy(nonce?: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -12,7 +9,7 @@ export function policyOf(nonce?: string): string {
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // What is heard was fetched with the token, and plays from memory.
+    // Audio is fetched with the token and played from memory.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -24,9 +21,9 @@ export function policyOf(nonce?: string): string {
   ].join('; ')
 }
 
-/** Of every answer; the pages replace the policy by one that holds their nonce. */
+/** Headers of every response; pages replace the policy by one with their nonce. */
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': policyOf(),
+  'content-security-policy': formatContentPolicy(),
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -36,14 +33,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** Strict transport only where the product is reached by https. */
-export function headersOf(publicUrl: string): Readonly<Record<string, string>> {
+/** Strict transport security only if the public URL is https. */
+export function securityHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS
 }
 
-/** Security headers on every answer, given to Fastify as one list, which is cheaper than giving them to Node one by one. */
-export function secure(app: FastifyInstance, publicUrl: string): void {
-  const headers = headersOf(publicUrl)
+/** Sets security headers on every response, in one call because that is faster than one by one. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = securityHeadersOf(publicUrl)
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
     done()

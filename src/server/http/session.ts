@@ -1,15 +1,15 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { API_TOKENS, type ApiTokenName, type Login } from '#contract/session.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { prepareQuery } from '../db/prepared.ts'
 import { deleteOrphanSubscriptions, deleteSubscriptionsOf } from '../db/reminders.ts'
 import { AppError } from './app-error.ts'
 
 const SESSION_DAYS = 90
-/** A session that is used lives on; that is written down once in so long, not with every call. */
+/** Minimum interval of extending a session, so that not every call writes (ms). */
 const SLIDE_MS = 600_000
 const DAY_MS = 86_400_000
-/** Of one user. Who logs in once more ends the one that was not used the longest. */
+/** Maximum number of sessions per user; a new one ends the least recently used. */
 const SESSIONS_KEPT = 100
 
 export interface Session {
@@ -17,12 +17,12 @@ export interface Session {
   readonly sessionId: string
 }
 
-/** Only the hash is kept: who reads the database cannot log in with it. The token is 256 random bits, so a plain hash will do. */
+/** Only the hash is stored: reading the database does not allow a login. The token is 256 random bits and needs no slow hash. */
 const hashOf = (token: string): string => hash('sha256', token, 'base64url')
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Opens a session for a user on a device, named by a short label: its token, and one token for each product's calls. */
+/** Creates a session for a user's device: its token, and an API token per product. */
 export async function openSession(db: Db, userId: string, device: string, now: number): Promise<Pick<Login, 'token' | 'api_tokens'>> {
   const session_id = randomUUID()
   const rowOf = (token: string, scope: 'session' | ApiTokenName) => ({
@@ -41,11 +41,11 @@ export async function openSession(db: Db, userId: string, device: string, now: n
     .insertInto('sessions')
     .values([rowOf(token, 'session'), ...named.map(([name, apiToken]) => rowOf(apiToken, name))])
     .execute()
-  await endUnused(db, userId)
+  await endLeastUsed(db, userId)
   return { token, api_tokens: Object.fromEntries(named) as Login['api_tokens'] }
 }
 
-async function endUnused(db: Db, userId: string): Promise<void> {
+async function endLeastUsed(db: Db, userId: string): Promise<void> {
   const unused = await db
     .selectFrom('sessions')
     .select('session_id')
@@ -63,15 +63,15 @@ function tokenOf(authorization: string | undefined): string | undefined {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-const tokenRows = prepared((db) =>
+const tokenRows = prepareQuery((db) =>
   db.selectFrom('sessions').select(['user_id', 'session_id', 'scope', 'last_used_at', 'expires_at']).where('token_hash', '=', ''),
 )
 
 /**
- * The session that an `Authorization` header (token, or `Bearer` token) stands for. A product's token
- * is good for that product's calls alone. Throws `sessionTimedOut` or `forbidden`.
+ * Finds the session of an `Authorization` header (token, or `Bearer` token). A product's token is only valid for that product's
+ * calls. Throws `sessionTimedOut` or `forbidden`.
  */
-export async function sessionOf(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<Session> {
+export async function findSession(db: Db, authorization: string | undefined, now: number, product?: ApiTokenName): Promise<Session> {
   const token = tokenOf(authorization)
   if (token === undefined) throw new AppError('sessionTimedOut')
   const [row] = await tokenRows(db, hashOf(token))
@@ -89,13 +89,13 @@ async function slide(db: Db, sessionId: string, now: number): Promise<void> {
     .execute()
 }
 
-/** Ends a session: its token and its products' tokens are worth nothing from now on, and its browser is told nothing more. */
+/** Ends a session with all its tokens, and its push subscription. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   await deleteSubscriptionsOf(db, sessionId)
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute()
 }
 
-/** Forgets sessions that have run out. */
+/** Deletes expired sessions. */
 export async function deleteOldSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await deleteOrphanSubscriptions(db)

@@ -2,12 +2,12 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { END_EVENT, ERROR_EVENT, HEARTBEAT_MS } from '#contract/event-stream.ts'
-import { failureOf } from './errors.ts'
+import { toErrorEnvelope } from './errors.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /**
- * Answers with events as they come. A failure before the first event is thrown, and answered in the
- * envelope; a later one is the last event. `signal` ends the stream with its reason.
+ * Streams events. An error before the first event is thrown and answered as an envelope; a later one becomes the last event.
+ * `signal` ends the stream with its reason.
  */
 export async function sendEvents(reply: FastifyReply, source: AsyncIterable<object>, signal: AbortSignal): Promise<FastifyReply> {
   const events = untilAborted(source, signal)
@@ -18,9 +18,9 @@ export async function sendEvents(reply: FastifyReply, source: AsyncIterable<obje
     clearInterval(heart)
     void events.return()
   })
-  // How it ends is told in the stream itself; when the client has left, there is nobody to tell.
+  // Errors are sent in the stream; if the client has left, there is nobody to tell.
   pipeline(Readable.from(linesOf(first, events, reply.log)), answer).catch(() => undefined)
-  // A line that is kept after a stream would hold up a server that stops; a proxy that gathers an answer undoes the streaming.
+  // A connection kept alive after a stream would delay a stopping server; a buffering proxy would defeat streaming.
   return reply.headers({ connection: 'close', 'x-accel-buffering': 'no' }).type('text/event-stream; charset=utf-8').send(answer)
 }
 
@@ -30,11 +30,11 @@ async function* linesOf(first: IteratorResult<object, void>, events: AsyncGenera
     for await (const event of events) yield dataLine(event)
     yield namedLines(END_EVENT, {})
   } catch (error) {
-    yield namedLines(ERROR_EVENT, failureOf(error, log).body)
+    yield namedLines(ERROR_EVENT, toErrorEnvelope(error, log).body)
   }
 }
 
-/** What counts its events is told by number too, as the format has it. */
+/** Numbered events also get the `id` field of the format. */
 const idLine = (data: object): string => ('seq' in data ? `id: ${String(data.seq)}\n` : '')
 
 const dataLine = (data: object): string => `${idLine(data)}data: ${JSON.stringify(data)}\n\n`

@@ -1,4 +1,4 @@
-/** What a source brings until the signal ends it: then its reason is thrown at once, though the source may still be at work. */
+/** Yields from a source until the signal aborts, then throws its reason at once even if the source is still working. */
 export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]()
   const aborted = abortOf(signal)
@@ -9,10 +9,10 @@ export async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSi
       yield next.value
     }
   } catch (error) {
-    // A source that heeds the signal may word the end in its own way.
+    // A source that observes the signal may throw its own error.
     throw signal.aborted ? signal.reason : error
   } finally {
-    // Not awaited: a source that does not heed the signal ends when it pleases.
+    // Not awaited: a source that ignores the signal may end late.
     iterator.return?.().catch(() => undefined)
   }
 }

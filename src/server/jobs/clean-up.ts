@@ -13,7 +13,10 @@ import { sweepBlobs } from './sweep-blobs.ts'
 const HOUR_MS = 3_600_000
 const MAILS_KEPT_MS = 24 * HOUR_MS
 
-/** Deletes what has had its time: removed archives and conversations, sessions, codes, counts, kept answers, orders that were not paid, jobs that can do nothing any more, mails that were written as files, files that nothing names. */
+/**
+ * Deletes expired data: removed archives and conversations, sessions, codes, hits, stored responses, unpaid orders, dead jobs,
+ * mails written as files, files without a row.
+ */
 export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): Promise<void> {
   await purgeRemovedArchives(deps)
   await purgeRemovedConversations(deps)
@@ -28,7 +31,7 @@ export async function cleanUp(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>,
   await sweepBlobs(deps, log)
 }
 
-/** Cleans up now and every hour; answers with the function that stops it. */
+/** Cleans up now and every hour; returns a function that stops it. */
 export function cleanUpHourly(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'blobs'>, log: FastifyBaseLogger): () => Promise<void> {
   const tidy = (): Promise<void> => cleanUp(deps, log).catch((error: unknown) => log.error({ err: error }, 'cleaning up failed'))
   let running = tidy()

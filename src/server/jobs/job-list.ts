@@ -2,14 +2,14 @@ import type { Db } from '../db/open.ts'
 import type { JobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps/deps.ts'
 
-/** A job as the operator sees it: nothing of whom it is for. Times are milliseconds. */
+/** A job as the operator sees it, without personal data. Times are milliseconds. */
 export type ListedJob = Pick<JobsTable, 'id' | 'kind' | 'state' | 'tries' | 'last_error' | 'created_at'> & {
-  /** Null for one that is given up. */
+  /** Null for a job that failed permanently. */
   readonly next_run: number | null
 }
 
-/** All jobs that are not done, the oldest first. One whose worker was lost is waiting. */
-export async function jobList(db: Db, now: number): Promise<readonly ListedJob[]> {
+/** Lists all unfinished jobs, oldest first. A job of a lost worker counts as waiting. */
+export async function listJobs(db: Db, now: number): Promise<readonly ListedJob[]> {
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'kind', 'state', 'tries', 'run_at', 'last_error', 'created_at'])
@@ -23,7 +23,7 @@ export async function jobList(db: Db, now: number): Promise<readonly ListedJob[]
   }))
 }
 
-/** Puts a job that was given up back, with all its tries. False if there is none of this id, or nothing left to do. */
+/** Requeues a permanently failed job with all its attempts. False if there is none with this id, or its payload is gone. */
 export async function retryJob(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -37,7 +37,7 @@ export async function retryJob(db: Db, id: string, now: number): Promise<boolean
 
 const SEEN_MS = 30 * 86_400_000
 
-/** Forgets jobs that were given up and can do nothing any more, a month later. Others wait for the operator. */
+/** Deletes permanently failed jobs without a payload after a month. Others wait for the operator. */
 export async function deleteOldJobs({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('jobs')

@@ -1,27 +1,27 @@
 import type { Db } from '../db/open.ts'
 import type { JobContext } from '../deps/job-context.ts'
 
-/** Jobs that wait for one another and for no others. Kinds that give the same object share it. */
-export interface Lane {
-  /** How many of its jobs one process does at once. */
-  readonly room: number
+/** Concurrency group of jobs; kinds with the same object share it. */
+export interface JobLane {
+  /** Number of its jobs that one process runs at once. */
+  readonly concurrency: number
 }
 
-/** How a kind of job is done, and how often it is tried. */
+/** How a kind of job runs, and how often it is retried. */
 export interface JobKind<Payload = unknown, Result = unknown, Progress = unknown> {
-  readonly lane: Lane
+  readonly lane: JobLane
   readonly tries: number
-  /** Milliseconds from the first failed try to the second; doubled for each further one, up to the longest. */
+  /** Delay after the first failed attempt (ms); doubles for each further one, up to the longest. */
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** Names the effect by what the job was told; without it the job's own id does. */
+  /** Derives the id of the effect from the payload; the job's id if absent. */
   effectIdOf?(payload: Payload): string
-  /** The effect elsewhere, or the work, for as long as it takes. Done at least once: whoever sees the id again has seen this before. */
-  act?(payload: Payload, hand: JobContext<Progress>): Promise<Result>
-  /** Writes progress into the row that the work is for; one transaction with a look whether the job is still this worker's. */
+  /** The external effect or the work. Runs at least once: an effect with a known id was done before. */
+  act?(payload: Payload, context: JobContext<Progress>): Promise<Result>
+  /** Writes progress, in one transaction with a check that the job is still leased by this worker. */
   progress?(db: Db, payload: Payload, progress: Progress): Promise<void>
-  /** The effect in the database, such as what `act` came to. Done exactly once: it is one transaction with the job's end. */
+  /** The effect in the database, such as the result of `act`. Runs exactly once, in one transaction with the job's end. */
   settle?(db: Db, payload: Payload, result: Result): Promise<void>
-  /** What is owed to a person whose job is given up, in one transaction with that: a job is settled or given up, never both. */
-  giveUp?(db: Db, payload: Payload): Promise<void>
+  /** Compensation for a job that failed permanently, in one transaction with that: a job is settled or failed, never both. */
+  compensate?(db: Db, payload: Payload): Promise<void>
 }

@@ -1,40 +1,40 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Lease } from '../db/jobs.ts'
-import { claimDue, renew } from './leases.ts'
-import { tryJob, type Workshop } from './try-job.ts'
+import { claimDueJobs, renewLease } from './leases.ts'
+import { tryJob, type WorkerDeps } from './try-job.ts'
 
-/** One lane of a worker. */
+/** Runs the jobs of one lane. */
 export interface LaneWorker {
   readonly wake: () => void
-  /** Tries a job that is in this process's hands, at once or as soon as a hand is free. Resolves after the try. */
+  /** Runs a job leased by this process, at once or as soon as there is capacity. Resolves after the attempt. */
   readonly begin: (lease: Lease) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 interface Options {
-  /** Names of the kinds whose jobs go this way. */
+  /** Names of the kinds in this lane. */
   readonly kinds: readonly string[]
-  readonly room: number
+  readonly concurrency: number
 }
 
-/** Does the jobs of one lane, so many at once. A database that is away is asked again at the next wake. */
-export function newLaneWorker(workshop: Workshop, { kinds, room }: Options): LaneWorker {
+/** Creates a worker for one lane with limited concurrency. An unavailable database is polled again at the next wake. */
+export function createLaneWorker(workshop: WorkerDeps, { kinds, concurrency }: Options): LaneWorker {
   const { db, now, log, leaseMs } = workshop
   const running = new Set<Promise<void>>()
   const line: (() => Promise<void>)[] = []
-  let looking: Promise<void> | undefined
+  let polling: Promise<void> | undefined
   let isWanted = false
   let isStopped = false
   let isAway = false
 
-  function away(error: unknown): void {
+  function reportAway(error: unknown): void {
     if (!isAway) log.warn({ err: error, kinds }, 'jobs wait for the database')
     isAway = true
   }
 
   function run(work: () => Promise<void>): Promise<void> {
     const job = work()
-      .catch(away)
+      .catch(reportAway)
       .finally(() => {
         running.delete(job)
         next()
@@ -43,30 +43,30 @@ export function newLaneWorker(workshop: Workshop, { kinds, room }: Options): Lan
     return job
   }
 
-  /** Those who wait in person come first. */
+  /** Jobs whose caller is waiting come first. */
   function next(): void {
     const first = isStopped ? undefined : line.shift()
     if (first === undefined) wake()
     else void run(first)
   }
 
-  /** Waits for a hand to be free. The lease begins anew then, unless another has the job by now. */
-  function inTurn(lease: Lease): Promise<void> {
+  /** Queues a job until there is capacity. Its lease is renewed then, unless another worker has taken it. */
+  function queueJob(lease: Lease): Promise<void> {
     return new Promise((resolve) => {
       line.push(async () => {
-        if (await renew(db, lease, now() + leaseMs)) await tryJob(workshop, lease).finally(resolve)
+        if (await renewLease(db, lease, now() + leaseMs)) await tryJob(workshop, lease).finally(resolve)
         else resolve()
       })
     })
   }
 
-  const mayLook = (): boolean => isWanted && !isStopped && running.size < room
+  const mayPoll = (): boolean => isWanted && !isStopped && running.size < concurrency
 
-  /** The event loop turns before each claim: work that is done in SQLite alone never waits for it, and requests would wait for all jobs. */
-  async function look(): Promise<void> {
-    for (await setImmediate(); mayLook(); await setImmediate()) {
+  /** Yields to the event loop before each claim: SQLite jobs never wait for I/O, so requests would wait for all of them. */
+  async function poll(): Promise<void> {
+    for (await setImmediate(); mayPoll(); await setImmediate()) {
       isWanted = false
-      const leases = await claimDue(db, { kinds, now: now(), leaseMs, room: room - running.size })
+      const leases = await claimDueJobs(db, { kinds, now: now(), leaseMs, limit: concurrency - running.size })
       isAway = false
       for (const lease of leases) void run(() => tryJob(workshop, lease))
     }
@@ -74,21 +74,21 @@ export function newLaneWorker(workshop: Workshop, { kinds, room }: Options): Lan
 
   function wake(): void {
     isWanted = true
-    looking ??= look()
-      .catch(away)
+    polling ??= poll()
+      .catch(reportAway)
       .finally(() => {
-        looking = undefined
-        // Wanted again just as the look ended.
-        if (mayLook()) wake()
+        polling = undefined
+        // Requested again just as the poll ended.
+        if (mayPoll()) wake()
       })
   }
 
   return {
     wake,
-    begin: (lease) => (running.size < room ? run(() => tryJob(workshop, lease)) : inTurn(lease)),
+    begin: (lease) => (running.size < concurrency ? run(() => tryJob(workshop, lease)) : queueJob(lease)),
     stop: async () => {
       isStopped = true
-      await looking
+      await polling
       await Promise.all(running)
     },
   }

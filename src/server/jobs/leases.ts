@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Lease } from '../db/jobs.ts'
 import type { Db } from '../db/open.ts'
 
-/** Another worker has the job by now; nothing of this try is kept. */
+/** Another worker has taken the job; this attempt stores nothing. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -14,12 +14,12 @@ interface Claim {
   readonly kinds: readonly string[]
   readonly now: number
   readonly leaseMs: number
-  /** At most so many. */
-  readonly room: number
+  /** Maximum number of jobs. */
+  readonly limit: number
 }
 
-/** Jobs of one kind that are due, the longest due first. The state is written out: only so is the index `jobs_to_claim` used. */
-export const dueOfKind = (db: Db, kind: string, { now, room }: Pick<Claim, 'now' | 'room'>) =>
+/** Due jobs of one kind, longest due first. The state is a literal, because only then PostgreSQL uses the index `jobs_to_claim`. */
+export const selectDue = (db: Db, kind: string, { now, limit }: Pick<Claim, 'now' | 'limit'>) =>
   db
     .selectFrom('jobs')
     .select(['id', 'fence', 'run_at'])
@@ -28,23 +28,23 @@ export const dueOfKind = (db: Db, kind: string, { now, room }: Pick<Claim, 'now'
     .where('run_at', '<=', now)
     .orderBy('run_at')
     .orderBy('id')
-    .limit(room)
+    .limit(limit)
 
 /**
- * Claims jobs that are due, of one lane's kinds. A lease is a `run_at` in the future with a new fence: one
- * conditional write, which one of many workers wins, on both databases.
+ * Claims due jobs of a lane's kinds. A lease is a `run_at` in the future with a new fence: one conditional update, which exactly
+ * one of several workers wins, on both databases.
  */
-export async function claimDue(db: Db, { kinds, now, leaseMs, room }: Claim): Promise<readonly Lease[]> {
-  const ofKinds = await Promise.all(kinds.map((kind) => dueOfKind(db, kind, { now, room }).execute()))
+export async function claimDueJobs(db: Db, { kinds, now, leaseMs, limit }: Claim): Promise<readonly Lease[]> {
+  const ofKinds = await Promise.all(kinds.map((kind) => selectDue(db, kind, { now, limit }).execute()))
   const due = ofKinds
     .flat()
     .toSorted((one, other) => one.run_at - other.run_at)
-    .slice(0, room)
+    .slice(0, limit)
   if (due.length === 0) return []
   return inTransaction(db, (within) => claimed(within, due, { now, leaseMs }))
 }
 
-/** Of these the ones that nobody else has claimed: in one transaction, for each by itself would be a write to the disk. */
+/** Claims the jobs that nobody else has claimed, in one transaction because each would be a write to disk. */
 async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { now, leaseMs }: Pick<Claim, 'now' | 'leaseMs'>) {
   const leases: Lease[] = []
   for (const { id, fence } of due) {
@@ -62,8 +62,8 @@ async function claimed(db: Db, due: readonly Pick<Lease, 'id' | 'fence'>[], { no
   return leases
 }
 
-/** Ends a job that is done: its row goes, and with it what it was told. False for a lease that was lost. */
-export async function complete(db: Db, { id, fence }: Lease): Promise<boolean> {
+/** Deletes a finished job with its payload. False if the lease was lost. */
+export async function completeJob(db: Db, { id, fence }: Lease): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
     .where('id', '=', id)
@@ -76,13 +76,13 @@ export async function complete(db: Db, { id, fence }: Lease): Promise<boolean> {
 const held = (db: Db, { id, fence }: Lease) =>
   db.updateTable('jobs').where('id', '=', id).where('fence', '=', fence).where('state', '=', 'running')
 
-/** Begins a lease anew. False for one that was lost. */
-export async function renew(db: Db, lease: Lease, run_at: number): Promise<boolean> {
+/** Renews a lease. False if it was lost. */
+export async function renewLease(db: Db, lease: Lease, run_at: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease).set({ run_at }).executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Lays a job back until a time, after a failed try. */
+/** Reschedules a job after a failed attempt. */
 export async function rescheduleJob(
   db: Db,
   lease: Lease,
@@ -94,7 +94,10 @@ export async function rescheduleJob(
     .execute()
 }
 
-/** Gives a job up, visibly. What has an end is never wanted again: what it was told is forgotten at once. False for a lease that was lost. */
+/**
+ * Marks a job as permanently failed, visible to the operator. A job with an end will never run again, so its payload is deleted.
+ * False if the lease was lost.
+ */
 export async function failPermanently(db: Db, lease: Lease, lastError: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await held(db, lease)
     .set({ state: 'exhausted', last_error: lastError, changed_at: now, ...(lease.ends_at !== null && { payload: null, dedupe_key: null }) })

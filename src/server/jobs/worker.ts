@@ -1,23 +1,23 @@
 import { LEASE_MS } from '../db/jobs.ts'
 import type { Workers } from '../deps/deps.ts'
-import { newLaneWorker, type LaneWorker } from './lane-worker.ts'
-import type { Lane } from './kind.ts'
-import type { Workshop } from './try-job.ts'
+import { createLaneWorker, type LaneWorker } from './lane-worker.ts'
+import type { JobLane } from './kind.ts'
+import type { WorkerDeps } from './try-job.ts'
 
-/** A job of this process is begun at once; this is for those that were laid back, or lost by another. */
+/** This process starts its own jobs at once; polling finds rescheduled jobs and those of lost workers. */
 const POLL_MS = 1_000
-/** How long somebody waits who wants to see the first try. */
+/** How long a caller waits for the first attempt (ms). */
 const PATIENCE_MS = 5_000
 
-interface Options extends Omit<Workshop, 'leaseMs'> {
+interface Options extends Omit<WorkerDeps, 'leaseMs'> {
   readonly leaseMs?: number
   readonly pollMs?: number
 }
 
 export interface Worker extends Workers {
-  /** Looks for due jobs every now and then, from now on. */
+  /** Starts polling for due jobs. */
   readonly start: () => void
-  /** Takes nothing more, and lets end what runs. */
+  /** Claims no more jobs and waits for running ones. */
   readonly stop: () => Promise<void>
 }
 
@@ -31,15 +31,15 @@ function atMost(work: Promise<void>, ms: number): Promise<void> {
   })
 }
 
-function lanesOf(workshop: Workshop): ReadonlyMap<Lane, LaneWorker> {
+function createLanes(workshop: WorkerDeps): ReadonlyMap<JobLane, LaneWorker> {
   const names = Map.groupBy(Object.keys(workshop.kinds), (name) => workshop.kinds[name]!.lane)
-  return new Map([...names].map(([lane, kinds]) => [lane, newLaneWorker(workshop, { kinds, room: lane.room })]))
+  return new Map([...names].map(([lane, kinds]) => [lane, createLaneWorker(workshop, { kinds, concurrency: lane.concurrency })]))
 }
 
-/** Runs jobs, each in the lane of its kind; as many workers as there are processes. */
-export function newWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...rest }: Options): Worker {
-  const workshop: Workshop = { ...rest, leaseMs }
-  const lanes = lanesOf(workshop)
+/** Creates the worker of this process, which runs jobs in the lanes of their kinds; several processes may have one each. */
+export function createWorker({ leaseMs = LEASE_MS, pollMs = POLL_MS, ...rest }: Options): Worker {
+  const workshop: WorkerDeps = { ...rest, leaseMs }
+  const lanes = createLanes(workshop)
   const laneOf = (kind: string): LaneWorker => lanes.get(workshop.kinds[kind]!.lane)!
   let timer: NodeJS.Timeout | undefined
 

@@ -4,15 +4,15 @@ import type { Db } from '../db/open.ts'
 import { addRows } from './rows.ts'
 import type { QuotaBucket } from './sources.ts'
 
-/** Of which balance: a user's product, for one archive or '' for none. */
-export interface Account {
+/** Identifies a balance: a user's product, for one archive or '' for none. */
+export interface BalanceKey {
   readonly user_id: string
   readonly product_id: Counted
   readonly archive_id: string
 }
 
-/** Adds times that stay until they are used. */
-export async function addTimes(db: Db, account: Account, times: number): Promise<void> {
+/** Adds uses that never expire. */
+export async function addUses(db: Db, account: BalanceKey, times: number): Promise<void> {
   await db
     .insertInto('balances')
     .values({ ...account, source: 'kept', period: '', times })
@@ -25,10 +25,10 @@ export async function addTimes(db: Db, account: Account, times: number): Promise
 }
 
 /**
- * Fills a well that begins anew. Only a *later* period does: who travels west, or says so, has no second
- * free round on a date that has been before.
+ * Refills a renewing bucket, but only for a *later* period: travelling west, or claiming to, gives no second refill for an earlier
+ * date.
  */
-async function refill(db: Db, account: Account, { source, period, refill: times }: QuotaBucket, at: number): Promise<void> {
+async function refill(db: Db, account: BalanceKey, { source, period, refill: times }: QuotaBucket, at: number): Promise<void> {
   if (times === undefined) return
   const filled = await db
     .insertInto('balances')
@@ -45,10 +45,10 @@ async function refill(db: Db, account: Account, { source, period, refill: times 
 }
 
 /**
- * Takes one time from a well, by one conditional write; the period it was taken from, `undefined` when
- * there is none left. A write that waited for another sees what that one left.
+ * Takes one use from a bucket with a conditional update; returns its period, or undefined if none is left. An update that waited
+ * for another sees its result.
  */
-export async function takeTime(db: Db, account: Account, well: QuotaBucket, at: number): Promise<string | undefined> {
+export async function takeUse(db: Db, account: BalanceKey, well: QuotaBucket, at: number): Promise<string | undefined> {
   await refill(db, account, well, at)
   const taken = await db
     .updateTable('balances')
@@ -63,8 +63,8 @@ export async function takeTime(db: Db, account: Account, well: QuotaBucket, at: 
   return taken?.period
 }
 
-/** Removes up to `times` that were given, as many as are left; how many there were. */
-export async function reverseTimes(db: Db, account: Account, times: number): Promise<number> {
+/** Removes up to `times` granted uses, as many as are left; returns how many. */
+export async function reverseUses(db: Db, account: BalanceKey, times: number): Promise<number> {
   const row = await kept(db, account).select('times').executeTakeFirst()
   const gone = Math.min(row?.times ?? 0, times)
   if (gone === 0) return 0
@@ -77,11 +77,11 @@ export async function reverseTimes(db: Db, account: Account, times: number): Pro
     .where('source', '=', 'kept')
     .where('times', '>=', gone)
     .executeTakeFirst()
-  // Someone used one between the two statements.
-  return numUpdatedRows === 1n ? gone : reverseTimes(db, account, times)
+  // One was used between the two statements.
+  return numUpdatedRows === 1n ? gone : reverseUses(db, account, times)
 }
 
-function kept(db: Db, { user_id, product_id, archive_id }: Account) {
+function kept(db: Db, { user_id, product_id, archive_id }: BalanceKey) {
   return db
     .selectFrom('balances')
     .where('user_id', '=', user_id)
@@ -90,8 +90,8 @@ function kept(db: Db, { user_id, product_id, archive_id }: Account) {
     .where('source', '=', 'kept')
 }
 
-/** What a well holds, by the user's rows: a well that was never filled, or not in this period, is full. */
-export function timesIn(well: QuotaBucket, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
+/** Remaining uses of a bucket; one without a row for this period is full. */
+export function remainingIn(well: QuotaBucket, rows: readonly Pick<BalancesTable, 'source' | 'period' | 'times'>[]): number {
   const row = rows.find(({ source }) => source === well.source)
   if (row === undefined || (well.refill !== undefined && row.period < well.period)) return well.refill ?? 0
   return row.times

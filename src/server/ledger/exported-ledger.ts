@@ -1,14 +1,14 @@
 import type { ServerExport } from '#contract/export-file.ts'
 import type { LedgerTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
-import { unlocksOf } from './unlocks.ts'
+import { listUnlocks } from './unlocks.ts'
 
 const orNull = (id: string): string | null => (id === '' ? null : id)
 
-/** What stands beside these is no order's id. */
+/** Reasons whose `ref_id` is not an order id. */
 const OF_NO_ORDER: ReadonlySet<LedgerTable['reason']> = new Set(['code', 'use', 'returned'])
 
-/** What the user was given and used, in order, and what is left of it. A code's hash and a use's id stay here. */
+/** Exports the user's ledger in order, and the balances. Hashes of codes and ids of uses are left out. */
 export async function exportedLedger(db: Db, userId: string): Promise<Pick<ServerExport, 'ledger' | 'balances' | 'unlocks'>> {
   const rows = await db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('row_id').execute()
   const balances = await db
@@ -26,6 +26,6 @@ export async function exportedLedger(db: Db, userId: string): Promise<Pick<Serve
       order_id: OF_NO_ORDER.has(row.reason) ? null : orNull(ref_id),
     })),
     balances: balances.map((row) => ({ ...row, archive_id: orNull(row.archive_id) })),
-    unlocks: [...(await unlocksOf(db, userId))],
+    unlocks: [...(await listUnlocks(db, userId))],
   }
 }

@@ -4,8 +4,8 @@ import { reverseGrants, type Cause } from './grants.ts'
 import { wasYearMember } from './membership.ts'
 import type { Unlock } from './unlocks.ts'
 
-/** Books that came free or with a yearly membership, and were not taken back. Each is given once, whatever archive it was for. */
-export async function givenBooksOf(db: Db, userId: string): Promise<readonly Unlock[]> {
+/** Books that were free or came with a yearly membership and were not reversed. Each is granted once, for whichever archive. */
+export async function listGivenBooks(db: Db, userId: string): Promise<readonly Unlock[]> {
   const memberships = db
     .selectFrom('ledger')
     .select('ref_id')
@@ -24,11 +24,11 @@ export async function givenBooksOf(db: Db, userId: string): Promise<readonly Unl
 }
 
 /**
- * Takes back the yearly reports that a membership gave free at a time which, now that its days were reversed, no membership covers.
- * `reversed` has been taken back for the same cause already.
+ * Reverses yearly reports that a membership granted at a time which, after its days were reversed, no membership covers. `reversed`
+ * was already reversed for the same cause.
  */
 export async function reverseFreeReports(db: Db, reversed: readonly Grant[], cause: Cause): Promise<void> {
-  const given = await givenBooksOf(db, cause.userId)
+  const given = await listGivenBooks(db, cause.userId)
   const rows = await db
     .selectFrom('ledger')
     .select(['product_id', 'archive_id', 'at'])

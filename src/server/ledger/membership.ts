@@ -1,10 +1,10 @@
 import type { Membership } from '#contract/shop.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { prepareQuery } from '../db/prepared.ts'
 
 const DAY_MS = 86_400_000
 
-/** Days of membership that were bought or given at a moment. */
+/** Days of membership bought or granted at a time. */
 interface Span {
   readonly level: 'vip_month' | 'vip_year'
   readonly days: number
@@ -12,7 +12,7 @@ interface Span {
   readonly at: number
 }
 
-/** Milliseconds of each level that are left. The year runs first: what is left of the month waits for its end. */
+/** Remaining milliseconds per level. The year runs first; the month's rest waits for its end. */
 interface Left {
   readonly year: number
   readonly month: number
@@ -22,7 +22,7 @@ function passed({ year, month }: Left, ms: number): Left {
   return { year: Math.max(0, year - ms), month: Math.max(0, month - Math.max(0, ms - year)) }
 }
 
-function leftAt(spans: readonly Span[], now: number): Left {
+function computeLeft(spans: readonly Span[], now: number): Left {
   let left: Left = { year: 0, month: 0 }
   let clock = 0
   for (const { level, days, at } of spans.toSorted((a, b) => a.at - b.at)) {
@@ -34,9 +34,9 @@ function leftAt(spans: readonly Span[], now: number): Left {
   return passed(left, Math.max(0, now - clock))
 }
 
-/** What a list of spans makes of a user at a moment. A renewal before the end adds to it; nothing renews by itself. */
-export function membershipAt(spans: readonly Span[], now: number): Membership {
-  const { year, month } = leftAt(spans, now)
+/** Computes the membership at a time. A renewal before the end extends it; nothing renews automatically. */
+export function computeMembership(spans: readonly Span[], now: number): Membership {
+  const { year, month } = computeLeft(spans, now)
   return {
     is_vip: year + month > 0,
     is_month_vip: month > 0,
@@ -47,7 +47,7 @@ export function membershipAt(spans: readonly Span[], now: number): Membership {
   }
 }
 
-const spanRows = prepared((db) =>
+const spanRows = prepareQuery((db) =>
   db
     .selectFrom('ledger')
     .select(({ fn }) => ['product_id', fn.sum<number>('delta').as('days'), fn.min('at').as('at')])
@@ -57,19 +57,19 @@ const spanRows = prepared((db) =>
     .having(({ fn }) => fn.sum('delta'), '>', 0),
 )
 
-/** Days that were reversed count as never given. */
+/** Reversed days count as never granted. */
 async function spansOf(db: Db, userId: string): Promise<readonly Span[]> {
   const rows = await spanRows(db, userId, 'days', 0)
   return rows.map(({ product_id, days, at }) => ({ level: product_id as Span['level'], days, at }))
 }
 
-/** A user's membership by the ledger. */
-export async function membershipOf(db: Db, userId: string, now: number): Promise<Membership> {
-  return membershipAt(await spansOf(db, userId), now)
+/** Computes a user's membership from the ledger. */
+export async function readMembership(db: Db, userId: string, now: number): Promise<Membership> {
+  return computeMembership(await spansOf(db, userId), now)
 }
 
-/** How a user's membership stood at moments that are past: by what the ledger had then, whatever was given or reversed later. */
-export async function membershipsOf(db: Db, userId: string): Promise<(at: number) => Membership> {
+/** A function for a user's membership at past times, from the ledger rows of that time, regardless of later grants and reversals. */
+export async function readMembershipHistory(db: Db, userId: string): Promise<(at: number) => Membership> {
   const rows = await db
     .selectFrom('ledger')
     .select(['product_id', 'ref_id', 'delta', 'at'])
@@ -83,15 +83,15 @@ export async function membershipsOf(db: Db, userId: string): Promise<(at: number
       const known = spans.get(key) ?? { level: product_id as Span['level'], days: 0, at }
       spans.set(key, { ...known, days: known.days + delta })
     }
-    return membershipAt(
+    return computeMembership(
       [...spans.values()].filter(({ days }) => days > 0),
       moment,
     )
   }
 }
 
-/** Whether a user had a yearly membership at a moment that is past, by the ledger of today. */
+/** Whether a user had a yearly membership at a past time, by the current ledger. */
 export async function wasYearMember(db: Db, userId: string, at: number): Promise<boolean> {
   const before = (await spansOf(db, userId)).filter((span) => span.at <= at)
-  return membershipAt(before, at).is_year_vip
+  return computeMembership(before, at).is_year_vip
 }

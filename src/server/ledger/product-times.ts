@@ -2,22 +2,22 @@ import { COUNTED, COUNTED_PER_ARCHIVE, type Counted } from '#contract/product.ts
 import type { ProductTimes } from '#contract/session.ts'
 import type { BalancesTable } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
-import { timesIn } from './balances.ts'
+import { remainingIn } from './balances.ts'
 import { localDateOf } from './local-day.ts'
-import { membershipOf } from './membership.ts'
-import { isUnlimited, quotaBucketsOf } from './sources.ts'
-import type { Person } from './use.ts'
+import { readMembership } from './membership.ts'
+import { isUnlimited, listQuotaBuckets } from './sources.ts'
+import type { QuotaUser } from './use.ts'
 
-/** What is left of every product, for each archive where it is counted so. By the same rule as `mayUse`. */
-export async function productTimesOf(db: Db, person: Person, archiveIds: readonly string[], now: number): Promise<ProductTimes[]> {
-  const membership = await membershipOf(db, person.userId, now)
+/** Remaining uses of every product, per archive where it is counted so. Same rule as `readAllowance`. */
+export async function listProductTimes(db: Db, person: QuotaUser, archiveIds: readonly string[], now: number): Promise<ProductTimes[]> {
+  const membership = await readMembership(db, person.userId, now)
   const balances = await db.selectFrom('balances').selectAll().where('user_id', '=', person.userId).execute()
   const date = localDateOf(person.zone, now)
   const entryOf = (product: Counted, archiveId: string): ProductTimes => {
     const rows = balances.filter(({ product_id, archive_id }: BalancesTable) => product_id === product && archive_id === archiveId)
     return {
       product_id: product,
-      times: quotaBucketsOf(product, membership, date).reduce((sum, well) => sum + timesIn(well, rows), 0),
+      times: listQuotaBuckets(product, membership, date).reduce((sum, well) => sum + remainingIn(well, rows), 0),
       ...(archiveId !== '' && { archive_id: archiveId }),
       ...(isUnlimited(product, membership) && { unlimited: true as const }),
     }

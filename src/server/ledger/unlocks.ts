@@ -1,13 +1,13 @@
 import type { Db } from '../db/open.ts'
-import type { Bit } from '../db/schema.ts'
+import type { Bit } from '../db/column-types.ts'
 
 export interface Unlock {
   readonly product_id: string
   readonly archive_id: string
 }
 
-/** The books that a user has unlocked: those whose grants outweigh what was reversed. */
-export async function unlocksOf(db: Db, userId: string): Promise<readonly Unlock[]> {
+/** The books that a user has unlocked: more grants than reversals. */
+export async function listUnlocks(db: Db, userId: string): Promise<readonly Unlock[]> {
   return db
     .selectFrom('ledger')
     .select(['product_id', 'archive_id'])
@@ -19,19 +19,19 @@ export async function unlocksOf(db: Db, userId: string): Promise<readonly Unlock
 }
 
 /** Whether a user's book of an archive is unlocked. */
-export async function isUnlocked(db: Db, userId: string, productId: string, archiveId: string): Promise<boolean> {
-  return (await unlocksOf(db, userId)).some((unlock) => unlock.product_id === productId && unlock.archive_id === archiveId)
+export async function isUnlockedInLedger(db: Db, userId: string, productId: string, archiveId: string): Promise<boolean> {
+  return (await listUnlocks(db, userId)).some((unlock) => unlock.product_id === productId && unlock.archive_id === archiveId)
 }
 
-/** What the ledger says of an archive's books, as the archive keeps it; each archive tells it. */
-export async function bookColumnsOf(db: Db, userId: string, archiveId: string): Promise<{ is_lock: Bit; books: string }> {
-  const books = (await unlocksOf(db, userId)).flatMap(({ archive_id, product_id }) => (archive_id === archiveId ? [product_id] : []))
+/** Columns of an archive that mirror the unlocks in the ledger. */
+export async function computeBookColumns(db: Db, userId: string, archiveId: string): Promise<{ is_lock: Bit; books: string }> {
+  const books = (await listUnlocks(db, userId)).flatMap(({ archive_id, product_id }) => (archive_id === archiveId ? [product_id] : []))
   return { is_lock: books.includes('fatebook') ? 0 : 1, books: JSON.stringify(books.toSorted()) }
 }
 
-/** Writes which books of an archive are unlocked as the ledger has it. In the transaction of the rows that changed it. */
-export async function followBooks(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
-  const columns = await bookColumnsOf(db, userId, archiveId)
+/** Updates an archive's unlocked books from the ledger. Call in the transaction that changed the ledger. */
+export async function syncUnlockedBooks(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
+  const columns = await computeBookColumns(db, userId, archiveId)
   await db
     .updateTable('archives')
     .set(({ eb }) => ({

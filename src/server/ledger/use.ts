@@ -3,33 +3,36 @@ import { COUNTED_PER_ARCHIVE } from '#contract/product.ts'
 import type { Source } from '../db/ledger-tables.ts'
 import type { Db } from '../db/open.ts'
 import { AppError } from '../http/app-error.ts'
-import { takeTime, timesIn, type Account } from './balances.ts'
+import { takeUse, remainingIn, type BalanceKey } from './balances.ts'
 import { localDateOf } from './local-day.ts'
-import { membershipOf } from './membership.ts'
+import { readMembership } from './membership.ts'
 import { addRows } from './rows.ts'
-import { isUnlimited, quotaBucketsOf } from './sources.ts'
+import { isUnlimited, listQuotaBuckets } from './sources.ts'
 
-/** Who uses something: `zone` is the IANA zone whose day it is for them. */
-export interface Person {
+/** The user of a product; `zone` is the IANA time zone of their days. */
+export interface QuotaUser {
   readonly userId: string
   readonly zone: string
 }
 
-/** What may be used: as much as one likes, or so many times. */
+/** Remaining uses: unlimited, or a number. */
 type Allowance = { readonly unlimited: true } | { readonly unlimited: false; readonly times: number }
 
-function accountOf({ userId }: Person, product: Counted, archiveId: string | undefined): Account {
+function accountOf({ userId }: QuotaUser, product: Counted, archiveId: string | undefined): BalanceKey {
   const isPerArchive = COUNTED_PER_ARCHIVE.has(product)
   if (isPerArchive && archiveId === undefined) throw new Error(`${product} is counted for each archive`)
   return { user_id: userId, product_id: product, archive_id: isPerArchive ? archiveId! : '' }
 }
 
-/**
- * The one rule of what a user may do, of a product and, where it is counted so, an archive of theirs.
- * It only looks; `use` decides.
- */
-export async function mayUse(db: Db, person: Person, product: Counted, archiveId: string | undefined, now: number): Promise<Allowance> {
-  const membership = await membershipOf(db, person.userId, now)
+/** The single rule of what a user may use of a product, per archive where it is counted so. Only reads; `use` decides. */
+export async function readAllowance(
+  db: Db,
+  person: QuotaUser,
+  product: Counted,
+  archiveId: string | undefined,
+  now: number,
+): Promise<Allowance> {
+  const membership = await readMembership(db, person.userId, now)
   if (isUnlimited(product, membership)) return { unlimited: true }
   const { user_id, product_id, archive_id } = accountOf(person, product, archiveId)
   const rows = await db
@@ -39,20 +42,20 @@ export async function mayUse(db: Db, person: Person, product: Counted, archiveId
     .where('product_id', '=', product_id)
     .where('archive_id', '=', archive_id)
     .execute()
-  const wells = quotaBucketsOf(product, membership, localDateOf(person.zone, now))
-  return { unlimited: false, times: wells.reduce((sum, well) => sum + timesIn(well, rows), 0) }
+  const wells = listQuotaBuckets(product, membership, localDateOf(person.zone, now))
+  return { unlimited: false, times: wells.reduce((sum, well) => sum + remainingIn(well, rows), 0) }
 }
 
 interface Use {
   readonly product: Counted
-  /** Needed where the product is counted for each archive; checked by the caller to be the user's. */
+  /** Required if the product is counted per archive; the caller has checked that it is the user's. */
   readonly archiveId?: string | undefined
-  /** Names this use: the same id is counted once. */
+  /** Id of this use; the same id is charged once. */
   readonly useId: string
   readonly now: number
 }
 
-/** Whether something of this id was used, given back or not. */
+/** Whether a use with this id exists, refunded or not. */
 export async function isUsed(db: Db, userId: string, useId: string): Promise<boolean> {
   const used = await db
     .selectFrom('ledger')
@@ -64,11 +67,8 @@ export async function isUsed(db: Db, userId: string, useId: string): Promise<boo
   return used !== undefined
 }
 
-/**
- * Uses a product once, and says what paid for it. `db` must be the transaction of what it is used for.
- * Throws `timesSpent`.
- */
-export async function use(db: Db, person: Person, { product, archiveId, useId, now }: Use): Promise<Source> {
+/** Charges one use and returns its source. `db` must be the transaction of what it is used for. Throws `timesSpent`. */
+export async function chargeUse(db: Db, person: QuotaUser, { product, archiveId, useId, now }: Use): Promise<Source> {
   const account = accountOf(person, product, archiveId)
   const used = await db
     .selectFrom('ledger')
@@ -79,13 +79,13 @@ export async function use(db: Db, person: Person, { product, archiveId, useId, n
     .executeTakeFirst()
   if (used !== undefined) return used.source
   const row = { ...account, kind: 'times', reason: 'use', ref_id: useId, at: now } as const
-  const membership = await membershipOf(db, person.userId, now)
+  const membership = await readMembership(db, person.userId, now)
   if (isUnlimited(product, membership)) {
     await addRows(db, [{ ...row, source: 'member', period: '', delta: 0 }])
     return 'member'
   }
-  for (const well of quotaBucketsOf(product, membership, localDateOf(person.zone, now))) {
-    const period = await takeTime(db, account, well, now)
+  for (const well of listQuotaBuckets(product, membership, localDateOf(person.zone, now))) {
+    const period = await takeUse(db, account, well, now)
     if (period === undefined) continue
     await addRows(db, [{ ...row, source: well.source, period, delta: -1 }])
     return well.source

@@ -1,14 +1,14 @@
-import { besideServer, type Settings } from './beside.ts'
-import { jobList, retryJob, type ListedJob } from '../jobs/job-list.ts'
+import { withServerDb, type ServerSettings } from './with-server-db.ts'
+import { listJobs, retryJob, type ListedJob } from '../jobs/job-list.ts'
 
 export type { ListedJob } from '../jobs/job-list.ts'
 
-/** The jobs that are not done in the server's database. Throws `BadSetting`. */
-export async function jobsIn(settings: Settings, now: number): Promise<readonly ListedJob[]> {
-  return besideServer(settings, (db) => jobList(db, now))
+/** Lists the unfinished jobs in the server's database. Throws `BadSetting`. */
+export async function listJobsIn(settings: ServerSettings, now: number): Promise<readonly ListedJob[]> {
+  return withServerDb(settings, (db) => listJobs(db, now))
 }
 
-/** Puts a job that was given up back, for the server to find. Throws `BadSetting`. */
-export async function retryJobIn(settings: Settings, id: string, now: number): Promise<boolean> {
-  return besideServer(settings, (db) => retryJob(db, id, now))
+/** Requeues a permanently failed job; the server finds it by polling. Throws `BadSetting`. */
+export async function retryJobIn(settings: ServerSettings, id: string, now: number): Promise<boolean> {
+  return withServerDb(settings, (db) => retryJob(db, id, now))
 }

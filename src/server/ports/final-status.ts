@@ -1,3 +1,3 @@
-/** An HTTP status that would be answered the same next time: wrong key, no such thing, a question that is refused. */
+/** Whether an HTTP error would recur: wrong key, unknown resource, refused request. */
 export const isFinalStatus = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429

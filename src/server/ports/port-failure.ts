@@ -1,10 +1,10 @@
 interface Options {
-  /** Trying again would come to the same. */
+  /** A retry would fail as well. */
   readonly isFinal?: boolean
   readonly cause?: unknown
 }
 
-/** What another service did not do, by a short code that may be shown: its own words may quote a person's address. */
+/** A failure of another service, with a short code that may be logged: its own message may contain personal data. */
 export class PortFailure extends Error {
   override readonly name = 'PortFailure'
   readonly code: string

@@ -1,4 +1,4 @@
-/** Whether what is sent to an address can be read by nobody on the way: https, or http that never leaves this machine. */
+/** Whether requests to a URL cannot be intercepted: https, or http within this machine. */
 export function isEncrypted(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 
-/** The public key that belongs to a private one of P-256, both in base64url. `undefined` for what is no key. */
-export function publicKeyOf(privateKey: string): string | undefined {
+/** Computes the public key of a P-256 private key, both in base64url; undefined for an invalid key. */
+export function computePublicKey(privateKey: string): string | undefined {
   const pair = createECDH('prime256v1')
   try {
     pair.setPrivateKey(privateKey, 'base64url')

@@ -1,4 +1,4 @@
 import manifest from '../../../package.json' with { type: 'json' }
 
-/** The product's version, as `/healthz` and the page say it. */
+/** The product's version, shown by `/healthz` and the page. */
 export const version: string = manifest.version

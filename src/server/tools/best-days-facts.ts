@@ -5,7 +5,7 @@ import type { Locale } from '#readings/facts/written.ts'
 import { pairFacts } from './chart-facts.ts'
 import { dateText } from './dates.ts'
 
-/** Days of a range. */
+/** Maximum number of days in a range. */
 export const BEST_DAYS_MOST = 400
 const TOLD = 12
 
@@ -15,7 +15,7 @@ interface Range {
   readonly to: CivilDate
 }
 
-/** The best of a range with their reasons, and how many are ruled out. @throws BadInput for a range that is too long or ends before it begins */
+/** The best days of a range with their reasons, and how many are ruled out. @throws BadInput for a range that is too long or reversed */
 export function bestDaysFacts(chart: Chart, { purpose, from, to }: Range, locale: Locale) {
   if (checkedDaysOf(to) - checkedDaysOf(from) >= BEST_DAYS_MOST) throw new BadInput('to', 'range', `at most ${BEST_DAYS_MOST} days`)
   const { picks, rejected } = bestDays(chart, purpose, from, to)

@@ -10,7 +10,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 export const godName = (god: TenGodCode, locale: Locale) => termOf(`god-${god}`, locale)
 const starName = (star: StarCode, locale: Locale) => termOf(`star-${star}`, locale)
 
-/** A pair alone, with the words and what it is made of. */
+/** A pair by name, with its stem and branch. */
 export function pairFacts(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale) {
   return { pair: pairName(pair, locale), stem: stemName(pair.stem, locale), branch: branchName(pair.branch, locale) }
 }
@@ -25,29 +25,29 @@ function pillarFacts(pillar: Pillar, stars: readonly StarCode[], locale: Locale)
   }
 }
 
-/** A relation with the natal pillars that take part. */
+/** A relation with the natal pillars involved. */
 function relationFacts({ type, positions, element }: Pick<Relation, 'type' | 'positions' | 'element'>, locale: Locale) {
   const pillars = positions.map((place) => PLACES[place]!)
   return { relation: termOf(`relation-${type}`, locale), pillars, ...(element && { towards: elementName(element, locale) }) }
 }
 
-/** Values in the order of the elements, by their names. */
+/** Maps values in the order of the elements to the elements' names. */
 export const byElement = (values: readonly number[], locale: Locale) =>
   Object.fromEntries(ELEMENTS.map((element, i) => [elementName(element, locale), values[i]!]))
 
-/** A value with the reasons that move it, the weightiest first. */
+/** A score with its most important reasons first. */
 export function scoreFacts({ score, band, parts }: Score) {
   const weightiest = parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 6)
   return { power: score, band, moved_by: weightiest.map(({ code, points, pillar }) => ({ code, points: tenth(points), pillar })) }
 }
 
-/** A pair of the time as one chart has it. */
+/** A pair of a time layer in relation to a chart. */
 export function layerFacts({ pillar, stars, relations }: Layer, locale: Locale) {
   const { life_stage: _, ...facts } = pillarFacts(pillar, stars, locale)
   return { ...facts, relations: relations.map((relation) => relationFacts(relation, locale)) }
 }
 
-/** All that a chart says of itself. */
+/** Everything a chart states about itself. */
 export function chartFacts(chart: Chart, locale: Locale) {
   const { pillars, luck } = chart
   const analysis = analyseChart(chart)
@@ -58,7 +58,7 @@ export function chartFacts(chart: Chart, locale: Locale) {
     rules: chart.rules,
     clock: chart.input.solarTime ? 'apparent solar time' : 'civil clock',
     day_turns_at: chart.input.zi === '23' ? '23:00' : '24:00',
-    // Where it is cast by other rules than the house's.
+    // Set if rules other than the default apply.
     ...(chart.input.school && { other_rules: chart.input.school }),
     hour_known: pillars.hour !== null,
     pillars: Object.fromEntries(places.map((place, i) => [place, pillarFacts(pillars[place]!, analysis.stars[i]!, locale)])),

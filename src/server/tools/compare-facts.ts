@@ -11,7 +11,7 @@ function viewFacts({ gods, lent, sum }: View, locale: Locale) {
   }
 }
 
-/** What stands between two charts. Above 0 is wanted, below 0 is too much. */
+/** Relations between two charts. Positive values are helpful, negative ones too much. */
 export function compareFacts(one: Chart, two: Chart, locale: Locale) {
   const { relations, first, second } = matchOf(one, two)
   const placesOf = (places: readonly number[]) => places.map((place) => PLACES[place]!)

@@ -5,7 +5,7 @@ import type { Locale } from '#readings/facts/written.ts'
 
 const named = ({ number, name }: Hexagram, locale: Locale) => ({ hexagram: number, name: name[locale] })
 
-/** What a cast of six values says: the hexagrams, and the texts that lead with what they come to in plain words. */
+/** The meaning of a cast of six values: its hexagrams, and the leading texts in plain words. */
 export function hexagramFacts(cast: Cast, locale: Locale) {
   const read = hexagramsOfCast(cast)
   const { original, changed, nuclear, opposite, reversed, moving } = read

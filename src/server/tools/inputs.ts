@@ -35,8 +35,8 @@ export const month = z
 
 export const year = z.int().min(FIRST_YEAR, range).max(LAST_YEAR, range)
 
-/** A wall clock reading, `YYYY-MM-DDTHH:mm`, with seconds or without. */
-export const moment = z
+/** A local time, `YYYY-MM-DDTHH:mm`, with or without seconds. */
+export const localTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'expected a moment like 2027-02-04T09:30')
   .refine((text) => isDate(text.slice(0, 10)), 'expected a date of the calendar')

@@ -7,7 +7,7 @@ const MOST = 4
 
 const plainOf = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-/** How well an entry's names fit what was asked: the whole name, its beginning, within it; 0 not at all. */
+/** How well the names of an entry match a query: 3 exactly, 2 at the start, 1 within, 0 not at all. */
 function fitOf(names: readonly string[], asked: string): number {
   const plain = names.map(plainOf)
   if (plain.includes(asked)) return 3
@@ -15,7 +15,7 @@ function fitOf(names: readonly string[], asked: string): number {
   return plain.some((name) => name.includes(asked) || (name.length > 1 && asked.includes(name))) ? 1 : 0
 }
 
-/** The terms whose names fit best, explained in plain words and as they are found. */
+/** The best matching glossary terms with their explanations. */
 export function glossaryFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = glossary
@@ -34,7 +34,7 @@ export function glossaryFacts(asked: string, locale: Locale) {
   }
 }
 
-/** Quotations with a word in their text or of a book of this name. */
+/** Quotations that contain a word, or whose source has this name. */
 export function quotationFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = quotations.filter(({ id, ...entry }) => {

@@ -4,13 +4,13 @@ import { annualViewOf, layerOf, layersAt, scorerOf } from '#bazi/index.ts'
 import { ageOn, bestAndQuietestOf, dayOf, luckOn, monthViewOf, type CivilMonth, type RatedDay } from '#readings/daily/index.ts'
 import { dateText } from './dates.ts'
 import { godName, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
-import type { Asking } from './tool.ts'
+import type { ToolContext } from './tool.ts'
 import type { Locale } from '#readings/facts/written.ts'
 
 const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
 
-/** The pairs that run at a moment of the asker's clock; the cycle is null before luck begins and after its hundred years. */
-export function luckFacts(chart: Chart, moment: string | undefined, { locale, now }: Asking) {
+/** The pairs in effect at a time of the user's clock; the cycle is null before luck begins and after its hundred years. */
+export function luckFacts(chart: Chart, moment: string | undefined, { locale, now }: ToolContext) {
   const at = { local: moment ?? now.local, offsetSeconds: now.offsetSeconds }
   const layers = layersAt(chart, at)
   const { pairOf } = scorerOf(chart)
@@ -21,7 +21,7 @@ export function luckFacts(chart: Chart, moment: string | undefined, { locale, no
   return { moment: at.local, ...Object.fromEntries(facts) }
 }
 
-/** A day; codes of the almanac's activities are English words. */
+/** A day; codes of almanac activities are English words. */
 export function dayFacts(chart: Chart, date: CivilDate, locale: Locale) {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
   const view = dayOf(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: luckOn(chart, date) })
@@ -46,8 +46,8 @@ const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
   band,
 })
 
-/** A month; of its days only those to come are named best and quietest. */
-export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: Asking) {
+/** A month; only future days are listed as best and quietest. */
+export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: ToolContext) {
   const { parts, mean, band, days } = monthViewOf(chart, month)
   const ahead = days.filter(({ date }) => dateText(date) >= now.local.slice(0, 10))
   const { best, quietest } = bestAndQuietestOf(ahead, Math.min(3, Math.floor(ahead.length / 2)))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BEST_DAYS_MOST, bestDaysFacts } from './best-days-facts.ts'
 import { chartFacts } from './chart-facts.ts'
 import { compareFacts } from './compare-facts.ts'
-import { date, moment, month, year } from './inputs.ts'
+import { date, localTime, month, year } from './inputs.ts'
 import { hexagramFacts } from './hexagram-facts.ts'
 import { glossaryFacts, quotationFacts } from './knowledge.ts'
 import { dayFacts, luckFacts, monthFacts, yearFacts } from './time-facts.ts'
@@ -12,7 +12,7 @@ import { PURPOSES, type PurposeCode } from '#readings/daily/purposes.ts'
 const purposes = Object.keys(PURPOSES) as [PurposeCode, ...PurposeCode[]]
 const words = z.string().trim().min(1).max(60)
 
-/** Every tool by name. What a tool says, the engine reckoned; whoever writes of a chart takes its facts from here. */
+/** All tools by name. Their facts are computed by the engine; texts about a chart take their facts from here. */
 export const TOOLS = {
   chart: tool({
     description:
@@ -24,7 +24,7 @@ export const TOOLS = {
   luck_at: tool({
     description: 'The luck cycle, year, month, day and double-hour that run at a moment, each as the chart sees it. Without a moment: now.',
     people: 1,
-    input: z.strictObject({ moment: moment.optional() }),
+    input: z.strictObject({ moment: localTime.optional() }),
     run: ([chart], input, asking) => luckFacts(chart, input.moment, asking),
   }),
   day: tool({

@@ -5,7 +5,7 @@ import { EmailChange } from '#app/features/account/email-change.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { primeSession } from '#app/session/session.ts'
 import { codes, type CodeName } from '#contract/codes.ts'
-import { listKnownUsers, openSession } from '#device/session/session.ts'
+import { listKnownUsers, getSession } from '#device/session/session.ts'
 import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { navigatorHas } from '../shell/navigator-has.ts'
@@ -68,7 +68,7 @@ test('codes go to both addresses, and both change it, here too', async () => {
     { path: 'email-codes', body: { email: 'new@example.com', locale: 'zh_CN' } },
     { path: 'email-change', body: { old_code: '111111', new_code: '222222' } },
   ])
-  expect((await openSession())?.email).toBe('new@example.com')
+  expect((await getSession())?.email).toBe('new@example.com')
   expect((await listKnownUsers()).map((user) => user.email)).toEqual(['new@example.com'])
 })
 

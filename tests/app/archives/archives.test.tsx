@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useArchiveActions } from '#app/features/archives/use-archive-actions.ts'
 import { useSaveNewArchive } from '#app/features/birth-form/draft/use-save-archive.tsx'
 import { useCurrentArchive } from '#app/session/archives.ts'
-import { todaysArchive } from '#device/archives/archive-choice.ts'
+import { getTodaysArchive } from '#device/archives/archive-choice.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { userDb } from '#device/store/db.ts'
@@ -74,7 +74,7 @@ test('who adds a friend stays whom Today is about, with the way to turn to the f
   renderInApp(<AddFriend userId={userId} />)
   await userEvent.click(await screen.findByRole('button', { name: '添加' }))
   await screen.findByText('保存成功。今日仍看“林知远”，命书、召唤与商店看“周若棠”')
-  expect((await todaysArchive(userId))?.user_name).toBe('林知远')
+  expect((await getTodaysArchive(userId))?.user_name).toBe('林知远')
   await userEvent.click(screen.getByRole('button', { name: '改看“周若棠”' }))
-  await waitFor(async () => expect((await todaysArchive(userId))?.user_name).toBe('周若棠'))
+  await waitFor(async () => expect((await getTodaysArchive(userId))?.user_name).toBe('周若棠'))
 })

@@ -8,7 +8,7 @@ import { EmailLogin } from '#app/features/auth/email-login.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import { codes, type CodeName } from '#contract/codes.ts'
 import { API_TOKENS } from '#contract/session.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 
 type Answer = { name: CodeName; data?: unknown }
 const login = {
@@ -96,7 +96,7 @@ test('the way in: enter sends the code, the code logs in, the session row is wri
     ['email-verification', address, undefined, undefined],
     ['login-by-email', address, '471903', 'mine'],
   ])
-  expect((await openSession())?.token).toBe('t1')
+  expect((await getSession())?.token).toBe('t1')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { finishGoogleLogin, parseGoogleAnswer } from '#app/features/auth/finish-google-login.ts'
 import { storage } from '#app/browser/storage.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { freshDevice, logIn, loginOf, serverAnswers } from '../shell/in-app.tsx'
 
 const begin = (from = '/archive/index?archiveId=1') => storage.setSignIn(JSON.stringify({ state: 's', nonce: 'n', verifier: 'v', from }))
@@ -19,7 +19,7 @@ test('who was logged in goes on where they were; anybody else begins at home', a
   serverAnswers(0, loginOf('somebody-else', 'else@example.com', 'theirs'))
   begin()
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toMatchObject({ to: '/home' })
-  expect((await openSession())?.token).toBe('theirs')
+  expect((await getSession())?.token).toBe('theirs')
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   begin()
   expect(await finishGoogleLogin(answer)).toMatchObject({ trouble: fault })
   expect(storage.getSignIn()).toBeNull()
-  expect(await openSession()).toBeNull()
+  expect(await getSession()).toBeNull()
   expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })
 })
 

@@ -5,7 +5,7 @@ import { ExportOrLock } from '#app/features/backup/export-or-lock.tsx'
 import { ImportScreen } from '#app/features/backup/import-screen.tsx'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import type { Image } from '#contract/image.ts'
-import { ZipOut } from '#device/backup/zip-file.ts'
+import { ZipBuilder } from '#device/backup/zip-file.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
@@ -59,7 +59,7 @@ async function zipFile() {
     { path: 'images/b.png', image_id: STRANGE },
     { path: 'recordings/林知远 zh_CN/01 开篇.mp3', archive_id: 'a', locale: 'zh_CN', chapter: 0 },
   ]
-  const zip = new ZipOut()
+  const zip = new ZipBuilder()
   for (const { path } of files) await zip.add(path, new Blob([PNG]))
   const archives = [{ ...birth, user_name: '林知远', archive_id: crypto.randomUUID() }]
   const json = JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, archives, files })

@@ -1,19 +1,19 @@
 import type { Book } from '#contract/book.ts'
-import { bookBodyOf, lockedBodyOf } from '#server/features/books/book-body.ts'
+import { composeBookBody, reduceToPreview } from '#server/features/books/book-body.ts'
 import { birth } from '../shell/in-app.tsx'
 
 const NOW = Date.UTC(2026, 10, 23)
 
 interface Making {
   isLocked?: boolean
-  born?: Parameters<typeof bookBodyOf>[0]
+  born?: Parameters<typeof composeBookBody>[0]
   /** `annual:<year>` for a yearly report. */
   product_id?: string
 }
 
 /** A book as the server makes it, a fate book unless a product is named; a locked one holds what may be read of it. */
 export function madeBook(archive_id: string, { isLocked = false, born = birth, product_id = 'fatebook' }: Making = {}): Book {
-  const body = bookBodyOf(born, product_id, NOW)
+  const body = composeBookBody(born, product_id, NOW)
   return {
     archive_id,
     product_id,
@@ -23,6 +23,6 @@ export function madeBook(archive_id: string, { isLocked = false, born = birth, p
     ganzhi: '庚午 辛巳 庚辰 庚辰',
     is_locked: isLocked,
     hand: 'house',
-    ...(isLocked ? lockedBodyOf(body) : body),
+    ...(isLocked ? reduceToPreview(body) : body),
   }
 }

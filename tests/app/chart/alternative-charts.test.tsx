@@ -6,7 +6,7 @@ import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { listOpenCharts } from '#app/features/chart/boundary.ts'
 import type { Archive } from '#contract/archive.ts'
 import { castInputOf } from '#birth/index.ts'
-import type { Profile } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 
 const everywhere = (name: string) => ({ zh_CN: name, zh_TW: name, en_US: name })
 

@@ -5,7 +5,7 @@ import { ReceiptFavour } from '#app/features/chart/receipt-favour.tsx'
 import { castWithReceipt } from '#app/features/chart/use-chart.ts'
 import { activateLocale } from '#app/language/i18n.ts'
 import { castInputOf } from '#birth/index.ts'
-import type { Profile } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 import { shanghai } from './births.ts'
 import { renderPage } from './page.tsx'
 

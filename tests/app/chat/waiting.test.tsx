@@ -5,7 +5,7 @@ import { LogList } from '#app/features/chat/log/log-list.tsx'
 import { LogView } from '#app/features/chat/log/log-view.tsx'
 import { SpentLine } from '#app/features/chat/talk/spent-line.tsx'
 import { applyDailyRenewal } from '#app/session/chats.ts'
-import { ask } from '#device/chats/ask.ts'
+import { askQuestion } from '#device/chats/ask.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { navigatorHas } from '../shell/navigator-has.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -16,7 +16,7 @@ beforeEach(freshDevice)
 async function askedOffline() {
   const { user_id: userId } = await logIn()
   navigatorHas('onLine', false)
-  const { conversationId } = await ask(userId, { mode: 'cs', text: '今年什么时候进账多？', locale: 'zh_CN', lot: 5 })
+  const { conversationId } = await askQuestion(userId, { mode: 'cs', text: '今年什么时候进账多？', locale: 'zh_CN', lot: 5 })
   return { userId, conversationId }
 }
 

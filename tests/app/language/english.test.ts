@@ -5,7 +5,7 @@ import { text as service } from '#app/features/legal/text/en_US/service.ts'
 import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
-import { cashierWords } from '#server/ports/payment/test-cashier/cashier-words.ts'
+import { cashierMessages } from '#server/ports/payment/test-cashier/cashier-texts.ts'
 import { wordsOutside } from '#build/words-outside.ts'
 import { PRODUCT_IDS } from '#contract/product.ts'
 
@@ -45,7 +45,7 @@ const elsewhere = [
   ...[...outside.values()].flat(),
   ...textsIn(privacy),
   ...textsIn(service),
-  ...textsIn(cashierWords.en_US),
+  ...textsIn(cashierMessages.en_US),
   mail.subject,
   mail.text,
   loginMail({ ...content, url: 'https://ming.example' }).text,

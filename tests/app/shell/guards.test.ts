@@ -6,7 +6,7 @@ import { storage } from '#app/browser/storage.ts'
 import { codes } from '#contract/codes.ts'
 import { addArchive, removeArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
-import { clearSession, openSession } from '#device/session/session.ts'
+import { clearSession, getSession } from '#device/session/session.ts'
 import { deviceDb } from '#device/store/device-db.ts'
 import { birth, freshDevice, logIn, serverAnswers } from './in-app.tsx'
 
@@ -149,7 +149,7 @@ test('a session that ended before anything arrived leads back to the login', asy
   serverAnswers(codes.sessionTimedOut.code, null, 401)
   expect(await outcomeOf(onlyWithArchive)).toBe('/login')
   expect(storage.getToken()).toBeNull()
-  expect(await openSession()).toBeNull()
+  expect(await getSession()).toBeNull()
 })
 
 test('a token without its session row opens nothing and is forgotten', async () => {
@@ -173,7 +173,7 @@ describe('a session row whose token was lost', () => {
     ['onboarding', '/home', onlyWithoutArchive],
   ])('%s → %s, and the token is back', async (_, outcome, guard) => {
     expect(await outcomeOf(guard)).toBe(outcome)
-    expect(storage.getToken()).toBe((await openSession())!.token)
+    expect(storage.getToken()).toBe((await getSession())!.token)
   })
 })
 

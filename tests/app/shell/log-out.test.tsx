@@ -6,7 +6,7 @@ import { LogOutButton } from '#app/features/account/log-out-button.tsx'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
-import { openSession } from '#device/session/session.ts'
+import { getSession } from '#device/session/session.ts'
 import { countUnsent } from '#device/outbox/unsent.ts'
 import { birth, freshDevice, logIn, renderInApp } from './in-app.tsx'
 
@@ -32,7 +32,7 @@ test('a yes deletes the local database, the session and the token, and leads to 
   await userEvent.click(Array.from(dialog.querySelectorAll('button')).find((button) => button.textContent === '退出登录')!)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(storage.getToken()).toBeNull()
-  expect(await openSession()).toBeNull()
+  expect(await getSession()).toBeNull()
   expect(await Dexie.exists(`mingshu-${user_id}`)).toBe(false)
 })
 

@@ -11,7 +11,7 @@ import { useConfirm } from '#app/ui/confirm.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import { listArchives } from '#device/archives/archive-list.ts'
-import { openSession, saveLogin } from '#device/session/session.ts'
+import { getSession, saveLogin } from '#device/session/session.ts'
 import { userDb } from '#device/store/db.ts'
 import { birth, freshDevice, logIn, loginOf, renderInApp } from './in-app.tsx'
 
@@ -51,7 +51,7 @@ test('what was said to one user is gone when another logs in, and not when the s
   toast('“甲的孩子”已置顶', { stays: true })
   const said = () => [...notificationsStore.getState().notifications, ...notificationsStore.getState().queue].length
   await saveLogin(loginOf(first.user_id, first.email, 'again'))
-  await waitFor(async () => expect((await openSession())?.token).toBe('again'))
+  await waitFor(async () => expect((await getSession())?.token).toBe('again'))
   expect(said()).toBe(1)
   await saveLogin(loginOf('the-other', 'other@example.com', 'other-token'))
   await waitFor(() => expect(said()).toBe(0))

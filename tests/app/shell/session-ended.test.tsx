@@ -9,7 +9,7 @@ import { useProductTimes } from '#app/session/user-info.ts'
 import { storage } from '#app/browser/storage.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { pull } from '#device/sync/pull.ts'
-import { markExpired, openSession, saveLogin, type Session } from '#device/session/session.ts'
+import { markExpired, getSession, saveLogin, type Session } from '#device/session/session.ts'
 import { countUnsent, listUnsent } from '#device/outbox/unsent.ts'
 import { birth, freshDevice, logIn, loginOf, renderInApp, serverAnswers } from './in-app.tsx'
 
@@ -55,7 +55,7 @@ test('a session that ended is asked for over the page; put off, reading and unse
   await screen.findByText('登录已过期')
   expect(screen.getByText('1 项待同步')).toBeVisible()
   expect(storage.getToken()).toBe(token)
-  expect((await openSession())?.is_expired).toBe(true)
+  expect((await getSession())?.is_expired).toBe(true)
   expect(await listUnsent(user_id)).toHaveLength(1)
 })
 

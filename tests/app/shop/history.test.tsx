@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Payments } from '#app/features/shop/history/payments.tsx'
 import type { Order } from '#contract/shop.ts'
-import { lastBoughtAt, listPaidHere, recordPaidOrder } from '#device/shop/shop.ts'
+import { getLastPurchaseAt, listPaidOrders, recordPaidOrder } from '#device/shop/shop.ts'
 import { queryClient } from '#app/session/query-client.ts'
 import { userMark } from '../../support/user-mark.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -98,10 +98,10 @@ test('an order that is seen once more is no news', async () => {
   const { user_id } = await logIn()
   const order = { ...orderOf('cs', 0), days_until: null } as Order
   await recordPaidOrder(user_id, order)
-  const at = await lastBoughtAt(user_id)
+  const at = await getLastPurchaseAt(user_id)
   expect(at).toBeGreaterThan(0)
   await new Promise((resolve) => setTimeout(resolve, 5))
   await recordPaidOrder(user_id, order)
-  expect(await lastBoughtAt(user_id)).toBe(at)
-  expect(await listPaidHere(user_id)).toEqual([order])
+  expect(await getLastPurchaseAt(user_id)).toBe(at)
+  expect(await listPaidOrders(user_id)).toEqual([order])
 })

@@ -6,7 +6,7 @@ import { storage } from '#app/browser/storage.ts'
 import { PaymentResult } from '#app/features/shop/paying/payment-result.tsx'
 import { formatRedeemCode } from '#app/features/shop/redeem/format-redeem-code.ts'
 import type { Order } from '#contract/shop.ts'
-import { lastBoughtAt } from '#device/shop/shop.ts'
+import { getLastPurchaseAt } from '#device/shop/shop.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { birth, freshDevice, logIn, renderInApp, serverAnswers } from '../shell/in-app.tsx'
 import { navigatorHas } from '../shell/navigator-has.ts'
@@ -44,7 +44,7 @@ test.each([
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: title })
   expect(screen.getByRole('link', { name: '回到刚才的页面' }).getAttribute('href')).toBe('/chat/index')
-  expect(await lastBoughtAt(user_id)).toBe(0)
+  expect(await getLastPurchaseAt(user_id)).toBe(0)
 })
 
 test('an order that was begun in a conversation leads back to that conversation, in the tab that knows it', async () => {
@@ -100,7 +100,7 @@ test('a paid order says what it gave, and tells every tab', async () => {
   renderInApp(<PaymentResult orderId="order-1" />, '/payok')
   await screen.findByRole('heading', { name: '已经到账' })
   expect(screen.getByText('学理 10 轮')).toBeVisible()
-  await vi.waitFor(async () => expect(await lastBoughtAt(user_id)).toBeGreaterThan(0))
+  await vi.waitFor(async () => expect(await getLastPurchaseAt(user_id)).toBeGreaterThan(0))
 })
 
 test('of a book only the membership that comes with it has an end: that of the order, whatever was bought later', async () => {

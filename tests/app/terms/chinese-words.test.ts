@@ -10,7 +10,7 @@ import { PRODUCT_IDS } from '#contract/product.ts'
 import { closingMail, loginMail } from '#server/features/auth/code-mail.ts'
 import { deadEndPage } from '#server/features/shop/dead-end-page.ts'
 import { productNameOf } from '#server/features/shop/product-names.ts'
-import { cashierWords } from '#server/ports/payment/test-cashier/cashier-words.ts'
+import { cashierMessages } from '#server/ports/payment/test-cashier/cashier-texts.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/zh_*.po', { eager: true })
 
@@ -24,7 +24,7 @@ function textsOf(locale: 'zh_CN' | 'zh_TW'): string[] {
     closingMail({ to: 'lin@example.com', code: '000000', locale }).text,
     ...(['paid', 'used', 'gone', 'busy'] as const).map((why) => deadEndPage(locale, why, '')),
     ...PRODUCT_IDS.map((id) => productNameOf(id, locale)),
-    { ...cashierWords[locale], once: cashierWords[locale].once(10) },
+    { ...cashierMessages[locale], once: cashierMessages[locale].once(10) },
   ].map((text) => JSON.stringify(text))
 }
 

@@ -1,9 +1,10 @@
 /** Changes as a person makes them, one by one, and what there is to see of them; part of `device-door.ts`. */
 import type { Archive } from '#contract/archive.ts'
 import type { Login } from '#contract/session.ts'
-import { getArchive, listArchives, listRemoved } from '#device/archives/archive-list.ts'
-import { addArchive, pinArchive, type Profile, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
-import { profileIn } from '#device/archives/profile-in.ts'
+import { getArchive, listArchives, listRemovedArchives } from '#device/archives/archive-list.ts'
+import { addArchive, pinArchive, removeArchive, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
+import { pickProfile } from '#device/archives/profile.ts'
 import { discardFailure, keepMine, keepTheirs, retryFailure } from '#device/outbox/decide.ts'
 import { countUnsent, listConflicts, listFailures } from '#device/outbox/unsent.ts'
 import { saveLogin } from '#device/session/session.ts'
@@ -29,7 +30,7 @@ export async function make(userId: string, profile: Profile, { what, id, name }:
   if (what === 'add' || what === 'restore') return true
   const archive = await getArchive(userId, id)
   if (!archive) return false
-  const opened = profileIn(archive)
+  const opened = pickProfile(archive)
   if (what === 'edit') await updateArchive(userId, { ...opened, user_name: name, archive_id: id, base_version: archive.version }, opened)
   if (what === 'pin') await pinArchive(userId, id)
   if (what === 'remove') await removeArchive(userId, id)
@@ -39,7 +40,7 @@ export async function make(userId: string, profile: Profile, { what, id, name }:
 /** What the device shows of a user, as the server would say it. */
 export async function seen(userId: string) {
   const archives = (await listArchives(userId)).map(({ mark: _mark, ...archive }): Archive => archive)
-  const removed = (await listRemoved(userId)).map(({ archive_id }) => archive_id)
+  const removed = (await listRemovedArchives(userId)).map(({ archive_id }) => archive_id)
   return { archives, removed, unsent: await countUnsent(userId) }
 }
 

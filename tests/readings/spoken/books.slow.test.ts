@@ -5,7 +5,7 @@ import type { Book, BookCard } from '#contract/book.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { LEVELS, type Level, atLevel } from '#readings/reader/levels.ts'
 import { spokenBook, type SpokenChapter } from '#readings/spoken/index.ts'
-import { bookBodyOf, lockedBodyOf } from '#server/features/books/book-body.ts'
+import { composeBookBody, reduceToPreview } from '#server/features/books/book-body.ts'
 
 const NOW = Date.parse('2026-11-22T04:00:00Z')
 const BOOKS = 200
@@ -37,7 +37,7 @@ function* books(count: number, productId = 'fatebook'): Generator<Book> {
       is_locked: false,
       hand: 'house',
     } as const
-    yield { ...made, ...bookBodyOf(birth, productId, NOW) }
+    yield { ...made, ...composeBookBody(birth, productId, NOW) }
   }
 }
 
@@ -108,7 +108,7 @@ describe('a book read aloud', () => {
 
   test('of a locked book says what everybody may read, and nothing else', () => {
     const [book] = [...books(1)] as [Book]
-    const locked = { ...book, ...lockedBodyOf(book), is_locked: true }
+    const locked = { ...book, ...reduceToPreview(book), is_locked: true }
     const free = new Set(locked.cards.flatMap(paragraphsOf).map(({ id }) => id))
     const said = spokenBook(locked, 'zh_CN', 'student').flatMap(({ sentences }) => sentences.map(({ paragraph }) => paragraph))
     expect(new Set(said)).toEqual(new Set([...free, '']))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeoverNote } from '#server/features/chat/model/takeover.ts'
+import { createTakeoverNote } from '#server/features/chat/model/takeover.ts'
 import { piecesFor } from '../../support/answering.ts'
 import { inLane, share } from '../../support/lane.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
@@ -43,7 +43,7 @@ test('a stream that is cut at any byte, or at any of a share of them, leaves the
     const shown = (noteAt < 0 ? pieces : pieces.slice(0, noteAt)).map(({ kind, text: said }) => [kind, said])
     expect(isUnderstood, `cut at ${at}`).toBe(true)
     expect(shown, `cut at ${at}`).toEqual(whole.slice(0, shown.length))
-    if (noteAt >= 0) expect(pieces.slice(noteAt), `cut at ${at}`).toEqual([takeoverNote('cut', 'zh_CN'), ...piecesFor(question)])
+    if (noteAt >= 0) expect(pieces.slice(noteAt), `cut at ${at}`).toEqual([createTakeoverNote('cut', 'zh_CN'), ...piecesFor(question)])
     else expect(shown, `cut at ${at}`).toEqual(whole)
     cuts.set(at, shown.length)
   }

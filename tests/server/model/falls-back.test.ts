@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeoverNote, type Reason } from '#server/features/chat/model/takeover.ts'
+import { createTakeoverNote, type Reason } from '#server/features/chat/model/takeover.ts'
 import { piecesFor } from '../../support/answering.ts'
 import { type ModelEndpoint, startModelEndpoint } from '../../support/model-endpoint.ts'
 import type { Saying } from '../../support/model-talk.ts'
@@ -14,7 +14,7 @@ afterAll(() => model.stop())
 const asked = askedFor()
 const house = piecesFor(asked)
 /** What stands after the house took over at once. */
-const byHouse = (reason: Reason) => ({ by: 'house', isUnderstood: true, pieces: [takeoverNote(reason, 'zh_CN'), ...house] })
+const byHouse = (reason: Reason) => ({ by: 'house', isUnderstood: true, pieces: [createTakeoverNote(reason, 'zh_CN'), ...house] })
 
 /** What it says after it looked up the chart. */
 function afterLookingUp(saying: Saying): void {
@@ -89,7 +89,7 @@ describe('a model that fails before it says anything: the house answers and says
     afterLookingUp({ text: Array.from({ length: 3_000 }, () => '金木水火土。') })
     const { by, pieces } = await answered(scriptedAnswerer(model), asked)
     expect(by).toBe('tests-own')
-    expect(pieces.slice(-house.length - 1)).toEqual([takeoverNote('lost', 'zh_CN'), ...house])
+    expect(pieces.slice(-house.length - 1)).toEqual([createTakeoverNote('lost', 'zh_CN'), ...house])
     expect(pieces.length).toBeLessThan(40)
   })
 
@@ -109,7 +109,7 @@ describe('a stream that is cut in the middle', () => {
     expect(by).toBe('tests-own')
     expect(pieces.map(({ text: said }) => said)).toEqual([
       '能换。',
-      takeoverNote('slow', 'zh_CN').text,
+      createTakeoverNote('slow', 'zh_CN').text,
       ...house.map(({ text: said }) => said),
     ])
   })
@@ -122,7 +122,7 @@ describe('a stream that is cut in the middle', () => {
       const written = first.pieces.slice(0, seen)
       const again = await answered(scriptedAnswerer(model), asked, { written })
       expect([...written, ...again.pieces].map(({ text: said }) => said).slice(-house.length)).toEqual(house.map(({ text: said }) => said))
-      expect([...written, ...again.pieces].filter(({ kind }) => kind === 'note')).toEqual([takeoverNote('cut', 'zh_CN')])
+      expect([...written, ...again.pieces].filter(({ kind }) => kind === 'note')).toEqual([createTakeoverNote('cut', 'zh_CN')])
     }
     expect(model.talks).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takenOverAt } from '#server/features/chat/model/takeover.ts'
+import { findTakeover } from '#server/features/chat/model/takeover.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { injections } from '../../readings/safety/messages.ts'
 import { inLane, SEED, share } from '../../support/lane.ts'
@@ -31,7 +31,7 @@ test('whatever a message tells a model to do, it reaches it as data, and a model
             },
       )
       const { pieces } = await answered(scriptedAnswerer(model), askedFor({ text, locale }))
-      const takenOver = takenOverAt(pieces, locale)
+      const takenOver = findTakeover(pieces, locale)
       if (model.talks.length === 0) continue
       const [system, question, ...more] = model.talks[0]!.messages
       expect([system!.role, question!.role, more.length, JSON.parse(question!.content).question]).toEqual(['system', 'user', 0, text])

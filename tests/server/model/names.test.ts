@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
 import { namesIn } from '#readings/facts/names-in.ts'
-import { polished } from '#server/features/chat/model/check.ts'
+import { normalizePunctuation } from '#server/features/chat/model/check.ts'
 import { datesIn, isKnownDate } from '#server/features/chat/model/dates-in.ts'
 import { hexagramsIn } from '#server/features/chat/model/hexagrams-in.ts'
-import { type Bit, sentencesOf } from '#server/features/chat/model/sentences.ts'
+import { type SentencePart, createSentenceSplitter } from '#server/features/chat/model/sentences.ts'
 import fc from '../../support/seeded-fast-check.ts'
 
 describe('names', () => {
@@ -56,12 +56,12 @@ test.each<[Locale, string, string]>([
   ['zh_CN', '力量值 64.1 %,3:1。', '力量值 64.1 %,3:1。'],
   ['en_US', 'It\'s "fine" — go!', 'It’s “fine”, go.'],
 ])('marks are the house’s: %s %s', (locale, said, text) => {
-  expect(polished(said, locale)).toBe(text)
+  expect(normalizePunctuation(said, locale)).toBe(text)
 })
 
 describe('sentences', () => {
-  const bitsOf = (parts: readonly string[]): readonly Bit[] => {
-    const sentences = sentencesOf()
+  const bitsOf = (parts: readonly string[]): readonly SentencePart[] => {
+    const sentences = createSentenceSplitter()
     return [...parts.flatMap((part) => sentences.push(part)), ...sentences.end()]
   }
   const TEXT = '能换。“真的？”他问。\n1. 比劫 44.3 %。\n\nOne. Is it 44.3%? “Yes.” e.g. this.\n2. Two.<think>no. no</think>\nDone'

@@ -38,7 +38,7 @@ function* endless() {
 
 /** A program in a line of JavaScript. */
 const program = (source: string, ...more: readonly string[]): SpeechPort =>
-  programSpeech({ wordsIn: () => [process.execPath, '-e', source, ...more], voiceIn: () => 'own' }, BOUNDS)
+  programSpeech({ commandFor: () => [process.execPath, '-e', source, ...more], voiceFor: () => 'own' }, BOUNDS)
 
 const say = (voice: SpeechPort, text = TEXT, signal = never) => voice.say(text, { locale: 'zh_CN', signal })
 async function failure(voice: SpeechPort): Promise<readonly unknown[]> {
@@ -57,7 +57,7 @@ test('an endpoint is asked for a WAV file by model and the voice of the language
     { ...asked, voice: 'lan', input: TEXT },
     { ...asked, voice: 'fern', input: 'Metal' },
   ])
-  expect(voice.voiceIn('zh_TW')).toBe('tts-9 mei')
+  expect(voice.voiceFor('zh_TW')).toBe('tts-9 mei')
 })
 
 test.each([
@@ -113,7 +113,7 @@ test('a program that fails, hangs, says too much, says something else or is not 
   expect(await failure(program(hanging))).toEqual(['speech-slow', false])
   const pid = Number(readFileSync(child, 'utf8'))
   await expect.poll(() => isAlive(pid)).toBe(false)
-  expect(await failure(programSpeech({ wordsIn: () => [join(folder, 'nobody')], voiceIn: () => '' }))).toEqual(['speech-absent', true])
+  expect(await failure(programSpeech({ commandFor: () => [join(folder, 'nobody')], voiceFor: () => '' }))).toEqual(['speech-absent', true])
 })
 
 function isAlive(pid: number): boolean {
@@ -140,5 +140,5 @@ test('without the system’s synthesiser there is no plain voice, and with it th
   expect(espeak('')).toBeUndefined()
   expect(espeak(folder)).toBeUndefined()
   writeFileSync(join(folder, 'espeak-ng'), '', { mode: 0o755 })
-  expect(espeak(folder)?.voiceIn('zh_CN')).toBe('plain')
+  expect(espeak(folder)?.voiceFor('zh_CN')).toBe('plain')
 })

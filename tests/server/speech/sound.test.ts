@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Chapter } from '#server/features/audio/sound/chapter.ts'
+import { ChapterBuilder } from '#server/features/audio/sound/chapter.ts'
 import { normalizeLoudness } from '#server/features/audio/sound/normalize-loudness.ts'
 import { integratedLoudness } from '#server/features/audio/sound/loudness.ts'
-import { firstSeconds, mp3Of, secondsOf } from '#server/features/audio/sound/mp3.ts'
+import { firstSeconds, encodeMp3, secondsOf } from '#server/features/audio/sound/mp3.ts'
 import { resample } from '#server/features/audio/sound/resample.ts'
-import { truePeakOf } from '#server/features/audio/sound/true-peak.ts'
+import { computeTruePeak } from '#server/features/audio/sound/true-peak.ts'
 import { BadWav, parseWav } from '#server/features/audio/sound/wav.ts'
 import { decoded } from '../../support/mp3.ts'
 import { sine, wavOf } from '../../support/tone.ts'
@@ -55,7 +55,7 @@ test('the true peak stands between the samples', () => {
   const rate = 24_000
   const wave = Float32Array.from({ length: rate }, (_, i) => 0.5 * Math.sin((Math.PI / 2) * i + Math.PI / 4))
   expect(decibels(Math.max(...wave.subarray(100, 200)))).toBeCloseTo(-9.03, 1)
-  const peak = decibels(truePeakOf(wave.map((sample, i) => sample * Math.min(1, i / 500, (rate - i) / 500))))
+  const peak = decibels(computeTruePeak(wave.map((sample, i) => sample * Math.min(1, i / 500, (rate - i) / 500))))
   expect([peak > -6.42, peak < -5.82]).toEqual([true, true])
 })
 
@@ -81,15 +81,15 @@ test('soft, loud and uneven speech comes out at one loudness, and nowhere above 
     )
   for (const level of [0.01, 0.1, 1]) {
     const even = normalizeLoudness(bursts(level), rate)
-    const { samples } = await decoded(await mp3Of(even))
+    const { samples } = await decoded(await encodeMp3(even))
     expect(Math.abs(integratedLoudness(samples, rate) + 16)).toBeLessThan(1)
-    expect(decibels(truePeakOf(samples))).toBeLessThan(-1)
+    expect(decibels(computeTruePeak(samples))).toBeLessThan(-1)
   }
   expect(normalizeLoudness(new Float32Array(rate), rate)).toEqual(new Float32Array(rate))
 })
 
 test('sentences and their pauses are as long in the file as in the script; the silence that a voice adds is none of it', async () => {
-  const chapter = new Chapter()
+  const chapter = new ChapterBuilder()
   const padded = (seconds: number, rate: number) =>
     wavOf(joined(new Float32Array(rate / 2), sine(300, 0.3, seconds, rate), new Float32Array(rate)), rate)
   chapter.add(padded(1, 16_000), 500)
@@ -102,7 +102,7 @@ test('sentences and their pauses are as long in the file as in the script; the s
 })
 
 test('frames of two chapters one after another are one file, and a cut at a frame is one too', async () => {
-  const [one, two] = [await mp3Of(sine(300, 0.3, 2, 24_000)), await mp3Of(sine(500, 0.3, 1, 24_000))]
+  const [one, two] = [await encodeMp3(sine(300, 0.3, 2, 24_000)), await encodeMp3(sine(500, 0.3, 1, 24_000))]
   const whole = await decoded(Buffer.concat([one, two]))
   expect([whole.errors, whole.seconds]).toEqual([[], secondsOf(one.length + two.length)])
   const cut = await decoded(firstSeconds(one, 1.5))
@@ -122,5 +122,5 @@ test('what is no sound is told as such', () => {
   const changed = (at: number, value: number) => Buffer.from(good.map((byte, i) => (i === at ? value : byte)))
   for (const bad of [good.subarray(0, 20), good.subarray(0, 36), changed(20, 85), changed(34, 12), changed(22, 0), changed(24, 1)])
     expect(() => parseWav(bad)).toThrow(BadWav)
-  expect(() => new Chapter().add(wavOf(new Float32Array(8_000), 8_000), 0)).toThrow(BadWav)
+  expect(() => new ChapterBuilder().add(wavOf(new Float32Array(8_000), 8_000), 0)).toThrow(BadWav)
 })

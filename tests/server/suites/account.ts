@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
-import { settingTimes as addTimes } from '#server/db/migrations/0020-setting-times.ts'
+import { settingTimes as addUses } from '#server/db/migrations/0020-setting-times.ts'
 import { signIn } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
@@ -82,7 +82,7 @@ export function accountSuite(fixture: () => ServerFixture): void {
     const me = await someone()
     await me.call('config', { mode: 'dark', layout: 'top' })
     await fixture().db.schema.alterTable('users').dropColumn('chosen_at').execute()
-    await addTimes(fixture().db)
+    await addUses(fixture().db)
     expect((await me.call('userInfo')).data.config).toEqual({
       interface_language: 'zh_CN',
       settings: { ...defaultSettings, mode: 'dark', layout: 'top' },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { LEASE_MS } from '#server/db/jobs.ts'
-import { kindsOf } from '#server/jobs/kinds.ts'
-import { newWorker } from '#server/jobs/worker.ts'
+import { createJobKinds } from '#server/jobs/kinds.ts'
+import { createWorker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { line } from '../../support/answering.ts'
 import { endIn, faultsOf, gift, hear, piecesIn, question } from '../../support/chat.ts'
@@ -177,7 +177,7 @@ export function answerSuite(fixture: () => ChatFixture): void {
     // The first worker is out of reach: it begins no lease anew, and another takes the job.
     await db.updateTable('jobs').set({ run_at: 0 }).where('user_id', '=', me.userId).execute()
     const deps = { ...depsOf(fixture()), answering: fixture().answering }
-    const other = newWorker({ db, now: clock.now, log: silence, kinds: kindsOf(deps), pollMs: LEASE_MS })
+    const other = createWorker({ db, now: clock.now, log: silence, kinds: createJobKinds(deps), pollMs: LEASE_MS })
     onTestFinished(() => other.stop())
     fixture().play(
       (await db.selectFrom('chat_turns').select('text').where('message_id', '=', message_id).executeTakeFirstOrThrow()).text,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { enqueue } from '#server/db/jobs.ts'
 import { getSecret } from '#server/db/secret.ts'
 import { keyedHash } from '#server/features/auth/codes.ts'
-import { use } from '#server/ledger/use.ts'
+import { chargeUse } from '#server/ledger/use.ts'
 import { folderBlobs } from '#server/ports/blob/folder.ts'
 import { markIn } from '../../support/book-mark.ts'
 import { hear, question } from '../../support/chat.ts'
@@ -100,7 +100,9 @@ export function closingSuite(fixture: () => ServerFixture): void {
     const [code] = await newCodes(fixture(), 'ms')
     expect((await me.call('redeem', { code, archive_id: me.own }, newId())).code).toBe(0)
     const useId = newId()
-    await db.transaction().execute((change) => use(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
+    await db
+      .transaction()
+      .execute((change) => chargeUse(change, { userId: me.userId, zone: 'UTC' }, { product: 'bg', useId, now: clock.now() }))
     const asked = question({ archive_id: me.own, text: `问-${newId()}` })
     expect((await hear(server, me, 'chatSend', asked)).code).toBe('ok')
     await db.insertInto('model_tokens').values({ day: '2026-11-20', user_id: me.userId, tokens: 1 }).execute()

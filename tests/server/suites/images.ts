@@ -8,7 +8,7 @@ import type { BlobPort } from '#server/ports/blob/blob-port.ts'
 import { s3Blobs } from '#server/ports/blob/s3.ts'
 import { purgeRemovedArchives } from '#server/features/archives/purge.ts'
 import { failPicture } from '#server/features/images/job.ts'
-import { envOf } from '#server/setup/env.ts'
+import { parseEnv } from '#server/setup/env.ts'
 import { fileOf, picture } from '../../support/pictures.ts'
 import type { S3Server } from '../../support/s3-server.ts'
 import { newId, type Account } from '../../support/server-client.ts'
@@ -26,7 +26,7 @@ export function imageSuite(fixture: () => ServerFixture, s3: () => S3Server | un
     fileOf(fixture().server.url, me, 'imageFile', { image_id, ...more }, headers)
   const blobs = (): BlobPort => {
     const storage = s3()
-    return storage === undefined ? folderBlobs(join(fixture().server.dataDir, 'blobs')) : s3Blobs(envOf(storage.settings).s3!)
+    return storage === undefined ? folderBlobs(join(fixture().server.dataDir, 'blobs')) : s3Blobs(parseEnv(storage.settings).s3!)
   }
   async function namesOf({ userId }: Account): Promise<string[]> {
     const names: string[] = []

@@ -1,15 +1,15 @@
 import { CompiledQuery, sql, SqliteAdapter } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '#server/db/open.ts'
-import { userIdOf } from '#server/features/auth/user-id.ts'
+import { ensureUserId } from '#server/features/auth/user-id.ts'
 import { jobs as addJobsTable } from '#server/db/migrations/0005-jobs.ts'
 import { paymentProvider as addProvider } from '#server/db/migrations/0007-payment-provider.ts'
 import { enqueue, enqueueLeased, LEASE_MS, type Lease, type NewJob } from '#server/db/jobs.ts'
-import { claimDue, dueOfKind } from '#server/jobs/leases.ts'
-import { jobList, retryJob } from '#server/jobs/job-list.ts'
+import { claimDueJobs, selectDue } from '#server/jobs/leases.ts'
+import { listJobs, retryJob } from '#server/jobs/job-list.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { newWorker, type Worker } from '#server/jobs/worker.ts'
+import { createWorker, type Worker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
 import { newAddress, newId } from '../../support/server-client.ts'
@@ -32,7 +32,7 @@ export function jobSuite(desk: () => Desk): void {
 
   /** A worker that looks only when it is woken. */
   function workerOf(kinds: Readonly<Record<string, JobKind>>, more: { readonly pollMs?: number } = {}): Worker {
-    const worker = newWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
+    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
@@ -78,7 +78,7 @@ export function jobSuite(desk: () => Desk): void {
         const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
         // A table of a few rows is read whole otherwise.
         if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db)
-        const claim = dueOfKind(db, 'push', { now: desk().clock.now(), room: 8 }).compile()
+        const claim = selectDue(db, 'push', { now: desk().clock.now(), limit: 8 }).compile()
         const explain = `${isSqlite ? 'explain query plan' : 'explain'} ${claim.sql}`
         const { rows } = await db.executeQuery(CompiledQuery.raw(explain, [...claim.parameters]))
         return JSON.stringify(rows)
@@ -187,7 +187,9 @@ export function jobSuite(desk: () => Desk): void {
     const name = newId()
     await added(jobOf(name))
     const now = desk().clock.now()
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimDue(desk().db, { kinds: [name], now, leaseMs: 1_000, room: 5 })))
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => claimDueJobs(desk().db, { kinds: [name], now, leaseMs: 1_000, limit: 5 })),
+    )
     expect(claims.flat()).toHaveLength(1)
     expect(await rowsOf(name)).toMatchObject([{ state: 'running', fence: 1, tries: 1, run_at: now + 1_000 }])
   })
@@ -231,7 +233,7 @@ export function jobSuite(desk: () => Desk): void {
     desk().clock.pass({ days: 400 })
     await cleanUp({ db: desk().db, now: desk().clock.now, mail: noMail, blobs: noBlobs }, silence)
     const id = (await rowsOf(name))[0]!.id
-    expect((await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
+    expect((await listJobs(desk().db, desk().clock.now())).filter((job) => job.kind === name)).toMatchObject([
       { id, state: 'exhausted', tries: 5, next_run: null, last_error: 'SMTP-451' },
     ])
     expect([tries, await retryJob(desk().db, id, desk().clock.now()), await retryJob(desk().db, id, desk().clock.now())]).toEqual([
@@ -272,7 +274,7 @@ export function jobSuite(desk: () => Desk): void {
     const name = newId()
     await added(jobOf(name))
     for (let n = 0; n < 5; n += 1) {
-      expect(await claimDue(desk().db, { kinds: [name], now: desk().clock.now(), leaseMs: 1_000, room: 1 })).toHaveLength(1)
+      expect(await claimDueJobs(desk().db, { kinds: [name], now: desk().clock.now(), leaseMs: 1_000, limit: 1 })).toHaveLength(1)
       desk().clock.pass({ seconds: 1 })
     }
     let tries = 0
@@ -391,7 +393,7 @@ export function jobSuite(desk: () => Desk): void {
   })
 
   test("a person's jobs go with the account; what is owed stays", async () => {
-    const [userId, name] = [await userIdOf(desk().db, newAddress(), 'zh_CN', desk().clock.now()), newId()]
+    const [userId, name] = [await ensureUserId(desk().db, newAddress(), 'zh_CN', desk().clock.now()), newId()]
     await added(jobOf(name, { n: 1 }, { userId }), jobOf(name, { n: 2 }))
     await desk().db.deleteFrom('users').where('user_id', '=', userId).execute()
     expect((await rowsOf(name)).map(({ payload }) => payload)).toEqual(['{"n":2}'])
@@ -400,7 +402,7 @@ export function jobSuite(desk: () => Desk): void {
   test('the list says nothing of whom a job is for', async () => {
     const name = newId()
     await added(jobOf(name, { to: 'someone@mail.example' }, { dedupeKey: `${name} secret` }))
-    const listed = (await jobList(desk().db, desk().clock.now())).filter((job) => job.kind === name)
+    const listed = (await listJobs(desk().db, desk().clock.now())).filter((job) => job.kind === name)
     expect(Object.keys(listed[0]!).toSorted()).toEqual(['created_at', 'id', 'kind', 'last_error', 'next_run', 'state', 'tries'])
   })
 

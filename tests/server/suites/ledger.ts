@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Counted } from '#contract/product.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { give } from '#server/ledger/grants.ts'
-import { mayUse, use } from '#server/ledger/use.ts'
+import { grantAll } from '#server/ledger/grants.ts'
+import { readAllowance, chargeUse } from '#server/ledger/use.ts'
 import { call, newId, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 import { buy, shopper } from '../../support/shop.ts'
@@ -19,7 +19,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   function spend({ userId }: Account, product: Counted, { zone = 'UTC', useId = newId(), archiveId }: Spend = {}): Promise<string> {
     return fixture()
       .db.transaction()
-      .execute((db) => use(db, { userId, zone }, { product, useId, archiveId, now: now() }))
+      .execute((db) => chargeUse(db, { userId, zone }, { product, useId, archiveId, now: now() }))
       .catch((error: unknown) => {
         if (error instanceof AppError) return error.codeName
         throw error
@@ -27,13 +27,13 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
   }
 
   const may = ({ userId }: Account, product: Counted, zone = 'UTC', archiveId?: string) =>
-    mayUse(fixture().db, { userId, zone }, product, archiveId, now())
+    readAllowance(fixture().db, { userId, zone }, product, archiveId, now())
 
   function gift({ userId }: Account, product_id: Counted, amount: number, archive_id: string | null = null): Promise<void> {
     return fixture()
       .db.transaction()
       .execute((db) =>
-        give(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }),
+        grantAll(db, [{ kind: 'times', product_id, amount, archive_id }], { userId, reason: 'code', refId: newId(), now: now() }),
       )
   }
 
@@ -85,7 +85,7 @@ export function ledgerSuite(fixture: () => ServerFixture): void {
     const undone = fixture()
       .db.transaction()
       .execute(async (db) => {
-        await use(db, { userId: me.userId, zone: 'UTC' }, { product: 'dt', useId: newId(), now: now() })
+        await chargeUse(db, { userId: me.userId, zone: 'UTC' }, { product: 'dt', useId: newId(), now: now() })
         throw new Error('the model did not answer')
       })
     await expect(undone).rejects.toThrow('did not answer')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { use } from '#server/ledger/use.ts'
+import { chargeUse } from '#server/ledger/use.ts'
 import { newId, type Account } from '../../support/server-client.ts'
 import { silence } from '../../support/job-worker.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
@@ -237,7 +237,7 @@ export function paymentSuite(fixture: () => ServerFixture): void {
       await db
         .transaction()
         .execute((change) =>
-          use(change, { userId: me.userId, zone: 'UTC' }, { product: 'fatebook_agent', archiveId: me.own, useId, now: clock.now() }),
+          chargeUse(change, { userId: me.userId, zone: 'UTC' }, { product: 'fatebook_agent', archiveId: me.own, useId, now: clock.now() }),
         )
     const before = await ledgerOf(db, me.userId)
     await tell(fixture(), { kind: 'disputed', paymentRef: ref, cents: 3999 })

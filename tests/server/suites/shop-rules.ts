@@ -3,9 +3,9 @@ import type { Offer } from '#contract/catalogue.ts'
 import { OFFERS, PRODUCTS } from '#contract/catalogue.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
 import type { Buyer } from '#server/features/shop/buyer.ts'
-import { baziYearAt, productsAt } from '#server/features/shop/on-sale.ts'
-import { priceOf } from '#server/features/shop/terms.ts'
-import { membershipAt } from '#server/ledger/membership.ts'
+import { baziYearAt, listProductsAt } from '#server/features/shop/on-sale.ts'
+import { computePrice } from '#server/features/shop/terms.ts'
+import { computeMembership } from '#server/ledger/membership.ts'
 import { archiveBooks as addBooks } from '#server/db/migrations/0008-archive-books.ts'
 import { birth, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
@@ -147,11 +147,11 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     ] as const
     const at = Date.UTC(2026, 10, 20)
     const end = at + 31 * DAY_MS
-    expect(membershipAt([{ ...month, at }], end - 1)).toMatchObject({ is_vip: true, month_until: end })
-    expect(membershipAt([{ ...month, at }], end)).toMatchObject({ is_vip: false, month_until: null })
-    expect(membershipAt([{ ...year, at }], at)).toMatchObject({ is_big_member: true, year_until: at + 366 * DAY_MS })
+    expect(computeMembership([{ ...month, at }], end - 1)).toMatchObject({ is_vip: true, month_until: end })
+    expect(computeMembership([{ ...month, at }], end)).toMatchObject({ is_vip: false, month_until: null })
+    expect(computeMembership([{ ...year, at }], at)).toMatchObject({ is_big_member: true, year_until: at + 366 * DAY_MS })
     expect(
-      membershipAt(
+      computeMembership(
         [
           { ...month, at },
           { ...month, at: at + 30 * DAY_MS },
@@ -160,7 +160,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
       ).month_until,
     ).toBe(at + 62 * DAY_MS)
     expect(
-      membershipAt(
+      computeMembership(
         [
           { ...month, at },
           { ...month, at: at + 40 * DAY_MS },
@@ -169,7 +169,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
       ).month_until,
     ).toBe(at + 71 * DAY_MS)
     // The year runs first; the month's other 21 days wait.
-    const both = membershipAt(
+    const both = computeMembership(
       [
         { ...month, at },
         { ...year, at: at + 10 * DAY_MS },
@@ -183,8 +183,15 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
     const [offer] = OFFERS as readonly [Offer]
     const book = PRODUCTS.find(({ product_id }) => product_id === 'fatebook')!
     const priceAt = (now: number, chosenId = 'own') => {
-      const buyer: Buyer = { now, ownId: 'own', chosenId, membership: membershipAt([], now), isUnlocked: () => false, given: new Set() }
-      return priceOf(book, buyer).cents
+      const buyer: Buyer = {
+        now,
+        ownId: 'own',
+        chosenId,
+        membership: computeMembership([], now),
+        isUnlocked: () => false,
+        given: new Set(),
+      }
+      return computePrice(book, buyer).cents
     }
     expect([offer.starts_at - 1, offer.starts_at, offer.ends_at - 1, offer.ends_at].map((now) => priceAt(now))).toEqual([3999, 0, 0, 3999])
     expect(priceAt(offer.starts_at, 'other')).toBe(3999)
@@ -192,7 +199,7 @@ export function shopRuleSuite(fixture: () => ServerFixture): void {
 
   test("the annual reports on sale are this Bazi year's and, from October on, the next", () => {
     const yearsAt = (time: string) =>
-      productsAt(Date.parse(time), { model: undefined, sellsAll: true }).flatMap(({ product_id }) =>
+      listProductsAt(Date.parse(time), { model: undefined, sellsAll: true }).flatMap(({ product_id }) =>
         product_id.startsWith('annual:') ? [product_id.slice(7)] : [],
       )
     expect(yearsAt('2025-02-03T22:10:27+08:00')).toEqual(['2024', '2025'])

@@ -3,8 +3,8 @@ import { enqueueLeased, LEASE_MS } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import { retryJob } from '#server/jobs/job-list.ts'
 import type { JobKind } from '#server/jobs/kind.ts'
-import { claimDue, LeaseLost } from '#server/jobs/leases.ts'
-import { newWorker, type Worker } from '#server/jobs/worker.ts'
+import { claimDueJobs, LeaseLost } from '#server/jobs/leases.ts'
+import { createWorker, type Worker } from '#server/jobs/worker.ts'
 import { PortFailure } from '#server/ports/port-failure.ts'
 import { add, jobOf, kind, silence } from '../../support/job-worker.ts'
 import { newId } from '../../support/server-client.ts'
@@ -29,7 +29,7 @@ export function slowJobSuite(desk: () => Desk): void {
 
   /** A worker that looks only when it is woken. */
   function workerOf(kinds: Readonly<Record<string, JobKind>>, more: Options = {}): Worker {
-    const worker = newWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
+    const worker = createWorker({ db: desk().db, now: desk().clock.now, log: silence, kinds, pollMs: NEVER_MS, ...more })
     onTestFinished(() => worker.stop())
     return worker
   }
@@ -80,7 +80,7 @@ export function slowJobSuite(desk: () => Desk): void {
     worker.wake()
     await expect.poll(() => workOf(desk().db, name)).toMatchObject({ step: 10 })
     const later = desk().clock.now() + 60_000
-    expect(await claimDue(desk().db, { kinds: [name], now: later, leaseMs: LEASE_MS, room: 1 })).toHaveLength(1)
+    expect(await claimDueJobs(desk().db, { kinds: [name], now: later, leaseMs: LEASE_MS, limit: 1 })).toHaveLength(1)
     await expect.poll(() => ends).toEqual([expect.any(LeaseLost), expect.any(LeaseLost)])
     await worker.stop()
     expect(await workOf(desk().db, name)).toEqual({ step: 10, result: null, landed: 0 })
@@ -157,13 +157,13 @@ export function slowJobSuite(desk: () => Desk): void {
     let begun = 0
     const worker = workerOf({
       [book]: kind({
-        lane: { room: 2 },
+        lane: { concurrency: 2 },
         act: async () => {
           begun += 1
           await isOver.promise
         },
       }),
-      [mail]: kind({ lane: { room: 1 } }),
+      [mail]: kind({ lane: { concurrency: 1 } }),
     })
     const { db, clock } = desk()
     await add(db, clock.now(), ...Array.from({ length: 5 }, () => jobOf(book)))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '#contract/endpoints.ts'
 import { API_TOKENS } from '#contract/session.ts'
-import { sessionOf } from '#server/http/session.ts'
+import { findSession } from '#server/http/session.ts'
 import { birth, call, newId, signIn, type Account } from '../../support/server-client.ts'
 import type { ServerFixture } from '../../support/server-fixture.ts'
 
@@ -57,7 +57,7 @@ export function tokenSuite(fixture: () => ServerFixture): void {
   test('an api token is good for its own product alone, and a session token for every product', async () => {
     const { apiTokens, token, userId } = await signIn(fixture().server)
     const sessionFor = (header: string, product: (typeof API_TOKENS)[number]) =>
-      sessionOf(fixture().db, header, fixture().clock.now(), product)
+      findSession(fixture().db, header, fixture().clock.now(), product)
     for (const product of API_TOKENS) {
       expect((await sessionFor(apiTokens[product], product)).userId).toBe(userId)
       expect((await sessionFor(token, product)).userId).toBe(userId)

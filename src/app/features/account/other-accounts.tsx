@@ -3,7 +3,7 @@ import { useLive } from '../../live/use-live.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type KnownUser, listKnownUsers } from '#device/session/session.ts'
-import { discardUnsent } from '#device/outbox/discard-unsent.ts'
+import { discardUnsentChanges } from '#device/outbox/discard-unsent.ts'
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Row } from '../../ui/row.tsx'
@@ -25,7 +25,7 @@ export function OtherAccounts() {
       action: t`丢弃`,
       tone: 'seal',
     })
-    if (sure) await discardUnsent(user_id)
+    if (sure) await discardUnsentChanges(user_id)
   }
   return (
     <section className={classes.part}>

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { openSession } from '#device/session/session.ts'
-import { countLocal, countUnsent } from '#device/outbox/unsent.ts'
+import { getSession } from '#device/session/session.ts'
+import { countLocalTurns, countUnsent } from '#device/outbox/unsent.ts'
 import { storage } from '../../browser/storage.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,9 +16,9 @@ export function useLogOut() {
   const queries = useQueryClient()
 
   return async () => {
-    const session = await openSession()
+    const session = await getSession()
     const unsent = session ? await countUnsent(session.user_id) : 0
-    const locals = session ? await countLocal(session.user_id) : 0
+    const locals = session ? await countLocalTurns(session.user_id) : 0
     const consequence =
       unsent > 0
         ? plural(unsent, { other: '还有 # 项改动没有送到服务器，退出后找不回来。' })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#device/wire/api-error.ts'
-import { endSession, fetchSessions } from '#device/account/user-sessions.ts'
+import { endOtherSession, fetchSessions } from '#device/account/user-sessions.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { staleTimeOf } from '../../session/query-client.ts'
 import { useSession } from '../../session/session.ts'
@@ -16,7 +16,7 @@ export function useOpenedSessions() {
 }
 
 async function endAll(ids: readonly string[]): Promise<void> {
-  for (const id of ids) await endSession(id).catch(ignoreNotFound)
+  for (const id of ids) await endOtherSession(id).catch(ignoreNotFound)
 }
 
 /** Returns a function that logs devices out and shows the result. */

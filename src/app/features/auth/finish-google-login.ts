@@ -1,4 +1,4 @@
-import { openSession, type Session } from '#device/session/session.ts'
+import { getSession, type Session } from '#device/session/session.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { logInByOauth } from '#device/account/login.ts'
 import { currentLocale } from '../../language/i18n.ts'
@@ -31,7 +31,7 @@ export async function finishGoogleLogin({ state, code, error }: GoogleAnswer): P
   if (error !== undefined || code === undefined) return { failure: 'failed' }
   const { verifier, nonce, from } = pending
   try {
-    const before = await openSession()
+    const before = await getSession()
     const session = await logInByOauth({ provider: 'google', code, verifier, nonce, locale: currentLocale() })
     // Another user's last page is not opened for this user.
     return { session, to: before && before.user_id !== session.user_id ? '/home' : from }

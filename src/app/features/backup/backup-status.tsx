@@ -1,7 +1,7 @@
 import { CloudCheck } from '@phosphor-icons/react/dist/csr/CloudCheck'
 import { CloudWarning } from '@phosphor-icons/react/dist/csr/CloudWarning'
 import { useLingui } from '@lingui/react/macro'
-import { lastBackup } from '#device/account/export.ts'
+import { getLastBackup } from '#device/account/export.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useInstallWay } from '../../updates/install.ts'
 import { formatTimestamp } from '../../language/format-timestamp.ts'
@@ -17,7 +17,7 @@ export function BackupStatus() {
   const userId = useUserId()
   const isInstalled = useInstallWay() === 'installed'
   const { isPersistent: isKept } = useStorageState()
-  const last = useLive(lastBackup, userId)
+  const last = useLive(getLastBackup, userId)
   if (last === undefined) return null
   const parts = [
     isInstalled ? t`已安装` : t`还没有安装`,

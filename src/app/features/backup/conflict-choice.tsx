@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Choice, ImportEntry } from '#device/archives/archives-merge.ts'
+import type { ImportChoice, ImportEntry } from '#device/archives/archives-merge.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { compareArchiveFacts } from '../../terms/archive-facts.ts'
 import { getEditsLeftMessage } from '../../terms/edits-left.ts'
@@ -8,17 +8,17 @@ import classes from './import.module.css'
 
 interface ConflictChoiceProps {
   entry: Extract<ImportEntry, { kind: 'conflicting' }>
-  choice: Choice
-  onChoose: (choice: Choice) => void
+  choice: ImportChoice
+  onChoose: (choice: ImportChoice) => void
 }
 
 /** Comparison of a local archive with a differing one in the file, and the choice between them. */
 export function ConflictChoice({ entry: { mine, theirs }, choice, onChoose }: ConflictChoiceProps) {
   const { t } = useLingui()
   const messages = useMessages()
-  const choices: Record<Choice, string> = { mine: t`保留我的`, theirs: t`改用文件的`, both: t`两份都留` }
+  const choices: Record<ImportChoice, string> = { mine: t`保留我的`, theirs: t`改用文件的`, both: t`两份都留` }
   const left = getEditsLeftMessage(mine.edits_left)
-  const open = (Object.keys(choices) as Choice[]).filter((value) => value !== 'theirs' || mine.edits_left !== 0)
+  const open = (Object.keys(choices) as ImportChoice[]).filter((value) => value !== 'theirs' || mine.edits_left !== 0)
   return (
     <fieldset className={classes.conflict}>
       <legend className={classes.name}>{mine.user_name}</legend>

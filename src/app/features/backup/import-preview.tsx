@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Filed } from '#device/archives/archives-import.ts'
-import { type Choice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
-import { countLife } from '#device/life/life-import.ts'
+import type { ImportFile } from '#device/archives/archives-import.ts'
+import { type ImportChoice, compareImport, countImport, type ImportEntry } from '#device/archives/archives-merge.ts'
+import { countNewLife } from '#device/life/life-import.ts'
 import type { LifeEntry } from '#device/store/db.ts'
 import { useArchives } from '../../session/archives.ts'
 import { useUserId } from '../../session/session.ts'
@@ -18,10 +18,10 @@ import { useImageCounts } from './use-image-counts.ts'
 import classes from './import.module.css'
 
 interface ImportPreviewProps {
-  file: Filed
+  file: ImportFile
   life: readonly LifeEntry[]
   media: FiledMedia | undefined
-  onApply: (choiceOf: (archiveId: string) => Choice) => Promise<void>
+  onApply: (choiceOf: (archiveId: string) => ImportChoice) => Promise<void>
   onOther: () => void
 }
 
@@ -31,9 +31,9 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
   const here = useArchives()
   const lifeCount = useLifeCount(file, life, here)
   const imageCounts = useImageCounts(media)
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [choices, setChoices] = useState<Readonly<Record<string, ImportChoice>>>({})
   if (here === undefined) return null
-  const choiceOf = (archiveId: string): Choice => choices[archiveId] ?? 'mine'
+  const choiceOf = (archiveId: string): ImportChoice => choices[archiveId] ?? 'mine'
   const entries = compareImport(file.archives, here)
   const conflicts = entries.filter((entry) => entry.kind === 'conflicting')
   return (
@@ -79,13 +79,13 @@ export function ImportPreview({ file, life, media, onApply, onOther }: ImportPre
 }
 
 /** Number of new life entries in the file; recounted when the local archives change. */
-function useLifeCount({ archives }: Filed, life: readonly LifeEntry[], here: unknown): number {
+function useLifeCount({ archives }: ImportFile, life: readonly LifeEntry[], here: unknown): number {
   const userId = useUserId()
   const [count, setCount] = useState(0)
   useEffect(() => {
     let isWanted = true
     const load = async () => {
-      const next = await countLife(userId, archives, life)
+      const next = await countNewLife(userId, archives, life)
       if (isWanted) setCount(next)
     }
     void load()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Filed } from '#device/archives/archives-import.ts'
-import { applyImport, type Choice } from '#device/archives/archives-merge.ts'
+import type { ImportFile } from '#device/archives/archives-import.ts'
+import { applyImport, type ImportChoice } from '#device/archives/archives-merge.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -23,14 +23,14 @@ export function ImportScreen({ onDone }: { onDone: () => void }) {
   const { chosen, choose, readContent, reject, reset } = useChosenFile()
   const { file, life = [], media, locked, error: fileError } = chosen
 
-  const apply = async ({ archives }: Filed, choiceOf: (archiveId: string) => Choice) => {
+  const apply = async ({ archives }: ImportFile, choiceOf: (archiveId: string) => ImportChoice) => {
     try {
       await applyImport(userId, archives, choiceOf)
-      const { applyLife } = await import('#device/life/life-import.ts')
-      await applyLife(userId, archives, life)
+      const { importLife } = await import('#device/life/life-import.ts')
+      await importLife(userId, archives, life)
       if (media) {
-        const { applyImages } = await import('#device/images/import-images.ts')
-        await applyImages(userId, media.images, media.zip)
+        const { importImages } = await import('#device/images/import-images.ts')
+        await importImages(userId, media.images, media.zip)
       }
       toast(t`已导入`)
       onDone()

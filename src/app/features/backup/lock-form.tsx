@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ExportMedia } from '#device/account/export.ts'
-import { madePassphrase } from '#device/backup/made-passphrase.ts'
+import { generatePassphrase } from '#device/backup/generate-passphrase.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { PassphraseOwner } from './passphrase-owner.tsx'
 import { useExport } from './use-export.ts'
@@ -25,7 +25,7 @@ export function LockForm({ media, onDone }: { media: ExportMedia; onDone: () => 
     setError(undefined)
   }
   const generate = () => {
-    const made = madePassphrase()
+    const made = generatePassphrase()
     setPassphrase(made)
     setAgain(made)
     // The user must see it to write it down.

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ExportMedia } from '#device/account/export.ts'
-import { exportSpace, type MediaSpace } from '#device/account/export-space.ts'
+import { measureExportMedia, type MediaSize } from '#device/account/measure-export-media.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
@@ -16,8 +16,8 @@ interface MediaChoiceProps {
 /** Options to include images and recordings, with their approximate size. */
 export function MediaChoice({ media, onChange }: MediaChoiceProps) {
   const { t } = useLingui()
-  const space = useLive(exportSpace, useUserId())
-  const sizeOf = (count: string, { bytes }: MediaSpace) => (bytes > 0 ? t`${count}，约 ${formatBytes(bytes)}` : count)
+  const space = useLive(measureExportMedia, useUserId())
+  const sizeOf = (count: string, { bytes }: MediaSize) => (bytes > 0 ? t`${count}，约 ${formatBytes(bytes)}` : count)
   const detailOf = (kind: keyof ExportMedia) => {
     if (!space) return undefined
     const { count } = space[kind]

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { IMPORT_MAX_BYTES } from '#device/archives/archives-import.ts'
-import { type UnlockFault, unlockText, type WholeLocked } from '#device/backup/unlock-text.ts'
+import { type UnlockFault, unlockText, type LockedFile } from '#device/backup/unlock-text.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 import { PassphraseOwner } from './passphrase-owner.tsx'
 import { useImportErrorText } from './use-import-error-text.ts'
@@ -10,7 +10,7 @@ import classes from './lock-form.module.css'
 
 interface UnlockFormProps {
   name: string
-  locked: WholeLocked
+  locked: LockedFile
   /** Called with the decrypted text or zip. */
   onContent: (content: string | Blob) => Promise<void>
   /** Called if the file cannot be read for another reason than the passphrase. */

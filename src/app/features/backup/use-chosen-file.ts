@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { LOCKED_MAX_BYTES } from '#contract/export-format.ts'
-import { type Filed, IMPORT_MAX_BYTES, type ImportFault, readImport, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
-import type { UnlockFault, WholeLocked } from '#device/backup/unlock-text.ts'
+import { type ImportFile, IMPORT_MAX_BYTES, type ImportFault, parseImport, ZIP_MAX_BYTES } from '#device/archives/archives-import.ts'
+import type { UnlockFault, LockedFile } from '#device/backup/unlock-text.ts'
 import type { OpenZip } from '#device/backup/zip-file.ts'
-import type { FiledImage } from '#device/images/import-images.ts'
+import type { ZipImage } from '#device/images/import-images.ts'
 import type { LifeEntry } from '#device/store/db.ts'
 
 /** Content of a zip besides its JSON. */
 export interface FiledMedia {
   readonly zip: OpenZip
-  readonly images: readonly FiledImage[]
+  readonly images: readonly ZipImage[]
   /** Number of recordings. */
   readonly recordings: number
 }
 
 /** Nothing, a locked file, a parsed file, or an error. */
 export interface ChosenFile {
-  readonly file?: Filed
+  readonly file?: ImportFile
   /** Life events and verdicts of the file. */
   readonly life?: readonly LifeEntry[]
   readonly media?: FiledMedia
-  readonly locked?: WholeLocked & { readonly name: string }
+  readonly locked?: LockedFile & { readonly name: string }
   readonly error?: ImportFault | { readonly kind: UnlockFault }
 }
 
@@ -38,25 +38,25 @@ export function useChosenFile() {
 }
 
 async function readChosenFile(file: File): Promise<ChosenFile> {
-  const { isLocked, isZip, wholeLockedOf } = await import('#device/backup/unlock-text.ts')
+  const { isLockedFile, isZip, checkLockedFile } = await import('#device/backup/unlock-text.ts')
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   if (isZip(start)) return file.size > ZIP_MAX_BYTES ? { error: { kind: 'zipTooLarge' } } : readZip(file)
-  if (!isLocked(start)) {
+  if (!isLockedFile(start)) {
     if (file.size > IMPORT_MAX_BYTES) return { error: { kind: 'tooLarge' } }
     // Has the extension of a locked file but not its header.
     if (file.name.endsWith('.mingshu')) return { error: { kind: file.size === 0 ? 'cut' : 'changed' } }
     return readText(await file.text())
   }
   if (file.size > LOCKED_MAX_BYTES) return { error: { kind: 'zipTooLarge' } }
-  const whole = await wholeLockedOf(new Uint8Array(await file.arrayBuffer()))
+  const whole = await checkLockedFile(new Uint8Array(await file.arrayBuffer()))
   return 'trouble' in whole ? { error: { kind: whole.trouble } } : { locked: { ...whole, name: file.name } }
 }
 
 async function readText(text: string): Promise<ChosenFile> {
-  const read = readImport(text)
+  const read = parseImport(text)
   if ('trouble' in read) return { error: read.trouble }
-  const { readLife } = await import('#device/life/life-import.ts')
-  return { file: read, life: readLife(text) }
+  const { parseLife } = await import('#device/life/life-import.ts')
+  return { file: read, life: parseLife(text) }
 }
 
 async function readZip(file: Blob): Promise<ChosenFile> {
@@ -65,7 +65,7 @@ async function readZip(file: Blob): Promise<ChosenFile> {
   if (typeof zip === 'string') return { error: { kind: zip } }
   const read = await readText(zip.text)
   if (read.error) return read
-  const { filedImagesOf } = await import('#device/images/import-images.ts')
-  const { images, others: recordings } = filedImagesOf(zip.text)
+  const { parseZipImages } = await import('#device/images/import-images.ts')
+  const { images, others: recordings } = parseZipImages(zip.text)
   return { ...read, media: { zip, images, recordings } }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countImages, type ImageCounts } from '#device/images/import-images.ts'
+import { countZipImages, type ImageCounts } from '#device/images/import-images.ts'
 import { useUserId } from '../../session/session.ts'
 import type { FiledMedia } from './use-chosen-file.ts'
 
@@ -12,7 +12,7 @@ export function useImageCounts(media: FiledMedia | undefined): ImageCounts {
   useEffect(() => {
     let isWanted = true
     const load = async () => {
-      const next = media ? await countImages(userId, media.images) : NONE
+      const next = media ? await countZipImages(userId, media.images) : NONE
       if (isWanted) setCounts(next)
     }
     void load()

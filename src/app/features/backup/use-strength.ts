@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PASSPHRASE_MIN, passphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
+import { PASSPHRASE_MIN, estimatePassphraseStrength, type PassphraseStrength } from '#device/backup/passphrase-strength.ts'
 
 /** Strength of a passphrase, estimated from its length, with a sentence. */
 export function usePassphraseStrength(passphrase: string): { strength: PassphraseStrength; sentence: string } {
@@ -10,6 +10,6 @@ export function usePassphraseStrength(passphrase: string): { strength: Passphras
     fair: t`尚可：一台电脑要试上几年，许多台一起就快得多。名字、生日、现成的句子不按长短算，会先被猜到。`,
     strong: t`够长：靠硬试打不开。名字、生日、现成的句子不按长短算，会先被猜到。`,
   }
-  const strength = passphraseStrength(passphrase)
+  const strength = estimatePassphraseStrength(passphrase)
   return { strength, sentence: sentences[strength] }
 }

@@ -1,7 +1,7 @@
 import { type School, SCHOOL_SWITCHES, type SchoolKey, schoolOf } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { updateArchive } from '#device/archives/archives.ts'
-import { profileIn } from '#device/archives/profile-in.ts'
+import { pickProfile } from '#device/archives/profile.ts'
 
 type Edit = Parameters<typeof updateArchive>[1]
 
@@ -19,7 +19,7 @@ export const BUILT_IN_RULES: CastChoices['school'] = Object.fromEntries(SCHOOL_S
 
 /** Creates an archive edit that changes only how the chart is cast. */
 export function createCastEdit(archive: Archive, { school, ...choices }: Partial<CastChoices>): Edit {
-  const profile = profileIn(archive)
+  const profile = pickProfile(archive)
   return {
     ...profile,
     archive_id: archive.archive_id,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { EditSpent, updateArchive } from '#device/archives/archives.ts'
+import { EditSpentError, updateArchive } from '#device/archives/archives.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -31,7 +31,7 @@ export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) =
       toast(hasClashed ? t`同一处刚在别处改过，请选用哪一种` : t`更新成功`)
       return true
     } catch (error) {
-      toast(error instanceof EditSpent ? t`书已解锁，这份档案唯一的一次修改已经用过。` : troubleOf(error, t`更新失败`))
+      toast(error instanceof EditSpentError ? t`书已解锁，这份档案唯一的一次修改已经用过。` : troubleOf(error, t`更新失败`))
       return false
     }
   }

@@ -1,4 +1,4 @@
-import { databaseWrites } from '#device/check/database-writes.ts'
+import { canWriteDatabase } from '#device/check/can-write-database.ts'
 import { isClockOff } from '#device/wire/server-clock.ts'
 import { storage } from '../../browser/storage.ts'
 
@@ -47,7 +47,7 @@ const PERMISSIONS: Readonly<Record<NotificationPermission, ConditionState>> = { 
 /** Checks each condition without asking for permissions. */
 export async function checkConditions({ worksOffline, isInstalled, voices }: KnownDeviceState): Promise<Conditions> {
   const [database, room, kept, registration] = await Promise.all([
-    databaseWrites(),
+    canWriteDatabase(),
     getFreeStorage(),
     navigator.storage?.persisted?.(),
     navigator.serviceWorker?.getRegistration(),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
-import { type DayFortune, getFortune, listFortunes, renewFortune } from '#device/documents/fortunes.ts'
+import { type DayFortune, getFortune, listFortunes, replaceFortuneView } from '#device/documents/fortunes.ts'
 import { DAY_LINES, type DayView } from '#readings/daily/index.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
 import { formatIsoDay } from '../../language/format-day.ts'
@@ -44,7 +44,7 @@ async function resolveFortune(userId: string, stored: DayFortune): Promise<Fortu
   const recomputed = archive && (await recomputeFortune(archive, stored))
   if (!recomputed) return view && hasLines(view) ? { ...stored, view } : null
   // A live query must not write, so the result is stored in a later tick. If storage is full, it is recomputed next time.
-  setTimeout(() => void renewFortune(userId, recomputed).catch(() => undefined))
+  setTimeout(() => void replaceFortuneView(userId, recomputed).catch(() => undefined))
   return recomputed
 }
 

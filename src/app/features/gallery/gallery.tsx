@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { sendOverdueRemovals } from '#device/images/removals.ts'
+import { queueUserRemovals } from '#device/images/removals.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
 import { useImages, useImageSpace, useImageQuota } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
@@ -25,7 +25,7 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
   const left = useImageQuota()?.left
   useAutoRefresh(images)
   // A removal that nobody took back before the page was closed.
-  useEffect(() => void sendOverdueRemovals(userId), [userId])
+  useEffect(() => void queueUserRemovals(userId), [userId])
   return (
     <>
       <TopBar back={back} title={t`壁纸与画像`}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { LifeVerdict } from '#contract/life.ts'
-import { ENOUGH_VERDICTS, hitRateOf } from '#device/life/hit-rate.ts'
+import { MIN_VERDICTS, computeHitRate } from '#device/life/hit-rate.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { HIT_RATE_LABELS } from '../../terms/hit-rate-labels.ts'
 import classes from './life.module.css'
@@ -12,14 +12,14 @@ const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`
 export function HitRateView({ archiveId, verdicts }: { archiveId: string; verdicts: readonly LifeVerdict[] }) {
   const { t } = useLingui()
   const words = HIT_RATE_LABELS[useMessages().locale]
-  const found = hitRateOf(verdicts)
+  const found = computeHitRate(verdicts)
   const { rate, chance } = found
   const decided = found.hits + found.misses
   return (
     <>
       <p className={classes.counts}>{words.counts(found)}</p>
       {rate === null || chance === null ? (
-        <p className={classes.note}>{words.tooFew(decided, ENOUGH_VERDICTS)}</p>
+        <p className={classes.note}>{words.tooFew(decided, MIN_VERDICTS)}</p>
       ) : (
         <>
           <dl className={classes.rates}>

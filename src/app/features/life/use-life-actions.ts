@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LifeEvent } from '#contract/life.ts'
-import { saveEvent, removeEvent, type WrittenEvent } from '#device/life/life.ts'
+import { saveEvent, removeEvent, type EventInput } from '#device/life/life.ts'
 import { useStoreErrorMessage } from '../../errors/use-store-error-message.ts'
 import { useUserId } from '../../session/session.ts'
 import { offerToast } from '../../ui/offer-toast.tsx'
@@ -12,7 +12,7 @@ export function useLifeActions() {
   const userId = useUserId()
   const troubleOf = useStoreErrorMessage()
 
-  async function keep(written: WrittenEvent): Promise<boolean> {
+  async function keep(written: EventInput): Promise<boolean> {
     try {
       await saveEvent(userId, written)
       return true

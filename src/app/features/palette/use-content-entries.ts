@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
-import { formerVersionWith } from '#device/books/books.ts'
+import { findFormerVersion } from '#device/books/books.ts'
 import { listNotes } from '#device/books/marks.ts'
 import { listConversations } from '#device/chats/conversations.ts'
 import { useGlossary } from '../../glossary/use-glossary.ts'
@@ -51,7 +51,7 @@ export function useNoteEntries(): readonly PaletteEntry[] {
       const year = /^annual:(\d{4})$/.exec(product_id)?.[1]
       const open = async () => {
         if (year) return navigate({ to: '/fate/year', search: { archiveId, year: Number(year) }, hash: paragraph })
-        const version = await formerVersionWith(userId, archiveId, product_id, card, paragraph)
+        const version = await findFormerVersion(userId, archiveId, product_id, card, paragraph)
         return navigate({ to: '/archive/index', search: { archiveId, card, ...(version !== undefined && { version }) }, hash: paragraph })
       }
       return [{ id: `note:${mark_id}`, kind: 'note', name: text, note: owner, aliases: [quote], open: () => void open() }]

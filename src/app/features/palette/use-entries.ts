@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { listRecent } from '#device/settings/recent.ts'
+import { listRecent } from '#device/settings/recent-destinations.ts'
 import { useUserId } from '../../session/session.ts'
 import type { PaletteEntry } from './entry.ts'
 import { rankEntries, toSearchable } from './rank-entries.ts'

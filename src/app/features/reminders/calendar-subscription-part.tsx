@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { calendarPathHere, makeCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
+import { getCalendarPath, createCalendar, revokeCalendar } from '#device/reminders/calendar.ts'
 import { useIsOnline } from '../../browser/use-is-online.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
@@ -19,7 +19,7 @@ export function CalendarSubscriptionPart() {
   const confirm = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
   const { data, refetch } = useCalendarState()
-  const path = useLive(calendarPathHere, userId)
+  const path = useLive(getCalendarPath, userId)
   const isMade = data !== undefined && data.made_at !== null
   const address = isMade && path ? new URL(path, location.origin).href : null
 
@@ -53,7 +53,7 @@ export function CalendarSubscriptionPart() {
         <Button
           variant={address ? 'default' : 'filled'}
           disabled={!isOnline || isBusy || data === undefined}
-          onClick={() => void runAction(makeCalendar)}
+          onClick={() => void runAction(createCalendar)}
         >
           {isMade ? t`换一个地址` : t`生成地址`}
         </Button>

@@ -1,5 +1,5 @@
-import { todaysArchive } from '#device/archives/archive-choice.ts'
-import { openSession } from '#device/session/session.ts'
+import { getTodaysArchive } from '#device/archives/archive-choice.ts'
+import { getSession } from '#device/session/session.ts'
 import { primeFortuneArchive } from '../../session/archives.ts'
 import { readTodayAhead } from '../../features/fortune/day-fortunes.ts'
 
@@ -11,8 +11,8 @@ export function prefetchToday(): Promise<void> {
 }
 
 async function readToday(): Promise<void> {
-  const session = await openSession()
-  const archive = session && (await todaysArchive(session.user_id))
+  const session = await getSession()
+  const archive = session && (await getTodaysArchive(session.user_id))
   if (!archive) return
   primeFortuneArchive(session.user_id, archive)
   await readTodayAhead(session.user_id, archive.archive_id)

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#device/wire/api-error.ts'
-import { hasArchives, lastPulledAt, listRemoved } from '#device/archives/archive-list.ts'
-import { clearSession, openSession, type Session } from '#device/session/session.ts'
+import { hasArchives, lastPulledAt, listRemovedArchives } from '#device/archives/archive-list.ts'
+import { clearSession, getSession, type Session } from '#device/session/session.ts'
 import { withTimeout } from '#device/store/with-timeout.ts'
-import { onWritten } from '#device/store/written.ts'
+import { onTablesWritten } from '#device/store/on-tables-written.ts'
 import { primeSession } from '../../session/session.ts'
 import { storage } from '../../browser/storage.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
@@ -18,13 +18,13 @@ async function pullArchives(signal?: AbortSignal): Promise<void> {
 
 /** Opens the databases that the guards read, in parallel to loading the page's files. */
 export async function openDatabases(): Promise<void> {
-  const session = await openSession()
+  const session = await getSession()
   if (session) await lastPulledAt(session.user_id)
 }
 
 /** The session of the stored token. Redirects to the login without a session row. */
 async function requireSession(): Promise<Session> {
-  const session = storage.getToken() ? await withTimeout(openSession()) : null
+  const session = storage.getToken() ? await withTimeout(getSession()) : null
   if (!session) {
     // The database was cleared but not the token, which is useless alone.
     storage.setToken(null)
@@ -65,7 +65,7 @@ async function hasArchiveAnywhere(userId: string): Promise<boolean> {
 
 /** Token for which access was granted; reset whenever sessions or archives are written. */
 let granted: { readonly token?: string } = {}
-onWritten(['session', 'archives'], () => {
+onTablesWritten(['session', 'archives'], () => {
   const wasGranted = granted.token !== undefined
   granted = {}
   // Usually a pull wrote the same data: check again when idle, so that the next tap need not.
@@ -74,7 +74,7 @@ onWritten(['session', 'archives'], () => {
 
 async function recheckAccess() {
   const attempt = (granted = {})
-  const session = await openSession()
+  const session = await getSession()
   const hasAccess = session !== null && (await hasArchives(session.user_id))
   if (hasAccess && granted === attempt) granted = { token: session.token }
 }
@@ -92,7 +92,7 @@ export async function checkHasArchive() {
     return
   }
   // A user who removed the last archive skips the introduction; the form also offers to restore it.
-  const isKnown = (await listRemoved(user_id)).length > 0
+  const isKnown = (await listRemovedArchives(user_id)).length > 0
   throw redirect({ to: '/onboarding', hash: isKnown ? 'form' : '', replace: true })
 }
 

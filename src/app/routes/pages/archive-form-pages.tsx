@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
-import { currentArchive } from '#device/archives/archive-choice.ts'
+import { getCurrentArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { BirthForm } from '../../features/birth-form/birth-form.tsx'
 import { NoEditsLeft } from '../../features/birth-form/no-edits-left.tsx'
@@ -47,7 +47,7 @@ function useOpenedArchive(archiveId: string | undefined): Archive | null | undef
   const [opened, setOpened] = useState<Archive | null>()
   useEffect(() => {
     let isWanted = true
-    const read = archiveId ? getArchive(userId, archiveId) : currentArchive(userId)
+    const read = archiveId ? getArchive(userId, archiveId) : getCurrentArchive(userId)
     void read.then((archive) => isWanted && setOpened(archive))
     return () => {
       isWanted = false

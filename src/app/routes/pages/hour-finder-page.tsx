@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Archive } from '#contract/archive.ts'
-import { finderEventsOf } from '#device/life/finder-events.ts'
+import { listFinderEvents } from '#device/life/finder-events.ts'
 import { useCastEdit } from '../../features/chart/use-cast-edit.ts'
 import { HourFinderScreen } from '../../features/hour-finder/hour-finder-screen.tsx'
 import { useLive } from '../../live/use-live.ts'
@@ -27,7 +27,7 @@ function ArchiveHourFinder({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const { archive_id } = archive
   const { today } = useLocalHour()
-  const events = useLive(finderEventsOf, useUserId(), archive_id)
+  const events = useLive(listFinderEvents, useUserId(), archive_id)
   const change = useCastEdit(archive)
   const applyTime = (local: string) => change({ birthday: local.replace('T', ' '), hour_unknown: false })
   if (!events) return null

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { codes } from '#contract/codes.ts'
-import { discardFailure, hasLostArchive, retryFailure } from '#device/outbox/decide.ts'
+import { discardFailure, isArchiveRemoved, retryFailure } from '#device/outbox/decide.ts'
 import type { AnyFailure, KindName } from '#device/outbox/kinds.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
@@ -51,7 +51,7 @@ export function FailureItem({ failure }: { failure: AnyFailure }) {
         <Button variant="default" onClick={() => void decide(() => discardFailure(userId, id), msg`已丢弃这项改动`)}>{t`丢弃`}</Button>
         {code !== codes.archiveEditSpent.code && (
           <Button variant="default" onClick={() => void decide(() => retryFailure(userId, id))}>
-            {hasLostArchive(failure) ? t`找回并保存` : t`再试一次`}
+            {isArchiveRemoved(failure) ? t`找回并保存` : t`再试一次`}
           </Button>
         )}
       </div>

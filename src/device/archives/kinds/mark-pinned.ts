@@ -1,9 +1,9 @@
 import type { Archive } from '#contract/archive.ts'
-import type { Kind } from '../../intents/kind.ts'
+import type { ChangeKind } from '../../intents/kind.ts'
 import { confirmCopy, refuseChange } from '../archive-answers.ts'
-import { archiveOverlay, archiveNameOf } from '../archive-rows.ts'
+import { archiveOverlay, readArchiveName } from '../archive-rows.ts'
 
-export const markPinnedKind: Kind<'markPinned', 'markPinned', Archive, Pick<Archive, 'pinned_at'>> = {
+export const markPinnedKind: ChangeKind<'markPinned', 'markPinned', Archive, Pick<Archive, 'pinned_at'>> = {
   name: 'markPinned',
   endpoint: 'markPinned',
   overlay: archiveOverlay,
@@ -11,6 +11,6 @@ export const markPinnedKind: Kind<'markPinned', 'markPinned', Archive, Pick<Arch
   confirm: (db, _intent, answer) => confirmCopy(db, answer),
   refuse: refuseChange,
   isEnd: false,
-  nameOf: archiveNameOf,
+  readName: readArchiveName,
   versioned: null,
 }

@@ -1,20 +1,20 @@
 import type { Archive } from '#contract/archive.ts'
-import type { Kind } from '../../intents/kind.ts'
-import { confirmCopy, refuseArrival } from '../archive-answers.ts'
-import { archiveOverlay, archiveNameOf } from '../archive-rows.ts'
+import type { ChangeKind } from '../../intents/kind.ts'
+import { confirmCopy, refuseCreation } from '../archive-answers.ts'
+import { archiveOverlay, readArchiveName } from '../archive-rows.ts'
 
-export const restoreArchiveKind: Kind<'restoreArchive', 'restoreArchive', Archive, Archive | null> = {
+export const restoreArchiveKind: ChangeKind<'restoreArchive', 'restoreArchive', Archive, Archive | null> = {
   name: 'restoreArchive',
   endpoint: 'restoreArchive',
   overlay: archiveOverlay,
   patch: (shown, { ahead }) => shown ?? ahead,
   confirm: async (db, { subject }, answer) => {
-    // A removal that still asks was taken back.
+    // A removal waiting for a decision is obsolete.
     await db.conflicts.where({ subject, kind: 'removeArchive' }).delete()
     await confirmCopy(db, answer)
   },
-  refuse: refuseArrival,
+  refuse: refuseCreation,
   isEnd: false,
-  nameOf: archiveNameOf,
+  readName: readArchiveName,
   versioned: null,
 }

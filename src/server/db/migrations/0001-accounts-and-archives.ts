@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Users, their sessions, login codes, counted turns, kept answers, archives. */
+/** Users, their sessions, login codes, rate-limit hits, stored responses, archives. */
 export async function accountsAndArchives(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')
@@ -84,7 +84,7 @@ export async function accountsAndArchives(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed_at', 'bigint')
     .addPrimaryKeyConstraint('archives_pk', ['user_id', 'archive_id'])
     .execute()
-  // The user's own archive is one; the database says so too.
+  // A user has one own archive; this index enforces it.
   await db.schema
     .createIndex('archives_own')
     .on('archives')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What users were given and used, their orders and payments, exchange codes. */
+/** Grants and uses, orders and payments, exchange codes. */
 export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('ledger')
@@ -16,7 +16,7 @@ export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('ref_id', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
-  // An order, a code, a use or a day's gift moves one thing once; the database says so too.
+  // An order, a code, a use or a daily grant books each item once; this index enforces it.
   await db.schema
     .createIndex('ledger_once')
     .on('ledger')
@@ -39,7 +39,7 @@ export async function ledgerAndOrders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('orders')
     .addColumn('order_id', 'text', (column) => column.primaryKey())
-    // What the law wants kept stays when the person goes.
+    // The order outlives its user: the law requires to keep it.
     .addColumn('user_id', 'text', (column) => column.references('users.user_id').onDelete('set null'))
     .addColumn('product_id', 'text', (column) => column.notNull())
     .addColumn('archive_id', 'text', (column) => column.notNull())

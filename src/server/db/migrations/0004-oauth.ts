@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Accounts at OpenID providers, each standing for one user. */
+/** Accounts at OpenID providers, each linked to one user. */
 export async function oauth(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identities')

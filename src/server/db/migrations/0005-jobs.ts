@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Work that is owed and done after its cause: mails and refunds. Refunds that are owed already become jobs. */
+/** Job queue for mails and refunds. Pending refunds become jobs. */
 export async function jobs(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('jobs')

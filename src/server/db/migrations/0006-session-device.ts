@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a login's device is called in the list of logins. */
+/** Display name of a login's device. */
 export async function sessionDevice(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sessions')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Who took a payment gives it back, whoever sells by then. Until now there were two, and one of them marked its own. */
+/** A payment is refunded by the service that received it, whichever sells now. So far there were two, and one marked its payments. */
 export async function paymentProvider(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('payments')

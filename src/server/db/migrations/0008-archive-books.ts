@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** Which books of an archive are unlocked stands with the archive, as its lock does: every list tells it. */
+/** An archive lists its unlocked books, like its lock, because every list returns them. */
 export async function archiveBooks(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('archives')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Days that were opened follow their user to every device. */
+/** Opened days are synced to all devices of a user. */
 export async function openedDays(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('opened_days')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The browser that had a code sent is known again by a secret of its own. */
+/** A secret identifies the browser that requested a code. */
 export async function codeAsks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('login_codes').addColumn('ask_hash', 'text').execute()
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** A user's changes are counted by the day; kept answers are found by their age, and the history of a user's codes page by page. */
+/** Counts a user's changes per day; indexes to find stored responses by age and a user's redeemed codes page by page. */
 export async function bounds(db: Kysely<unknown>): Promise<void> {
   for (const name of ['changes_day', 'changes_taken']) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Books that were made, each version whole, and what their readers leave in them. */
+/** Versions of books, and marks in them. */
 export async function books(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('books')

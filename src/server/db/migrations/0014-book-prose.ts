@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a language model has written of a book so far, card by card, until it is whole. */
+/** Prose of a book that a language model is writing, card by card. */
 export async function bookProse(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('book_prose')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Reminders at the person's own hour: by push, and as a calendar that is subscribed to. */
+/** Reminders at the user's chosen hour: by push, and as a calendar subscription. */
 export async function reminders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reminders')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Conversations, their questions and what was answered, piece by piece. Ids are the client's, and a user's alone. */
+/** Conversations, questions, and answers in pieces. Ids are created by the client and unique per user. */
 export async function chats(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('conversations')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Tokens that language models took for answers of the chat, by day and person; the row of no person counts all of them. */
+/** Language model tokens used for chat answers, per day and user; the row without a user counts all. */
 export async function modelTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('model_tokens')

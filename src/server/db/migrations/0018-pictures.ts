@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Pictures drawn of a chart, and the one that stands for an archive. Ids are the client's, and a user's alone. */
+/** Generated images of a chart, and an archive's image. Ids are created by the client and unique per user. */
 export async function pictures(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('archives').addColumn('avatar_id', 'text').execute()
   await db.schema

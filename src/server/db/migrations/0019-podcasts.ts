@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Books that are spoken: how each stands, its chapters, and the half minute that everybody may hear. */
+/** Podcasts: status, chapters, and the free sample. */
 export async function podcasts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('podcasts')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** When each setting was chosen. What was chosen before this is older than whatever comes after it. */
+/** When each setting was chosen. Earlier choices count as older than any later one. */
 export async function settingTimes(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('users')

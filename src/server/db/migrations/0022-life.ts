@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Events of lives, and what readers say of statements of their books. */
+/** Life events, and verdicts on statements of books. */
 export async function life(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('life_entries')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** By which other rules a chart is cast; those before are of the house. */
+/** Alternative rules of a chart; older archives use the default rules. */
 export async function school(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('archives')

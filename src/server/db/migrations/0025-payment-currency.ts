@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** A mail about a payment names its currency. Until now everything was sold in US dollars. */
+/** Mails about payments name the currency. So far everything was sold in US dollars. */
 export async function paymentCurrency(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('payments')

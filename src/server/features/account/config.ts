@@ -4,18 +4,18 @@ import type { ChosenConfig, Settings } from '#contract/settings.ts'
 import type { Db } from '../../db/open.ts'
 import { rescheduleReminders } from '../../db/reminders.ts'
 import type { Feature } from '../../http/handle.ts'
-import { membershipOf } from '../../ledger/membership.ts'
-import { laterChoices } from './later-choices.ts'
+import { readMembership } from '../../ledger/membership.ts'
+import { mergeChoices } from './later-choices.ts'
 
 interface Account extends Omit<ChosenConfig, 'settings'> {
   readonly email: string
   readonly created_at: number
-  /** Only what was ever changed is kept, so that a new setting has its default for everyone. */
+  /** Only changed settings are stored, so that a new setting has its default for everyone. */
   readonly changed: Partial<Settings>
 }
 
-/** The user's own row. */
-export async function accountOf(db: Db, userId: string): Promise<Account> {
+/** Reads the user's row. */
+export async function readAccount(db: Db, userId: string): Promise<Account> {
   const { settings, chosen_at, ...row } = await db
     .selectFrom('users')
     .select(['email', 'created_at', 'interface_language', 'settings', 'chosen_at'])
@@ -24,15 +24,15 @@ export async function accountOf(db: Db, userId: string): Promise<Account> {
   return { ...row, changed: JSON.parse(settings) as Partial<Settings>, chosen_at: JSON.parse(chosen_at) as ChosenConfig['chosen_at'] }
 }
 
-/** Language and settings as the contract says them. */
-export function configOf({ interface_language, changed, chosen_at }: Omit<Account, 'email' | 'created_at'>): ChosenConfig {
+/** Converts language and settings to the form of the contract. */
+export function toChosenConfig({ interface_language, changed, chosen_at }: Omit<Account, 'email' | 'created_at'>): ChosenConfig {
   return { interface_language, settings: { ...defaultSettings, ...changed }, chosen_at }
 }
 
-/** Who is logged in, their membership and settings. */
+/** Returns the logged-in user with membership and settings. */
 export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Promise<UserInfo> => {
-  const account = await accountOf(db, userId)
-  const { is_vip, is_month_vip, is_year_vip, is_big_member } = await membershipOf(db, userId, now())
+  const account = await readAccount(db, userId)
+  const { is_vip, is_month_vip, is_year_vip, is_big_member } = await readMembership(db, userId, now())
   return {
     user_id: userId,
     email: account.email,
@@ -41,18 +41,15 @@ export const userInfo: Feature<'userInfo'> = async ({ db, now }, { userId }): Pr
     is_year_vip,
     is_big_member,
     interface_language: account.interface_language,
-    config: configOf(account),
+    config: toChosenConfig(account),
   }
 }
 
-/**
- * Changes the language and display settings that were named, each unless a later choice of it stands; the others stay. Answers with
- * all of them.
- */
+/** Changes the given language and settings, each unless a later choice exists. Returns all of them. */
 export const config: Feature<'config'> = async ({ db, now }, { userId }, sent) => {
-  const before = await accountOf(db, userId)
+  const before = await readAccount(db, userId)
   const choices = { values: { ...before.changed, interface_language: before.interface_language }, times: before.chosen_at }
-  const { values, times } = laterChoices(choices, sent, now())
+  const { values, times } = mergeChoices(choices, sent, now())
   const { interface_language = before.interface_language, ...changed } = values
   await db
     .updateTable('users')
@@ -60,5 +57,5 @@ export const config: Feature<'config'> = async ({ db, now }, { userId }, sent) =
     .where('user_id', '=', userId)
     .execute()
   if (changed.remindAt !== before.changed.remindAt) await rescheduleReminders(db, userId, now())
-  return configOf({ interface_language, changed: changed as Partial<Settings>, chosen_at: times })
+  return toChosenConfig({ interface_language, changed: changed as Partial<Settings>, chosen_at: times })
 }

@@ -3,10 +3,10 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
 import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
 import { exportedLedger } from '../../ledger/exported-ledger.ts'
-import { accountOf, configOf } from './config.ts'
-import { identitiesOf } from './identities.ts'
+import { readAccount, toChosenConfig } from './config.ts'
+import { listIdentities } from './identities.ts'
 
-/** What other features know of a user. */
+/** Parts of the export that other features provide. */
 interface Parts {
   readonly archives: (db: Db, userId: string, now: number) => Promise<Pick<ServerExport, 'archives' | 'removed'>>
   readonly days: (db: Db, userId: string, now: number) => Promise<ServerExport['days']>
@@ -32,8 +32,8 @@ async function sessionsOf(db: Db, userId: string): Promise<ServerExport['session
     .execute()
 }
 
-/** Everything of the user in one answer. */
-export function exportOf({
+/** Creates the handler that exports everything of a user. */
+export function createUserExportHandler({
   archives,
   days,
   books,
@@ -47,15 +47,15 @@ export function exportOf({
   reminders,
 }: Parts): Feature<'userExport'> {
   return async ({ db, now }, { userId }) => {
-    const account = await accountOf(db, userId)
+    const account = await readAccount(db, userId)
     return {
       format: EXPORT_FORMAT,
       version: EXPORT_VERSION,
       exported_at: now(),
       source: 'server',
       user: { email: account.email, created_at: account.created_at },
-      config: configOf(account),
-      identities: await identitiesOf(db, userId),
+      config: toChosenConfig(account),
+      identities: await listIdentities(db, userId),
       sessions: await sessionsOf(db, userId),
       ...(await archives(db, userId, now())),
       days: await days(db, userId, now()),

@@ -1,7 +1,7 @@
 import type { ChosenConfig, ConfigChange, ConfigName, SentConfig } from '#contract/settings.ts'
 
-/** Values by their names, and when each was chosen, milliseconds by the server's clock at the latest. */
-export interface Choices {
+/** Values by name, and when each was chosen (ms, not later than the server's clock). */
+export interface ConfigChoices {
   readonly values: ConfigChange
   readonly times: ChosenConfig['chosen_at']
 }
@@ -11,26 +11,26 @@ interface Choice {
   readonly at: number
 }
 
-/** Of two choices of one moment the same stands, whichever is heard of first. */
-function isLater(told: Choice, before: Choice): boolean {
-  return told.at === before.at ? JSON.stringify(told.value) > JSON.stringify(before.value) : told.at > before.at
+/** Of two choices with the same time the result does not depend on their order. */
+function isLater(candidate: Choice, before: Choice): boolean {
+  return candidate.at === before.at ? JSON.stringify(candidate.value) > JSON.stringify(before.value) : candidate.at > before.at
 }
 
 /**
- * The later choice of each value. A device whose clock is ahead has chosen now at the latest, so that it does not win for ever;
- * one that names no time has chosen now, after all that is known.
+ * The later choice of each value. A time ahead of the server's clock counts as now, so that it does not win for ever; a missing
+ * time counts as now, after all known ones.
  */
-export function laterChoices(before: Choices, { chosen_at = {}, ...change }: SentConfig, now: number): Choices {
+export function mergeChoices(before: ConfigChoices, { chosen_at = {}, ...change }: SentConfig, now: number): ConfigChoices {
   const values: Record<string, unknown> = { ...before.values }
   const times = { ...before.times }
-  // The schema gives a key only where one was sent.
+  // The schema sets a key only if it was sent.
   for (const name of Object.keys(change) as ConfigName[]) {
-    const kept = { value: before.values[name] ?? null, at: before.times[name] ?? 0 }
-    const latest = Math.max(now, kept.at + 1)
-    const told = { value: change[name], at: Math.min(chosen_at[name] ?? latest, latest) }
-    if (!isLater(told, kept)) continue
-    values[name] = told.value
-    times[name] = told.at
+    const stored = { value: before.values[name] ?? null, at: before.times[name] ?? 0 }
+    const latest = Math.max(now, stored.at + 1)
+    const candidate = { value: change[name], at: Math.min(chosen_at[name] ?? latest, latest) }
+    if (!isLater(candidate, stored)) continue
+    values[name] = candidate.value
+    times[name] = candidate.at
   }
   return { values, times }
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
-import { productTimesOf } from '../../ledger/product-times.ts'
+import { listProductTimes } from '../../ledger/product-times.ts'
 
-/** What is left of each product, free times of the caller's today included; per archive in the order they were made. */
+/** Remaining uses of each product, with today's free ones in the caller's time zone; archives in the order they were created. */
 export const productTimes: Feature<'productTimes'> = async ({ db, now }, person) => {
   const archives = await db
     .selectFrom('archives')
@@ -10,7 +10,7 @@ export const productTimes: Feature<'productTimes'> = async ({ db, now }, person)
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .execute()
-  return productTimesOf(
+  return listProductTimes(
     db,
     person,
     archives.map(({ archive_id }) => archive_id),

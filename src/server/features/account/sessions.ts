@@ -1,9 +1,9 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { endSession } from '../../http/session.ts'
-import { identitiesOf } from './identities.ts'
+import { listIdentities } from './identities.ts'
 
-/** Where the user is logged in: the asking session first, then the latest used. */
+/** Lists where the user is logged in: the current session first, then the most recently used. */
 export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userId, sessionId }) => {
   const rows = await db
     .selectFrom('sessions')
@@ -14,12 +14,12 @@ export const userSessions: Feature<'userSessions'> = async ({ db, now }, { userI
     .orderBy('last_used_at', 'desc')
     .orderBy('session_id')
     .execute()
-  const providers = new Set((await identitiesOf(db, userId)).map(({ provider }) => provider))
+  const providers = new Set((await listIdentities(db, userId)).map(({ provider }) => provider))
   const sessions = rows.map((row) => ({ ...row, is_current: row.id === sessionId }))
   return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)), providers: [...providers] }
 }
 
-/** Ends one of the user's sessions, here or elsewhere. Throws `notFound`. */
+/** Ends one of the user's sessions. Throws `notFound`. */
 export const sessionEnd: Feature<'sessionEnd'> = async ({ db }, { userId }, { id }) => {
   const own = await db
     .selectFrom('sessions')

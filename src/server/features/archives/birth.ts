@@ -3,12 +3,12 @@ import type { Archive } from '#contract/archive.ts'
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
 import { invalidFields } from '../../http/app-error.ts'
 
-/** What the server works out of a birth: when it was, and the four pillars. */
+/** What the server computes from a birth: UTC offset and four pillars. */
 export type ComputedBirth = Pick<Archive, 'birthday' | 'offset_seconds' | 'year_ganzhi' | 'month_ganzhi' | 'day_ganzhi' | 'hour_ganzhi'>
 
 /**
- * A device may know a zone's past better or worse than this server, so its offset is kept, if it can
- * be one of that zone at all: double summer time and local mean time are within three hours.
+ * A device may know a zone's history better than this server, so its offset is kept if it is plausible: double summer time and
+ * local mean time are within three hours.
  */
 const OFFSET_SLACK_SECONDS = 3 * 3600
 
@@ -19,7 +19,7 @@ function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birth
   })
 }
 
-/** Settles offset and pillars of a profile. Throws 422 for an unknown zone, or an offset that the zone never had. */
+/** Computes offset and pillars of a profile. Throws 422 for an unknown zone, or an offset that the zone never had. */
 export function computeBirth(profile: ToldProfile): ComputedBirth {
   if (!isKnownZone(profile.zone)) throw invalidFields({ field: 'zone', rule: 'zone' })
   const settled = settledOf(profile)

@@ -2,7 +2,7 @@ import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Throws `archiveLimit` when the user may have no more; removed ones take room too, or removing would be a way around. */
+/** Throws `archiveLimit` if the user may not have more archives; removed ones count as well, otherwise removing would bypass the limit. */
 export async function checkArchiveCapacity(db: Db, userId: string, by: 'add' | 'restore' = 'add'): Promise<void> {
   const { live, all } = await db
     .selectFrom('archives')

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import type { Feature } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
-import { archiveOf, changeRow, liveRowOf } from './rows.ts'
+import { toArchive, updateArchiveRow, getLiveArchiveRow } from './rows.ts'
 
 async function isDoneOf(db: Db, userId: string, archiveId: string, imageId: string): Promise<boolean> {
   const found = await db
@@ -15,10 +15,13 @@ async function isDoneOf(db: Db, userId: string, archiveId: string, imageId: stri
   return found !== undefined
 }
 
-/** Has a finished picture of an archive stand for it, or its seal again. Throws `notFound` for any other picture, and for another's archive. */
+/**
+ * Sets a finished image of an archive as its avatar, or resets it to the seal. Throws `notFound` for any other image or a foreign
+ * archive.
+ */
 export const imageAvatar: Feature<'imageAvatar'> = async ({ db, now }, { userId }, { archive_id, image_id }) => {
-  const row = await liveRowOf(db, userId, archive_id, now())
-  if (row.avatar_id === image_id) return archiveOf(row)
+  const row = await getLiveArchiveRow(db, userId, archive_id, now())
+  if (row.avatar_id === image_id) return toArchive(row)
   if (image_id !== null && !(await isDoneOf(db, userId, archive_id, image_id))) throw new AppError('notFound')
-  return changeRow(db, row, { avatar_id: image_id }, now())
+  return updateArchiveRow(db, row, { avatar_id: image_id }, now())
 }

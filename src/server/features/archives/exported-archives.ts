@@ -2,19 +2,19 @@ import { byListOrder } from '#contract/archive.ts'
 import type { ServerExport } from '#contract/export-file.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
-import { archiveOf } from './rows.ts'
+import { toArchive } from './rows.ts'
 
-/** The user's archives in list order, and whole those that can still be brought back. */
+/** The user's archives in list order, and those that can still be restored, in full. */
 export async function exportedArchives(db: Db, userId: string, now: number): Promise<Pick<ServerExport, 'archives' | 'removed'>> {
   const rows = await db.selectFrom('archives').selectAll().where('user_id', '=', userId).orderBy('archive_id').execute()
   const since = restorableSince(now)
   return {
     archives: rows
       .filter((row) => row.removed_at === null)
-      .map(archiveOf)
+      .map(toArchive)
       .toSorted(byListOrder),
     removed: rows.flatMap((row) =>
-      row.removed_at !== null && row.removed_at > since ? [{ ...archiveOf(row), removed_at: row.removed_at }] : [],
+      row.removed_at !== null && row.removed_at > since ? [{ ...toArchive(row), removed_at: row.removed_at }] : [],
     ),
   }
 }

@@ -1,19 +1,19 @@
 import { byListOrder, type Archive, type RemovedArchive } from '#contract/archive.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepareQuery } from '../../db/prepared.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Feature } from '../../http/handle.ts'
-import { archiveOf } from './rows.ts'
+import { toArchive } from './rows.ts'
 
-const allOf = prepared((db) => db.selectFrom('archives').selectAll().where('user_id', '=', ''))
+const allOf = prepareQuery((db) => db.selectFrom('archives').selectAll().where('user_id', '=', ''))
 
-/** The user's archives in list order, and those that can still be brought back, the latest removal first. */
+/** The user's archives in list order, and those that can still be restored, latest removal first. */
 export const getArchive: Feature<'getArchive'> = async ({ db, now }, { userId }) => {
   const since = restorableSince(now())
   const archives: Archive[] = []
   const removed: RemovedArchive[] = []
   for (const row of await allOf(db, userId)) {
     const { archive_id, user_name, removed_at } = row
-    if (removed_at === null) archives.push(archiveOf(row))
+    if (removed_at === null) archives.push(toArchive(row))
     else if (removed_at > since) removed.push({ archive_id, user_name, removed_at })
   }
   return { archives: archives.toSorted(byListOrder), removed: removed.toSorted((a, b) => b.removed_at - a.removed_at) }

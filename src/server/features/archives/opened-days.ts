@@ -4,7 +4,7 @@ import { restorableSince } from '../../db/restorable.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Opened days of the user's archives, those that can be brought back included, in the order in which they came. */
+/** Opened days of the user's archives, including restorable ones, in the order they arrived. */
 function rowsOf(db: Db, userId: string, now: number, since: number) {
   return db
     .selectFrom('opened_days as day')
@@ -21,14 +21,14 @@ function rowsOf(db: Db, userId: string, now: number, since: number) {
 
 const dayOf = ({ archive_id, date, ganzhi, opened_at }: OpenedDay): OpenedDay => ({ archive_id, date, ganzhi, opened_at })
 
-/** What was opened since an earlier answer. */
+/** Returns the days opened since an earlier response. */
 export const openedDays: Feature<'openedDays'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { days: rows.map(dayOf), until: rows.at(-1)?.changed_at ?? since }
 }
 
-/** Dates of a month (`YYYY-MM`) that were opened for these pillars of an archive. */
-export async function openedIn(
+/** Lists the dates of a month (`YYYY-MM`) that were opened for these pillars of an archive. */
+export async function listOpenedDatesIn(
   db: Db,
   { user_id, archive_id }: ArchivesTable,
   ganzhi: string,

@@ -3,7 +3,7 @@ import { enqueue } from '../../db/jobs.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Deps } from '../../deps/deps.ts'
 
-/** Deletes for good what was removed more than 30 days ago; jobs delete the files of its pictures and spoken books. */
+/** Purges archives removed more than 30 days ago; jobs delete the files of their images and podcasts. */
 export async function purgeRemovedArchives({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const since = restorableSince(now())
   await inTransaction(db, async (within) => {

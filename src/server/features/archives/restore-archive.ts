@@ -1,17 +1,17 @@
 import type { Feature } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
 import { checkArchiveCapacity } from './capacity.ts'
-import { archiveOf, changeRow, hasOwnArchive, rowOf } from './rows.ts'
+import { toArchive, updateArchiveRow, hasOwnArchive, findArchiveRow } from './rows.ts'
 
 /**
- * Brings a removed archive back as it was. Another may have become the user's own in the meantime;
- * then this one is not any more. Throws `notFound`, `archiveLimit`.
+ * Restores a removed archive. If another one has become the user's own meanwhile, this one no longer is. Throws `notFound`,
+ * `archiveLimit`.
  */
 export const restoreArchive: Feature<'restoreArchive'> = async ({ db, now }, { userId }, { archive_id }) => {
-  const row = await rowOf(db, userId, archive_id, now())
+  const row = await findArchiveRow(db, userId, archive_id, now())
   if (row === undefined) throw new AppError('notFound')
-  if (row.removed_at === null) return archiveOf(row)
+  if (row.removed_at === null) return toArchive(row)
   await checkArchiveCapacity(db, userId, 'restore')
   const type = row.type === 0 && (await hasOwnArchive(db, userId)) ? 1 : row.type
-  return changeRow(db, row, { removed_at: null, type }, now())
+  return updateArchiveRow(db, row, { removed_at: null, type }, now())
 }

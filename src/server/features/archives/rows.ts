@@ -3,17 +3,18 @@ import { EDITS_UNLOCKED } from '#contract/archive-edit.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
-import type { ArchivesTable, Bit } from '../../db/schema.ts'
-import { schoolIn } from '../../db/school-in.ts'
+import type { Bit } from '../../db/column-types.ts'
+import type { ArchivesTable } from '../../db/schema.ts'
+import { parseSchool } from '../../db/parse-school.ts'
 import { AppError } from '../../http/app-error.ts'
 import { computeBirth } from './birth.ts'
 
-export type Row = ArchivesTable
+export type ArchiveDbRow = ArchivesTable
 
 const bitOf = (value: boolean): Bit => (value ? 1 : 0)
 
-/** The columns that a person's answers and the pillars fill, but for how exactly the time is known. */
-export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id' | 'told_within'>) {
+/** Columns of the profile and the pillars, except `told_within`. */
+export function toProfileColumns(profile: Omit<ArchiveInput, 'archive_id' | 'told_within'>) {
   return {
     user_name: profile.user_name,
     gender: profile.gender,
@@ -30,13 +31,16 @@ export function profileColumnsOf(profile: Omit<ArchiveInput, 'archive_id' | 'tol
   }
 }
 
-/** An archive without an unlocked book is edited freely. */
-export function editsLeftOf({ books, edits_unlocked }: Row): number | null {
+/** Null without an unlocked book: edits are unlimited. */
+export function editsLeftOf({ books, edits_unlocked }: ArchiveDbRow): number | null {
   return books === '[]' ? null : Math.max(0, EDITS_UNLOCKED - edits_unlocked)
 }
 
-/** A row as the contract says it. Named one by one: to leave some out of what SQLite hands over takes ten times as long. */
-export function archiveOf(row: Row): Archive {
+/**
+ * Converts a row to the contract's form. Fields are listed one by one, because a rest spread of SQLite's row objects takes ten
+ * times as long.
+ */
+export function toArchive(row: ArchiveDbRow): Archive {
   return {
     archive_id: row.archive_id,
     user_name: row.user_name,
@@ -51,7 +55,7 @@ export function archiveOf(row: Row): Archive {
     disambiguation: row.disambiguation,
     solar_time: row.solar_time === 1,
     zi: row.zi,
-    school: schoolIn(row),
+    school: parseSchool(row),
     told_within: row.told_within,
     year_ganzhi: row.year_ganzhi,
     month_ganzhi: row.month_ganzhi,
@@ -69,8 +73,8 @@ export function archiveOf(row: Row): Archive {
   }
 }
 
-/** The user's archive by its id, removed ones in their 30 days included; `undefined` when there is none, or it is another user's. */
-export async function rowOf(db: Db, userId: string, archiveId: string, now: number): Promise<Row | undefined> {
+/** Finds the user's archive by id, including removed ones that can be restored; undefined if there is none or it is another user's. */
+export async function findArchiveRow(db: Db, userId: string, archiveId: string, now: number): Promise<ArchiveDbRow | undefined> {
   return db
     .selectFrom('archives')
     .selectAll()
@@ -80,15 +84,15 @@ export async function rowOf(db: Db, userId: string, archiveId: string, now: numb
     .executeTakeFirst()
 }
 
-/** The user's archive that is not removed. Throws `notFound`. */
-export async function liveRowOf(db: Db, userId: string, archiveId: string, now: number): Promise<Row> {
-  const row = await rowOf(db, userId, archiveId, now)
+/** Returns the user's archive unless it was removed. Throws `notFound`. */
+export async function getLiveArchiveRow(db: Db, userId: string, archiveId: string, now: number): Promise<ArchiveDbRow> {
+  const row = await findArchiveRow(db, userId, archiveId, now)
   if (row === undefined || row.removed_at !== null) throw new AppError('notFound')
   return row
 }
 
-/** Writes columns of the user's archive and answers with the whole row. No two states of a row have one `updated_at`. */
-export async function changeRow(db: Db, row: Row, changes: Partial<Row>, now: number): Promise<Archive> {
+/** Updates columns of the user's archive and returns the archive. `updated_at` increases with every change. */
+export async function updateArchiveRow(db: Db, row: ArchiveDbRow, changes: Partial<ArchiveDbRow>, now: number): Promise<Archive> {
   const changed = await db
     .updateTable('archives')
     .set({ ...changes, updated_at: Math.max(now, row.updated_at + 1) })
@@ -96,7 +100,7 @@ export async function changeRow(db: Db, row: Row, changes: Partial<Row>, now: nu
     .where('archive_id', '=', row.archive_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return archiveOf(changed)
+  return toArchive(changed)
 }
 
 /** Whether the user has an own archive (type 0) that is not removed. */

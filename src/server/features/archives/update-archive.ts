@@ -1,11 +1,11 @@
 import { isToldOtherwise, withinAfter } from '#contract/archive-edit.ts'
-import { schoolIn } from '../../db/school-in.ts'
+import { parseSchool } from '../../db/parse-school.ts'
 import type { Feature } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
-import { archiveOf, changeRow, editsLeftOf, liveRowOf, profileColumnsOf, type Row } from './rows.ts'
+import { toArchive, updateArchiveRow, editsLeftOf, getLiveArchiveRow, toProfileColumns, type ArchiveDbRow } from './rows.ts'
 
-/** How many edits are counted after this one. Throws `archiveEditSpent`. */
-function editsAfter(row: Row, columns: ReturnType<typeof profileColumnsOf>): number {
+/** Number of counted edits after this one. Throws `archiveEditSpent`. */
+function editsAfter(row: ArchiveDbRow, columns: ReturnType<typeof toProfileColumns>): number {
   const left = editsLeftOf(row)
   if (left === null || !isToldOtherwise(row, columns)) return row.edits_unlocked
   if (left === 0) throw new AppError('archiveEditSpent')
@@ -13,15 +13,15 @@ function editsAfter(row: Row, columns: ReturnType<typeof profileColumnsOf>): num
 }
 
 /**
- * Applies an edit to the version it was made on. Throws `archiveStale` with the current archive,
- * `archiveEditSpent` for the second edit with an unlocked book, `notFound`.
+ * Applies an edit to the version it is based on. Throws `archiveStale` with the current archive, `archiveEditSpent` for the second
+ * edit with an unlocked book, `notFound`.
  */
-export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...told }) => {
-  const row = await liveRowOf(db, userId, archive_id, now())
-  if (row.version !== base_version) throw new AppError('archiveStale', { archive: archiveOf(row) })
-  const { school = schoolIn(row) } = told
-  const columns = profileColumnsOf({ ...told, school })
-  const { told_within = withinAfter(row, columns) } = told
+export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { userId }, { archive_id, base_version, ...edit }) => {
+  const row = await getLiveArchiveRow(db, userId, archive_id, now())
+  if (row.version !== base_version) throw new AppError('archiveStale', { archive: toArchive(row) })
+  const { school = parseSchool(row) } = edit
+  const columns = toProfileColumns({ ...edit, school })
+  const { told_within = withinAfter(row, columns) } = edit
   const edits_unlocked = editsAfter(row, columns)
-  return changeRow(db, row, { ...columns, told_within, edits_unlocked, version: row.version + 1 }, now())
+  return updateArchiveRow(db, row, { ...columns, told_within, edits_unlocked, version: row.version + 1 }, now())
 }

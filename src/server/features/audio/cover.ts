@@ -8,11 +8,11 @@ import { AppError } from '../../http/app-error.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
 
-/** Pixels of a side: a player shows it as large as a hand, and it goes with every file. */
+/** Edge length in pixels: players show covers small, and every file contains one. */
 const SIDE = 480
 
-/** The chart as a picture without words, a PNG; a book without one is no worse to hear. */
-export async function coverOf(
+/** Draws the cover, a PNG of the chart without text; undefined if that fails, as a podcast does not need one. */
+export async function drawCover(
   { db, painter, now }: JobDeps,
   books: SpokenBooks,
   { user_id, archive_id, locale }: PodcastRef,
@@ -24,7 +24,7 @@ export async function coverOf(
     const month = new Date(now()).toISOString().slice(0, 7)
     const subject = pictureSubjectOf({ birth, kind: 'avatar', month, recipe: words, name: '' })
     const [, monthPillar, day] = subject.pillars
-    // The chart alone says which of them it is.
+    // The chart alone determines composition and palette.
     const chosen = { composition: day!.index % COMPOSITIONS, palette: monthPillar!.index % PALETTES }
     const recipe = { ...words, ...chosen, scheme: 'light', width: SIDE, height: SIDE, safe_top: 0, safe_bottom: 0, seed: 0 } as const
     return (await painter.paint(portraitOf(subject, recipe), locale, signal)).full

@@ -5,20 +5,20 @@ import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenChapter } from '#readings/spoken/index.ts'
 import type { SpokenBooks } from './books.ts'
-import { changePodcast, chapterRows, jobKeyOf, podcastRow } from './rows.ts'
-import { charactersOf, scriptOf } from './script.ts'
-import { podcastOf } from './status.ts'
+import { updatePodcastRow, readChapterRows, jobKeyOf, readPodcastRow } from './rows.ts'
+import { charactersOf, loadScript } from './script.ts'
+import { readPodcast } from './status.ts'
 
 type Asked = Pick<PodcastsTable, 'version' | 'voice' | 'tells'>
 
-/** Owes the job, in the place of one that was given up or is of another version: whoever does that loses it. */
-async function oweJob(db: Db, ref: PodcastRef, version: number, now: number): Promise<void> {
+/** Enqueues the job and replaces one that failed permanently or is of another version; a running one loses its lease. */
+async function enqueueSpeechJob(db: Db, ref: PodcastRef, version: number, now: number): Promise<void> {
   const dedupeKey = jobKeyOf('speech', ref)
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
   await enqueue(db, { kind: 'speech', payload: { ...ref, version }, dedupeKey, userId: ref.user_id }, now)
 }
 
-async function begin(db: Db, ref: PodcastRef, asked: Asked, script: readonly SpokenChapter[], now: number): Promise<void> {
+async function startPodcast(db: Db, ref: PodcastRef, asked: Asked, script: readonly SpokenChapter[], now: number): Promise<void> {
   await db
     .deleteFrom('podcasts')
     .where('user_id', '=', ref.user_id)
@@ -41,28 +41,28 @@ async function begin(db: Db, ref: PodcastRef, asked: Asked, script: readonly Spo
     sentences: null,
   }))
   await db.insertInto('podcast_chapters').values(rows).execute()
-  await oweJob(db, ref, asked.version, now)
+  await enqueueSpeechJob(db, ref, asked.version, now)
 }
 
-/** One making of a version and language, however often it is asked for; of one that failed the chapters that stand are not made again. */
-async function owe(db: Db, ref: PodcastRef, asked: Asked, script: readonly SpokenChapter[], now: number): Promise<void> {
-  const known = await podcastRow(db, ref)
-  if (known?.version !== asked.version) return begin(db, ref, asked, script, now)
+/** Starts one job per version and language, however often it is requested; after a failure existing chapters are reused. */
+async function requestPodcast(db: Db, ref: PodcastRef, asked: Asked, script: readonly SpokenChapter[], now: number): Promise<void> {
+  const known = await readPodcastRow(db, ref)
+  if (known?.version !== asked.version) return startPodcast(db, ref, asked, script, now)
   if (known.state === 'done') return
   if (known.state !== 'failed') {
-    if (asked.tells === 1) await changePodcast(db, ref, { tells: 1 })
+    if (asked.tells === 1) await updatePodcastRow(db, ref, { tells: 1 })
     return
   }
-  const chapters = await chapterRows(db, ref)
-  // Newer texts of the frame: what stands may not fit any more.
+  const chapters = await readChapterRows(db, ref)
+  // Newer texts of the script may not match the existing chapters.
   const isSame = chapters.length === script.length && chapters.every(({ chapter }, nr) => chapter === script[nr]!.id)
-  if (!isSame) return begin(db, ref, asked, script, now)
-  await changePodcast(db, ref, { state: 'waiting', tells: asked.tells, moved_at: now })
-  await oweJob(db, ref, asked.version, now)
+  if (!isSame) return startPodcast(db, ref, asked, script, now)
+  await updatePodcastRow(db, ref, { state: 'waiting', tells: asked.tells, moved_at: now })
+  await enqueueSpeechJob(db, ref, asked.version, now)
 }
 
-/** Has the fate book spoken as it stands now. Where nothing speaks it says so. Throws `notFound`, `archiveLocked`. */
-export const podcastCreateOf =
+/** Requests a podcast of the current fate book. If speech is off, the status says so. Throws `notFound`, `archiveLocked`. */
+export const createPodcastCreateHandler =
   (books: SpokenBooks): Feature<'podcastCreate'> =>
   async (deps, { userId }, { archive_id, locale, tell }) => {
     const { db, speech, model } = deps
@@ -71,8 +71,8 @@ export const podcastCreateOf =
     if (!books.isUnlocked(archive)) throw new AppError('archiveLocked')
     if (speech !== undefined) {
       const book = await books.current(db, userId, archive_id, { now, isWritten: model !== undefined })
-      const asked = { version: book.version, voice: speech.voiceIn(locale), tells: tell ? 1 : 0 } as const
-      await owe(db, { user_id: userId, archive_id, locale }, asked, await scriptOf(book, locale), now)
+      const asked = { version: book.version, voice: speech.voiceFor(locale), tells: tell ? 1 : 0 } as const
+      await requestPodcast(db, { user_id: userId, archive_id, locale }, asked, await loadScript(book, locale), now)
     }
-    return podcastOf(deps, books, archive, locale)
+    return readPodcast(deps, books, archive, locale)
   }

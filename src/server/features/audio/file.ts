@@ -8,21 +8,21 @@ import type { File, StoredFile } from '../../http/bytes-reply.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenBooks } from './books.ts'
-import { chapterRows, podcastRow } from './rows.ts'
-import { sampleOf } from './sample.ts'
-import { tagOf } from './tag.ts'
-import { audioWords } from './words.ts'
+import { readChapterRows, readPodcastRow } from './rows.ts'
+import { getSample } from './sample.ts'
+import { createTag } from './tag.ts'
+import { audioMessages } from './audio-messages.ts'
 
 type Blobs = Deps['blobs']
 type Mp3 = File<'audio/mpeg'>
 
-/** One piece of a file: bytes at hand, or kept under a name. */
+/** A part of a file: in memory, or stored under a name. */
 interface Piece {
   readonly size: number
   readonly read: (range: ByteRange) => Promise<Readable>
 }
 
-function keptPiece(blobs: Blobs, name: string, size: number): Piece {
+function createStoredPart(blobs: Blobs, name: string, size: number): Piece {
   return {
     size,
     read: async (range) => {
@@ -33,7 +33,7 @@ function keptPiece(blobs: Blobs, name: string, size: number): Piece {
   }
 }
 
-const pieceAtHand = (bytes: Buffer): Piece => ({
+const createMemoryPart = (bytes: Buffer): Piece => ({
   size: bytes.length,
   read: async ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)]),
 })
@@ -47,8 +47,8 @@ async function* bytesOf(pieces: readonly Piece[], { start, end }: ByteRange): As
   }
 }
 
-/** Pieces one after another, as one: each is opened when its turn comes. */
-function joined(pieces: readonly Piece[]): StoredFile {
+/** Concatenates parts to one file; each is opened when it is read. */
+function joinParts(pieces: readonly Piece[]): StoredFile {
   const size = pieces.reduce((sum, piece) => sum + piece.size, 0)
   return { size, read: async (range = { start: 0, end: size - 1 }) => Readable.from(bytesOf(pieces, range), { objectMode: false }) }
 }
@@ -60,33 +60,33 @@ const etagOf = (...names: readonly (string | Buffer)[]): string => {
 }
 
 async function wholeBook({ blobs, db }: Deps, ref: PodcastRef, name: string): Promise<Mp3> {
-  const row = await podcastRow(db, ref)
+  const row = await readPodcastRow(db, ref)
   if (row?.state !== 'done') throw new AppError('notFound')
-  const chapters = (await chapterRows(db, ref)).map(({ title, blob, bytes }) => ({ title, blob: blob!, bytes: bytes! }))
+  const chapters = (await readChapterRows(db, ref)).map(({ title, blob, bytes }) => ({ title, blob: blob!, bytes: bytes! }))
   const picture = row.cover === null ? undefined : await blobs.read(row.cover)
-  const tag = tagOf({ locale: ref.locale, name, chapters, cover: picture && (await buffer(picture.body)) })
+  const tag = createTag({ locale: ref.locale, name, chapters, cover: picture && (await buffer(picture.body)) })
   return {
     type: 'audio/mpeg',
-    body: joined([pieceAtHand(tag), ...chapters.map(({ blob, bytes }) => keptPiece(blobs, blob, bytes))]),
-    filename: `${audioWords[ref.locale].title}.mp3`,
+    body: joinParts([createMemoryPart(tag), ...chapters.map(({ blob, bytes }) => createStoredPart(blobs, blob, bytes))]),
+    filename: `${audioMessages[ref.locale].title}.mp3`,
     etag: etagOf(tag, ...chapters.map(({ blob }) => blob)),
   }
 }
 
 async function oneChapter({ blobs, db }: Deps, ref: PodcastRef, nr: number): Promise<Mp3> {
-  const chapter = (await chapterRows(db, ref))[nr]
+  const chapter = (await readChapterRows(db, ref))[nr]
   if (chapter?.blob == null) throw new AppError('notFound')
-  return keptFile(blobs, chapter.blob, chapter.bytes!)
+  return createStoredFile(blobs, chapter.blob, chapter.bytes!)
 }
 
-const keptFile = (blobs: Blobs, name: string, size: number): Mp3 => ({
+const createStoredFile = (blobs: Blobs, name: string, size: number): Mp3 => ({
   type: 'audio/mpeg',
-  body: joined([keptPiece(blobs, name, size)]),
+  body: joinParts([createStoredPart(blobs, name, size)]),
   etag: etagOf(name),
 })
 
-/** The whole book, or a chapter as soon as it is spoken. Throws `notFound`, `archiveLocked`. */
-export const podcastFileOf =
+/** Returns the whole podcast, or a chapter as soon as it is recorded. Throws `notFound`, `archiveLocked`. */
+export const createPodcastFileHandler =
   (books: SpokenBooks): Feature<'podcastFile'> =>
   async (deps, { userId }, { archive_id, locale, chapter }) => {
     const archive = await books.archiveOf(deps.db, userId, archive_id)
@@ -95,13 +95,13 @@ export const podcastFileOf =
     return chapter === undefined ? wholeBook(deps, ref, archive.user_name) : oneChapter(deps, ref, chapter)
   }
 
-/** The half minute that everybody may hear. Throws `notFound`, `tooManyRequests`, `unavailable`. */
-export const podcastSampleOf =
+/** Returns the free sample. Throws `notFound`, `tooManyRequests`, `unavailable`. */
+export const createPodcastSampleHandler =
   (books: SpokenBooks): Feature<'podcastSample'> =>
   async (deps, { userId }, { archive_id, locale }, signal) => {
-    const name = await sampleOf(deps, books, { user_id: userId, archive_id, locale }, signal)
+    const name = await getSample(deps, books, { user_id: userId, archive_id, locale }, signal)
     const found = await deps.blobs.read(name)
     if (found === undefined) throw new AppError('notFound')
     found.body.destroy()
-    return keptFile(deps.blobs, name, found.size)
+    return createStoredFile(deps.blobs, name, found.size)
   }

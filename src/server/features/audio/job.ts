@@ -1,4 +1,4 @@
-/** A book, spoken chapter by chapter; a try that begins anew goes on where the last one was. */
+/** Records a book chapter by chapter; a later attempt resumes after the last chapter. */
 import { hash } from 'node:crypto'
 import { languageTags } from '#contract/locale.ts'
 import type { ReadyMessage } from '#contract/push-message.ts'
@@ -10,16 +10,16 @@ import type { JobContext } from '../../deps/job-context.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
-import { coverOf } from './cover.ts'
-import { changePodcast, chapterRows, jobKeyOf, podcastRow } from './rows.ts'
-import { said } from './say.ts'
-import { scriptOf } from './script.ts'
-import { audioWords } from './words.ts'
+import { drawCover } from './cover.ts'
+import { updatePodcastRow, readChapterRows, jobKeyOf, readPodcastRow } from './rows.ts'
+import { speakSentences } from './speak-sentences.ts'
+import { loadScript } from './script.ts'
+import { audioMessages } from './audio-messages.ts'
 
-type Wanted = JobPayloads['speech']
+type Payload = JobPayloads['speech']
 
-/** A try has begun, by this voice; the picture is made; or a chapter is. */
-export type Spoken =
+/** Progress: an attempt started with this voice, the cover is done, or a chapter is. */
+export type SpeechProgress =
   | { readonly voice: string }
   | { readonly cover: string }
   | (Pick<PodcastChaptersTable, 'nr'> & {
@@ -29,29 +29,29 @@ export type Spoken =
       readonly sentences: string
     })
 
-/** Speaks what is not spoken yet. Comes to whether all of it is; not, when the version is there no longer. */
+/** Records the missing chapters. Returns whether all are recorded; false if the version no longer exists. */
 export async function speakBook(
   deps: JobDeps,
   books: SpokenBooks,
-  wanted: Wanted,
-  { signal, checkpoint: note }: JobContext<Spoken>,
+  payload: Payload,
+  { signal, checkpoint: note }: JobContext<SpeechProgress>,
 ): Promise<boolean> {
   const { db, speech, blobs } = deps
   if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })
-  const { user_id, archive_id, locale } = wanted
-  const book = await books.versionOf(db, wanted, wanted.version)
+  const { user_id, archive_id, locale } = payload
+  const book = await books.versionOf(db, payload, payload.version)
   if (book === undefined) return false
-  await note({ voice: speech.voiceIn(locale) })
+  await note({ voice: speech.voiceFor(locale) })
   const owner = `${user_id}/${archive_id}`
-  const picture = await coverOf(deps, books, wanted, signal)
+  const picture = await drawCover(deps, books, payload, signal)
   if (picture !== undefined) await note({ cover: await blobs.put(owner, picture, 'image/png') })
-  const script = await scriptOf(book, locale)
-  for (const { nr, chapter, blob } of await chapterRows(db, wanted)) {
+  const script = await loadScript(book, locale)
+  for (const { nr, chapter, blob } of await readChapterRows(db, payload)) {
     if (blob !== null) continue
     const sentences = script.find(({ id }) => id === chapter)?.sentences
     if (sentences === undefined) throw new PortFailure('speech-script', { isFinal: true })
     const begun = performance.now()
-    const { mp3, times } = await said(speech, sentences, { locale, signal })
+    const { mp3, times } = await speakSentences(speech, sentences, { locale, signal })
     const name = await blobs.put(owner, mp3, 'audio/mpeg')
     const took_ms = Math.round(performance.now() - begun)
     await note({ nr, took_ms, blob: name, bytes: mp3.length, sentences: JSON.stringify(times) })
@@ -59,51 +59,51 @@ export async function speakBook(
   return true
 }
 
-/** No chapter is of another voice than the rest. */
-async function keepVoice(db: Db, wanted: Wanted, voice: string, now: number): Promise<void> {
-  const known = await podcastRow(db, wanted)
+/** All chapters have the same voice. */
+async function storeVoice(db: Db, payload: Payload, voice: string, now: number): Promise<void> {
+  const known = await readPodcastRow(db, payload)
   if (known !== undefined && known.voice !== voice) {
     await db
       .updateTable('podcast_chapters')
       .set({ took_ms: null, blob: null, bytes: null, sentences: null })
-      .where('user_id', '=', wanted.user_id)
-      .where('archive_id', '=', wanted.archive_id)
-      .where('locale', '=', wanted.locale)
+      .where('user_id', '=', payload.user_id)
+      .where('archive_id', '=', payload.archive_id)
+      .where('locale', '=', payload.locale)
       .execute()
   }
-  await changePodcast(db, wanted, { state: 'speaking', voice, moved_at: now })
+  await updatePodcastRow(db, payload, { state: 'speaking', voice, moved_at: now })
 }
 
-/** Keeps how far it is. */
-export async function storeSpoken(db: Db, wanted: Wanted, spoken: Spoken, now: number): Promise<void> {
-  if ('voice' in spoken) return keepVoice(db, wanted, spoken.voice, now)
-  if ('cover' in spoken) return void (await changePodcast(db, wanted, spoken))
+/** Stores the progress. */
+export async function storeSpeechProgress(db: Db, payload: Payload, spoken: SpeechProgress, now: number): Promise<void> {
+  if ('voice' in spoken) return storeVoice(db, payload, spoken.voice, now)
+  if ('cover' in spoken) return void (await updatePodcastRow(db, payload, spoken))
   const { nr, ...made } = spoken
-  await changePodcast(db, wanted, { moved_at: now })
+  await updatePodcastRow(db, payload, { moved_at: now })
   await db
     .updateTable('podcast_chapters')
     .set(made)
-    .where('user_id', '=', wanted.user_id)
-    .where('archive_id', '=', wanted.archive_id)
-    .where('locale', '=', wanted.locale)
+    .where('user_id', '=', payload.user_id)
+    .where('archive_id', '=', payload.archive_id)
+    .where('locale', '=', payload.locale)
     .where('nr', '=', nr)
     .execute()
 }
 
-function readyMessage(wanted: Wanted): ReadyMessage {
-  const { archive_id, locale } = wanted
-  const tag = hash('sha256', jobKeyOf('speech', wanted), 'base64url').slice(0, 32)
-  return { ...audioWords[locale].ready, lang: languageTags[locale], tag, path: `/archive/index?archiveId=${archive_id}` }
+function readyMessage(payload: Payload): ReadyMessage {
+  const { archive_id, locale } = payload
+  const tag = hash('sha256', jobKeyOf('speech', payload), 'base64url').slice(0, 32)
+  return { ...audioMessages[locale].ready, lang: languageTags[locale], tag, path: `/archive/index?archiveId=${archive_id}` }
 }
 
-/** All of it is there, or of no use any more. Who asked for it is told. */
-export async function settleSpoken(db: Db, wanted: Wanted, isWhole: boolean | undefined, now: number): Promise<void> {
-  await changePodcast(db, wanted, { state: isWhole ? 'done' : 'failed', moved_at: now })
-  const row = await podcastRow(db, wanted)
-  if (isWhole && row?.tells === 1) await enqueueNotice(db, wanted.user_id, readyMessage(wanted), now)
+/** Marks the podcast as done or failed, and notifies the user who asked for it. */
+export async function settleSpeech(db: Db, payload: Payload, isWhole: boolean | undefined, now: number): Promise<void> {
+  await updatePodcastRow(db, payload, { state: isWhole ? 'done' : 'failed', moved_at: now })
+  const row = await readPodcastRow(db, payload)
+  if (isWhole && row?.tells === 1) await enqueueNotice(db, payload.user_id, readyMessage(payload), now)
 }
 
-/** What stands is kept: who asks again goes on there. */
-export async function failSpoken(db: Db, wanted: Wanted, now: number): Promise<void> {
-  await changePodcast(db, wanted, { state: 'failed', moved_at: now })
+/** Recorded chapters are kept: a new request resumes after them. */
+export async function failSpeech(db: Db, payload: Payload, now: number): Promise<void> {
+  await updatePodcastRow(db, payload, { state: 'failed', moved_at: now })
 }

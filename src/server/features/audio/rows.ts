@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import type { PodcastChaptersTable, PodcastRef, PodcastsTable } from '../../db/podcast-tables.ts'
 
-export const podcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<PodcastsTable | undefined> =>
+export const readPodcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<PodcastsTable | undefined> =>
   db
     .selectFrom('podcasts')
     .selectAll()
@@ -10,10 +10,10 @@ export const podcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef):
     .where('locale', '=', locale)
     .executeTakeFirst()
 
-/** Without what is said in them. */
+/** Without the sentences. */
 export type ChapterRow = Omit<PodcastChaptersTable, 'sentences'>
 
-export const chapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<ChapterRow[]> =>
+export const readChapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<ChapterRow[]> =>
   db
     .selectFrom('podcast_chapters')
     .select(['user_id', 'archive_id', 'locale', 'nr', 'chapter', 'title', 'characters', 'took_ms', 'blob', 'bytes'])
@@ -23,8 +23,8 @@ export const chapterRows = (db: Db, { user_id, archive_id, locale }: PodcastRef)
     .orderBy('nr')
     .execute()
 
-/** Of a chapter that is spoken. */
-export const spokenSentences = (db: Db, { user_id, archive_id, locale }: PodcastRef, nr: number) =>
+/** The timed sentences of a recorded chapter. */
+export const readTimedSentences = (db: Db, { user_id, archive_id, locale }: PodcastRef, nr: number) =>
   db
     .selectFrom('podcast_chapters')
     .select('sentences')
@@ -35,7 +35,7 @@ export const spokenSentences = (db: Db, { user_id, archive_id, locale }: Podcast
     .where('blob', 'is not', null)
     .executeTakeFirst()
 
-export const changePodcast = (db: Db, { user_id, archive_id, locale }: PodcastRef, changes: Partial<PodcastsTable>) =>
+export const updatePodcastRow = (db: Db, { user_id, archive_id, locale }: PodcastRef, changes: Partial<PodcastsTable>) =>
   db
     .updateTable('podcasts')
     .set(changes)
@@ -44,6 +44,6 @@ export const changePodcast = (db: Db, { user_id, archive_id, locale }: PodcastRe
     .where('locale', '=', locale)
     .executeTakeFirst()
 
-/** A job of this one at a time. */
+/** Dedupe key: one job of this kind at a time. */
 export const jobKeyOf = (kind: 'speech' | 'sample', { user_id, archive_id, locale }: PodcastRef): string =>
   `${kind} ${user_id} ${archive_id} ${locale}`

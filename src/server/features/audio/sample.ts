@@ -10,20 +10,20 @@ import { takeHit } from '../../db/rate-limit.ts'
 import type { Deps, JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { lockUser } from '../../http/once.ts'
+import { lockUser } from '../../http/run-idempotent.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
 import type { SpokenBooks } from './books.ts'
 import { jobKeyOf } from './rows.ts'
-import { said } from './say.ts'
-import { sampleScriptOf } from './script.ts'
+import { speakSentences } from './speak-sentences.ts'
+import { loadSampleScript } from './script.ts'
 import { firstSeconds } from './sound/mp3.ts'
 
-type Wanted = JobPayloads['sample']
+type Payload = JobPayloads['sample']
 export type Sample = Pick<PodcastSamplesTable, 'script' | 'blob'>
 
-/** Newly made ones of a user in a day: an archive or two in every language, again after a change. */
+/** Maximum number of new samples per user and day: an archive or two in every language, twice. */
 const LIMIT = { max: 30, windowMs: 86_400_000 }
-/** Milliseconds between two looks whether it is there, and altogether. */
+/** Poll interval and total wait (ms). */
 const LOOK_MS = 250
 const PATIENCE_MS = 40_000
 
@@ -32,16 +32,16 @@ interface Script {
   readonly script: string
 }
 
-/** What is said now in a sample, and its hash with the voice. Throws `notFound`. */
-export async function scriptFor(
+/** The current text of a sample, and its hash with the voice. Throws `notFound`. */
+export async function readSampleScript(
   { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
   books: SpokenBooks,
   ref: PodcastRef,
 ): Promise<Script> {
   const archive = await books.archiveOf(db, ref.user_id, ref.archive_id)
-  const sentences = await sampleScriptOf(await books.free(archive, now()), ref.locale)
+  const sentences = await loadSampleScript(await books.free(archive, now()), ref.locale)
   const spoken = sentences.map(({ spoken, pauseMs }) => [spoken, pauseMs])
-  return { sentences, script: hash('sha256', JSON.stringify([speech?.voiceIn(ref.locale), spoken]), 'base64url') }
+  return { sentences, script: hash('sha256', JSON.stringify([speech?.voiceFor(ref.locale), spoken]), 'base64url') }
 }
 
 const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise<Sample | undefined> =>
@@ -56,8 +56,8 @@ const sampleRow = (db: Db, { user_id, archive_id, locale }: PodcastRef): Promise
 const jobRow = (db: Db, ref: PodcastRef) =>
   db.selectFrom('jobs').select('state').where('dedupe_key', '=', jobKeyOf('sample', ref)).executeTakeFirst()
 
-/** Owes the job, unless it is owed already; one that was given up is tried afresh. */
-async function owe(db: Db, ref: PodcastRef, now: number): Promise<void> {
+/** Enqueues the job unless it is queued; one that failed permanently is tried again. */
+async function requestSample(db: Db, ref: PodcastRef, now: number): Promise<void> {
   await lockUser(db, ref.user_id, now)
   const known = await jobRow(db, ref)
   if (known !== undefined && known.state !== 'exhausted') return
@@ -68,10 +68,13 @@ async function owe(db: Db, ref: PodcastRef, now: number): Promise<void> {
   await enqueue(db, { kind: 'sample', payload: ref, dedupeKey, userId: ref.user_id }, now)
 }
 
-/** Name of the sample's file, made first where there is none of what is to be read now. Throws `notFound`, `tooManyRequests`, `unavailable`. */
-export async function sampleOf(deps: Deps, books: SpokenBooks, ref: PodcastRef, signal: AbortSignal): Promise<string> {
+/**
+ * Returns the name of the sample's file; creates it if none matches the current text. Throws `notFound`, `tooManyRequests`,
+ * `unavailable`.
+ */
+export async function getSample(deps: Deps, books: SpokenBooks, ref: PodcastRef, signal: AbortSignal): Promise<string> {
   const { db, speech, jobs } = deps
-  const { script } = await scriptFor(deps, books, ref)
+  const { script } = await readSampleScript(deps, books, ref)
   if (speech === undefined) throw new AppError('notFound')
   const made = async () => {
     const row = await sampleRow(db, ref)
@@ -79,7 +82,7 @@ export async function sampleOf(deps: Deps, books: SpokenBooks, ref: PodcastRef, 
   }
   const known = await made()
   if (known !== undefined) return known
-  await inTransaction(db, (within) => owe(within, ref, deps.now()))
+  await inTransaction(db, (within) => requestSample(within, ref, deps.now()))
   jobs.wake()
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await setTimeout(LOOK_MS)) {
     signal.throwIfAborted()
@@ -91,22 +94,22 @@ export async function sampleOf(deps: Deps, books: SpokenBooks, ref: PodcastRef, 
   throw new AppError('unavailable')
 }
 
-/** Speaks as much of what is free as fills the sample. `undefined` where the archive is there no longer. */
-export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Wanted, { signal }: JobContext): Promise<Sample | undefined> {
+/** Records as much of the free text as fills the sample. Undefined if the archive no longer exists. */
+export async function speakSample(deps: JobDeps, books: SpokenBooks, ref: Payload, { signal }: JobContext): Promise<Sample | undefined> {
   const { speech, blobs } = deps
   if (speech === undefined) throw new PortFailure('speech-off', { isFinal: true })
-  const found = await scriptFor(deps, books, ref).catch((error: unknown) => {
+  const found = await readSampleScript(deps, books, ref).catch((error: unknown) => {
     if (error instanceof AppError) return undefined
     throw error
   })
   if (found === undefined) return undefined
   const { sentences, script } = found
-  const whole = await said(speech, sentences, { locale: ref.locale, signal, most: SAMPLE_SECONDS })
+  const whole = await speakSentences(speech, sentences, { locale: ref.locale, signal, most: SAMPLE_SECONDS })
   const mp3 = firstSeconds(whole.mp3, SAMPLE_SECONDS)
   return { script, blob: await blobs.put(`${ref.user_id}/${ref.archive_id}`, mp3, 'audio/mpeg') }
 }
 
-export async function settleSample(db: Db, ref: Wanted, sample: Sample | undefined, now: number): Promise<void> {
+export async function settleSample(db: Db, ref: Payload, sample: Sample | undefined, now: number): Promise<void> {
   if (sample === undefined) return
   const row = { ...sample, made_at: now }
   await db

@@ -5,13 +5,16 @@ import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
 import type { SpokenBooks } from './books.ts'
-import { type ChapterRow, chapterRows, podcastRow } from './rows.ts'
+import { type ChapterRow, readChapterRows, readPodcastRow } from './rows.ts'
 import { secondsOf } from './sound/mp3.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Seconds until the rest is made, by what each character took so far; of the chapter that is being made, what has passed already is taken off. */
-export function readyIn(
+/**
+ * Estimates the seconds until the rest is recorded from the time per character so far, minus the time already spent on the current
+ * chapter.
+ */
+export function estimateReadySeconds(
   { state, moved_at }: Pick<PodcastsTable, 'state' | 'moved_at'>,
   chapters: readonly Pick<ChapterRow, 'characters' | 'took_ms'>[],
   now: number,
@@ -23,7 +26,7 @@ export function readyIn(
   return Math.max(1, Math.ceil((left * pace - (now - moved_at)) / 1000))
 }
 
-const toldChapter = ({ chapter, title, bytes }: ChapterRow): Podcast['chapters'][number] => ({
+const toChapter = ({ chapter, title, bytes }: ChapterRow): Podcast['chapters'][number] => ({
   id: chapter,
   title,
   seconds: bytes === null ? null : secondsOf(bytes),
@@ -33,8 +36,8 @@ const toldChapter = ({ chapter, title, bytes }: ChapterRow): Podcast['chapters']
 const isShown = (row: PodcastsTable | undefined, speech: Deps['speech']): row is PodcastsTable =>
   row !== undefined && (row.state === 'done' || speech !== undefined)
 
-/** How the spoken book of an archive stands. Of a book that is locked, or locked again, there is none. */
-export async function podcastOf(
+/** Returns the status of an archive's podcast. A locked book has none. */
+export async function readPodcast(
   { db, speech, now }: Pick<Deps, 'db' | 'speech' | 'now'>,
   books: SpokenBooks,
   archive: ArchivesTable,
@@ -42,12 +45,12 @@ export async function podcastOf(
 ): Promise<Podcast> {
   const { user_id, archive_id } = archive
   const ref = { user_id, archive_id, locale }
-  const row = books.isUnlocked(archive) ? await podcastRow(db, ref) : undefined
+  const row = books.isUnlocked(archive) ? await readPodcastRow(db, ref) : undefined
   if (!isShown(row, speech)) {
     const state = speech === undefined ? 'off' : 'none'
-    return { archive_id, locale, state, voice: speech?.voiceIn(locale) ?? '', version: 0, is_stale: false, chapters: [], ready_in: null }
+    return { archive_id, locale, state, voice: speech?.voiceFor(locale) ?? '', version: 0, is_stale: false, chapters: [], ready_in: null }
   }
-  const chapters = await chapterRows(db, ref)
+  const chapters = await readChapterRows(db, ref)
   const { state, voice, version } = row
   return {
     archive_id,
@@ -56,17 +59,17 @@ export async function podcastOf(
     voice,
     version,
     is_stale: !(await books.isCurrent(db, archive, version)),
-    chapters: chapters.map(toldChapter),
-    ready_in: readyIn(row, chapters, now()),
+    chapters: chapters.map(toChapter),
+    ready_in: estimateReadySeconds(row, chapters, now()),
   }
 }
 
-export const podcastStatusOf =
+export const createPodcastStatusHandler =
   (books: SpokenBooks): Feature<'podcastStatus'> =>
   async (deps, { userId }, { archive_id, locale }) =>
-    podcastOf(deps, books, await books.archiveOf(deps.db, userId, archive_id), locale)
+    readPodcast(deps, books, await books.archiveOf(deps.db, userId, archive_id), locale)
 
-/** What the export says of them: a line each. */
+/** Lists the podcasts for the export. */
 export async function exportedPodcasts(db: Db, userId: string) {
   return db
     .selectFrom('podcasts')

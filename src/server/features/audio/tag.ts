@@ -1,21 +1,21 @@
 import NodeId3 from 'node-id3'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { secondsOf } from './sound/mp3.ts'
-import { audioWords } from './words.ts'
+import { audioMessages } from './audio-messages.ts'
 
 interface Tagged {
   readonly locale: Locale
-  /** Whose book it is, as the archive is called. */
+  /** Name of the archive. */
   readonly name: string
-  /** In the order in which they follow one another. */
+  /** In playing order. */
   readonly chapters: readonly { readonly title: string; readonly bytes: number }[]
   /** A PNG. */
   readonly cover: Buffer | undefined
 }
 
-/** What stands before the frames of the whole book: ID3v2.3 with its chapters, as the ID3v2 Chapter Frame Addendum has them. */
-export function tagOf({ locale, name, chapters, cover }: Tagged): Buffer {
-  const { title, artist } = audioWords[locale]
+/** Creates the tag of the whole file: ID3v2.3 with chapters by the ID3v2 Chapter Frame Addendum. */
+export function createTag({ locale, name, chapters, cover }: Tagged): Buffer {
+  const { title, artist } = audioMessages[locale]
   let bytes = 0
   const marks = chapters.map((chapter, nr) => {
     const startTimeMs = Math.round(secondsOf(bytes) * 1000)

@@ -5,10 +5,10 @@ import { codeOfPort } from '../../http/refusals.ts'
 import type { IdentityPort } from '../../ports/identity/identity.ts'
 
 /**
- * Asks a provider; never within a transaction. Throws `oauthOff` when it is not set up here,
- * `oauthRefused` for what it does not vouch for, `unavailable` when it cannot be asked.
+ * Calls an identity provider; never within a transaction. Throws `oauthOff` if it is not configured, `oauthRefused` if it does not
+ * confirm the identity, `unavailable` if it cannot be reached.
  */
-export async function askProvider<T>({ identity }: Deps, name: OauthProvider, ask: (provider: IdentityPort) => Promise<T>): Promise<T> {
+export async function callProvider<T>({ identity }: Deps, name: OauthProvider, ask: (provider: IdentityPort) => Promise<T>): Promise<T> {
   const provider = identity[name]
   if (provider === undefined) throw new AppError('oauthOff')
   try {

@@ -5,7 +5,7 @@ import { CODE_MINUTES } from './codes.ts'
 
 type Words = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
 
-const loginWords: Readonly<Record<Locale, Words & { readonly link: { readonly lead: string; readonly label: string } }>> = {
+const loginMessages: Readonly<Record<Locale, Words & { readonly link: { readonly lead: string; readonly label: string } }>> = {
   zh_CN: {
     subject: '命书登录验证码',
     lead: '你正在登录命书，验证码是：',
@@ -29,7 +29,7 @@ const loginWords: Readonly<Record<Locale, Words & { readonly link: { readonly le
   },
 }
 
-const closingWords: Readonly<Record<Locale, Words>> = {
+const closingMessages: Readonly<Record<Locale, Words>> = {
   zh_CN: {
     subject: '命书关闭账户验证码',
     lead: '你正在关闭命书账户，档案与全部内容会永久删除。验证码是：',
@@ -57,13 +57,13 @@ interface Content {
   readonly locale: Locale
 }
 
-/** The mail that brings a code and a link to log in, in the reader's language. */
+/** Creates the mail with a login code and link. */
 export function loginMail({ url, ...content }: Content & { readonly url: string }): Mail {
-  const { link, ...words } = loginWords[content.locale]
+  const { link, ...words } = loginMessages[content.locale]
   return letter({ ...content, ...words, link: { ...link, url } })
 }
 
-/** The mail that brings a code to close the account. */
+/** Creates the mail with a code to close the account. */
 export function closingMail(content: Content): Mail {
-  return letter({ ...content, ...closingWords[content.locale] })
+  return letter({ ...content, ...closingMessages[content.locale] })
 }

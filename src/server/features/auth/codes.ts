@@ -2,31 +2,31 @@ import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
 
 export const CODE_MINUTES = 10
-/** Long enough to tell a late reader that the code was used or has run out. */
+/** Long enough to tell late users that the code was used or has expired (ms). */
 const KEPT_MS = 86_400_000
 
-/** Keyed, and for one use each: a hash of an address is not a hash of a code. */
+/** HMAC with a purpose per use: the hash of an address never equals that of a code. */
 export function keyedHash(key: Buffer, use: string, ...parts: readonly string[]): string {
   return createHmac('sha256', key)
     .update([use, ...parts].join('\n'))
     .digest('base64url')
 }
 
-/** What a code to an address is good for: nothing else. */
+/** Purposes of a code for an address; each code is valid for one. */
 const ADDRESS_PURPOSES = ['login', 'closing'] as const
-/** A change of an account's address takes two codes: one to the old address, one to the new one. */
+/** Changing an account's address takes two codes: one to the old address, one to the new one. */
 const ACCOUNT_PURPOSES = ['oldAddress', 'newAddress'] as const
 export type Purpose = (typeof ADDRESS_PURPOSES)[number] | (typeof ACCOUNT_PURPOSES)[number]
 
-/** Whose a code is, and for what. Both codes of a change are the account's, and good for the one new address. */
+/** Owner and purpose of a code. Both codes of a change belong to the account and are valid for the one new address. */
 export type Holder =
   | { readonly purpose: (typeof ADDRESS_PURPOSES)[number]; readonly email: string }
   | { readonly purpose: (typeof ACCOUNT_PURPOSES)[number]; readonly userId: string; readonly newEmail: string }
 
-// A code to log in has the plain words: those of the time when there was no other.
+// Login codes have no prefix, as they once were the only ones.
 const useOf = (use: string, purpose: Purpose): string => (purpose === 'login' ? use : `${purpose} ${use}`)
 
-/** By what the codes of a holder are found: all of an account's changes, whatever the new address. */
+/** Key to find the codes of a holder: all changes of an account, whatever the new address. */
 export const addressHashOf = (key: Buffer, holder: Holder): string =>
   keyedHash(key, useOf('address', holder.purpose), 'email' in holder ? holder.email : holder.userId)
 
@@ -38,11 +38,11 @@ export const askHashOf = (key: Buffer, ask: string): string => keyedHash(key, 'a
 interface MadeCode {
   readonly code: string
   readonly codeId: string
-  /** For the browser that had it sent, and nobody else. */
+  /** Secret of the browser that requested the code. */
   readonly ask: string
 }
 
-/** Makes a code for a holder, and keeps its hash. */
+/** Creates a code for a holder and stores its hash. */
 export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number): Promise<MadeCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [codeId, ask] = [randomUUID(), randomBytes(16).toString('base64url')]
@@ -62,7 +62,7 @@ export async function makeCode(db: Db, key: Buffer, holder: Holder, now: number)
   return { code, codeId, ask }
 }
 
-/** Uses a code up; false when somebody was first. */
+/** Marks a code as used; false if it already was. */
 export async function consumeCode(db: Db, codeId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('login_codes')
@@ -73,7 +73,7 @@ export async function consumeCode(db: Db, codeId: string, now: number): Promise<
   return numUpdatedRows === 1n
 }
 
-/** Forgets every code of an account and of its address, whatever it was for. */
+/** Deletes all codes of an account and of its address. */
 export async function deleteCodesOf(db: Db, key: Buffer, { userId, email }: { userId: string; email: string }): Promise<void> {
   const hashes = [
     ...ADDRESS_PURPOSES.map((purpose) => addressHashOf(key, { purpose, email })),
@@ -82,7 +82,7 @@ export async function deleteCodesOf(db: Db, key: Buffer, { userId, email }: { us
   await db.deleteFrom('login_codes').where('address_hash', 'in', hashes).execute()
 }
 
-/** Forgets codes that nobody can ask about any more. */
+/** Deletes codes that are too old to be reported on. */
 export async function deleteOldCodes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('login_codes')

@@ -10,12 +10,12 @@ import { deleteCodesOf } from './codes.ts'
 import { limitLoginAttempts } from './limits.ts'
 import { sendCode } from './send-code.ts'
 import { tryCode } from './try-code.ts'
-import { ownerOf } from './user-id.ts'
+import { readOwner } from './user-id.ts'
 
-/** Closes the account if the code is right. What was tried is counted whatever comes out. */
+/** Closes the account if the code is right. Attempts are counted whatever the result. */
 async function close(deps: Deps, { userId, ip }: User, email: string, code: string): Promise<void> {
   const outcome = await inTransaction(deps.db, async (db): Promise<Lease | AppError> => {
-    // The codes' rows are locked before the user's, as a login locks them.
+    // The code rows are locked before the user's, as in a login.
     const result = await tryCode(db, deps.codeKey, { email, code, ip, purpose: 'closing' }, deps.now())
     if (result !== 'ok') return result
     await deleteCodesOf(db, deps.codeKey, { userId, email })
@@ -30,11 +30,11 @@ async function close(deps: Deps, { userId, ip }: User, email: string, code: stri
 }
 
 /**
- * Closing the account takes two calls: one has a code mailed, one brings it. No answer is kept under an
- * `Idempotency-Key`, for nobody is left whose answer it would be. Throws what a login throws.
+ * Closes the account in two calls: the first mails a code, the second sends it. No response is stored under an `Idempotency-Key`,
+ * as its user no longer exists. Throws what a login throws.
  */
 export const deactivate: Feature<'deactivate'> = async (deps, user, { code, locale }) => {
-  const { email, interface_language } = await ownerOf(deps.db, user.userId)
+  const { email, interface_language } = await readOwner(deps.db, user.userId)
   if (code === undefined) {
     const { resend_seconds } = await sendCode(deps, user.ip, { email, purpose: 'closing', locale: locale ?? interface_language })
     return { is_closed: false, resend_seconds }

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
 import { letter, type Letter } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { momentIn } from '../../ports/mail/moment-in.ts'
+import { formatUtcTime } from '../../ports/mail/format-utc-time.ts'
 import { CODE_MINUTES } from './codes.ts'
 
 type Words = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
 type CodeOf = 'oldAddress' | 'newAddress'
 
-const codeWords: Readonly<Record<Locale, Readonly<Record<CodeOf, Words>>>> = {
+const codeMessages: Readonly<Record<Locale, Readonly<Record<CodeOf, Words>>>> = {
   zh_CN: {
     oldAddress: {
       subject: '命书更换邮箱验证码',
@@ -53,7 +53,7 @@ const codeWords: Readonly<Record<Locale, Readonly<Record<CodeOf, Words>>>> = {
   },
 }
 
-const takenWords: Readonly<Record<Locale, Words>> = {
+const takenMessages: Readonly<Record<Locale, Words>> = {
   zh_CN: {
     subject: '这个邮箱已有命书账户',
     lead: '有人想把另一个命书账户的邮箱换成这个。这个邮箱已有命书账户，所以没有换成。',
@@ -74,7 +74,7 @@ const takenWords: Readonly<Record<Locale, Words>> = {
   },
 }
 
-const changedWords: Readonly<
+const changedMessages: Readonly<
   Record<Locale, { subject: string; lead: string; moment: (moment: string) => string; ignore: (support: string) => string }>
 > = {
   zh_CN: {
@@ -97,18 +97,18 @@ const changedWords: Readonly<
   },
 }
 
-/** The mail that brings one of the two codes of a change of address. */
+/** Creates the mail with one of the two codes of an address change. */
 export function changeCodeMail(to: string, locale: Locale, purpose: CodeOf, code: string): Mail {
-  return letter({ to, locale, code, ...codeWords[locale][purpose] })
+  return letter({ to, locale, code, ...codeMessages[locale][purpose] })
 }
 
-/** What an address gets instead of a code that has an account of its own. */
+/** Creates the mail to a new address that already has an account; it replaces the code. */
 export function takenMail(to: string, locale: Locale): Mail {
-  return letter({ to, locale, ...takenWords[locale] })
+  return letter({ to, locale, ...takenMessages[locale] })
 }
 
-/** What the old address is told once the account has another. It does not name the new one. */
+/** Creates the notice to the old address after the change. It does not contain the new one. */
 export function changedMail(to: string, locale: Locale, at: number, support: string): Mail {
-  const { subject, lead, moment, ignore } = changedWords[locale]
-  return letter({ to, locale, subject, lead, facts: [moment(momentIn(locale, at))], ignore: ignore(support) })
+  const { subject, lead, moment, ignore } = changedMessages[locale]
+  return letter({ to, locale, subject, lead, facts: [moment(formatUtcTime(locale, at))], ignore: ignore(support) })
 }

@@ -13,7 +13,7 @@ import { CODE_MINUTES, deleteCodesOf, makeCode, consumeCode } from './codes.ts'
 import { changeCodeMail, changedMail, takenMail } from './email-change-mail.ts'
 import { limitLoginAttempts, limitSends } from './limits.ts'
 import { findCode } from './try-code.ts'
-import { knownUserIdOf, knownUserOf, ownerOf } from './user-id.ts'
+import { findUserId, findUser, readOwner } from './user-id.ts'
 
 interface Change {
   readonly userId: string
@@ -23,13 +23,13 @@ interface Change {
 
 const noNewEmail = (limit: NoNewEmail): AppError => invalidFields({ field: 'email', rule: 'email', limit })
 
-/** Makes both codes, and owes both mails. An address of another account has a code too, which nobody is told. */
-async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
+/** Creates both codes and enqueues both mails. If the new address has an account, its code is created too but never mailed. */
+async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {
   const now = deps.now()
   const holder = { userId, newEmail }
   const old = await makeCode(db, deps.codeKey, { ...holder, purpose: 'oldAddress' }, now)
   const fresh = await makeCode(db, deps.codeKey, { ...holder, purpose: 'newAddress' }, now)
-  const taken = await knownUserOf(db, newEmail)
+  const taken = await findUser(db, newEmail)
   const owe = (payload: Mail, whose: string) =>
     enqueueLeased(db, { kind: 'mail', payload, userId: whose, endsAt: now + CODE_MINUTES * 60_000 }, now)
   return [
@@ -41,21 +41,21 @@ async function oweCodes(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Chan
 }
 
 /**
- * Mails a code to the old address and one to the new one. The same is done and answered for a new address that
- * has an account: only its reader learns it. Throws 422 for the account's own address, and what a send throws.
+ * Mails one code to the old and one to the new address. The response is the same if the new address has an account: only its owner
+ * learns that. Throws 422 for the account's own address, and what sending a code throws.
  */
 export const emailCodes: Feature<'emailCodes'> = async (deps, { userId, ip }, { email, locale }) => {
-  const owner = await ownerOf(deps.db, userId)
+  const owner = await readOwner(deps.db, userId)
   if (owner.email === email) throw noNewEmail('unchanged')
   await limitSends(deps, ip, owner.email, 'oldAddress')
   await limitSends(deps, ip, email, 'newAddress')
   const change = { userId, oldEmail: owner.email, newEmail: email }
-  const mails = await inTransaction(deps.db, (db) => oweCodes(db, deps, change, locale ?? owner.interface_language))
+  const mails = await inTransaction(deps.db, (db) => enqueueCodeMails(db, deps, change, locale ?? owner.interface_language))
   await Promise.all(mails.map((mail) => deps.jobs.begin(mail)))
   return { resend_seconds: RESEND_SECONDS }
 }
 
-/** The ids of both codes if both are right: neither is used up by a mistake in the other. */
+/** Returns the ids of both codes if both are right: a mistake in one does not use up the other. */
 async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: Change, codes: { old: string; fresh: string }) {
   const found: string[] = []
   for (const [purpose, field, code] of [
@@ -70,10 +70,10 @@ async function findBoth(db: Db, deps: Deps, { ip }: User, { userId, newEmail }: 
   return found
 }
 
-/** Gives the account its new address, and tells the old one. Codes are locked before the user's row, as a login locks them. */
+/** Changes the account's address and notifies the old one. Codes are locked before the user's row, as in a login. */
 async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<void> {
   const now = deps.now()
-  // What was sent there to log in, or to close, opens nothing any more.
+  // Codes mailed to the old address for a login or for closing become invalid.
   await deleteCodesOf(db, deps.codeKey, { userId, email: oldEmail })
   await deleteMailsTo(db, oldEmail)
   const { numUpdatedRows } = await db
@@ -88,12 +88,11 @@ async function move(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, 
 }
 
 /**
- * Changes the account's address by both codes. Sessions and sign-ins by a provider stay; told again after it was
- * done it is done. Throws what a login throws, with the field of the code, and 422 for an address that got an
- * account meanwhile: its reader may know.
+ * Changes the account's address with both codes. Sessions and linked providers stay; repeating a completed change succeeds. Throws
+ * what a login throws, with the field of the code, and 422 if the new address got an account meanwhile: its owner may know that.
  */
 export const emailChange: Feature<'emailChange'> = async (deps, user, { email, old_code, new_code }) => {
-  const { email: oldEmail, interface_language } = await ownerOf(deps.db, user.userId)
+  const { email: oldEmail, interface_language } = await readOwner(deps.db, user.userId)
   if (oldEmail === email) return { email }
   await limitLoginAttempts(deps, user.ip)
   const change = { userId: user.userId, oldEmail, newEmail: email }
@@ -104,8 +103,8 @@ export const emailChange: Feature<'emailChange'> = async (deps, user, { email, o
     await move(db, deps, change, interface_language)
     return undefined
   }).catch(async (error: unknown) => {
-    // No two accounts have one address: the database says so.
-    const holder = await knownUserIdOf(deps.db, email)
+    // Addresses are unique in the database, so the update may fail.
+    const holder = await findUserId(deps.db, email)
     if (holder === undefined || holder === user.userId) throw error
     return noNewEmail('taken')
   })

@@ -10,15 +10,15 @@ const HOUR_MS = 60 * MINUTE_MS
 
 const oncePerMinute: RateLimit = { max: 1, windowMs: RESEND_SECONDS * 1000 }
 const fivePerHour: RateLimit = { max: 5, windowMs: HOUR_MS }
-/** To one address for everybody together: more than one asker has, who would else keep its owner waiting. */
+/** For one address and all clients together, more than a single client may send: one client alone cannot lock the owner out. */
 const tenPerHour: RateLimit = { max: 10, windowMs: HOUR_MS }
 
 const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
 /**
- * Counts a send to an address by an asker. Closing has counts of its own: who only knows the address, and asks for
- * codes to log in, does not keep its owner from it. Throws `codeSentRecently` within the minute and `tooManyRequests`
- * beyond the hour's, both with the seconds to wait; a refused send counts for nothing.
+ * Counts a send to an address by a client. Closing an account has its own counters, so that login codes requested by others do not
+ * block it. Throws `codeSentRecently` within the minute and `tooManyRequests` beyond the hourly limit, both with the seconds to
+ * wait; a refused send is not counted.
  */
 export async function limitSends(deps: Deps, ip: string, email: string, purpose: Purpose): Promise<void> {
   const now = deps.now()
@@ -39,7 +39,7 @@ export async function limitSends(deps: Deps, ip: string, email: string, purpose:
   })
 }
 
-/** Counts a login try of an IP address; throws `tooManyRequests`. */
+/** Counts a login attempt of a client; throws `tooManyRequests`. */
 export async function limitLoginAttempts(deps: Deps, ip: string): Promise<void> {
   const name = `login-ip ${keyedHash(deps.codeKey, 'ip', ip)}`
   const limit: RateLimit = { max: deps.env.loginLimit, windowMs: 10 * MINUTE_MS }
@@ -47,7 +47,7 @@ export async function limitLoginAttempts(deps: Deps, ip: string): Promise<void> 
   if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: secondsOf(waitMs) })
 }
 
-/** Forgets counts that no window reaches back to. */
+/** Deletes hits older than every window. */
 export async function deleteOldHits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('turns')

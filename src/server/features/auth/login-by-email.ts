@@ -5,7 +5,7 @@ import { logIn } from './log-in.ts'
 import { limitLoginAttempts } from './limits.ts'
 import { tryCode } from './try-code.ts'
 
-/** Logs in by the code that was mailed. Throws `codeWrong`, `codeExpired`, `codeUsed`, `codeTriesSpent`. */
+/** Logs in with the mailed code. Throws `codeWrong`, `codeExpired`, `codeUsed`, `codeTriesSpent`. */
 export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }, { email, code, ask, locale = 'zh_CN' }) => {
   await limitLoginAttempts(deps, ip)
   const now = deps.now()
@@ -13,7 +13,7 @@ export const loginByEmail: Feature<'loginByEmail'> = async (deps, { ip, device }
     const result = await tryCode(db, deps.codeKey, { email, code, ip, ask, purpose: 'login' }, now)
     return result === 'ok' ? logIn(db, { email, locale, device: device() }, now) : result
   })
-  // Thrown only now: the wrong try is counted by the commit.
+  // Thrown after the commit, which counts the failed attempt.
   if (outcome instanceof AppError) throw outcome
   return outcome
 }

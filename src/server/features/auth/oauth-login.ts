@@ -5,12 +5,12 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { lockUser } from '../../http/once.ts'
+import { lockUser } from '../../http/run-idempotent.ts'
 import { openSession } from '../../http/session.ts'
 import type { Identity } from '../../ports/identity/identity.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './ask-provider.ts'
 import { limitLoginAttempts } from './limits.ts'
-import { userIdOf } from './user-id.ts'
+import { ensureUserId } from './user-id.ts'
 
 /** The address that an identity may be linked by. Throws `emailUnverified`. */
 function addressOf({ email, isEmailVerified }: Identity): string {
@@ -29,28 +29,28 @@ async function userOf(db: Db, { issuer, subject }: Identity) {
     .executeTakeFirst()
 }
 
-/** Links an identity to the account of its verified address, which is made if there is none. */
+/** Links an identity to the account of its verified address; creates the account if there is none. */
 async function link(db: Db, { issuer, subject }: Identity, email: string, locale: Locale, now: number): Promise<void> {
   await db
     .insertInto('identities')
-    .values({ issuer, subject, user_id: await userIdOf(db, email, locale, now), created_at: now })
+    .values({ issuer, subject, user_id: await ensureUserId(db, email, locale, now), created_at: now })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute()
 }
 
 /**
- * Logs in by a provider's word. Once linked, an identity is its account's whatever its address becomes.
- * Throws `oauthOff`, `oauthRefused`, `emailUnverified`, `unavailable`.
+ * Logs in with an identity provider. A linked identity stays with its account even if its address changes. Throws `oauthOff`,
+ * `oauthRefused`, `emailUnverified`, `unavailable`.
  */
 export const oauthLogin: Feature<'oauthLogin'> = async (deps, { ip, device }, { provider, locale = 'zh_CN', ...proof }) => {
   await limitLoginAttempts(deps, ip)
-  const identity = await askProvider(deps, provider, (port) => port.identityOf(proof))
+  const identity = await callProvider(deps, provider, (port) => port.verifyIdentity(proof))
   const email = addressOf(identity)
   const now = deps.now()
   return inTransaction(deps.db, async (db) => {
     if ((await userOf(db, identity)) === undefined) await link(db, identity, email, locale, now)
     const user = await userOf(db, identity)
-    // The account was closed between the two looks.
+    // The account was closed between the two queries.
     if (user === undefined) throw new AppError('unavailable')
     await lockUser(db, user.user_id, now)
     return { ...user, ...(await openSession(db, user.user_id, device(), now)) }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/handle.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './ask-provider.ts'
 
-/** Where the page sends somebody who wants to sign in by a provider. Throws `oauthOff`, `unavailable`. */
+/** Returns the URL where a login with a provider starts. Throws `oauthOff`, `unavailable`. */
 export const oauthStart: Feature<'oauthStart'> = async (deps, _caller, { provider, ...start }) => ({
-  url: await askProvider(deps, provider, (port) => port.pageOf(start)),
+  url: await callProvider(deps, provider, (port) => port.createLoginUrl(start)),
 })

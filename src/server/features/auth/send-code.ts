@@ -7,7 +7,7 @@ import { closingMail, loginMail } from './code-mail.ts'
 import { CODE_MINUTES, makeCode } from './codes.ts'
 import { limitSends } from './limits.ts'
 import { sealLink } from './login-link.ts'
-import { knownUserIdOf } from './user-id.ts'
+import { findUserId } from './user-id.ts'
 
 interface Wanted {
   readonly email: string
@@ -16,10 +16,9 @@ interface Wanted {
 }
 
 /**
- * Mails a code, and to log in a link beside it. Throws `codeSentRecently`, `tooManyRequests`.
- * The code and its mail are one transaction; until the mail has left, its job holds address and code as
- * they are. That is a risk taken: a mail that could be lost would be the worse one. They go with the
- * job, which is deleted when the mail has left, and forgets both when it is given up.
+ * Mails a code, for a login with a link. Throws `codeSentRecently`, `tooManyRequests`. Code and mail are one transaction; until the
+ * mail is sent, its job contains address and code in plain text. This risk is accepted, because losing mails would be worse. The
+ * job is deleted after sending, and its payload is deleted when it fails permanently.
  */
 export async function sendCode(deps: Deps, ip: string, { email, purpose, locale }: Wanted): Promise<CodeSent> {
   await limitSends(deps, ip, email, purpose)
@@ -29,11 +28,11 @@ export async function sendCode(deps: Deps, ip: string, { email, purpose, locale 
     const content = { to: email, code, locale }
     const url = `${deps.env.publicUrl}/login#link=${sealLink(deps.codeKey, codeId, email)}`
     const payload = purpose === 'login' ? loginMail({ ...content, url }) : closingMail(content)
-    const userId = await knownUserIdOf(db, email)
+    const userId = await findUserId(db, email)
     const mail = await enqueueLeased(db, { kind: 'mail', payload, userId, endsAt: now + CODE_MINUTES * 60_000 }, now)
     return { mail, ask }
   })
-  // Who is told that it was sent finds it, as a rule.
+  // Awaits the first attempt, so that the mail has usually left before the response.
   await deps.jobs.begin(mail)
   return { resend_seconds: RESEND_SECONDS, ask }
 }

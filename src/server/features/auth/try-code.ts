@@ -4,15 +4,15 @@ import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import { AppError } from '../../http/app-error.ts'
 import { addressHashOf, askHashOf, CODE_MINUTES, codeHashOf, keyedHash, consumeCode, type Holder } from './codes.ts'
 
-/** Of each asker, at one code. */
-const triesEach: RateLimit = { max: 5, windowMs: CODE_MINUTES * 60_000 }
-/** Of everybody together but the browser that had the code sent: they cannot spend its tries. */
-const STRANGERS_TRIES = 10
+/** Per client and code. */
+const triesPerClient: RateLimit = { max: 5, windowMs: CODE_MINUTES * 60_000 }
+/** For all clients except the browser that requested the code, so that others cannot use up its attempts. */
+const OTHER_CLIENTS_TRIES = 10
 
 type Try = Holder & {
   readonly code: string
   readonly ip: string
-  /** What the browser was told when it had a code sent. */
+  /** The secret that the browser got when it requested the code. */
   readonly ask?: string | undefined
 }
 
@@ -22,8 +22,8 @@ interface Row {
 }
 
 /**
- * Tries a code; it is used up by the first who brings the right one in time. A refusal is the outcome, and
- * not thrown: the transaction must be committed whatever comes out, for a wrong try counts.
+ * Tries a code; the first correct attempt in time uses it up. A refusal is returned and not thrown, because the transaction must be
+ * committed to count the failed attempt.
  */
 export async function tryCode(db: Db, key: Buffer, attempt: Try, now: number): Promise<'ok' | AppError> {
   const found = await findCode(db, key, attempt, now)
@@ -32,9 +32,8 @@ export async function tryCode(db: Db, key: Buffer, attempt: Try, now: number): P
 }
 
 /**
- * The id of the right code, which is a try like any other and uses nothing up. Two codes count: the newest,
- * and the one that this browser had sent itself, whose tries are its own; another one that is brought is
- * answered as expired. A refusal is the outcome, as above.
+ * Finds the id of the right code; counts as an attempt but does not use the code up. Two codes are valid: the newest, and the one
+ * that this browser requested, which has its own attempts; any other counts as expired. A refusal is returned, as above.
  */
 export async function findCode(db: Db, key: Buffer, { code, ip, ask, ...holder }: Try, now: number): Promise<string | AppError> {
   const rows = await db
@@ -51,39 +50,40 @@ export async function findCode(db: Db, key: Buffer, { code, ip, ask, ...holder }
   const codeHash = codeHashOf(key, holder, code)
   const brought = [...live, ...rows].find(({ code_hash }) => code_hash === codeHash)
   const [counted] = live
-  if (counted === undefined) return deadAnswerOf(brought)
-  // The try is taken before the codes are compared, or many at once would each be the first.
-  const left = counted === own ? await takeOwnTry(db, own.code_id, now) : await takeTry(db, counted.code_id, keyedHash(key, 'ip', ip), now)
+  if (counted === undefined) return deadCodeError(brought)
+  // Counts the attempt before comparing, otherwise concurrent attempts would each count as the first.
+  const left =
+    counted === own ? await takeOwnTry(db, own.code_id, now) : await takeClientTry(db, counted.code_id, keyedHash(key, 'ip', ip), now)
   if (left === undefined) return new AppError('codeTriesSpent')
-  if (brought === undefined) return wrongAnswerOf(left)
-  if (!live.includes(brought)) return deadAnswerOf(brought)
+  if (brought === undefined) return wrongCodeError(left)
+  if (!live.includes(brought)) return deadCodeError(brought)
   return brought.code_id
 }
 
-const wrongAnswerOf = (left: number): AppError =>
+const wrongCodeError = (left: number): AppError =>
   left > 0 ? new AppError('codeWrong', { tries_left: left } satisfies CodeTries) : new AppError('codeTriesSpent')
 
-function deadAnswerOf(brought: Row | undefined): AppError {
+function deadCodeError(brought: Row | undefined): AppError {
   if (brought === undefined) return new AppError('codeWrong')
   return new AppError(brought.used_at === null ? 'codeExpired' : 'codeUsed')
 }
 
-/** Takes a try and says how many are left; `undefined` when there was none. */
+/** Counts an attempt and returns how many are left; undefined if there were none. */
 async function takeOwnTry(db: Db, codeId: string, now: number): Promise<number | undefined> {
-  const { waitMs, left } = await takeHit(db, `code ${codeId}`, triesEach, now)
+  const { waitMs, left } = await takeHit(db, `code ${codeId}`, triesPerClient, now)
   return waitMs > 0 ? undefined : left
 }
 
-/** The same for an asker who is not known to have had the code sent. */
-async function takeTry(db: Db, codeId: string, asker: string, now: number): Promise<number | undefined> {
-  const { waitMs, left } = await takeHit(db, `code ${codeId} ${asker}`, triesEach, now)
+/** The same for a client that is not known to have requested the code. */
+async function takeClientTry(db: Db, codeId: string, asker: string, now: number): Promise<number | undefined> {
+  const { waitMs, left } = await takeHit(db, `code ${codeId} ${asker}`, triesPerClient, now)
   if (waitMs > 0) return undefined
   const row = await db
     .updateTable('login_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('code_id', '=', codeId)
-    .where('tries', '<', STRANGERS_TRIES)
+    .where('tries', '<', OTHER_CLIENTS_TRIES)
     .returning('tries')
     .executeTakeFirst()
-  return row && Math.min(left, STRANGERS_TRIES - row.tries)
+  return row && Math.min(left, OTHER_CLIENTS_TRIES - row.tries)
 }

@@ -4,11 +4,10 @@ import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * The account of an address, made at its first login in the language it came with. Locks the
- * user's row, so that an account is not closed between this and the session that follows. `db` must be a
- * transaction.
+ * Returns the account of an address; creates it at the first login with the given language. Locks the user's row, so that the
+ * account is not closed before its session is created. `db` must be a transaction.
  */
-export async function userIdOf(db: Db, email: string, locale: Locale, now: number): Promise<string> {
+export async function ensureUserId(db: Db, email: string, locale: Locale, now: number): Promise<string> {
   const user = await db
     .insertInto('users')
     .values({
@@ -28,18 +27,18 @@ export async function userIdOf(db: Db, email: string, locale: Locale, now: numbe
   return user.user_id
 }
 
-/** The account that an address has, if it has one. */
-export async function knownUserIdOf(db: Db, email: string): Promise<string | undefined> {
-  return (await knownUserOf(db, email))?.user_id
+/** Returns the account id of an address, if it has one. */
+export async function findUserId(db: Db, email: string): Promise<string | undefined> {
+  return (await findUser(db, email))?.user_id
 }
 
 /** The same with the account's language. */
-export async function knownUserOf(db: Db, email: string): Promise<{ user_id: string; interface_language: Locale } | undefined> {
+export async function findUser(db: Db, email: string): Promise<{ user_id: string; interface_language: Locale } | undefined> {
   return db.selectFrom('users').select(['user_id', 'interface_language']).where('email', '=', email).executeTakeFirst()
 }
 
-/** Address and language of an account. Throws `sessionTimedOut` when it was closed meanwhile. */
-export async function ownerOf(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
+/** Returns address and language of an account. Throws `sessionTimedOut` if it was closed meanwhile. */
+export async function readOwner(db: Db, userId: string): Promise<{ email: string; interface_language: Locale }> {
   const owner = await db.selectFrom('users').select(['email', 'interface_language']).where('user_id', '=', userId).executeTakeFirst()
   if (owner === undefined) throw new AppError('sessionTimedOut')
   return owner

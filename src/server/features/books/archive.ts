@@ -2,11 +2,11 @@ import { isHouseSchool } from '#bazi/index.ts'
 import type { CastProfile } from '#birth/profile.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { schoolIn } from '../../db/school-in.ts'
+import { parseSchool } from '../../db/parse-school.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** The user's archive that a book is of. Another's, one that is removed and one that nobody has are the same `notFound`. */
-export async function archiveOf(db: Db, userId: string, archiveId: string): Promise<ArchivesTable> {
+/** Returns the user's archive. Throws `notFound` alike for a foreign, a removed and a missing one. */
+export async function getBookArchive(db: Db, userId: string, archiveId: string): Promise<ArchivesTable> {
   const row = await db
     .selectFrom('archives')
     .selectAll()
@@ -18,25 +18,28 @@ export async function archiveOf(db: Db, userId: string, archiveId: string): Prom
   return row
 }
 
-/** Ids of its unlocked books, as the ledger has them. */
-export const unlockedOf = ({ books }: ArchivesTable): readonly string[] => JSON.parse(books) as string[]
+/** Ids of its unlocked books, as in the ledger. */
+export const parseUnlockedBooks = ({ books }: ArchivesTable): readonly string[] => JSON.parse(books) as string[]
 
-export const isUnlocked = (archive: ArchivesTable, productId: string): boolean => unlockedOf(archive).includes(productId)
+export const isBookUnlocked = (archive: ArchivesTable, productId: string): boolean => parseUnlockedBooks(archive).includes(productId)
 
-/** The birth as its chart is cast. */
-export function birthOf(row: ArchivesTable): CastProfile {
+/** The birth as input of the chart. */
+export function toCastProfile(row: ArchivesTable): CastProfile {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi } = row
   const told = { birthday, offset_seconds, lat, lng, zone, disambiguation, gender, zi }
-  return { ...told, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: schoolIn(row) }
+  return { ...told, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: parseSchool(row) }
 }
 
-/** All that a chart rests on in one text: a book is of another birth where that is another. In this order for ever; the house's school is not named. */
-export function birthTextOf(row: ArchivesTable): string {
+/**
+ * Everything a chart depends on, as one text: a different text needs a new book. The order must never change; the default school is
+ * omitted.
+ */
+export function formatBirth(row: ArchivesTable): string {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time, school } = row
   const told = [birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time]
-  return JSON.stringify(isHouseSchool(schoolIn(row)) ? told : [...told, school])
+  return JSON.stringify(isHouseSchool(parseSchool(row)) ? told : [...told, school])
 }
 
-/** The four pillars, year first; nothing after the third where the hour is unknown. */
+/** The four pillars, year first; empty after the third if the hour is unknown. */
 export const ganzhiTextOf = ({ year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }: ArchivesTable): string =>
   `${year_ganzhi} ${month_ganzhi} ${day_ganzhi} ${hour_ganzhi}`

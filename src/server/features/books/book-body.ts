@@ -1,4 +1,4 @@
-/** A book for every reader at once: each text in three languages, levels within it, and the facts that it rests on. */
+/** Builds a book for all readers: every text in three languages and both levels, with the facts it is based on. */
 import { castChart, utcText } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
@@ -32,7 +32,7 @@ const writtenIn = (text: Written): ByLocale => inEach((locale) => inLocale(text,
 
 const noBases = () => inEach(() => new Set<string>())
 
-/** A fact that has words, for every reader. */
+/** A fact in every language, plain and with terms. */
 function factOf(fact: string, person: Person, share: number): BookFact {
   const words = inEach((locale) => reasonWordsOf(fact, person, locale))
   return {
@@ -44,7 +44,7 @@ function factOf(fact: string, person: Person, share: number): BookFact {
   }
 }
 
-/** Gathers what the paragraphs of a book rest on and quote. */
+/** Collects the facts and quotations of a book's paragraphs. */
 class Body {
   readonly facts: Record<string, BookFact> = {}
   readonly quotations: BookBody['quotations'] = {}
@@ -54,7 +54,10 @@ class Body {
     this.shares = shares
   }
 
-  /** Ids of the facts that have words, those that are worded alike once. Of a month or season, whose words are its own, `of` tells them apart. */
+  /**
+   * Ids of the facts that have a wording, without duplicates of it. For a month or season, whose wording differs, `of`
+   * distinguishes them.
+   */
   factsOf(because: readonly string[], person: Person, of = ''): string[] {
     return toldFacts(because, person).map((fact) => {
       const id = fact + of
@@ -63,7 +66,7 @@ class Body {
     })
   }
 
-  /** A paragraph that was chosen for this person; `based` has the families whose base its card has told in each language. */
+  /** A paragraph chosen for this person; `based` has the families whose base the card has already stated, per language. */
   paragraph(chosen: Chosen, person: Person, { of = '', based = noBases() } = {}): BookParagraph {
     const { paragraph, share } = chosen
     const { id, because, quote = null } = paragraph
@@ -97,13 +100,13 @@ class Body {
   }
 }
 
-function fateBodyOf(person: Person): BookBody {
+function composeFateBody(person: Person): BookBody {
   const body = new Body(fateShares.facts)
   const cards = fateBookOf(person).map((card) => body.card(card, person, titles[card.id as keyof typeof titles]))
   return { cards, facts: body.facts, quotations: body.quotations }
 }
 
-function annualBodyOf(chart: Person, year: number): BookBody {
+function composeAnnualBody(chart: Person, year: number): BookBody {
   const body = new Body(annualShares.facts)
   const person = chart.inYear(year)
   const { card, seasons, months } = annualBookOf(chart, year)
@@ -141,21 +144,21 @@ function annualBodyOf(chart: Person, year: number): BookBody {
   return { cards, facts: body.facts, quotations: body.quotations }
 }
 
-/** All that a book says of a birth, made at a moment (milliseconds). @throws RangeError for a birth that has no chart */
-export function bookBodyOf(birth: Birth, productId: string, now: number): BookBody {
+/** Builds a book for a birth at a time (ms). @throws RangeError for a birth without a chart */
+export function composeBookBody(birth: Birth, productId: string, now: number): BookBody {
   const person = new Person(castChart(castInputOf(birth)), utcText(Math.floor(now / 1000)))
   const year = annualYearOf(productId)
-  return year === undefined ? fateBodyOf(person) : annualBodyOf(person, year)
+  return year === undefined ? composeFateBody(person) : composeAnnualBody(person, year)
 }
 
-/** Cards that anybody may read whole. */
+/** Cards that everybody may read in full. */
 const OPEN_CARDS: ReadonlySet<string> = new Set(['chart', 'self'])
 
 const paragraphsOf = ({ line, sections, todo }: BookCard): readonly BookParagraph[] =>
   [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo].filter((one) => one !== null)
 
-/** Of every other card its line alone, and how many of its paragraphs wait; no fact and no quotation but of what is told. */
-export function lockedBodyOf({ cards, facts, quotations }: BookBody): BookBody {
+/** Reduces every other card to its line and the number of its locked paragraphs, and drops facts and quotations that are not shown. */
+export function reduceToPreview({ cards, facts, quotations }: BookBody): BookBody {
   const told = cards.map((card): BookCard => {
     if (OPEN_CARDS.has(card.id)) return card
     const waiting = paragraphsOf({ ...card, line: null }).length

@@ -1,9 +1,9 @@
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
-import { openBookOf } from './read-book.ts'
+import { toOpenBook } from './read-book.ts'
 
-/** Every version of the unlocked books of the user's archives whole, those that can be brought back included. */
+/** All versions of the unlocked books of the user's archives, including restorable ones, in full. */
 export async function exportedBooks(db: Db, userId: string, now: number): Promise<Book[]> {
   const rows = await db
     .selectFrom('books as book')
@@ -18,5 +18,5 @@ export async function exportedBooks(db: Db, userId: string, now: number): Promis
     .orderBy('book.archive_id')
     .orderBy('book.product_id')
     .execute()
-  return rows.filter(({ unlocked, product_id }) => (JSON.parse(unlocked) as string[]).includes(product_id)).map((row) => openBookOf(row))
+  return rows.filter(({ unlocked, product_id }) => (JSON.parse(unlocked) as string[]).includes(product_id)).map((row) => toOpenBook(row))
 }

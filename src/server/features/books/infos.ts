@@ -14,7 +14,7 @@ const withOnly = ({ cards, ...book }: Book, ...ids: readonly string[]): Book => 
   cards: cards.filter(({ id }) => ids.includes(id)),
 })
 
-/** The year itself: what comes first, its ground, its time and place. */
+/** The first card: the year's outlook, basis, times and places. */
 export const annualBase: Feature<'annualBase'> = async (...call) => withOnly(await annualInfo(...call), 'annual')
 
 /** Its seasons and months. */

@@ -3,10 +3,10 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { forkOf, isForked } from './forked-mark.ts'
+import { forkMark, isForkedMark } from './forked-mark.ts'
 import { markOf } from './marks.ts'
 
-/** Throws `notFound` for an archive that is not the user's; one that can be brought back takes marks. */
+/** Throws `notFound` unless the archive is the user's; restorable ones accept marks. */
 async function checkArchive(db: Db, userId: string, archiveId: string, now: number): Promise<void> {
   const archive = await db
     .selectFrom('archives')
@@ -18,7 +18,7 @@ async function checkArchive(db: Db, userId: string, archiveId: string, now: numb
   if (archive === undefined) throw new AppError('notFound')
 }
 
-async function standingMark(db: Db, userId: string, { archive_id, mark_id }: BookMark): Promise<BookMark | undefined> {
+async function findMark(db: Db, userId: string, { archive_id, mark_id }: BookMark): Promise<BookMark | undefined> {
   const row = await db
     .selectFrom('book_marks')
     .selectAll()
@@ -36,15 +36,15 @@ const ofArchive = (db: Db, userId: string, archiveId: string, isRemoved: boolean
     .where('archive_id', '=', archiveId)
     .where('is_removed', '=', isRemoved ? 1 : 0)
 
-async function checkRoom(db: Db, userId: string, archiveId: string): Promise<void> {
+async function checkCapacity(db: Db, userId: string, archiveId: string): Promise<void> {
   const { n } = await ofArchive(db, userId, archiveId, false)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   if (n >= MARK_LIMIT) throw new AppError('markLimit')
 }
 
-/** Devices are told of as many removals as there may be marks; one more comes at a time, so that one goes. */
-async function forgetEarliest(db: Db, userId: string, archiveId: string): Promise<void> {
+/** Deletes the removal over the limit, which equals that of marks; removals are added one at a time, so there is at most one. */
+async function deleteOverLimit(db: Db, userId: string, archiveId: string): Promise<void> {
   const removed = ofArchive(db, userId, archiveId, true).select('mark_id').orderBy('changed_at', 'desc')
   const earliest = await removed.limit(1).offset(MARK_LIMIT).executeTakeFirst()
   if (earliest === undefined) return
@@ -56,7 +56,7 @@ async function forgetEarliest(db: Db, userId: string, archiveId: string): Promis
     .execute()
 }
 
-async function write(db: Db, userId: string, mark: BookMark, now: number): Promise<void> {
+async function writeMark(db: Db, userId: string, mark: BookMark, now: number): Promise<void> {
   const { latest } = await db
     .selectFrom('book_marks')
     .select(({ fn }) => fn.max('changed_at').as('latest'))
@@ -70,26 +70,26 @@ async function write(db: Db, userId: string, mark: BookMark, now: number): Promi
     .execute()
 }
 
-/** Keeps the later of two states, and says which it is. Of what was removed no words are kept. */
-async function later(db: Db, userId: string, told: BookMark, before: BookMark | undefined, now: number): Promise<BookMark> {
+/** Stores the later of two states and returns it. A removed mark keeps no text. */
+async function storeLater(db: Db, userId: string, told: BookMark, before: BookMark | undefined, now: number): Promise<BookMark> {
   if (before !== undefined && before.made_at >= told.made_at) return before
   const mark = told.is_removed ? { ...told, quote: '', text: '' } : told
-  if (!mark.is_removed && before?.is_removed !== false) await checkRoom(db, userId, mark.archive_id)
-  await write(db, userId, mark, now)
-  if (mark.is_removed) await forgetEarliest(db, userId, mark.archive_id)
+  if (!mark.is_removed && before?.is_removed !== false) await checkCapacity(db, userId, mark.archive_id)
+  await writeMark(db, userId, mark, now)
+  if (mark.is_removed) await deleteOverLimit(db, userId, mark.archive_id)
   return mark
 }
 
 /**
- * Keeps what a reader leaves in a book. A note that was changed in two places stays twice, and a removal takes no words that who
- * removed them had not seen. Throws `notFound`, `markLimit`.
+ * Stores a mark in a book. A note changed in two places is kept twice, and a removal does not delete text that its author had not
+ * seen. Throws `notFound`, `markLimit`.
  */
 export const bookMark: Feature<'bookMark'> = async ({ db, now: clock }, { userId }, mark) => {
   const now = clock()
   await checkArchive(db, userId, mark.archive_id, now)
-  const before = await standingMark(db, userId, mark)
-  if (before === undefined || !isForked(mark, before)) return { marks: [await later(db, userId, mark, before, now)] }
+  const before = await findMark(db, userId, mark)
+  if (before === undefined || !isForkedMark(mark, before)) return { marks: [await storeLater(db, userId, mark, before, now)] }
   if (mark.is_removed) return { marks: [before] }
-  const fork = forkOf(mark)
-  return { marks: [before, await later(db, userId, fork, await standingMark(db, userId, fork), now)] }
+  const fork = forkMark(mark)
+  return { marks: [before, await storeLater(db, userId, fork, await findMark(db, userId, fork), now)] }
 }

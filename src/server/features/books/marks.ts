@@ -4,13 +4,13 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** A row as the contract says it. */
+/** Converts a row to the contract's form. */
 export function markOf(row: BookMarksTable): BookMark {
   const { archive_id, mark_id, product_id, kind, card, paragraph, quote, locale, text, is_removed, made_at, made_over } = row
   return { archive_id, mark_id, product_id, kind, card, paragraph, quote, locale, text, is_removed: is_removed === 1, made_at, made_over }
 }
 
-/** Marks of the user's archives, those that can be brought back included, in the order in which they came. */
+/** Marks of the user's archives, including restorable ones, in the order they arrived. */
 function rowsOf(db: Db, userId: string, now: number, since: number): Promise<readonly BookMarksTable[]> {
   return db
     .selectFrom('book_marks as mark')
@@ -25,13 +25,13 @@ function rowsOf(db: Db, userId: string, now: number, since: number): Promise<rea
     .execute()
 }
 
-/** What was left, changed or removed since an earlier answer. */
+/** Returns the marks created, changed or removed since an earlier response. */
 export const bookMarks: Feature<'bookMarks'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { marks: rows.map(markOf), until: rows.at(-1)?.changed_at ?? since }
 }
 
-/** All that stands. */
+/** All marks that are not removed. */
 export async function exportedMarks(db: Db, userId: string, now: number): Promise<BookMark[]> {
   return (await rowsOf(db, userId, now, 0)).filter(({ is_removed }) => is_removed === 0).map(markOf)
 }

@@ -1,10 +1,10 @@
 import type { Feature } from '../../http/handle.ts'
-import { unlockedOf } from './archive.ts'
-import { writingOf } from './prose/writing.ts'
-import { openStatusOf } from './status.ts'
-import { versionsOf } from './versions.ts'
+import { parseUnlockedBooks } from './archive.ts'
+import { readWritingProgress } from './prose/writing.ts'
+import { toOpenStatus } from './status.ts'
+import { listBookVersions } from './versions.ts'
 
-/** How every unlocked book of the user's archives stands, by the order in which those were made. */
+/** Returns the status of every unlocked book, in the order the archives were created. */
 export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
   const archives = await db
     .selectFrom('archives')
@@ -15,8 +15,10 @@ export const shelf: Feature<'shelf'> = async ({ db }, { userId }) => {
     .orderBy('created_at')
     .orderBy('archive_id')
     .execute()
-  const [versions, writing] = [await versionsOf(db, userId), await writingOf(db, userId)]
+  const [versions, writing] = [await listBookVersions(db, userId), await readWritingProgress(db, userId)]
   return {
-    books: archives.flatMap((archive) => unlockedOf(archive).map((productId) => openStatusOf(archive, productId, versions, writing))),
+    books: archives.flatMap((archive) =>
+      parseUnlockedBooks(archive).map((productId) => toOpenStatus(archive, productId, versions, writing)),
+    ),
   }
 }

@@ -1,20 +1,20 @@
-/** What of books is spoken: for the feature that speaks them. */
+/** Book functions that the podcast feature needs. */
 import type { Book } from '#contract/book.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { archiveOf, birthOf, birthTextOf, isUnlocked } from './archive.ts'
-import { bookWithin, lockedBookOf, openBookOf } from './read-book.ts'
+import { getBookArchive, toCastProfile, formatBirth, isBookUnlocked } from './archive.ts'
+import { getOrMakeBook, composePreview, toOpenBook } from './read-book.ts'
 import { findStoredVersion } from './versions.ts'
 
 const PRODUCT = 'fatebook'
 
-/** One version of the fate book; `undefined` where it is not there any more. */
+/** Returns a version of the fate book; undefined if it no longer exists. */
 async function versionOf(db: Db, archive: Pick<ArchivesTable, 'user_id' | 'archive_id'>, version: number): Promise<Book | undefined> {
   const row = await findStoredVersion(db, archive, PRODUCT, version)
-  return row && openBookOf(row)
+  return row && toOpenBook(row)
 }
 
-/** Whether a version is the one that is read now. */
+/** Whether a version is the current one. */
 async function isCurrent(db: Db, archive: ArchivesTable, version: number): Promise<boolean> {
   const newest = await db
     .selectFrom('books')
@@ -25,18 +25,18 @@ async function isCurrent(db: Db, archive: ArchivesTable, version: number): Promi
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest?.version === version && newest.birth === birthTextOf(archive)
+  return newest?.version === version && newest.birth === formatBirth(archive)
 }
 
 export const spokenBooks = {
-  archiveOf,
-  birthOf,
-  isUnlocked: (archive: ArchivesTable): boolean => isUnlocked(archive, PRODUCT),
+  archiveOf: getBookArchive,
+  birthOf: toCastProfile,
+  isUnlocked: (archive: ArchivesTable): boolean => isBookUnlocked(archive, PRODUCT),
   isCurrent,
   versionOf,
   /** Throws `notFound`. */
-  current: (db: Db, userId: string, archive_id: string, making: Parameters<typeof bookWithin>[3]): Promise<Book> =>
-    bookWithin(db, userId, { archive_id, product_id: PRODUCT }, making),
-  /** What anybody may read of it. */
-  free: (archive: ArchivesTable, now: number): Promise<Book> => lockedBookOf(archive, PRODUCT, now),
+  current: (db: Db, userId: string, archive_id: string, making: Parameters<typeof getOrMakeBook>[3]): Promise<Book> =>
+    getOrMakeBook(db, userId, { archive_id, product_id: PRODUCT }, making),
+  /** The freely readable part. */
+  free: (archive: ArchivesTable, now: number): Promise<Book> => composePreview(archive, PRODUCT, now),
 }

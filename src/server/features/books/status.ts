@@ -4,11 +4,11 @@ import { TEXTS } from '#readings/book/texts.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
-import { archiveOf, birthTextOf, isUnlocked } from './archive.ts'
-import { writingOf, type Writing } from './prose/writing.ts'
-import { isOf, versionOf, versionsOf, type Told } from './versions.ts'
+import { getBookArchive, formatBirth, isBookUnlocked } from './archive.ts'
+import { readWritingProgress, type WritingProgress } from './prose/writing.ts'
+import { isVersionOf, versionOf, listBookVersions, type BookVersionRow } from './versions.ts'
 
-/** What a user is given of a book without paying; nothing where it has to be bought. The shop knows. */
+/** The grants of a book that is free for the user; empty if it must be bought. Provided by the shop. */
 export type FreeGrants = (
   deps: Pick<Deps, 'db' | 'env'>,
   userId: string,
@@ -16,9 +16,14 @@ export type FreeGrants = (
   now: number,
 ) => Promise<readonly Grant[]>
 
-/** How an unlocked book stands, by all versions of the user's books. */
-export function openStatusOf(archive: ArchivesTable, product_id: string, told: readonly Told[], writing: Writing): BookStatus {
-  const versions = told.filter(isOf(archive, product_id))
+/** The status of an unlocked book, from all versions of the user's books. */
+export function toOpenStatus(
+  archive: ArchivesTable,
+  product_id: string,
+  told: readonly BookVersionRow[],
+  writing: WritingProgress,
+): BookStatus {
+  const versions = told.filter(isVersionOf(archive, product_id))
   const [newest] = versions
   return {
     archive_id: archive.archive_id,
@@ -26,14 +31,14 @@ export function openStatusOf(archive: ArchivesTable, product_id: string, told: r
     is_unlocked: true,
     is_free: false,
     version: newest?.version ?? 0,
-    is_stale: newest !== undefined && newest.birth !== birthTextOf(archive),
+    is_stale: newest !== undefined && newest.birth !== formatBirth(archive),
     is_updatable: newest !== undefined && newest.texts < TEXTS,
     versions: versions.map(versionOf),
     writing: writing(archive.archive_id, product_id),
   }
 }
 
-const lockedStatusOf = ({ archive_id }: ArchivesTable, product_id: string, is_free: boolean): BookStatus => ({
+const toLockedStatus = ({ archive_id }: ArchivesTable, product_id: string, is_free: boolean): BookStatus => ({
   archive_id,
   product_id,
   is_unlocked: false,
@@ -45,20 +50,20 @@ const lockedStatusOf = ({ archive_id }: ArchivesTable, product_id: string, is_fr
 })
 
 async function statusOf(deps: Deps, userId: string, archiveId: string, productId: string, freeGrants: FreeGrants): Promise<BookStatus> {
-  const archive = await archiveOf(deps.db, userId, archiveId)
-  if (isUnlocked(archive, productId))
-    return openStatusOf(archive, productId, await versionsOf(deps.db, userId), await writingOf(deps.db, userId))
-  return lockedStatusOf(archive, productId, (await freeGrants(deps, userId, { productId, archiveId }, deps.now())).length > 0)
+  const archive = await getBookArchive(deps.db, userId, archiveId)
+  if (isBookUnlocked(archive, productId))
+    return toOpenStatus(archive, productId, await listBookVersions(deps.db, userId), await readWritingProgress(deps.db, userId))
+  return toLockedStatus(archive, productId, (await freeGrants(deps, userId, { productId, archiveId }, deps.now())).length > 0)
 }
 
-/** How a fate book stands. Throws `notFound`. */
-export const fateBookStatusOf =
+/** Returns a fate book's status. Throws `notFound`. */
+export const createFateBookStatusHandler =
   (freeGrants: FreeGrants): Feature<'fateBookStatus'> =>
   (deps, { userId }, { archive_id }) =>
     statusOf(deps, userId, archive_id, 'fatebook', freeGrants)
 
-/** How an Annual Book stands. Throws `notFound`. */
-export const annualStatusOf =
+/** Returns an Annual Book's status. Throws `notFound`. */
+export const createAnnualStatusHandler =
   (freeGrants: FreeGrants): Feature<'annualStatus'> =>
   (deps, { userId }, { archive_id, year }) =>
     statusOf(deps, userId, archive_id, `annual:${year}`, freeGrants)

@@ -1,10 +1,10 @@
 import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Of one book. */
+/** Per book. */
 const VERSIONS_KEPT = 12
 
-/** Keeps a version, and forgets the oldest; there may be such a version already, which stays. */
+/** Stores a version and deletes the oldest; an existing one with this number stays. */
 export async function storeVersion(db: Db, row: BooksTable): Promise<void> {
   const { user_id, archive_id, product_id, version } = row
   await db

@@ -1,21 +1,21 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { give } from '../../ledger/grants.ts'
-import { archiveOf, isUnlocked } from './archive.ts'
-import { writingOf } from './prose/writing.ts'
-import { openStatusOf, type FreeGrants } from './status.ts'
-import { versionsOf } from './versions.ts'
+import { grantAll } from '../../ledger/grants.ts'
+import { getBookArchive, isBookUnlocked } from './archive.ts'
+import { readWritingProgress } from './prose/writing.ts'
+import { toOpenStatus, type FreeGrants } from './status.ts'
+import { listBookVersions } from './versions.ts'
 
-/** Unlocks a book that costs nothing now. Throws `notFound`, `alreadyUnlocked`, and `bookNotFree` where it has to be bought. */
-export const bookUnlockOf =
+/** Unlocks a book that is free for the user. Throws `notFound`, `alreadyUnlocked`, and `bookNotFree` if it must be bought. */
+export const createBookUnlockHandler =
   (freeGrants: FreeGrants): Feature<'bookUnlock'> =>
   async (deps, { userId }, { archive_id, product_id }) => {
     const { db } = deps
     const now = deps.now()
-    const archive = await archiveOf(db, userId, archive_id)
-    if (isUnlocked(archive, product_id)) throw new AppError('alreadyUnlocked')
+    const archive = await getBookArchive(db, userId, archive_id)
+    if (isBookUnlocked(archive, product_id)) throw new AppError('alreadyUnlocked')
     const grants = await freeGrants(deps, userId, { productId: product_id, archiveId: archive_id }, now)
     if (grants.length === 0) throw new AppError('bookNotFree')
-    await give(db, grants, { userId, reason: 'free', refId: '', now })
-    return openStatusOf(archive, product_id, await versionsOf(db, userId), await writingOf(db, userId))
+    await grantAll(db, grants, { userId, reason: 'free', refId: '', now })
+    return toOpenStatus(archive, product_id, await listBookVersions(db, userId), await readWritingProgress(db, userId))
   }

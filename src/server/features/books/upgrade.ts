@@ -1,15 +1,15 @@
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { archiveOf, isUnlocked } from './archive.ts'
-import { writingOf } from './prose/writing.ts'
-import { openStatusOf } from './status.ts'
-import { makeVersion, versionsOf } from './versions.ts'
+import { getBookArchive, isBookUnlocked } from './archive.ts'
+import { readWritingProgress } from './prose/writing.ts'
+import { toOpenStatus } from './status.ts'
+import { makeVersion, listBookVersions } from './versions.ts'
 
-/** Brings a book to the texts of now; the one before stays beside it. Throws `notFound`, `archiveLocked`. */
+/** Makes a new version from the current texts; the previous one stays. Throws `notFound`, `archiveLocked`. */
 export const bookUpgrade: Feature<'bookUpgrade'> = async ({ db, now, model }, { userId }, { archive_id, product_id }) => {
-  const archive = await archiveOf(db, userId, archive_id)
-  if (!isUnlocked(archive, product_id)) throw new AppError('archiveLocked')
-  const statusOf = async () => openStatusOf(archive, product_id, await versionsOf(db, userId), await writingOf(db, userId))
+  const archive = await getBookArchive(db, userId, archive_id)
+  if (!isBookUnlocked(archive, product_id)) throw new AppError('archiveLocked')
+  const statusOf = async () => toOpenStatus(archive, product_id, await listBookVersions(db, userId), await readWritingProgress(db, userId))
   const status = await statusOf()
   if (!status.is_updatable) return status
   await makeVersion(db, archive, product_id, { reason: 'texts', now: now(), isWritten: model !== undefined })

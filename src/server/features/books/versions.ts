@@ -4,21 +4,21 @@ import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { compressText } from '../../db/compressed-text.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { birthOf, birthTextOf, ganzhiTextOf } from './archive.ts'
+import { toCastProfile, formatBirth, ganzhiTextOf } from './archive.ts'
 import type { BookBody } from './book-body.ts'
 import { storeVersion } from './store-version.ts'
 import { enqueueProse } from './prose/job.ts'
 
-/** Who wrote the prose that is in the product. */
-export const HOUSE = 'house'
+/** `hand` of built-in prose. */
+export const BUILT_IN = 'house'
 
-/** A version without what can be read in it. */
-export type Told = Omit<BooksTable, 'body' | 'hand'>
+/** A version without its content. */
+export type BookVersionRow = Omit<BooksTable, 'body' | 'hand'>
 
 export const versionOf = ({ version, made_at, made_for, ganzhi }: BookVersion): BookVersion => ({ version, made_at, made_for, ganzhi })
 
-/** Every version of the user's books, without their bodies, the latest of each first. */
-export async function versionsOf(db: Db, userId: string): Promise<readonly Told[]> {
+/** All versions of the user's books without their content, latest first. */
+export async function listBookVersions(db: Db, userId: string): Promise<readonly BookVersionRow[]> {
   return db
     .selectFrom('books')
     .select(['user_id', 'archive_id', 'product_id', 'version', 'made_at', 'made_for', 'texts', 'birth', 'ganzhi'])
@@ -27,12 +27,12 @@ export async function versionsOf(db: Db, userId: string): Promise<readonly Told[
     .execute()
 }
 
-export const isOf =
+export const isVersionOf =
   ({ archive_id }: ArchivesTable, productId: string) =>
-  (version: Told): boolean =>
+  (version: BookVersionRow): boolean =>
     version.archive_id === archive_id && version.product_id === productId
 
-/** A version of a book whole, the newest without its number. */
+/** Finds a version of a book with its content; the newest if `version` is absent. */
 export async function findStoredVersion(
   db: Db,
   { user_id, archive_id }: Pick<ArchivesTable, 'user_id' | 'archive_id'>,
@@ -52,9 +52,9 @@ export async function findStoredVersion(
 }
 
 /**
- * Makes a book for its archive as that is told now, and keeps it: the first, or one more for a reason. The texts are loaded with the
- * first book that is made, not when the server starts. `isWritten`: a language model is to write it anew; wake the workers after the
- * commit. `db` must be a transaction that has locked the user's row.
+ * Makes and stores a version of a book for the archive's current birth data. The texts are loaded with the first book, not at the
+ * server's start. `isWritten`: a language model will rewrite it; wake the workers after the commit. `db` must be a transaction that
+ * has locked the user's row.
  */
 export async function makeVersion(
   db: Db,
@@ -62,10 +62,10 @@ export async function makeVersion(
   productId: string,
   { reason, now, isWritten }: { readonly reason: 'texts' | 'edit'; readonly now: number; readonly isWritten: boolean },
 ): Promise<{ readonly row: BooksTable; readonly body: BookBody }> {
-  const { bookBodyOf } = await import('./book-body.ts')
+  const { composeBookBody } = await import('./book-body.ts')
   const { user_id, archive_id } = archive
-  const body = bookBodyOf(birthOf(archive), productId, now)
-  const newest = (await versionsOf(db, user_id)).find(isOf(archive, productId))
+  const body = composeBookBody(toCastProfile(archive), productId, now)
+  const newest = (await listBookVersions(db, user_id)).find(isVersionOf(archive, productId))
   const row: BooksTable = {
     user_id,
     archive_id,
@@ -74,9 +74,9 @@ export async function makeVersion(
     made_at: now,
     made_for: newest === undefined ? 'first' : reason,
     texts: TEXTS,
-    birth: birthTextOf(archive),
+    birth: formatBirth(archive),
     ganzhi: ganzhiTextOf(archive),
-    hand: HOUSE,
+    hand: BUILT_IN,
     body: compressText(JSON.stringify(body)),
   }
   await storeVersion(db, row)

@@ -8,18 +8,18 @@ import type { InstantAnswer } from '../../deps/answering.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
-import type { Person } from '../../ledger/use.ts'
-import { askedOf } from './asked.ts'
-import { checkNeeds, conversationIn, thrownIn, type Sent } from './needs.ts'
-import { pay } from './payer.ts'
+import type { QuotaUser } from '../../ledger/use.ts'
+import { readQuestion } from './read-question.ts'
+import { checkRequiredFields, pickConversation, pickThrown, type SentQuestion } from './required-fields.ts'
+import { chargeQuestion } from './charge-question.ts'
 import { checkTurnCapacity, checkConversationCapacity } from './capacity.ts'
-import { addConversation, changeConversation, findConversation, turnsOf } from './rows.ts'
-import { subjectsOf, type Archives, type Subjects } from './subjects.ts'
+import { addConversation, updateConversation, findConversation, selectTurns } from './rows.ts'
+import { readSubjects, type ChatArchives, type Subjects } from './subjects.ts'
 
-/** Somebody looks for it for three minutes; an answer that is not there long after is given up, and its round comes back. */
+/** The client waits three minutes; an answer that takes much longer fails, and its use is refunded. */
 const ANSWER_WITHIN_MS = 1_800_000
 
-/** The first question in a line, as wide as a title. */
+/** The first question on one line, cut to the width of a title. */
 function titleOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (widthOf(line) <= MAX_TITLE) return line
@@ -31,26 +31,29 @@ function titleOf(text: string): string {
   return `${title.trimEnd()}…`
 }
 
-/** Whether it was asked before. Throws `keyReused` where its id stands for something else. */
-async function isAskedAlready(db: Db, { userId }: Person, sent: Sent): Promise<boolean> {
-  const known = await turnsOf(db, userId).where('message_id', '=', sent.message_id).executeTakeFirst()
+/** Whether the question was already stored. Throws `keyReused` if its id belongs to another question. */
+async function isQuestionStored(db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<boolean> {
+  const known = await selectTurns(db, userId).where('message_id', '=', sent.message_id).executeTakeFirst()
   if (known === undefined) return false
-  const { cast, lot } = thrownIn(sent)
+  const { cast, lot } = pickThrown(sent)
   const isSame = known.conversation_id === sent.conversation_id && known.text === sent.text && known.cast === cast && known.lot === lot
   if (!isSame) throw new AppError('keyReused')
   return true
 }
 
 /** Throws `answerPending` while the conversation's last answer is being written. */
-async function checkAnswered(db: Db, { userId }: Person, { conversation_id }: Sent): Promise<void> {
-  const pending = await turnsOf(db, userId).where('conversation_id', '=', conversation_id).where('state', '=', 'writing').executeTakeFirst()
+async function checkNoPendingAnswer(db: Db, { userId }: QuotaUser, { conversation_id }: SentQuestion): Promise<void> {
+  const pending = await selectTurns(db, userId)
+    .where('conversation_id', '=', conversation_id)
+    .where('state', '=', 'writing')
+    .executeTakeFirst()
   if (pending !== undefined) throw new AppError('answerPending', { message_id: pending.message_id })
 }
 
-/** The conversation that is asked in, made with its first question; its place among the questions. */
-async function inConversation(db: Db, { userId }: Person, sent: Sent, now: number): Promise<number> {
+/** Finds or creates the conversation; returns the number of the question in it. */
+async function ensureConversation(db: Db, { userId }: QuotaUser, sent: SentQuestion, now: number): Promise<number> {
   const { conversation_id } = sent
-  const wanted = conversationIn(sent)
+  const wanted = pickConversation(sent)
   const known = await findConversation(db, userId, conversation_id)
   if (known === undefined) {
     await checkConversationCapacity(db, userId)
@@ -60,18 +63,18 @@ async function inConversation(db: Db, { userId }: Person, sent: Sent, now: numbe
   if (known.removed_at !== null) throw new AppError('notFound')
   if (Object.entries(wanted).some(([name, value]) => known[name as keyof typeof wanted] !== value)) throw new AppError('keyReused')
   checkTurnCapacity(known)
-  await changeConversation(db, userId, conversation_id, { turns: known.turns + 1 }, now)
+  await updateConversation(db, userId, conversation_id, { turns: known.turns + 1 }, now)
   return known.turns + 1
 }
 
-/** Whom it is about. An archive that is named is looked at even where none is needed: another's is no less another's. */
-async function neededOf(archives: Archives, db: Db, { userId }: Person, sent: Sent): Promise<Subjects> {
-  const named = await subjectsOf(archives, db, userId, sent)
-  const { archive_id, other_id } = conversationIn(sent)
+/** The subjects that the mode needs. A given archive is checked even if it is not needed: a foreign one is always refused. */
+async function readNeededSubjects(archives: ChatArchives, db: Db, { userId }: QuotaUser, sent: SentQuestion): Promise<Subjects> {
+  const named = await readSubjects(archives, db, userId, sent)
+  const { archive_id, other_id } = pickConversation(sent)
   return { ...(archive_id !== null && { person: named.person! }), ...(other_id !== null && { other: named.other! }) }
 }
 
-function newTurn({ userId, zone }: Person, sent: Sent, nr: number, subjects: Subjects, now: number): ChatTurnsTable {
+function newTurn({ userId, zone }: QuotaUser, sent: SentQuestion, nr: number, subjects: Subjects, now: number): ChatTurnsTable {
   const { message_id, conversation_id, text, locale } = sent
   return {
     user_id: userId,
@@ -80,7 +83,7 @@ function newTurn({ userId, zone }: Person, sent: Sent, nr: number, subjects: Sub
     nr,
     text,
     locale,
-    ...thrownIn(sent),
+    ...pickThrown(sent),
     asked_at: now,
     zone,
     day: localDateOf(zone, now),
@@ -93,21 +96,21 @@ function newTurn({ userId, zone }: Person, sent: Sent, nr: number, subjects: Sub
   }
 }
 
-/** What is answered at once: care before everything, for nothing; what the house answers. */
+/** Answers that need no job: care first, free of charge; then the rules engine's. */
 async function atOnce(
   { db, answering }: Deps,
   turn: ChatTurnsTable,
-  sent: Sent,
+  sent: SentQuestion,
 ): Promise<(InstantAnswer & { readonly by: string }) | undefined> {
   const { care, answerer } = answering
-  const asked = await askedOf(db, turn, { mode: sent.mode, card: sent.card ?? null })
+  const asked = await readQuestion(db, turn, { mode: sent.mode, card: sent.card ?? null })
   const cared = care(turn.text, turn.locale, turn.zone, asked.earlier)
   if (cared !== undefined) return { by: 'care', pieces: cared, isFree: true }
-  const answer = await answerer.atOnce(asked)
+  const answer = await answerer.answerInstantly(asked)
   return answer && { by: 'house', ...answer }
 }
 
-async function keepAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piece[]): Promise<void> {
+async function storeAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piece[]): Promise<void> {
   const { user_id, message_id } = turn
   await db
     .insertInto('chat_turns')
@@ -121,21 +124,21 @@ async function keepAnswered(db: Db, turn: ChatTurnsTable, pieces: readonly Piece
 export const answerKeyOf = (userId: string, messageId: string): string => `answer ${userId} ${messageId}`
 
 /**
- * Keeps a question, once, with what pays for it, and with its answer or the job that writes it. `deps.db`
- * is the change's transaction. Throws 422, `notFound`, `keyReused`, `answerPending`, `timesSpent`, `tooManyRequests`, `chatLimit`.
+ * Stores a question once, with its charge, and with its answer or the job that writes it. `deps.db` is the change's transaction.
+ * Throws 422, `notFound`, `keyReused`, `answerPending`, `timesSpent`, `tooManyRequests`, `chatLimit`.
  */
-export async function ask(deps: Deps, archives: Archives, person: Person, sent: Sent): Promise<void> {
+export async function storeQuestionWithCharge(deps: Deps, archives: ChatArchives, person: QuotaUser, sent: SentQuestion): Promise<void> {
   const { db, answering } = deps
   const now = deps.now()
-  checkNeeds(sent)
-  if (await isAskedAlready(db, person, sent)) return
-  const subjects = await neededOf(archives, db, person, sent)
-  await checkAnswered(db, person, sent)
-  const turn = newTurn(person, sent, await inConversation(db, person, sent, now), subjects, now)
+  checkRequiredFields(sent)
+  if (await isQuestionStored(db, person, sent)) return
+  const subjects = await readNeededSubjects(archives, db, person, sent)
+  await checkNoPendingAnswer(db, person, sent)
+  const turn = newTurn(person, sent, await ensureConversation(db, person, sent, now), subjects, now)
   const answer = await atOnce(deps, turn, sent)
-  if (answer?.isFree) return keepAnswered(db, { ...turn, state: 'free', by: answer.by }, answer.pieces)
-  const source = await pay(db, person, conversationIn(sent), sent.message_id, now)
-  if (answer !== undefined) return keepAnswered(db, { ...turn, state: 'done', by: answer.by, source }, answer.pieces)
+  if (answer?.isFree) return storeAnswered(db, { ...turn, state: 'free', by: answer.by }, answer.pieces)
+  const source = await chargeQuestion(db, person, pickConversation(sent), sent.message_id, now)
+  if (answer !== undefined) return storeAnswered(db, { ...turn, state: 'done', by: answer.by, source }, answer.pieces)
   await db
     .insertInto('chat_turns')
     .values({ ...turn, source, by: answering.answerer.by })

@@ -1,27 +1,30 @@
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Answerer } from '../../deps/answering.ts'
 
-/** Its texts are loaded when somebody is about to ask, not with the server. */
+/** Loads the texts before the first question, not at the server's start. */
 const sage = () => import('#readings/sage/index.ts')
 
-/** Loads them for who looks at what is left: the first question is kept in a transaction, which is no time to load a second's worth of texts. */
+/**
+ * Preloads the texts when a client fetches its remaining quota: the first question is stored in a transaction, where loading them
+ * would take about a second.
+ */
 export const prepareBuiltIn = (): void => void sage().catch(() => undefined)
 
-async function sageAnswerOf(asked: Asked) {
+async function computeSageAnswer(asked: Asked) {
   const { sageAnswer } = await sage()
   return sageAnswer(asked)
 }
 
-/** The house: by rules, at once, the same at every try. Knowledge costs nothing, and what it does not understand. */
+/** The rules engine: instant and deterministic. Knowledge, and questions it does not understand, are free. */
 export const builtInAnswerer: Answerer = {
   by: 'house',
   isKnowledgeFree: true,
-  atOnce: async (asked) => {
-    const { understood, pieces } = await sageAnswerOf(asked)
+  answerInstantly: async (asked) => {
+    const { understood, pieces } = await computeSageAnswer(asked)
     return { pieces, isFree: !understood || asked.mode === 'dt' }
   },
   async *answer(asked, { written }) {
-    const { understood, pieces } = await sageAnswerOf(asked)
+    const { understood, pieces } = await computeSageAnswer(asked)
     yield* pieces.slice(written.length)
     return { by: 'house', isUnderstood: understood }
   },

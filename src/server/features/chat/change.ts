@@ -4,52 +4,52 @@ import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 import { checkConversationCapacity, deleteOldestRemoved } from './capacity.ts'
-import { changeConversation, conversationOf, findConversation, standingConversation, turnRow } from './rows.ts'
+import { updateConversation, toConversation, findConversation, getConversationRow, getTurnRow } from './rows.ts'
 
-/** Gives a conversation another name. Throws `notFound`. */
+/** Renames a conversation. Throws `notFound`. */
 export const chatRename: Feature<'chatRename'> = async ({ db, now }, { userId }, { conversation_id, title }) => {
-  await standingConversation(db, userId, conversation_id)
-  await changeConversation(db, userId, conversation_id, { title }, now())
-  return conversationOf(await standingConversation(db, userId, conversation_id))
+  await getConversationRow(db, userId, conversation_id)
+  await updateConversation(db, userId, conversation_id, { title }, now())
+  return toConversation(await getConversationRow(db, userId, conversation_id))
 }
 
-/** One that stands or can be brought back. */
+/** Finds a conversation that exists or can be restored. */
 async function restorable(db: Db, userId: string, conversationId: string, now: number) {
   const row = await findConversation(db, userId, conversationId)
   if (row === undefined || (row.removed_at !== null && row.removed_at <= restorableSince(now))) throw new AppError('notFound')
   return row
 }
 
-/** Removes a conversation; it can be brought back for 30 days. Removing it again changes nothing. Throws `notFound`. */
+/** Removes a conversation; it can be restored for 30 days. Repeating it changes nothing. Throws `notFound`. */
 export const chatRemove: Feature<'chatRemove'> = async ({ db, now }, { userId }, { conversation_id }) => {
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) return { conversation_id }
-  await changeConversation(db, userId, conversation_id, { removed_at: now() }, now())
+  await updateConversation(db, userId, conversation_id, { removed_at: now() }, now())
   await deleteOldestRemoved(db, userId)
   return { conversation_id }
 }
 
-/** Brings a removed conversation back. Throws `notFound`, `chatLimit`. */
+/** Restores a removed conversation. Throws `notFound`, `chatLimit`. */
 export const chatRestore: Feature<'chatRestore'> = async ({ db, now }, { userId }, { conversation_id }) => {
   const { removed_at } = await restorable(db, userId, conversation_id, now())
   if (removed_at !== null) {
     await checkConversationCapacity(db, userId)
-    await changeConversation(db, userId, conversation_id, { removed_at: null }, now())
+    await updateConversation(db, userId, conversation_id, { removed_at: null }, now())
   }
-  return conversationOf(await standingConversation(db, userId, conversation_id))
+  return toConversation(await getConversationRow(db, userId, conversation_id))
 }
 
-/** Says whether an answer helped. Throws `notFound`. */
+/** Rates an answer. Throws `notFound`. */
 export const chatRate: Feature<'chatRate'> = async ({ db, now }, { userId }, { message_id, rating }) => {
-  const turn = await turnRow(db, userId, message_id)
+  const turn = await getTurnRow(db, userId, message_id)
   if (turn.rating !== rating) {
     await db.updateTable('chat_turns').set({ rating }).where('user_id', '=', userId).where('message_id', '=', message_id).execute()
-    await changeConversation(db, userId, turn.conversation_id, {}, now())
+    await updateConversation(db, userId, turn.conversation_id, {}, now())
   }
   return { message_id, rating }
 }
 
-/** Deletes for good what was removed more than 30 days ago. */
+/** Purges conversations removed more than 30 days ago. */
 export async function purgeRemovedConversations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('conversations').where('removed_at', '<=', restorableSince(now())).execute()
 }

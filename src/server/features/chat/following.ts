@@ -1,12 +1,12 @@
 import { AppError } from '../../http/app-error.ts'
 
-/** Streams of one user in this process at once; each looks for news a few times a second. */
+/** Concurrent streams per user in this process; each polls a few times a second. */
 const MAX_STREAMS = 30
 
 const streams = new Map<string, number>()
 
-/** Counts a stream of a user; the answer ends it. Throws `tooManyRequests`. */
-export function beginFollowing(userId: string): () => void {
+/** Counts a stream of a user; returns a function that ends it. Throws `tooManyRequests`. */
+export function countStream(userId: string): () => void {
   const count = streams.get(userId) ?? 0
   if (count >= MAX_STREAMS) throw new AppError('tooManyRequests')
   streams.set(userId, count + 1)

@@ -1,43 +1,43 @@
-/** The answer of a question: piece by piece, kept as each is written; a try that begins anew goes on after them. */
+/** Writes the answer to a question, storing each piece as it comes; a later attempt continues after them. */
 import type { ChatPiece } from '#contract/chat.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { AnswerResult } from '../../deps/answering.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
-import { lockUser } from '../../http/once.ts'
-import { refundUse } from '../../ledger/give-back.ts'
-import { askedOf } from './asked.ts'
+import { lockUser } from '../../http/run-idempotent.ts'
+import { refundUse } from '../../ledger/refund-use.ts'
+import { readQuestion } from './read-question.ts'
 import { notifyNews } from './news.ts'
-import { endAnswer, findConversation, piecesAfter, turnsIn, turnsOf, type NumberedPiece } from './rows.ts'
+import { endAnswer, findConversation, readPiecesAfter, readTurnsIn, selectTurns, type NumberedPiece } from './rows.ts'
 
 type Question = JobPayloads['answer']
 
-/** Of one answer. Nobody reads more; a model may not know when to stop. */
+/** Maximum number of pieces per answer; a model may not stop by itself. */
 const MAX_PIECES = 200
 
-/** A question that is to be answered still. */
-const openTurn = (db: Db, { user_id, message_id }: Question) =>
-  turnsOf(db, user_id).where('message_id', '=', message_id).where('state', '=', 'writing').executeTakeFirst()
+/** The question if it is still being answered. */
+const findOpenTurn = (db: Db, { user_id, message_id }: Question) =>
+  selectTurns(db, user_id).where('message_id', '=', message_id).where('state', '=', 'writing').executeTakeFirst()
 
-/** Answers a question. `undefined` where nobody waits for it any more. */
+/** Answers a question. Undefined if nobody waits for it any more. */
 export async function answerQuestion(
   deps: JobDeps,
   question: Question,
-  hand: JobContext<NumberedPiece>,
+  context: JobContext<NumberedPiece>,
 ): Promise<AnswerResult | undefined> {
   const { db, answering } = deps
   const { user_id, message_id } = question
-  const turn = await openTurn(db, question)
+  const turn = await findOpenTurn(db, question)
   const conversation = turn && (await findConversation(db, user_id, turn.conversation_id))
   if (turn === undefined || conversation === undefined) return undefined
-  const written = (await piecesAfter(db, user_id, message_id, 0)).map(({ piece }) => piece)
+  const written = (await readPiecesAfter(db, user_id, message_id, 0)).map(({ piece }) => piece)
   const log = async () =>
-    (await turnsIn(db, user_id, turn.conversation_id))
+    (await readTurnsIn(db, user_id, turn.conversation_id))
       .filter((one) => one.asked_at <= turn.asked_at && one.message_id !== message_id)
       .map(({ text, answer }) => ({ text, pieces: answer.pieces }))
-  const asked = await askedOf(db, turn, conversation)
-  const pieces = answering.answerer.answer(asked, { userId: user_id, written, log, signal: hand.signal })
+  const asked = await readQuestion(db, turn, conversation)
+  const pieces = answering.answerer.answer(asked, { userId: user_id, written, log, signal: context.signal })
   let seq = written.length
   let ended: AnswerResult | undefined
   try {
@@ -46,16 +46,16 @@ export async function answerQuestion(
       if (done) return (ended = value)
       if (seq >= MAX_PIECES) continue
       seq += 1
-      await hand.checkpoint({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
+      await context.checkpoint({ seq, piece: { ...value, cites: [...value.cites] } satisfies ChatPiece })
       notifyNews(user_id, message_id)
     }
   } finally {
-    // Nobody reads on: whoever writes it is let go, and what it took is counted.
+    // Reading stops early: ends the answerer, so that its costs are counted.
     if (ended === undefined) await pieces.return(undefined as never)
   }
 }
 
-/** Keeps a piece that is further on than those that are there. */
+/** Stores a piece if it is the next one. */
 export async function storePiece(db: Db, { user_id, message_id }: Question, { seq, piece }: NumberedPiece): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('chat_turns')
@@ -72,7 +72,7 @@ export async function storePiece(db: Db, { user_id, message_id }: Question, { se
     .execute()
 }
 
-/** Ends the answer; what was not understood costs nothing. */
+/** Ends the answer; a question that was not understood is free. */
 export async function settleAnswer(
   db: Db,
   { user_id, message_id }: Question,
@@ -86,7 +86,7 @@ export async function settleAnswer(
   if (written !== undefined && !isUnderstood) await refundUse(db, user_id, message_id, now)
 }
 
-/** The answer did not come: it has failed, and its round comes back. */
+/** Marks the answer as failed and refunds its use. */
 export async function failAnswer(db: Db, { user_id, message_id }: Question, now: number): Promise<void> {
   await lockUser(db, user_id, now)
   if ((await endAnswer(db, user_id, message_id, { state: 'failed' }, now)) !== undefined) await refundUse(db, user_id, message_id, now)

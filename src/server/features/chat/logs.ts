@@ -1,21 +1,21 @@
 import type { Feature } from '../../http/handle.ts'
-import { conversationOf, conversationsOf, standingConversation, turnsIn } from './rows.ts'
+import { toConversation, selectConversations, getConversationRow, readTurnsIn } from './rows.ts'
 
-/** A page of conversations, the latest changed first. */
+/** Returns a page of conversations, latest change first. */
 export const chatLogs: Feature<'chatLogs'> = async ({ db }, { userId }, { size, before }) => {
-  const rows = await conversationsOf(db, userId)
+  const rows = await selectConversations(db, userId)
     .where('conversations.removed_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('conversations.changed_at', '<', before!))
     .orderBy('conversations.changed_at', 'desc')
-    // One more than there is room for says that there is another page.
+    // One row more than the page tells whether there is another page.
     .limit(size + 1)
     .execute()
   const page = rows.slice(0, size)
-  return { conversations: page.map(conversationOf), next: rows.length > size ? page.at(-1)!.changed_at : null }
+  return { conversations: page.map(toConversation), next: rows.length > size ? page.at(-1)!.changed_at : null }
 }
 
-/** A conversation with all of its turns. Throws `notFound`. */
+/** Returns a conversation with all its turns. Throws `notFound`. */
 export const chatLog: Feature<'chatLog'> = async ({ db }, { userId }, { conversation_id }) => ({
-  conversation: conversationOf(await standingConversation(db, userId, conversation_id)),
-  turns: await turnsIn(db, userId, conversation_id),
+  conversation: toConversation(await getConversationRow(db, userId, conversation_id)),
+  turns: await readTurnsIn(db, userId, conversation_id),
 })

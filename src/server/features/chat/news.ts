@@ -1,14 +1,14 @@
-/** Who follows an answer in this process, by the answer's key. Other processes' answers are looked for. */
+/** Listeners for new pieces in this process, by answer. Answers of other processes are polled. */
 const waiting = new Map<string, Set<() => void>>()
 
 const keyOf = (userId: string, messageId: string): string => `${userId} ${messageId}`
 
-/** Says that there is more of an answer: after the commit that wrote it. */
+/** Notifies listeners of new pieces; call after the commit that wrote them. */
 export function notifyNews(userId: string, messageId: string): void {
   for (const wake of waiting.get(keyOf(userId, messageId)) ?? []) wake()
 }
 
-/** Resolves when there is news, after so many milliseconds, or when the signal aborts. */
+/** Resolves on news, after `ms` milliseconds, or when the signal aborts. */
 export function waitForNews(userId: string, messageId: string, ms: number, signal: AbortSignal): Promise<void> {
   const key = keyOf(userId, messageId)
   const all = waiting.get(key) ?? new Set()

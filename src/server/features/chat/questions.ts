@@ -1,7 +1,7 @@
 import { pickQuestions } from '#readings/questions/index.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Questions to begin with. */
+/** Returns suggested questions. */
 export const chatQuestions: Feature<'chatQuestions'> = async (_deps, _caller, { mode, locale }) => ({
   questions: [...pickQuestions(mode, locale, Math.random)],
 })

@@ -5,8 +5,8 @@ import { AppError } from '../../http/app-error.ts'
 
 type StandingRow = ConversationsTable & { readonly standing_archive: string | null; readonly standing_other: string | null }
 
-/** Conversations with those of their archives that stand. */
-export const conversationsOf = (db: Db, userId: string) =>
+/** Conversations joined with their existing archives. */
+export const selectConversations = (db: Db, userId: string) =>
   db
     .selectFrom('conversations')
     .leftJoin('archives as own', (join) =>
@@ -25,29 +25,29 @@ export const conversationsOf = (db: Db, userId: string) =>
     .select(['own.archive_id as standing_archive', 'other.archive_id as standing_other'])
     .where('conversations.user_id', '=', userId)
 
-/** As it is told: an archive that is gone is null. */
-export function conversationOf({ conversation_id, mode, card, title, turns, created_at, changed_at, ...row }: StandingRow): Conversation {
+/** Converts a row to the contract's form; a deleted archive is null. */
+export function toConversation({ conversation_id, mode, card, title, turns, created_at, changed_at, ...row }: StandingRow): Conversation {
   const archives = { archive_id: row.standing_archive, other_id: row.standing_other }
   return { conversation_id, mode, ...archives, card, title, turns, created_at, changed_at }
 }
 
-/** One of the user's, removed or not. */
+/** Finds a conversation of the user, removed or not. */
 export async function findConversation(db: Db, userId: string, conversationId: string): Promise<StandingRow | undefined> {
-  return conversationsOf(db, userId).where('conversations.conversation_id', '=', conversationId).executeTakeFirst()
+  return selectConversations(db, userId).where('conversations.conversation_id', '=', conversationId).executeTakeFirst()
 }
 
-/** One that stands. Another's, one that is removed and one that nobody has are the same `notFound`. */
-export async function standingConversation(db: Db, userId: string, conversationId: string): Promise<StandingRow> {
+/** Returns an existing conversation. Throws `notFound` alike for a foreign, a removed and a missing one. */
+export async function getConversationRow(db: Db, userId: string, conversationId: string): Promise<StandingRow> {
   const row = await findConversation(db, userId, conversationId)
   if (row === undefined || row.removed_at !== null) throw new AppError('notFound')
   return row
 }
 
-export const turnsOf = (db: Db, userId: string) => db.selectFrom('chat_turns').selectAll().where('user_id', '=', userId)
+export const selectTurns = (db: Db, userId: string) => db.selectFrom('chat_turns').selectAll().where('user_id', '=', userId)
 
-/** One question of the user's. Throws `notFound`. */
-export async function turnRow(db: Db, userId: string, messageId: string): Promise<ChatTurnsTable> {
-  const row = await turnsOf(db, userId).where('message_id', '=', messageId).executeTakeFirst()
+/** Returns a question of the user. Throws `notFound`. */
+export async function getTurnRow(db: Db, userId: string, messageId: string): Promise<ChatTurnsTable> {
+  const row = await selectTurns(db, userId).where('message_id', '=', messageId).executeTakeFirst()
   if (row === undefined) throw new AppError('notFound')
   return row
 }
@@ -57,8 +57,8 @@ export interface NumberedPiece {
   readonly piece: ChatPiece
 }
 
-/** Pieces of an answer after one, in order. */
-export async function piecesAfter(db: Db, userId: string, messageId: string, after: number): Promise<readonly NumberedPiece[]> {
+/** Pieces of an answer after a number, in order. */
+export async function readPiecesAfter(db: Db, userId: string, messageId: string, after: number): Promise<readonly NumberedPiece[]> {
   const rows = await db
     .selectFrom('chat_pieces')
     .select(['seq', 'piece'])
@@ -70,24 +70,24 @@ export async function piecesAfter(db: Db, userId: string, messageId: string, aft
   return rows.map(({ seq, piece }) => ({ seq, piece: JSON.parse(piece) as ChatPiece }))
 }
 
-/** A question and its answer as they are told. */
-export function turnOf(row: ChatTurnsTable, pieces: readonly ChatPiece[]): ChatTurn {
+/** Converts a question with its answer to the contract's form. */
+export function toTurn(row: ChatTurnsTable, pieces: readonly ChatPiece[]): ChatTurn {
   const { message_id, conversation_id, text, locale, cast, lot, asked_at, state, by, rating } = row
   const thrown = cast === null ? null : (JSON.parse(cast) as number[])
   return { message_id, conversation_id, text, locale, cast: thrown, lot, asked_at, answer: { state, by, pieces: [...pieces], rating } }
 }
 
-export async function wholeTurn(db: Db, userId: string, messageId: string): Promise<ChatTurn> {
-  const row = await turnRow(db, userId, messageId)
-  return turnOf(
+export async function readTurnWithPieces(db: Db, userId: string, messageId: string): Promise<ChatTurn> {
+  const row = await getTurnRow(db, userId, messageId)
+  return toTurn(
     row,
-    (await piecesAfter(db, userId, messageId, 0)).map(({ piece }) => piece),
+    (await readPiecesAfter(db, userId, messageId, 0)).map(({ piece }) => piece),
   )
 }
 
-/** All of a conversation, the oldest first. */
-export async function turnsIn(db: Db, userId: string, conversationId: string): Promise<ChatTurn[]> {
-  const rows = await turnsOf(db, userId).where('conversation_id', '=', conversationId).orderBy('nr').execute()
+/** All turns of a conversation, oldest first. */
+export async function readTurnsIn(db: Db, userId: string, conversationId: string): Promise<ChatTurn[]> {
+  const rows = await selectTurns(db, userId).where('conversation_id', '=', conversationId).orderBy('nr').execute()
   const pieces = await db
     .selectFrom('chat_pieces')
     .innerJoin('chat_turns', (join) =>
@@ -101,15 +101,15 @@ export async function turnsIn(db: Db, userId: string, conversationId: string): P
     .execute()
   const byMessage = Map.groupBy(pieces, ({ message_id }) => message_id)
   return rows.map((row) =>
-    turnOf(
+    toTurn(
       row,
       (byMessage.get(row.message_id) ?? []).map(({ piece }) => JSON.parse(piece) as ChatPiece),
     ),
   )
 }
 
-/** Later than any other change of the user's conversations. `db` must have locked the user. */
-async function changeTime(db: Db, userId: string, now: number): Promise<number> {
+/** A time later than all changes of the user's conversations. `db` must have locked the user. */
+async function nextChangeTime(db: Db, userId: string, now: number): Promise<number> {
   const { latest } = await db
     .selectFrom('conversations')
     .select(({ fn }) => fn.max('changed_at').as('latest'))
@@ -120,18 +120,18 @@ async function changeTime(db: Db, userId: string, now: number): Promise<number> 
 
 type Changes = Partial<Pick<ConversationsTable, 'title' | 'turns' | 'removed_at'>>
 
-/** Changes a conversation, and when it was changed. `db` must have locked the user. */
-export async function changeConversation(db: Db, userId: string, conversationId: string, changes: Changes, now: number): Promise<void> {
+/** Updates a conversation and its change time. `db` must have locked the user. */
+export async function updateConversation(db: Db, userId: string, conversationId: string, changes: Changes, now: number): Promise<void> {
   await db
     .updateTable('conversations')
-    .set({ ...changes, changed_at: await changeTime(db, userId, now) })
+    .set({ ...changes, changed_at: await nextChangeTime(db, userId, now) })
     .where('user_id', '=', userId)
     .where('conversation_id', '=', conversationId)
     .execute()
 }
 
 export async function addConversation(db: Db, row: Omit<ConversationsTable, 'changed_at' | 'removed_at'>): Promise<void> {
-  const changed_at = await changeTime(db, row.user_id, row.created_at)
+  const changed_at = await nextChangeTime(db, row.user_id, row.created_at)
   await db
     .insertInto('conversations')
     .values({ ...row, changed_at, removed_at: null })
@@ -141,8 +141,8 @@ export async function addConversation(db: Db, row: Omit<ConversationsTable, 'cha
 type Ended = { readonly state: Exclude<AnswerState, 'writing'>; readonly by?: string }
 
 /**
- * Ends an answer that is being written, once; how many pieces it has, `undefined` where it had ended. `db` must have locked the user,
- * whose row is locked before a turn's and that before its job's.
+ * Ends an answer that is being written, once. Returns its number of pieces, or undefined if it had already ended. `db` must have
+ * locked the user: lock order is user, turn, job.
  */
 export async function endAnswer(db: Db, userId: string, messageId: string, ended: Ended, now: number): Promise<number | undefined> {
   const row = await db
@@ -153,6 +153,6 @@ export async function endAnswer(db: Db, userId: string, messageId: string, ended
     .where('state', '=', 'writing')
     .returning(['conversation_id', 'written'])
     .executeTakeFirst()
-  if (row !== undefined) await changeConversation(db, userId, row.conversation_id, {}, now)
+  if (row !== undefined) await updateConversation(db, userId, row.conversation_id, {}, now)
   return row?.written
 }

@@ -4,14 +4,14 @@ import type { Subject } from '#readings/sage/asked.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 
-/** What another feature knows of an archive. */
-export interface Archives {
-  /** The user's own. Throws `notFound`. */
+/** Functions of the archives feature that chats need. */
+export interface ChatArchives {
+  /** Returns the user's archive. Throws `notFound`. */
   readonly archiveOf: (db: Db, userId: string, archiveId: string) => Promise<ArchivesTable>
   readonly birthOf: (archive: ArchivesTable) => CastProfile
 }
 
-/** Whom a question is about. */
+/** The people a question is about. */
 export interface Subjects {
   readonly person?: Subject
   readonly other?: Subject
@@ -22,8 +22,8 @@ interface Ids {
   readonly other_id?: string | null | undefined
 }
 
-/** Those of a question, as their archives stand now. Throws `notFound` for an archive that is not the user's, or is removed. */
-export async function subjectsOf({ archiveOf, birthOf }: Archives, db: Db, userId: string, ids: Ids): Promise<Subjects> {
+/** Loads the subjects from the current archives. Throws `notFound` for a foreign or removed archive. */
+export async function readSubjects({ archiveOf, birthOf }: ChatArchives, db: Db, userId: string, ids: Ids): Promise<Subjects> {
   const subjectOf = async (id: string): Promise<Subject> => {
     const archive = await archiveOf(db, userId, id)
     return { name: archive.user_name, birth: castInputOf(birthOf(archive)) }

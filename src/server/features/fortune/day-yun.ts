@@ -7,16 +7,16 @@ import { isOpenDay } from '#contract/open-days.ts'
 import { ageOn, dayOf, type DayView, luckOn } from '#readings/daily/index.ts'
 import type { Feature } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
-import { membershipOf } from '../../ledger/membership.ts'
-import type { Archives } from './archives.ts'
+import { readMembership } from '../../ledger/membership.ts'
+import type { FortuneArchives } from './archives.ts'
 
-/** A day of an archive, by the same rules and in the same words as on the device; of a locked one nothing is told. Throws `notFound`. */
-export const dayYunOf =
-  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: Archives): Feature<'dayYun'> =>
+/** Returns a day of an archive by the same rules and texts as on the device; a locked day has no result. Throws `notFound`. */
+export const createDayYunHandler =
+  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneArchives): Feature<'dayYun'> =>
   async ({ db, now }, { userId, zone }, { archive_id, date }): Promise<DayYun> => {
     const archive = await archiveOf(db, userId, archive_id)
     const ganzhi = ganzhiTextOf(archive)
-    const { is_vip } = await membershipOf(db, userId, now())
+    const { is_vip } = await readMembership(db, userId, now())
     const isOpen = isOpenDay(date, localDateOf(zone, now()), is_vip) || (await openedIn(db, archive, ganzhi, date.slice(0, 7))).has(date)
     return {
       archive_id,

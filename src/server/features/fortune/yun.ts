@@ -6,19 +6,19 @@ import { isOpenDay } from '#contract/open-days.ts'
 import { type CivilMonth, daysOf, type RatedDay, spanOf, stretchesOf } from '#readings/daily/index.ts'
 import type { Feature } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
-import { membershipOf } from '../../ledger/membership.ts'
-import type { Archives } from './archives.ts'
+import { readMembership } from '../../ledger/membership.ts'
+import type { FortuneArchives } from './archives.ts'
 
 const isoOf = ({ year, month, day }: CivilDate) => [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 
-/** A month of an archive's days, by the same rules as on the device; the value of a locked day is not told. Throws `notFound`. */
-export const yunOf =
-  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: Archives): Feature<'yun'> =>
+/** Returns a month of days by the same rules as on the device; locked days have no score. Throws `notFound`. */
+export const createYunHandler =
+  ({ archiveOf, birthOf, ganzhiTextOf, openedIn }: FortuneArchives): Feature<'yun'> =>
   async ({ db, now }, { userId, zone }, { archive_id, month }): Promise<Yun> => {
     const archive = await archiveOf(db, userId, archive_id)
     const ganzhi = ganzhiTextOf(archive)
     const today = localDateOf(zone, now())
-    const { is_vip } = await membershipOf(db, userId, now())
+    const { is_vip } = await readMembership(db, userId, now())
     const opened = await openedIn(db, archive, ganzhi, month)
     const asked = monthOf(month)
     const dates = datesOf(asked)
@@ -44,7 +44,7 @@ export const yunOf =
     }
   }
 
-/** The days from the first to the last of these; none where there is none to tell of. */
+/** Rates all days between the first and the last of these; empty without dates. */
 function ratedAmong(birth: CastProfile, dates: readonly CivilDate[]): readonly RatedDay[] {
   const [first, last] = [dates[0], dates.at(-1)]
   return first && last ? daysOf(castChart(castInputOf(birth)), first, last) : []

@@ -3,7 +3,7 @@ import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import { pictureSubjectOf } from '#readings/pictures/index.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
-import { schoolIn } from '../../db/school-in.ts'
+import { parseSchool } from '../../db/parse-school.ts'
 
 export interface AskedPicture {
   readonly kind: ImageKind
@@ -11,23 +11,23 @@ export interface AskedPicture {
   readonly recipe: ImageRecipe
 }
 
-/** What the picture is drawn from: the chart as the archive has it now, as the page shows it. */
-export function subjectOf(archive: ArchivesTable, { kind, month, recipe }: AskedPicture): PictureSubject {
+/** The data of an image: the archive's current chart, as on the page. */
+export function toPictureSubject(archive: ArchivesTable, { kind, month, recipe }: AskedPicture): PictureSubject {
   const birth = castInputOf({
     ...archive,
     hour_unknown: archive.hour_unknown === 1,
     solar_time: archive.solar_time === 1,
-    school: schoolIn(archive),
+    school: parseSchool(archive),
   })
   return pictureSubjectOf({ birth, kind, month, recipe, name: archive.user_name })
 }
 
-/** The house's drawing. */
-export function drawnOf(subject: PictureSubject, { kind, recipe }: AskedPicture): string {
+/** The drawing of the built-in painter, as SVG. */
+export function drawSvg(subject: PictureSubject, { kind, recipe }: AskedPicture): string {
   return kind === 'avatar' ? portraitOf(subject, recipe) : wallpaperOf(subject, recipe)
 }
 
-/** What the house writes over a model's picture; `undefined`: nothing. */
-export function writingOf(subject: PictureSubject, { kind, recipe }: AskedPicture): string | undefined {
+/** The text to draw over a model's image; undefined if none was chosen. */
+export function drawWriting(subject: PictureSubject, { kind, recipe }: AskedPicture): string | undefined {
   return writingOver(kind === 'avatar' ? 'portrait' : 'wallpaper', subject, recipe)
 }

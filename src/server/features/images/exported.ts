@@ -1,8 +1,8 @@
 import type { ServerExport } from '#contract/export-file.ts'
 import type { Db } from '../../db/open.ts'
-import { imageOf, imagesOf } from './rows.ts'
+import { toImage, selectImages } from './rows.ts'
 
-/** All of a user's pictures by name, the newest first; their files are asked for one by one. */
+/** Lists all images of a user, newest first; files are downloaded separately. */
 export async function exportedImages(db: Db, userId: string): Promise<NonNullable<ServerExport['images']>> {
-  return (await imagesOf(db, userId).orderBy('asked_at', 'desc').execute()).map(imageOf)
+  return (await selectImages(db, userId).orderBy('asked_at', 'desc').execute()).map(toImage)
 }

@@ -5,19 +5,19 @@ import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { isUsed, use } from '../../ledger/use.ts'
-import { findImage, imageOf, imagesOf, pictureKeyOf, useIdOf } from './rows.ts'
+import { isUsed, chargeUse } from '../../ledger/use.ts'
+import { findImage, toImage, selectImages, pictureKeyOf, imageUseIdOf } from './rows.ts'
 
 type Asked = z.output<typeof inputSchema>
 
-/** Nobody looks on for longer; what is not there by then is given back. */
+/** After this time the image fails and its use is refunded (ms). */
 const DRAWN_WITHIN_MS = 1_800_000
 
-/** Which archives there are. Throws `notFound` for another's and for one that is removed. */
+/** Checks an archive. Throws `notFound` for a foreign or removed one. */
 type ArchiveOf = (db: Db, userId: string, archiveId: string) => Promise<unknown>
 
-/** Throws `imageLimit` where one more is one too many. */
-async function checkRoom(db: Db, userId: string): Promise<void> {
+/** Throws `imageLimit` if one more image would exceed the limit. */
+async function checkCapacity(db: Db, userId: string): Promise<void> {
   const { n } = await db
     .selectFrom('images')
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -26,9 +26,9 @@ async function checkRoom(db: Db, userId: string): Promise<void> {
   if (n >= IMAGE_LIMIT) throw new AppError('imageLimit', { images: IMAGE_LIMIT })
 }
 
-/** Later than any other of the user's pictures. `db` must have locked the user. */
-async function askingTime(db: Db, userId: string, now: number): Promise<number> {
-  const latest = await imagesOf(db, userId).clearSelect().select('asked_at').orderBy('asked_at', 'desc').limit(1).executeTakeFirst()
+/** A time later than all of the user's images. `db` must have locked the user. */
+async function nextAskTime(db: Db, userId: string, now: number): Promise<number> {
+  const latest = await selectImages(db, userId).clearSelect().select('asked_at').orderBy('asked_at', 'desc').limit(1).executeTakeFirst()
   return Math.max(now, (latest?.asked_at ?? 0) + 1)
 }
 
@@ -36,10 +36,10 @@ const isSame = (row: ImagesTable, { archive_id, kind, month }: Asked, recipe: st
   row.archive_id === archive_id && row.kind === kind && row.month === month && row.recipe === recipe
 
 /**
- * Keeps a picture that is to be drawn, with what it takes and the job that draws it, once for its id. Throws `notFound`, `timesSpent`,
- * `imageLimit`, and `keyReused` for an id that stands for something else, or for one that was removed.
+ * Stores a requested image with its charge and its job, once per id. Throws `notFound`, `timesSpent`, `imageLimit`, and `keyReused`
+ * for an id of another or a removed image.
  */
-export const imageGenerateOf =
+export const createImageGenerateHandler =
   (archiveOf: ArchiveOf): Feature<'imageGenerate'> =>
   async ({ db, now: clock, imaging, jobs }, person, asked) => {
     const { userId } = person
@@ -49,12 +49,12 @@ export const imageGenerateOf =
     const known = await findImage(db, userId, image_id)
     if (known !== undefined) {
       if (!isSame(known, asked, recipe)) throw new AppError('keyReused')
-      return imageOf(known)
+      return toImage(known)
     }
     await archiveOf(db, userId, archive_id)
-    await checkRoom(db, userId)
-    if (await isUsed(db, userId, useIdOf(image_id))) throw new AppError('keyReused')
-    await use(db, person, { product: 'image_pack', useId: useIdOf(image_id), now })
+    await checkCapacity(db, userId)
+    if (await isUsed(db, userId, imageUseIdOf(image_id))) throw new AppError('keyReused')
+    await chargeUse(db, person, { product: 'image_pack', useId: imageUseIdOf(image_id), now })
     const row = await db
       .insertInto('images')
       .values({
@@ -71,7 +71,7 @@ export const imageGenerateOf =
         file: null,
         thumb: null,
         thumb_bytes: null,
-        asked_at: await askingTime(db, userId, now),
+        asked_at: await nextAskTime(db, userId, now),
         ended_at: null,
       })
       .returningAll()
@@ -79,5 +79,5 @@ export const imageGenerateOf =
     const dedupeKey = pictureKeyOf(userId, image_id)
     await enqueue(db, { kind: 'picture', payload: { user_id: userId, image_id }, dedupeKey, userId, endsAt: now + DRAWN_WITHIN_MS }, now)
     jobs.wake()
-    return imageOf(row)
+    return toImage(row)
   }

@@ -1,4 +1,4 @@
-/** A picture, drawn by the house or made by a model where one is set, and kept as files before it is told as done. */
+/** Creates an image with the configured model or the built-in painter; its files are stored before it counts as done. */
 import type { Image, ImageRecipe } from '#contract/image.ts'
 import type { ImagesTable } from '../../db/image-tables.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
@@ -6,24 +6,29 @@ import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
-import { lockUser } from '../../http/once.ts'
-import { refundUse } from '../../ledger/give-back.ts'
+import { lockUser } from '../../http/run-idempotent.ts'
+import { refundUse } from '../../ledger/refund-use.ts'
 import type { Painted } from '../../ports/painter/painter.ts'
-import { madeByModel } from './by-model.ts'
-import { drawnOf, subjectOf } from './drawn.ts'
-import { endImage, findImage, ownerOf, useIdOf } from './rows.ts'
+import { generateByModel } from './generate-by-model.ts'
+import { drawSvg, toPictureSubject } from './drawn.ts'
+import { endImage, findImage, imageOwnerOf, imageUseIdOf } from './rows.ts'
 
-type Wanted = JobPayloads['picture']
+type Payload = JobPayloads['picture']
 
-/** What a finished picture's row says. */
-export type Drawn = Required<Pick<ImagesTable, 'made_by' | 'type' | 'bytes' | 'file' | 'thumb' | 'thumb_bytes'>>
+/** Columns of a finished image. */
+export type DrawnImage = Required<Pick<ImagesTable, 'made_by' | 'type' | 'bytes' | 'file' | 'thumb' | 'thumb_bytes'>>
 
-/** Also one that was removed meanwhile: it can be brought back, and its pictures with it. */
+/** Includes removed archives: they can be restored with their images. */
 const archiveRow = (db: Db, { user_id, archive_id }: ImagesTable): Promise<ArchivesTable | undefined> =>
   db.selectFrom('archives').selectAll().where('user_id', '=', user_id).where('archive_id', '=', archive_id).executeTakeFirst()
 
-async function keep({ blobs }: JobDeps, { user_id, image_id }: Wanted, { full, thumb }: Painted, made_by: string): Promise<Drawn> {
-  const owner = ownerOf(user_id, image_id)
+async function storePainted(
+  { blobs }: JobDeps,
+  { user_id, image_id }: Payload,
+  { full, thumb }: Painted,
+  made_by: string,
+): Promise<DrawnImage> {
+  const owner = imageOwnerOf(user_id, image_id)
   return {
     made_by,
     type: 'image/png',
@@ -34,32 +39,32 @@ async function keep({ blobs }: JobDeps, { user_id, image_id }: Wanted, { full, t
   }
 }
 
-/** Draws a picture and keeps its files. `undefined` where nobody waits for it any more. */
-export async function drawPicture(deps: JobDeps, wanted: Wanted, { signal }: JobContext): Promise<Drawn | undefined> {
+/** Draws an image and stores its files. Undefined if nobody waits for it any more. */
+export async function drawPicture(deps: JobDeps, payload: Payload, { signal }: JobContext): Promise<DrawnImage | undefined> {
   const { db, imaging, painter } = deps
-  const row = await findImage(db, wanted.user_id, wanted.image_id)
+  const row = await findImage(db, payload.user_id, payload.image_id)
   const archive = row && (await archiveRow(db, row))
   if (row?.state !== 'drawing' || archive === undefined) return undefined
   const asked = { ...row, recipe: JSON.parse(row.recipe) as ImageRecipe } satisfies Omit<Image, 'recipe'> & { recipe: ImageRecipe }
-  const subject = subjectOf(archive, asked)
-  const made = imaging && (await madeByModel({ imaging, painter }, subject, asked, signal))
-  if (made !== undefined) return keep(deps, wanted, made, imaging!.name)
-  return keep(deps, wanted, await painter.paint(drawnOf(subject, asked), asked.recipe.locale, signal), 'house')
+  const subject = toPictureSubject(archive, asked)
+  const made = imaging && (await generateByModel({ imaging, painter }, subject, asked, signal))
+  if (made !== undefined) return storePainted(deps, payload, made, imaging!.name)
+  return storePainted(deps, payload, await painter.paint(drawSvg(subject, asked), asked.recipe.locale, signal), 'house')
 }
 
-/** The picture is done, if it is waited for still. */
-export async function settlePicture(db: Db, { user_id, image_id }: Wanted, drawn: Drawn | undefined, now: number): Promise<void> {
+/** Marks the image as done if it is still wanted. */
+export async function settlePicture(db: Db, { user_id, image_id }: Payload, drawn: DrawnImage | undefined, now: number): Promise<void> {
   await lockUser(db, user_id, now)
   if (drawn !== undefined) await endImage(db, user_id, image_id, { ...drawn, state: 'done', ended_at: now })
 }
 
-/** The picture did not come: what it took comes back. */
-export async function failPicture(db: Db, { user_id, image_id }: Wanted, now: number): Promise<void> {
+/** Marks the image as failed and refunds its use. */
+export async function failPicture(db: Db, { user_id, image_id }: Payload, now: number): Promise<void> {
   await lockUser(db, user_id, now)
-  if (await endImage(db, user_id, image_id, { state: 'failed', ended_at: now })) await refundUse(db, user_id, useIdOf(image_id), now)
+  if (await endImage(db, user_id, image_id, { state: 'failed', ended_at: now })) await refundUse(db, user_id, imageUseIdOf(image_id), now)
 }
 
-/** Deletes the files under an owner. */
+/** Deletes all files of an owner. */
 export async function discard({ blobs }: Pick<JobDeps, 'blobs'>, { owner }: JobPayloads['discard']): Promise<void> {
   await blobs.removeAll(owner)
 }

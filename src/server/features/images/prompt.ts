@@ -4,7 +4,7 @@ import type { AskedPicture } from './drawn.ts'
 
 type Element = PictureSubject['useful']
 
-/** The shape of land that stands for each element. */
+/** The landform of each element. */
 const LANDS: Readonly<Record<Element, string>> = {
   wood: 'tall straight slopes with pines',
   fire: 'pointed peaks',
@@ -52,11 +52,8 @@ const partOf = (share: number): string => {
   return share >= 0.08 ? 'stands far off' : 'is barely there'
 }
 
-/**
- * What a model is asked for: elements, season, shapes of land, colours. Of the person there is nothing in it: no name, no date, no
- * pillar, no id.
- */
-export function promptOf({ shares, useful, month }: PictureSubject, { kind, recipe }: AskedPicture): string {
+/** The prompt for a model: elements, season, landforms, colours. It contains nothing about the person: no name, date, pillar or id. */
+export function createImagePrompt({ shares, useful, month }: PictureSubject, { kind, recipe }: AskedPicture): string {
   const season = SEASONS[(BRANCHES.indexOf(month.branch) + 10) % 12]!
   const lands = ELEMENTS.toSorted((a, b) => shares[b] - shares[a]).map((element) => `${LANDS[element]} (${partOf(shares[element])})`)
   const palette = PALETTES[PALETTE_NAMES[recipe.palette % PALETTE_NAMES.length]!]

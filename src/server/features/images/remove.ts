@@ -1,11 +1,11 @@
 import { enqueue } from '../../db/jobs.ts'
 import type { Feature } from '../../http/handle.ts'
-import { refundUse } from '../../ledger/give-back.ts'
-import { findImage, ownerOf, pictureKeyOf, useIdOf } from './rows.ts'
+import { refundUse } from '../../ledger/refund-use.ts'
+import { findImage, imageOwnerOf, pictureKeyOf, imageUseIdOf } from './rows.ts'
 
 /**
- * Removes a picture with its files; an archive that it stood for has its seal again. One that is not drawn yet is given back. Removing
- * what is not there changes nothing.
+ * Removes an image with its files; an archive that used it shows its seal again. An unfinished image is refunded. Removing a
+ * missing one changes nothing.
  */
 export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { userId }, { image_id }) => {
   const row = await findImage(db, userId, image_id)
@@ -17,10 +17,10 @@ export const imageRemove: Feature<'imageRemove'> = async ({ db, now, jobs }, { u
     .where('user_id', '=', userId)
     .where('avatar_id', '=', image_id)
     .execute()
-  // Whoever draws it has lost the job with it.
+  // The worker that draws it loses the lease.
   await db.deleteFrom('jobs').where('dedupe_key', '=', pictureKeyOf(userId, image_id)).execute()
-  if (row.state === 'drawing') await refundUse(db, userId, useIdOf(image_id), now())
-  await enqueue(db, { kind: 'discard', payload: { owner: ownerOf(userId, image_id) }, userId }, now())
+  if (row.state === 'drawing') await refundUse(db, userId, imageUseIdOf(image_id), now())
+  await enqueue(db, { kind: 'discard', payload: { owner: imageOwnerOf(userId, image_id) }, userId }, now())
   jobs.wake()
   return { image_id }
 }

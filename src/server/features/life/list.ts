@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import { restorableSince } from '../../db/restorable.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Entries of the user's archives, those that can be brought back included, in the order in which they came. */
+/** Entries of the user's archives, including restorable ones, in the order they arrived. */
 function rowsOf(db: Db, userId: string, now: number, since: number): Promise<readonly LifeEntriesTable[]> {
   return db
     .selectFrom('life_entries as entry')
@@ -25,13 +25,13 @@ function entriesOf(rows: readonly LifeEntriesTable[]): Pick<OutputOf<'lifeList'>
   return { events: bodiesOf('event') as LifeEvent[], verdicts: bodiesOf('verdict') as LifeVerdict[] }
 }
 
-/** What was written, judged, changed or removed since an earlier answer. */
+/** Returns the entries created, changed or removed since an earlier response. */
 export const lifeList: Feature<'lifeList'> = async ({ db, now }, { userId }, { since }) => {
   const rows = await rowsOf(db, userId, now(), since)
   return { ...entriesOf(rows), until: rows.at(-1)?.changed_at ?? since }
 }
 
-/** All that stands. */
+/** All entries that are not removed. */
 export async function exportedLife(db: Db, userId: string, now: number) {
   const rows = await rowsOf(db, userId, now, 0)
   return entriesOf(rows.filter(({ is_removed }) => is_removed === 0))

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { castChart, type Chart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Db } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
-import { schoolIn } from '../../db/school-in.ts'
+import { prepareQuery } from '../../db/prepared.ts'
+import { parseSchool } from '../../db/parse-school.ts'
 
-/** What a chart is cast from; no name. */
+/** Input of the chart, without the name. */
 export type RemindedArchive = Parameters<typeof castInputOf>[0]
 
-const firstArchive = prepared((db) =>
+const firstArchive = prepareQuery((db) =>
   db
     .selectFrom('archives')
     .select(['birthday', 'hour_unknown', 'zone', 'disambiguation', 'offset_seconds', 'lng', 'lat', 'gender', 'zi', 'solar_time', 'school'])
@@ -20,16 +20,16 @@ const firstArchive = prepared((db) =>
     .limit(sql.lit(1)),
 )
 
-/** The user's default archive: the first of their list, the latest pin before the order of making. */
-export async function defaultArchiveOf(db: Db, userId: string): Promise<RemindedArchive | undefined> {
+/** Returns the user's default archive: the first of the list (latest pin, then creation). */
+export async function findDefaultArchive(db: Db, userId: string): Promise<RemindedArchive | undefined> {
   const [row] = await firstArchive(db, userId)
-  return row && { ...row, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: schoolIn(row) }
+  return row && { ...row, hour_unknown: row.hour_unknown === 1, solar_time: row.solar_time === 1, school: parseSchool(row) }
 }
 
 const charts = new WeakMap<RemindedArchive, Chart>()
 
-/** The chart of an archive, cast once for all that is told of it. */
-export function chartOf(archive: RemindedArchive): Chart {
+/** The chart of an archive, computed once per archive object. */
+export function getChart(archive: RemindedArchive): Chart {
   const chart = charts.get(archive) ?? castChart(castInputOf(archive))
   charts.set(archive, chart)
   return chart

@@ -1,7 +1,7 @@
 import type { ServerExport } from '#contract/export-file.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Where a user's reminders go: no endpoint, no key, no calendar address stands in a file. */
+/** Exports a user's reminder settings, without endpoints, keys or calendar URLs. */
 export async function exportedReminders(db: Db, userId: string): Promise<ServerExport['reminders']> {
   const row = await db.selectFrom('reminders').select('zone').where('user_id', '=', userId).executeTakeFirst()
   const link = await db.selectFrom('calendar_links').select('made_at').where('user_id', '=', userId).executeTakeFirst()

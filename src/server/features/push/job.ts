@@ -5,38 +5,37 @@ import type { Db } from '../../db/open.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import type { JobContext } from '../../deps/job-context.ts'
 import { PortFailure } from '../../ports/port-failure.ts'
-import { noticeOf } from './notice.ts'
-import { deleteTarget, targetsOf } from './targets.ts'
+import { readNotice } from './notice.ts'
+import { deleteTarget, selectTargets } from './targets.ts'
 
-type Wanted = JobPayloads['push']
+type Payload = JobPayloads['push']
 
-/** What came of one browser. */
+/** Result for one browser. */
 interface Delivery {
   readonly endpoint_hash: string
   readonly outcome: 'taken' | 'gone'
 }
 
-/** One error for all that failed: one that is retried takes precedence over one that is final. */
+/** Picks one of several errors: retryable ones take precedence over final ones. */
 function errorOf(errors: readonly unknown[]): unknown {
   return errors.find((error) => !(error instanceof PortFailure)) ?? errors.find((error) => !(error as PortFailure).isFinal) ?? errors[0]
 }
 
 /**
- * Tells each of the user's browsers of the date, if there is anything of it to tell: all at once, so that one whose push service is
- * silent delays no other. Each that took it is noted at once: a try that begins anew passes it by, and what was handed over twice all
- * the same has one topic and one tag, and is shown once.
+ * Sends the date's reminder to all browsers of the user, if there is one: in parallel, so that a slow push service delays no other.
+ * Each delivery is recorded at once, and a later attempt skips it; duplicates share topic and tag, so they show once.
  */
-export async function sendDayReminder(deps: JobDeps, wanted: Wanted, { signal, checkpoint: note }: JobContext<Delivery>): Promise<void> {
+export async function sendDayReminder(deps: JobDeps, payload: Payload, { signal, checkpoint: note }: JobContext<Delivery>): Promise<void> {
   const { db, push, now } = deps
-  const targets = await targetsOf(db, wanted.user_id, push.publicKey, now())
-    .where((where) => where.or([where('browser.told_on', 'is', null), where('browser.told_on', '<', wanted.date)]))
+  const targets = await selectTargets(db, payload.user_id, push.publicKey, now())
+    .where((where) => where.or([where('browser.told_on', 'is', null), where('browser.told_on', '<', payload.date)]))
     .execute()
-  const notice = targets.length > 0 && (await noticeOf(db, wanted, now()))
+  const notice = targets.length > 0 && (await readNotice(db, payload, now()))
   if (!notice) return
-  const { date } = wanted
+  const { date } = payload
   const message: DayMessage = { title: notice.title, body: notice.body, lang: languageTags[notice.locale], date }
-  const ttlSeconds = Math.max(0, Math.floor((wanted.until - now()) / 1000))
-  // Each note locks the job's row: side by side they would only hold database connections.
+  const ttlSeconds = Math.max(0, Math.floor((payload.until - now()) / 1000))
+  // Each checkpoint locks the job's row; in parallel they would only occupy database connections.
   let noted = Promise.resolve()
   const outcomes = targets.map(async ({ endpoint_hash, ...target }) => {
     const outcome = await push.send(target, { text: JSON.stringify(message), topic: date, ttlSeconds }, signal)
@@ -49,8 +48,8 @@ export async function sendDayReminder(deps: JobDeps, wanted: Wanted, { signal, c
   if (errors.length > 0) throw errorOf(errors)
 }
 
-/** Writes down what came of one browser: one that is gone goes. */
-export async function storeDelivery(db: Db, { user_id, date }: Wanted, { endpoint_hash, outcome }: Delivery): Promise<void> {
+/** Stores the result for one browser: deletes a subscription that is gone. */
+export async function storeDelivery(db: Db, { user_id, date }: Payload, { endpoint_hash, outcome }: Delivery): Promise<void> {
   if (outcome === 'gone') return deleteTarget(db, user_id, endpoint_hash)
   await db
     .updateTable('push_subscriptions')

@@ -1,4 +1,4 @@
 import type { Feature } from '../../http/handle.ts'
 
-/** The key that browsers subscribe for. */
+/** Returns the public key that browsers subscribe with. */
 export const pushKey: Feature<'pushKey'> = async ({ push }) => ({ key: push.publicKey })

@@ -3,26 +3,26 @@ import type { Db } from '../../db/open.ts'
 import { invalidFields } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
 
-/** Of one user, the latest. */
+/** Maximum number of subscriptions per user; the latest are kept. */
 const DEVICES_KEPT = 20
 
-/** Only by its hash an endpoint is looked for. */
-export const endpointHashOf = (endpoint: string): string => hash('sha256', endpoint, 'base64url')
+/** Hash by which an endpoint is found. */
+export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint, 'base64url')
 
 /**
- * Has this browser told of the user's days, by the clock of the zone that it names: also said again when the zone or the
- * subscription has changed. A browser that was another's before is that one's no more. Throws 422 for an address that is no push service's.
+ * Stores this browser's push subscription and time zone; repeated when either changes. Removes it from another user who had it.
+ * Throws 422 for an endpoint of no push service.
  */
 export const pushSubscribe: Feature<'pushSubscribe'> = async ({ db, now, push }, { userId, sessionId, zone }, subscription) => {
   const { endpoint, p256dh, auth, key } = subscription
   if (!push.isAllowed(endpoint)) throw invalidFields({ field: 'endpoint', rule: 'url' })
   if (key !== push.publicKey) throw invalidFields({ field: 'key', rule: 'pattern' })
-  const endpoint_hash = endpointHashOf(endpoint)
+  const endpoint_hash = hashEndpoint(endpoint)
   await db
     .deleteFrom('push_subscriptions')
     .where('endpoint_hash', '=', endpoint_hash)
     .where('user_id', '!=', userId)
-    // Whoever only heard of the endpoint does not know these.
+    // A client that only knows the endpoint does not know these keys.
     .where('p256dh', '=', p256dh)
     .where('auth', '=', auth)
     .execute()
@@ -32,12 +32,12 @@ export const pushSubscribe: Feature<'pushSubscribe'> = async ({ db, now, push },
     .values({ user_id: userId, endpoint_hash, ...changing, told_on: null, created_at: now() })
     .onConflict((same) => same.columns(['user_id', 'endpoint_hash']).doUpdateSet(changing))
     .execute()
-  await forgetOldest(db, userId)
+  await deleteOldest(db, userId)
   await arm(db, userId, zone, now())
   return {}
 }
 
-async function forgetOldest(db: Db, userId: string): Promise<void> {
+async function deleteOldest(db: Db, userId: string): Promise<void> {
   const oldest = await db
     .selectFrom('push_subscriptions')
     .select('endpoint_hash')
@@ -51,7 +51,7 @@ async function forgetOldest(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', oldest.endpoint_hash).execute()
 }
 
-/** Has the user looked at, by the zone's clock. What stands as it stood is left: a device that only says so again moves nothing. */
+/** Schedules the user's reminders by the zone's clock. Does nothing if they are scheduled for this zone already. */
 async function arm(db: Db, userId: string, zone: string, now: number): Promise<void> {
   const before = await db.selectFrom('reminders').select(['zone', 'look_at']).where('user_id', '=', userId).executeTakeFirst()
   if (before?.zone === zone && before.look_at !== null) return

@@ -5,12 +5,12 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueue } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { endOf, nextDue } from './due.ts'
+import { endOfDay, nextDue } from './due.ts'
 
-/** How many are looked at in one transaction. */
+/** Number of users per transaction. */
 const AT_ONCE = 200
 
-function dueRows(db: Db, now: number) {
+function readDueRows(db: Db, now: number) {
   return db
     .selectFrom('reminders')
     .innerJoin('users', 'users.user_id', 'reminders.user_id')
@@ -29,16 +29,16 @@ function dueRows(db: Db, now: number) {
     .execute()
 }
 
-type Row = Awaited<ReturnType<typeof dueRows>>[number]
+type Row = Awaited<ReturnType<typeof readDueRows>>[number]
 
-/** The minute of the day that a person chose. */
+/** The minute of the day that the user chose. */
 function minuteOf({ settings }: Pick<Row, 'settings'>): number {
   return (JSON.parse(settings) as Partial<Settings>).remindAt ?? defaultSettings.remindAt
 }
 
 /**
- * Writes down when a person is next looked at, and the job of a date that is due. The row is changed only as it was read:
- * of two servers that look at once one does both, and the other nothing.
+ * Stores when a user is due next, and enqueues the job of a due date. The row is only updated if unchanged: of two servers that
+ * poll at the same time only one succeeds.
  */
 async function lookAt(db: Db, row: Row, now: number): Promise<boolean> {
   const schedule = { zone: row.zone, minute: minuteOf(row), armedAt: row.armed_at }
@@ -54,25 +54,25 @@ async function lookAt(db: Db, row: Row, now: number): Promise<boolean> {
     .executeTakeFirst()
   if (!isDue || numUpdatedRows === 0n) return false
   const { date } = next
-  const until = endOf(row.zone, date)
+  const until = endOfDay(row.zone, date)
   const payload = { user_id: row.user_id, date, until }
   await enqueue(db, { kind: 'push', payload, dedupeKey: `push ${row.user_id} ${date}`, userId: row.user_id, endsAt: until }, now)
   return true
 }
 
-/** Adds a job for everyone whose minute has come, once for each of their local dates. Answers with how many. */
+/** Enqueues a job for every user whose reminder is due, once per local date. Returns the number of jobs. */
 export async function sweepReminders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   let count = 0
   for (;;) {
     const at = now()
-    const rows = await dueRows(db, at)
+    const rows = await readDueRows(db, at)
     if (rows.length === 0) return count
     count += await inTransaction(db, async (within) => {
       let told = 0
       for (const row of rows) told += (await lookAt(within, row, at)) ? 1 : 0
       return told
     })
-    // The embedded database works in this thread: between two transactions requests have their turn.
+    // The embedded database runs in this thread: lets requests proceed between two transactions.
     await setImmediate()
   }
 }

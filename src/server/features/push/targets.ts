@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 
-/** The user's browsers that can be told something: logged in still, and subscribed for the key that holds now. */
-export const targetsOf = (db: Db, userId: string, publicKey: string, now: number) =>
+/** The user's subscriptions that can receive pushes: their session is valid, and they use the current key. */
+export const selectTargets = (db: Db, userId: string, publicKey: string, now: number) =>
   db
     .selectFrom('push_subscriptions as browser')
     .innerJoin('sessions as session', 'session.session_id', 'browser.session_id')
@@ -13,7 +13,7 @@ export const targetsOf = (db: Db, userId: string, publicKey: string, now: number
     .where('browser.server_key', '=', publicKey)
     .orderBy('browser.endpoint_hash')
 
-/** One that is gone goes. */
+/** Deletes a subscription that is gone. */
 export async function deleteTarget(db: Db, userId: string, endpointHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHash).execute()
 }

@@ -1,8 +1,8 @@
 import type { Feature } from '../../http/handle.ts'
-import { endpointHashOf } from './subscribe.ts'
+import { hashEndpoint } from './subscribe.ts'
 
-/** This browser is told nothing more. What is not there, or another's, is answered the same. */
+/** Deletes this browser's subscription. The response is the same for a missing or a foreign one. */
 export const pushUnsubscribe: Feature<'pushUnsubscribe'> = async ({ db }, { userId }, { endpoint }) => {
-  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', endpointHashOf(endpoint)).execute()
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('endpoint_hash', '=', hashEndpoint(endpoint)).execute()
   return {}
 }

@@ -1,12 +1,12 @@
 import type { Feature } from '../../http/handle.ts'
-import { buyerOf } from './buyer.ts'
-import { awaitedOf, productsAt } from './on-sale.ts'
+import { readBuyer } from './buyer.ts'
+import { listAwaited, listProductsAt } from './on-sale.ts'
 
-/** Where the Annual Book of a year is in its sale, for one of the user's archives. Throws `notFound`. */
+/** Returns the sale state of a year's Annual Book for one of the user's archives. Throws `notFound`. */
 export const annualOrderStatus: Feature<'annualOrderStatus'> = async ({ db, env, now: clock }, { userId }, { archive_id, year }) => {
   const now = clock()
   const productId = `annual:${year}`
-  const { isUnlocked } = await buyerOf(db, userId, archive_id, now)
+  const { isUnlocked } = await readBuyer(db, userId, archive_id, now)
   const open = await db
     .selectFrom('orders')
     .select('order_id')
@@ -18,6 +18,6 @@ export const annualOrderStatus: Feature<'annualOrderStatus'> = async ({ db, env,
   return {
     state: isUnlocked(productId, archive_id) ? 'unlocked' : open === undefined ? 'locked' : 'ordered',
     order_id: open?.order_id ?? null,
-    is_on_sale: productsAt(now, env).some((product) => product.product_id === productId && awaitedOf(product, env).length === 0),
+    is_on_sale: listProductsAt(now, env).some((product) => product.product_id === productId && listAwaited(product, env).length === 0),
   }
 }

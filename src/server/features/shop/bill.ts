@@ -9,8 +9,8 @@ async function localeOfOrder({ db }: Deps, { user_id }: OrdersTable): Promise<Lo
   return user?.interface_language ?? LOCALES[0]
 }
 
-/** What the payer of an order is asked to pay for, in their language, and where they come back to. */
-export async function billOf(deps: Deps, order: OrdersTable): Promise<Bill> {
+/** The bill of an order in the payer's language, with the return URLs. */
+export async function createBill(deps: Deps, order: OrdersTable): Promise<Bill> {
   const { order_id, checkout_hash, cents, product_id, from_screen } = order
   const locale = await localeOfOrder(deps, order)
   return {

@@ -4,17 +4,17 @@ import type { Db } from '../../db/open.ts'
 
 const TOKEN_MINUTES = 10
 
-/** Only the hash is kept. The token is 256 random bits, so a plain hash will do. */
+/** Only the hash is stored. The token is 256 random bits and needs no slow hash. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A new checkout token and the columns of its order. */
-export function newCheckoutToken(now: number) {
+/** Creates a checkout token and the columns of its order. */
+export function createCheckoutToken(now: number) {
   const token = randomBytes(32).toString('base64url')
   return { token, columns: { checkout_hash: hashOf(token), checkout_until: now + TOKEN_MINUTES * 60_000, checkout_used_at: null } }
 }
 
-/** The order that a token is good for; `undefined` when it was used, has run out, or never was. */
-export async function orderOfToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
+/** The open order of a valid token; undefined if the token was used, has expired or never existed. */
+export async function findOrderByToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -25,12 +25,12 @@ export async function orderOfToken(db: Db, token: string, now: number): Promise<
     .executeTakeFirst()
 }
 
-/** The order that a token was made for, whatever became of it; `undefined` when the order has a newer token, or never was. */
-export async function orderOfAnyToken(db: Db, token: string): Promise<OrdersTable | undefined> {
+/** The order of a token in any state; undefined if the order has a newer token or never existed. */
+export async function findOrderByAnyToken(db: Db, token: string): Promise<OrdersTable | undefined> {
   return db.selectFrom('orders').selectAll().where('checkout_hash', '=', hashOf(token)).executeTakeFirst()
 }
 
-/** Uses a token up. Of many at once one gets the order, the others `undefined`. */
+/** Uses a token. Of concurrent calls one gets the order, the others undefined. */
 export async function useToken(db: Db, token: string, now: number): Promise<OrdersTable | undefined> {
   return db
     .updateTable('orders')
@@ -43,7 +43,7 @@ export async function useToken(db: Db, token: string, now: number): Promise<Orde
     .executeTakeFirst()
 }
 
-/** Makes a token good again: the payment service could not be reached, and nothing was begun. */
+/** Makes a token valid again, because the payment service was unreachable and nothing was started. */
 export async function releaseToken(db: Db, token: string): Promise<void> {
   await db.updateTable('orders').set({ checkout_used_at: null }).where('checkout_hash', '=', hashOf(token)).execute()
 }

@@ -6,29 +6,29 @@ import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { lockUser } from '../../http/once.ts'
-import { give } from '../../ledger/grants.ts'
-import { newCheckoutToken } from './checkout-token.ts'
-import { productsAt } from './on-sale.ts'
-import { closeOrder, grantsOf } from './order-rows.ts'
-import { wantedOf, type Wanted } from './wanted.ts'
+import { lockUser } from '../../http/run-idempotent.ts'
+import { grantAll } from '../../ledger/grants.ts'
+import { createCheckoutToken } from './checkout-token.ts'
+import { listProductsAt } from './on-sale.ts'
+import { closeOrder, parseGrants } from './order-rows.ts'
+import { requireTerms, type PurchaseTerms } from './purchase-terms.ts'
 
 const unlocksSame = (a: Grant, b: Grant): boolean =>
   a.kind === 'unlock' && b.kind === 'unlock' && a.product_id === b.product_id && a.archive_id === b.archive_id
 
 /**
- * The open order of the same product and archive, if there is one: it is taken up, whatever its terms were. Any other that
- * would unlock the same book is cancelled: a book is paid for once.
+ * Finds the open order of the same product and archive, whatever its terms, to reuse it. Cancels other open orders that would
+ * unlock the same book: a book is paid for once.
  */
-async function openOrderOf(db: Db, userId: string, wanted: Wanted, now: number): Promise<string | undefined> {
+async function findOpenOrder(db: Db, userId: string, wanted: PurchaseTerms, now: number): Promise<string | undefined> {
   const open = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('status', '=', 'open').execute()
   const same = open.find((row) => row.product_id === wanted.product_id && row.archive_id === wanted.archive_id)
-  const rivals = open.filter((row) => row !== same && grantsOf(row).some((a) => wanted.gives.some((b) => unlocksSame(a, b))))
+  const rivals = open.filter((row) => row !== same && parseGrants(row).some((a) => wanted.gives.some((b) => unlocksSame(a, b))))
   for (const { order_id } of rivals) await closeOrder(db, order_id, 'cancelled', now)
   return same?.order_id
 }
 
-/** Orders that are not the open one again. */
+/** Limit of new orders; reusing an open one is not counted. */
 const fiftyPerDay: RateLimit = { max: 50, windowMs: 86_400_000 }
 
 async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
@@ -37,12 +37,12 @@ async function takeOrder(db: Db, userId: string, now: number): Promise<void> {
 }
 
 /**
- * Makes the order, or begins the open one anew: at the terms of now, under a new token. The old token is worth nothing from
- * then on, and what the old page says no more; the old sum, paid there, pays the order only where it is the new one too.
+ * Creates the order, or renews the open one with current terms and a new token. The old token becomes invalid, and events of the
+ * old checkout page are ignored; a payment there only counts if its amount equals the new one.
  */
-async function placeOrder(db: Db, userId: string, { gives, ...wanted }: Wanted, from: string, now: number) {
-  const { token, columns } = newCheckoutToken(now)
-  const known = await openOrderOf(db, userId, { gives, ...wanted }, now)
+async function placeOrder(db: Db, userId: string, { gives, ...wanted }: PurchaseTerms, from: string, now: number) {
+  const { token, columns } = createCheckoutToken(now)
+  const known = await findOpenOrder(db, userId, { gives, ...wanted }, now)
   const terms = { ...wanted, gives: JSON.stringify(gives), from_screen: from, ...columns, session_ref: null, changed_at: now }
   if (known !== undefined) {
     await db.updateTable('orders').set(terms).where('order_id', '=', known).execute()
@@ -58,39 +58,39 @@ async function placeOrder(db: Db, userId: string, { gives, ...wanted }: Wanted, 
   return { order_id, token }
 }
 
-/** An offer of something for nothing needs no pay page. */
-async function giveFree(db: Db, userId: string, orderId: string, gives: readonly Grant[], now: number): Promise<void> {
+/** A product with a price of 0 needs no checkout page. */
+async function grantFree(db: Db, userId: string, orderId: string, gives: readonly Grant[], now: number): Promise<void> {
   await db
     .updateTable('orders')
     .set({ status: 'paid', paid_at: now, checkout_used_at: now, changed_at: now })
     .where('order_id', '=', orderId)
     .execute()
-  await give(db, gives, { userId, reason: 'order', refId: orderId, now })
+  await grantAll(db, gives, { userId, reason: 'order', refId: orderId, now })
 }
 
-function payUrlOf({ env }: Deps, { product_id, archive_id }: Wanted, token: string, from: string): string {
+function payUrlOf({ env }: Deps, { product_id, archive_id }: PurchaseTerms, token: string, from: string): string {
   const query = new URLSearchParams({ product_id, ...(archive_id !== '' && { archive_id }), token, from })
   return `${env.publicUrl}/pay?${query.toString()}`
 }
 
 /**
- * Orders a product: where to pay for it. Asked again while the order is open, it is the same order under
- * a new address, so it is no `change` that keeps its answer: the answer holds a token. Throws `tooManyRequests`.
+ * Places an order and returns where to pay. While the order is open, a repeated call returns it with a new URL; it stores no
+ * response under an idempotency key, as the response contains a token. Throws `tooManyRequests`.
  */
 export const checkout: Feature<'checkout'> = async (deps, { userId }, { product_id, archive_id, from }) => {
   if (deps.payment.selling === undefined) throw new AppError('paymentOff')
   const now = deps.now()
   return inTransaction(deps.db, async (db) => {
     await lockUser(db, userId, now)
-    const wanted = await wantedOf(
+    const wanted = await requireTerms(
       { ...deps, db },
       userId,
-      { product: productsAt(now, deps.env).find((one) => one.product_id === product_id), archiveId: archive_id },
+      { product: listProductsAt(now, deps.env).find((one) => one.product_id === product_id), archiveId: archive_id },
       now,
     )
     const { order_id, token } = await placeOrder(db, userId, wanted, from, now)
     if (wanted.cents > 0) return { order_id, url: payUrlOf(deps, wanted, token, from) }
-    await giveFree(db, userId, order_id, wanted.gives, now)
+    await grantFree(db, userId, order_id, wanted.gives, now)
     return { order_id, url: `${deps.env.publicUrl}/payok?order_id=${order_id}` }
   })
 }

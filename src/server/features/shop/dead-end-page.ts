@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
-import { payShell } from '../../ports/payment/pay-shell.ts'
+import { renderPayShell } from '../../ports/payment/pay-shell.ts'
 
 /**
- * Why an address leads nowhere: its order is paid; it was used and what came of the payment is told elsewhere; it is good no more
- * and nothing was charged; the payment service cannot be reached.
+ * Why a payment URL is invalid: its order is paid; it was used, and the order shows the result; it expired without a charge; the
+ * payment service is unreachable.
  */
 export type DeadEnd = 'paid' | 'used' | 'gone' | 'busy'
 
-/** The app's catalogues are not at hand here. */
+/** The app's message catalogues are not available here. */
 const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order', string>>>> = {
   zh_CN: {
     paid: '这笔订单已经付过了，不用再付。',
@@ -35,9 +35,9 @@ const words: Readonly<Record<Locale, Readonly<Record<DeadEnd | 'shop' | 'order',
   },
 }
 
-/** The page of an address that leads nowhere (any more), or not now, with the way to the order of that id or else to the shop. */
+/** The page for an invalid payment URL, with a link to the order if given, else to the shop. */
 export function deadEndPage(locale: Locale, why: DeadEnd, nonce: string, orderId?: string): string {
   const own = words[locale]
   const [href, name] = orderId === undefined ? ['/setting/shop', own.shop] : [`/payok?order_id=${orderId}`, own.order]
-  return payShell({ locale, title: name, body: `<main><h1>${own[why]}</h1><a href="${href}">${name}</a></main>` }, nonce)
+  return renderPayShell({ locale, title: name, body: `<main><h1>${own[why]}</h1><a href="${href}">${name}</a></main>` }, nonce)
 }

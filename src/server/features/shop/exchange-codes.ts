@@ -2,14 +2,14 @@ import { createHmac, randomInt } from 'node:crypto'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Crockford's: no I, L, O, U, so that a code can be read out. 16 signs are 80 bits. */
+/** Crockford's alphabet has no I, L, O, U, so that codes can be read aloud. 16 characters are 80 bits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 
-/** Keyed, so that the table alone is of no use to anyone. */
+/** Keyed, so that the table alone is useless to an attacker. */
 const hashOf = (key: Buffer, code: string): string => createHmac('sha256', key).update(code).digest('base64url')
 
-/** A code as it is kept: what people write for other signs, and blanks and dashes, do not matter. */
+/** Normalises a typed code: confusable characters, spaces and dashes do not matter. */
 function plainOf(typed: string): string {
   return typed
     .toUpperCase()
@@ -25,11 +25,11 @@ function newCode(): string {
 export interface Batch {
   readonly product_id: string
   readonly count: number
-  /** Milliseconds; from then on they are worth nothing. */
+  /** Expiry (ms). */
   readonly expires_at: number
 }
 
-/** Makes codes, keeps their hashes, and answers with the codes in groups of four: the only time they are seen. */
+/** Creates codes, stores their hashes, and returns the codes in groups of four: the only time they are visible. */
 export async function makeCodes(db: Db, key: Buffer, { product_id, count, expires_at }: Batch, now: number): Promise<readonly string[]> {
   const codes = Array.from({ length: count }, newCode)
   await inTransaction(db, async (within) => {
@@ -43,8 +43,8 @@ export async function makeCodes(db: Db, key: Buffer, { product_id, count, expire
   return codes.map((code) => code.match(/.{4}/g)!.join('-'))
 }
 
-/** The code's hash and product while it is good; `undefined` else. */
-export async function goodCodeOf(db: Db, key: Buffer, typed: string, now: number) {
+/** Finds a valid code's hash and product; undefined otherwise. */
+export async function findValidCode(db: Db, key: Buffer, typed: string, now: number) {
   return db
     .selectFrom('exchange_codes')
     .select(['code_hash', 'product_id'])
@@ -54,7 +54,7 @@ export async function goodCodeOf(db: Db, key: Buffer, typed: string, now: number
     .executeTakeFirst()
 }
 
-/** Uses a code up; of many at once one does, and is told so. */
+/** Marks a code as used; of concurrent calls only one returns true. */
 export async function useCode(db: Db, codeHash: string, userId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('exchange_codes')
@@ -65,8 +65,8 @@ export async function useCode(db: Db, codeHash: string, userId: string, now: num
   return numUpdatedRows === 1n
 }
 
-/** What the user redeemed, the first first; which code it was is known to nobody. */
-export async function redeemedBy(db: Db, userId: string): Promise<{ product_id: string; used_at: number }[]> {
+/** Lists the user's redeemed products, oldest first; the codes themselves are not stored. */
+export async function listRedeemedCodes(db: Db, userId: string): Promise<{ product_id: string; used_at: number }[]> {
   const rows = await db
     .selectFrom('exchange_codes')
     .select(['product_id', 'used_at'])

@@ -4,21 +4,21 @@ import type { Membership, Order } from '#contract/shop.ts'
 import type { OrdersTable } from '../../db/ledger-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Deps } from '../../deps/deps.ts'
-import { membershipsOf } from '../../ledger/membership.ts'
+import { readMembershipHistory } from '../../ledger/membership.ts'
 
-export const grantsOf = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
+export const parseGrants = ({ gives }: Pick<OrdersTable, 'gives'>): readonly Grant[] => JSON.parse(gives) as Grant[]
 
 type NamedRow = OrdersTable & { readonly user_name: string | null }
 
-/** Until when the membership that an order added to ran, as it stood right after the payment. */
+/** End of the membership that an order extended, as of right after its payment. */
 function daysUntilOf({ paid_at, ...row }: NamedRow, membershipAt: (at: number) => Membership): number | null {
-  const days = grantsOf(row).find(({ kind }) => kind === 'days')?.product_id
+  const days = parseGrants(row).find(({ kind }) => kind === 'days')?.product_id
   if (paid_at === null || days === undefined) return null
   const { year_until, month_until } = membershipAt(paid_at)
   return days === 'vip_year' ? year_until : month_until
 }
 
-/** An order as its user sees it. */
+/** Converts an order to the contract's form. */
 function orderOf(row: NamedRow, membershipAt: (at: number) => Membership): Order {
   const { order_id, product_id, archive_id, user_name, cents, status, from_screen, created_at, paid_at } = row
   return {
@@ -29,7 +29,7 @@ function orderOf(row: NamedRow, membershipAt: (at: number) => Membership): Order
     cents,
     currency: CURRENCY,
     status,
-    gives: [...grantsOf(row)],
+    gives: [...parseGrants(row)],
     from: from_screen,
     created_at,
     paid_at,
@@ -37,15 +37,15 @@ function orderOf(row: NamedRow, membershipAt: (at: number) => Membership): Order
   }
 }
 
-/** Orders as their user sees them. */
+/** Converts orders to the contract's form. */
 async function tell(db: Db, userId: string, rows: readonly NamedRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
-  const membershipAt = await membershipsOf(db, userId)
+  const membershipAt = await readMembershipHistory(db, userId)
   return rows.map((row) => orderOf(row, membershipAt))
 }
 
-/** So many at most, none of them later than a moment; milliseconds. */
-export interface Reach {
+/** At most `limit` entries, none later than `until` (ms). */
+export interface OrderPage {
   readonly until: number
   readonly limit: number
 }
@@ -60,8 +60,8 @@ const rowsOf = (db: Db, userId: string) =>
     .select('archives.user_name')
     .where('orders.user_id', '=', userId)
 
-/** The user's orders, the latest first, with the names of their archives. */
-export async function ordersOf(db: Db, userId: string, reach?: Reach): Promise<Order[]> {
+/** Lists the user's orders with the names of their archives, latest first. */
+export async function listOrders(db: Db, userId: string, reach?: OrderPage): Promise<Order[]> {
   const rows = await rowsOf(db, userId)
     .$if(reach !== undefined, (query) => query.where('orders.created_at', '<=', reach!.until).limit(reach!.limit))
     .orderBy('orders.created_at', 'desc')
@@ -70,13 +70,13 @@ export async function ordersOf(db: Db, userId: string, reach?: Reach): Promise<O
   return tell(db, userId, rows)
 }
 
-/** One of the user's orders; `undefined` when there is none, or it is another user's. */
-export async function orderById(db: Db, userId: string, orderId: string): Promise<Order | undefined> {
+/** Returns an order of the user; undefined if it is missing or foreign. */
+export async function findOrder(db: Db, userId: string, orderId: string): Promise<Order | undefined> {
   const rows = await rowsOf(db, userId).where('orders.order_id', '=', orderId).execute()
   return (await tell(db, userId, rows))[0]
 }
 
-/** Locks the rows of an order's user and of the order, in the order in which all changes lock them. */
+/** Locks the rows of an order's user and of the order, in the global lock order. */
 export async function lockOrder(db: Db, orderId: string, now: number): Promise<OrdersTable | undefined> {
   const found = await db.selectFrom('orders').select('user_id').where('order_id', '=', orderId).executeTakeFirst()
   if (found === undefined) return undefined
@@ -84,12 +84,12 @@ export async function lockOrder(db: Db, orderId: string, now: number): Promise<O
   return db.updateTable('orders').set({ changed_at: now }).where('order_id', '=', orderId).returningAll().executeTakeFirst()
 }
 
-/** Ends an open order unpaid; one that is not open stays as it is. */
+/** Closes an open order without payment; others stay as they are. */
 export async function closeOrder(db: Db, orderId: string, status: 'cancelled' | 'declined' | 'expired', now: number): Promise<void> {
   await db.updateTable('orders').set({ status, changed_at: now }).where('order_id', '=', orderId).where('status', '=', 'open').execute()
 }
 
-/** A payment service tells of a payment for three days; what is still open after four stays unpaid. */
+/** A payment service retries its events for three days; an order still open after four stays unpaid (ms). */
 const OPEN_MS = 4 * 86_400_000
 
 export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -103,7 +103,7 @@ export async function expireOldOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
 
 const UNPAID_KEPT_MS = 400 * 86_400_000
 
-/** Forgets orders that ended unpaid more than a year ago, and that no payment was ever heard of for. */
+/** Deletes orders that ended unpaid more than a year ago and never had a payment event. */
 export async function deleteUnpaidOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('orders')

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { letter } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { momentIn } from '../../ports/mail/moment-in.ts'
+import { formatUtcTime } from '../../ports/mail/format-utc-time.ts'
 import { productNameOf } from './product-names.ts'
 
 interface Receipt {
@@ -15,7 +15,7 @@ interface Receipt {
   /** Milliseconds. */
   readonly at: number
   readonly orderId: string
-  /** Of the order's page. */
+  /** URL of the order's page. */
   readonly url: string
 }
 
@@ -71,17 +71,17 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 }
 
-/** So much of an order's number is shown in the app too. */
+/** Number of digits of an order number that the app shows as well. */
 const SHOWN = 8
 
-/** What is sold is sold in US dollars; what was paid in anything else goes back. */
+/** Products are sold in US dollars; payments in other currencies are refunded. */
 function sumOf(cents: number, currency: string): string {
   if (currency === 'usd') return `US$${(cents / 100).toFixed(2)}`
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
   return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** The mail that says what was paid, or was given back: item, amount, moment and number of the order. */
+/** Creates the mail about a payment or refund: item, amount, time and order number. */
 export function receiptMail({ to, locale, what, product_id, cents, currency, at, orderId, url }: Receipt): Mail {
   const { subject, lead, facts, link } = words[locale]
   const product = productNameOf(product_id, locale)
@@ -90,7 +90,7 @@ export function receiptMail({ to, locale, what, product_id, cents, currency, at,
     locale,
     subject: subject[what](product),
     lead: lead[what],
-    facts: facts({ what, product, sum: sumOf(cents, currency), moment: momentIn(locale, at), number: orderId.slice(-SHOWN) }),
+    facts: facts({ what, product, sum: sumOf(cents, currency), moment: formatUtcTime(locale, at), number: orderId.slice(-SHOWN) }),
     link: { ...link, url },
   })
 }

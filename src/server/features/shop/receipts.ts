@@ -7,8 +7,8 @@ import { receiptMail } from './receipt-mail.ts'
 type Receipt = JobPayloads['receipt']
 
 /**
- * Owes a mail about a payment, in the transaction that settled it. The order and its user are locked; an order of a
- * closed account is nobody's any more, and the mail goes with an account that is closed before it is sent.
+ * Enqueues a mail about a payment, in the transaction that settled it. The order and its user are locked; an order of a closed
+ * account gets no mail, and closing an account deletes unsent ones.
  */
 export async function enqueueReceipt(
   db: Db,
@@ -22,7 +22,7 @@ export async function enqueueReceipt(
   await enqueue(db, { kind: 'receipt', payload, dedupeKey: `receipt ${what} ${payment_ref}`, userId: user_id }, now)
 }
 
-/** Sends the mail to the address that the account has by now, in its language. */
+/** Sends the mail to the account's current address in its language. */
 export async function sendReceipt({ db, env, mail }: JobDeps, { payment_ref, order_id, what, at }: Receipt, id: string): Promise<void> {
   const row = await db
     .selectFrom('orders')

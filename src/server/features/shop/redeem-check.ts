@@ -1,18 +1,18 @@
 import type { Feature } from '../../http/handle.ts'
-import { takeGoodCode } from './good-code.ts'
-import { productOf } from './on-sale.ts'
-import { lookedAt } from './wanted.ts'
+import { takeValidCode } from './valid-code.ts'
+import { findProduct } from './on-sale.ts'
+import { computeTerms } from './purchase-terms.ts'
 
 /**
- * What a code would give an archive, and what stands in its way; nothing is spent but a try. Throws as
- * redeeming does: `redeemFailed`, `tooManyRequests`, `notFound`.
+ * Returns what a code would grant an archive, and what prevents it; only counts an attempt. Throws as redeeming does:
+ * `redeemFailed`, `tooManyRequests`, `notFound`.
  */
 export const redeemCheck: Feature<'redeemCheck'> = async (deps, caller, { code, archive_id }) => {
-  const { product_id } = await takeGoodCode(deps, caller, code)
-  const { wanted, obstacle, awaits } = await lookedAt(
+  const { product_id } = await takeValidCode(deps, caller, code)
+  const { wanted, obstacle, awaits } = await computeTerms(
     deps,
     caller.userId,
-    { product: productOf(product_id), archiveId: archive_id },
+    { product: findProduct(product_id), archiveId: archive_id },
     deps.now(),
   )
   return {

@@ -1,22 +1,22 @@
 import { CountedError } from '../../http/app-error.ts'
 import type { Feature } from '../../http/handle.ts'
-import { give } from '../../ledger/grants.ts'
+import { grantAll } from '../../ledger/grants.ts'
 import { useCode } from './exchange-codes.ts'
-import { takeGoodCode } from './good-code.ts'
-import { productOf } from './on-sale.ts'
-import { wantedOf } from './wanted.ts'
+import { takeValidCode } from './valid-code.ts'
+import { findProduct } from './on-sale.ts'
+import { requireTerms } from './purchase-terms.ts'
 
 /**
- * Redeems a code for an archive. The shop's rules stand: `archiveLocked`, `alreadyUnlocked`, `notOnSaleYet` leave the code
- * good. Throws `notFound` for another's archive, `redeemFailed`, `tooManyRequests`.
+ * Redeems a code for an archive. The shop's rules apply: after `archiveLocked`, `alreadyUnlocked`, `notOnSaleYet` the code stays
+ * valid. Throws `notFound` for a foreign archive, `redeemFailed`, `tooManyRequests`.
  */
 export const redeem: Feature<'redeem'> = async (deps, caller, { code, archive_id }) => {
   const { db } = deps
   const { userId } = caller
   const now = deps.now()
-  const good = await takeGoodCode(deps, caller, code)
-  const wanted = await wantedOf(deps, userId, { product: productOf(good.product_id), archiveId: archive_id }, now)
+  const good = await takeValidCode(deps, caller, code)
+  const wanted = await requireTerms(deps, userId, { product: findProduct(good.product_id), archiveId: archive_id }, now)
   if (!(await useCode(db, good.code_hash, userId, now))) throw new CountedError('redeemFailed')
-  await give(db, wanted.gives, { userId, reason: 'code', refId: good.code_hash, now })
+  await grantAll(db, wanted.gives, { userId, reason: 'code', refId: good.code_hash, now })
   return { product_id: wanted.product_id, archive_id: wanted.archive_id === '' ? null : wanted.archive_id, gives: [...wanted.gives] }
 }

@@ -1,9 +1,9 @@
 import type { Redemption } from '#contract/shop.ts'
 import type { Grant } from '#contract/product.ts'
 import type { Db } from '../../db/open.ts'
-import type { Reach } from './order-rows.ts'
+import type { OrderPage } from './order-rows.ts'
 
-const rowsOf = (db: Db, userId: string, { until, limit }: Reach) =>
+const rowsOf = (db: Db, userId: string, { until, limit }: OrderPage) =>
   db
     .selectFrom((all) =>
       all
@@ -34,7 +34,7 @@ const rowsOf = (db: Db, userId: string, { until, limit }: Reach) =>
     ])
     .orderBy('codes.used_at', 'desc')
     .orderBy('codes.code_hash')
-    // The book first, then its times, then its days.
+    // Sorts the book first, then uses, then days.
     .orderBy('ledger.kind', 'desc')
     .orderBy('ledger.product_id')
     .execute()
@@ -50,7 +50,7 @@ const grantOf = ({ kind, given_id, delta, archive_id }: Row): Grant => ({
 
 function redemptionOf(rows: readonly Row[]): Redemption {
   const [first] = rows as readonly [Row, ...Row[]]
-  // All that one code gives to an archive it gives to the same.
+  // All archive grants of a code have the same archive.
   const to = rows.find(({ archive_id }) => archive_id !== '')
   return {
     product_id: first.product_id,
@@ -61,8 +61,8 @@ function redemptionOf(rows: readonly Row[]): Redemption {
   }
 }
 
-/** What the user redeemed, the latest first, as the ledger has it. */
-export async function redemptionsOf(db: Db, userId: string, reach: Reach): Promise<Redemption[]> {
+/** Lists the user's redemptions from the ledger, latest first. */
+export async function listRedemptions(db: Db, userId: string, reach: OrderPage): Promise<Redemption[]> {
   const rows = await rowsOf(db, userId, reach)
   return [...Map.groupBy(rows, ({ code_hash }) => code_hash).values()].map(redemptionOf)
 }

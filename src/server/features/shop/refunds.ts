@@ -7,15 +7,15 @@ import { enqueueReceipt } from './receipts.ts'
 
 type Refund = JobPayloads['refund']
 
-/** Owes a payment back, in the transaction that decided so. It is nobody's job: it stays when the account goes. */
+/** Enqueues the refund of a payment in the transaction that decided it. The job has no user: it outlives the account. */
 export async function enqueueRefund(db: Db, payment_ref: string, now: number): Promise<void> {
   await enqueue(db, { kind: 'refund', payload: { payment_ref }, dedupeKey: `refund ${payment_ref}` }, now)
 }
 
-/** Names the refund at the service, which makes one for it however often it is asked. It is the payment's: not even two jobs make two. */
+/** Idempotency key of the refund at the payment service; derived from the payment, so that even two jobs create one refund. */
 export const refundIdOf = ({ payment_ref }: Refund): string => `refund-${payment_ref}`
 
-/** Has who took a payment give it back, if that is wanted still: a refund may have been made by hand. */
+/** Refunds a payment through the service that received it, if still wanted: it may have been refunded by hand. */
 export async function sendRefund({ db, payment }: JobDeps, { payment_ref }: Refund, id: string): Promise<void> {
   const wanted = await db
     .selectFrom('payments')
@@ -29,7 +29,7 @@ export async function sendRefund({ db, payment }: JobDeps, { payment_ref }: Refu
   await service.refund(payment_ref, id)
 }
 
-/** Writes down that it was given back, and owes a mail that says so. */
+/** Records the refund and enqueues a mail about it. */
 export async function settleRefund(db: Db, { payment_ref }: Refund, now: number): Promise<void> {
   const done = await db
     .updateTable('payments')

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LOCALES, localeOfTag, type Locale } from '#contract/locale.ts'
 import { deadEndPage, type DeadEnd } from './dead-end-page.ts'
 
-/** Nothing but its own style and its own form. */
+/** Allows only its own style and form. */
 const policyOf = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Sends a page that is made with the nonce of its style. */
+/** Sends a page rendered with the nonce of its style. */
 export function sendPage(reply: FastifyReply, status: number, page: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
@@ -20,12 +20,12 @@ export function sendPage(reply: FastifyReply, status: number, page: (nonce: stri
 
 const statuses: Readonly<Record<DeadEnd, number>> = { paid: 410, used: 410, gone: 410, busy: 503 }
 
-/** Sends the page of an address that leads nowhere. */
+/** Sends the page for an invalid payment URL. */
 export function sendDeadEnd(reply: FastifyReply, locale: Locale, why: DeadEnd, orderId?: string): FastifyReply {
   return sendPage(reply, statuses[why], (nonce) => deadEndPage(locale, why, nonce, orderId))
 }
 
-/** Without an order nobody is known; the browser's first language, where it is ours. */
-export function localeOf({ headers }: FastifyRequest): Locale {
+/** The browser's first language if supported; used when there is no order and so no user. */
+export function requestLocaleOf({ headers }: FastifyRequest): Locale {
   return localeOfTag(headers['accept-language'] ?? '') ?? LOCALES[0]
 }

@@ -17,8 +17,8 @@ function usualPriceOf({ product_id, cents }: Product, buyer: Buyer): Price {
 
 const isRunning = ({ starts_at, ends_at }: Offer, now: number): boolean => starts_at <= now && now < ends_at
 
-/** The price of this moment: the usual one, or that of an offer that runs and is lower. */
-export function priceOf(product: Product, buyer: Buyer, offers: readonly Offer[] = OFFERS): Price {
+/** The current price: the regular one, or that of a running offer if it is lower. */
+export function computePrice(product: Product, buyer: Buyer, offers: readonly Offer[] = OFFERS): Price {
   const usual = usualPriceOf(product, buyer)
   const [best] = offers
     .filter((offer) => offer.product_id === product.product_id && isRunning(offer, buyer.now))
@@ -29,14 +29,14 @@ export function priceOf(product: Product, buyer: Buyer, offers: readonly Offer[]
   return best === undefined ? usual : { cents: best.cents, price_reason: 'offer', offer_id: best.offer_id }
 }
 
-/** Whether a yearly membership gives a book free: the own archive's report of each Bazi year that it comes to, once. */
+/** Whether a yearly membership grants this book: the own archive's report of each Bazi year it covers, once. */
 export function isDue(productId: string, archiveId: string | undefined, { membership, ownId, given, now }: Buyer): boolean {
   const isOfNow = productId === `annual:${baziYearAt(now)}` && archiveId === ownId
   return membership.is_year_vip && isOfNow && !given.has(productId)
 }
 
-/** The report in a yearly order: this Bazi year's or, where that is unlocked or due, the next; none where both are. */
-function reportIn(buyer: Buyer): readonly Grant[] {
+/** The report in a yearly order: this Bazi year's or, if that is unlocked or due, the next; none if both are. */
+function listYearlyReport(buyer: Buyer): readonly Grant[] {
   const { ownId, now } = buyer
   const year = baziYearAt(now)
   const isHad = (id: string) => ownId !== undefined && (buyer.isUnlocked(id, ownId) || isDue(id, ownId, buyer))
@@ -44,19 +44,19 @@ function reportIn(buyer: Buyer): readonly Grant[] {
   return product_id === undefined ? [] : [{ kind: 'unlock', product_id, amount: 1, archive_id: ownId ?? null }]
 }
 
-/** What a product would give this buyer now. The yearly upgrade adds to a book that is there. */
-export function givesOf({ product_id, gives }: Product, buyer: Buyer): readonly Grant[] {
+/** The grants of a product for this buyer now. A yearly upgrade adds to an existing book. */
+export function computeGrants({ product_id, gives }: Product, buyer: Buyer): readonly Grant[] {
   const ids = { chosen: buyer.chosenId ?? null, own: buyer.ownId ?? null, user: null }
   const grants = gives.map(({ whose, ...given }): Grant => ({ ...given, archive_id: ids[whose] }))
   if (product_id !== 'vip_year') return grants
   const upgraded = grants.flatMap((grant) =>
     grant.kind === 'unlock' ? [] : grant.kind === 'times' ? [{ ...grant, amount: UPGRADE.questions }] : [grant],
   )
-  return [...(hasOwnBook(buyer) ? upgraded : grants), ...reportIn(buyer)]
+  return [...(hasOwnBook(buyer) ? upgraded : grants), ...listYearlyReport(buyer)]
 }
 
-/** Why a product cannot be bought now; null when it can. What is there already is said before that it is to come. */
-export function obstacleOf({ product_id, kind, needs_archive }: Product, buyer: Buyer, awaits: readonly Opening[]): Obstacle | null {
+/** Why a product cannot be bought now; null if it can. An existing unlock takes precedence over a coming opening. */
+export function findObstacle({ product_id, kind, needs_archive }: Product, buyer: Buyer, awaits: readonly Opening[]): Obstacle | null {
   const isBook = product_id === 'fatebook' || annualYearOf(product_id) !== undefined
   if (isBook && buyer.chosenId !== undefined && buyer.isUnlocked(product_id, buyer.chosenId)) return 'alreadyUnlocked'
   if (awaits.length > 0) return 'notYet'

@@ -3,30 +3,31 @@ import { API_PREFIX } from '#contract/envelope.ts'
 import type { Deps } from '../../deps/deps.ts'
 import { envelopeOf, AppError } from '../../http/app-error.ts'
 import type { PaymentPort, PaymentServices } from '../../ports/payment/payment.ts'
-import { receive } from './settle.ts'
+import { settlePaymentEvent } from './settle.ts'
 
-/** Where a payment service tells what came of a payment. */
+/** Path of the webhooks of payment services. */
 const WEBHOOK_PATH = `${API_PREFIX}/order/webhook`
 
-/** Bytes; an event is a few kilobytes. */
+/** Bytes; an event has a few kilobytes. */
 const WEBHOOK_LIMIT = 262_144
 
-/** A service that gives things away is believed only where that is asked for. */
-const heardOf = ({ selling, all }: PaymentServices): readonly PaymentPort[] => all.filter((one) => !one.isPretended || one === selling)
+/** A service without real money is only accepted if it is the configured one. */
+const listAcceptedServices = ({ selling, all }: PaymentServices): readonly PaymentPort[] =>
+  all.filter((one) => !one.isPretended || one === selling)
 
-/** Hears a signed webhook of a service. Throws `WebhookRefused`. */
+/** Handles a signed webhook of a service. Throws `WebhookRefused`. */
 export async function handleWebhook(deps: Deps, service: PaymentPort, body: Buffer, signature: string): Promise<void> {
-  const event = await service.eventOf(body, signature, deps.now())
-  if (event !== undefined) await receive(deps, service.name, event)
+  const event = await service.parseWebhook(body, signature, deps.now())
+  if (event !== undefined) await settlePaymentEvent(deps, service.name, event)
 }
 
 /**
- * Hears the webhooks of every service that is set up; the header of its signature says whose one is. The
- * signature is over the body's bytes, so this route has a parser of its own. Anything but 200 is told again
- * by the service: a wrong signature is 400, a database that is away 503.
+ * Mounts the webhooks of all configured services; the name of the signature header identifies the service. The signature covers the
+ * raw body, so this route has its own parser. The service retries unless it gets 200: a wrong signature is 400, an unavailable
+ * database 503.
  */
 export async function mountWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
-  const heard = heardOf(deps.payment)
+  const heard = listAcceptedServices(deps.payment)
   if (heard.length === 0) return
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT }, (_request, body, done) => done(null, body))

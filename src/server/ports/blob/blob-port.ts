@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file, both included, counted from 0. */
-export interface ByteRange {
+/** A byte range, both ends inclusive, from 0. */
+export interface BlobRange {
   readonly start: number
   readonly end: number
 }
 
 export interface StoredBytes {
-  /** Of the whole file. */
+  /** Size of the whole file. */
   readonly size: number
-  /** Of the range, if one was asked for. Who does not read it destroys it. */
+  /** The requested range. A caller that does not read it must destroy it. */
   readonly body: Readable
 }
 
 /**
- * Files of people. Every name begins with its owner, and is told by `put`: the same bytes of the same owner have the same name. Rejects
- * with `PortFailure` where the storage is away.
+ * Stores files of users. `put` derives each name from the owner and the content: the same bytes of an owner have the same name.
+ * Rejects with `PortFailure` if the storage is unavailable.
  */
 export interface BlobPort {
-  /** Stands on the disk, whole, once this resolves; before that nobody reads a piece of it. `owner`: a user's id, and what more is to be told apart after a `/`. */
+  /** Resolves when the complete file is on disk; it is not readable before. `owner`: a user id, optionally with more ids after `/`. */
   put(owner: string, bytes: Uint8Array, type: string): Promise<string>
-  /** `undefined` where there is none of this name. */
-  read(name: string, range?: ByteRange): Promise<StoredBytes | undefined>
+  /** Undefined if the name does not exist. */
+  read(name: string, range?: BlobRange): Promise<StoredBytes | undefined>
   remove(name: string): Promise<void>
-  /** All of an owner, and of those whose names begin with this one and a `/`. */
+  /** Deletes all files whose name begins with the owner and `/`. */
   removeAll(owner: string): Promise<void>
-  /** Everything there is, what a kill left half-written too, those of one user one after another; `at` is when it was put, in milliseconds. */
+  /** Lists all files, also partial ones left by a crash, grouped by user; `at` is when a file was stored (ms). */
   list(): AsyncIterable<{ readonly name: string; readonly at: number }>
 }
 
@@ -37,11 +37,11 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
 }
 
-/** Ids alone: nothing in a name leads out of the storage. */
+/** Only ids, so that no name leads out of the storage. */
 const OWNER = /^[\w-]+(?:\/[\w-]+)*$/
 
-/** The owner, unless it could be read as anything but ids. */
-export function checkedOwner(owner: string): string {
+/** Returns the owner if it consists of ids; throws otherwise. */
+export function requireOwner(owner: string): string {
   if (!OWNER.test(owner)) throw new Error('an owner is made of ids')
   return owner
 }
@@ -50,14 +50,14 @@ export function checkedOwner(owner: string): string {
 export function blobNameOf(owner: string, bytes: Uint8Array, type: string): string {
   const extension = EXTENSIONS[type]
   if (extension === undefined) throw new Error(`no file of the type ${type} is kept`)
-  return `${checkedOwner(owner)}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+  return `${requireOwner(owner)}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const BLOB_NAME = new RegExp(`^${UUID}(?:/[\\w-]+)*/[0-9a-f]{64}\\.(?:${Object.values(EXTENSIONS).join('|')})(?:\\.${UUID}\\.part)?$`)
 
-/** Whether a name is a user's file, or what a kill left of one half-written: all else in the storage is somebody else's. */
+/** Whether a name is a user's file or a partial one left by a crash; anything else in the storage is not ours. */
 export const isBlobName = (name: string): boolean => BLOB_NAME.test(name)
 
-/** The user to whom a name belongs. */
+/** The user id in a name. */
 export const userOfBlob = (name: string): string => name.slice(0, name.indexOf('/'))

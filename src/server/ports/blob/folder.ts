@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { PortFailure } from '../port-failure.ts'
-import { blobNameOf, checkedOwner, type BlobPort } from './blob-port.ts'
+import { blobNameOf, requireOwner, type BlobPort } from './blob-port.ts'
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
 
-/** A full or broken disk is told as such: it may be better later. */
+/** Converts disk errors to port failures, as they may be temporary. */
 async function asPort<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -18,7 +18,7 @@ async function asPort<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A folder's own entries reach the disk apart from the files in it. */
+/** The entries of a folder reach the disk separately from its files. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -28,7 +28,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder that outlives a power cut: each new one is noted in the one above. */
+/** Creates a folder durably: syncs the parent of each new one. */
 async function makeFolder(folder: string, root: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -53,14 +53,14 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(dirname(file))
 }
 
-/** The storage of a machine that has none: files in a folder of their owners. */
+/** Stores files in folders of their owners. */
 export function folderBlobs(root: string): BlobPort {
-  /** Folders that hold nothing any more go, up to the root. */
+  /** Removes empty folders up to the root. */
   async function removeEmpty(folder: string): Promise<void> {
     try {
       for (let empty = folder; empty.startsWith(root + sep); empty = dirname(empty)) await rmdir(empty)
     } catch {
-      // Something else is in it, or it is gone already.
+      // Not empty, or already gone.
     }
   }
 
@@ -75,7 +75,7 @@ export function folderBlobs(root: string): BlobPort {
             await writeWhole(file, bytes)
             return name
           } catch (error) {
-            // The folder was empty, and somebody removed it just now.
+            // Another call has just removed the empty folder.
             if (!isGone(error) || tries === 3) throw error
           }
         }
@@ -97,7 +97,7 @@ export function folderBlobs(root: string): BlobPort {
       }),
     removeAll: (owner) =>
       asPort(async () => {
-        const folder = join(root, checkedOwner(owner))
+        const folder = join(root, requireOwner(owner))
         await rm(folder, { recursive: true, force: true })
         await removeEmpty(dirname(folder))
       }),

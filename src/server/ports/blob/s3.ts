@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Env } from '../../setup/env.ts'
 import { PortFailure } from '../port-failure.ts'
-import { blobNameOf, checkedOwner, type BlobPort, type ByteRange } from './blob-port.ts'
+import { blobNameOf, requireOwner, type BlobPort, type BlobRange } from './blob-port.ts'
 
 type Settings = NonNullable<Env['s3']>
 
@@ -25,19 +25,19 @@ function failureOf(error: unknown): PortFailure {
 
 const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
-/** `bytes 0-9/200`, or without a range the length itself. */
+/** Total size: from `bytes 0-9/200`, or the content length without a range. */
 function sizeOf({ ContentRange, ContentLength }: GetObjectCommandOutput): number {
   return ContentRange === undefined ? (ContentLength ?? 0) : Number(ContentRange.split('/')[1])
 }
 
-const headerOf = (range: ByteRange | undefined) => (range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` })
+const headerOf = (range: BlobRange | undefined) => (range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` })
 
-/** Any storage that speaks as Amazon's S3 does. An object is there whole or not at all, and on more than one disk, once it was taken. */
+/** Stores files in any S3-compatible storage, whose writes are atomic and durable. */
 export function s3Blobs({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Settings): BlobPort {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other makers' storages have no host name for each bucket, and know none of Amazon's newer check sums.
+    // Other S3 implementations have no host name per bucket and do not support Amazon's newer checksums.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -76,7 +76,7 @@ export function s3Blobs({ endpoint, bucket, region, accessKeyId, secretAccessKey
       }),
     remove,
     async removeAll(owner) {
-      const prefix = `${checkedOwner(owner)}/`
+      const prefix = `${requireOwner(owner)}/`
       await asPort(async () => {
         for await (const { name } of objects(prefix)) await remove(name)
       })

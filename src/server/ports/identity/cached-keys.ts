@@ -1,9 +1,6 @@
 import { getJwksCache, setJwksCache, type Configuration, type ExportedJWKSCache } from 'openid-client'
 
-/**
- * Keeps the provider's keys between sign-ins, for as long as they stand at one address. The library
- * fetches them again when they are old or lack the one that signed.
- */
+/** Caches the provider's signing keys between logins, per URL. The library fetches them again when they are old or lack a key. */
 export function cachedKeys(): <T>(configs: readonly Configuration[], use: () => Promise<T>) => Promise<T> {
   let kept: { readonly address: string | undefined; readonly keys: ExportedJWKSCache } | undefined
   return async (configs, use) => {

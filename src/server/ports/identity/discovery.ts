@@ -1,6 +1,6 @@
 import { discovery, type ServerMetadata } from 'openid-client'
 import { isEncrypted } from '../../setup/encrypted.ts'
-import { ANSWER_SECONDS, lenienceFor, type Client } from './client.ts'
+import { ANSWER_SECONDS, insecureOptionsFor, type Client } from './client.ts'
 
 const KEPT_MS = 3_600_000
 
@@ -11,9 +11,9 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 const isUsable = (address: string | undefined): boolean => address !== undefined && isEncrypted(address)
 
 async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetadata> {
-  // By its whole address, for the library forgives no slash at an issuer's end; the name is compared below.
+  // The full URL, because the library rejects a trailing slash of the issuer; the issuer is compared below.
   const page = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`)
-  const options = { timeout: ANSWER_SECONDS, execute: lenienceFor(issuer) }
+  const options = { timeout: ANSWER_SECONDS, execute: insecureOptionsFor(issuer) }
   const said = (await discovery(page, clientId, undefined, undefined, options)).serverMetadata()
   if (withoutSlash(said.issuer) !== withoutSlash(issuer)) throw new Error('the provider calls itself by another name than GOOGLE_ISSUER')
   const wrong = ENDPOINTS.find((name) => !isUsable(said[name]))
@@ -23,8 +23,8 @@ async function fetchDiscovery({ issuer, clientId }: Client): Promise<ServerMetad
 }
 
 /**
- * What a provider says of itself (OpenID Connect Discovery 1.0 §3), kept for an hour; those who ask at
- * once share one fetch, and a failed one is not kept.
+ * Fetches the provider's metadata (OpenID Connect Discovery 1.0 §3) and caches it for an hour; concurrent calls share one request,
+ * and errors are not cached.
  */
 export function cachedDiscovery(client: Client, now: () => number): () => Promise<ServerMetadata> {
   let kept: { readonly at: number; readonly said: Promise<ServerMetadata> } | undefined

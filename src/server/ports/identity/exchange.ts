@@ -7,48 +7,48 @@ import {
   type CustomFetch,
   type ServerMetadata,
 } from 'openid-client'
-import { configurationOf, GOOGLE, type Client } from './client.ts'
+import { createConfiguration, GOOGLE, type Client } from './client.ts'
 import type { SignInProof } from './identity.ts'
 
 export type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>
 
-/** Google's tokens may name it without the scheme (its own documentation). */
+/** Google's tokens may contain its issuer without the scheme (its own documentation). */
 const namesOf = (issuer: string): readonly string[] => (issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : [issuer])
 
-/** Asks each address once: a code is good for one question, under whichever name its answer is checked. */
-function askingOnce(): CustomFetch {
+/** Sends one request per URL: a code is valid once, whichever issuer name the response is checked with. */
+function createFetchOnce(): CustomFetch {
   const answers = new Map<string, Promise<Response>>()
   return async (address, options) => {
-    // The library's options are those of `fetch` by another name.
+    // The library's options are those of `fetch` with another type.
     const answer = answers.get(address) ?? fetch(address, options as RequestInit)
     answers.set(address, answer)
     return (await answer).clone()
   }
 }
 
-/** The configurations of one sign-in: one for each name that its token may bear. */
-export function configurationsOf(said: ServerMetadata, client: Client, now: number): readonly Configuration[] {
-  const asking = askingOnce()
+/** The configurations of a login: one for each issuer name that the token may contain. */
+export function createConfigurations(said: ServerMetadata, client: Client, now: number): readonly Configuration[] {
+  const asking = createFetchOnce()
   return namesOf(said.issuer).map((issuer) => {
-    const config = configurationOf({ ...said, issuer }, client, now)
+    const config = createConfiguration({ ...said, issuer }, client, now)
     config[customFetch] = asking
     return config
   })
 }
 
-const isAnotherName = (error: unknown): boolean => error instanceof ClientError && error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'
+const isIssuerMismatch = (error: unknown): boolean => error instanceof ClientError && error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'
 
 async function granted([config, ...others]: readonly Configuration[], back: URL, checks: AuthorizationCodeGrantChecks): Promise<Tokens> {
   try {
     return await authorizationCodeGrant(config!, back, checks)
   } catch (error) {
-    if (others.length === 0 || !isAnotherName(error)) throw error
+    if (others.length === 0 || !isIssuerMismatch(error)) throw error
     return granted(others, back, checks)
   }
 }
 
-/** Changes a code for tokens, whose id token is checked (OpenID Connect Core 1.0 §3.1.3.7). `state` was the page's to compare. */
-export async function tokensOf(
+/** Exchanges a code for tokens and checks the id token (OpenID Connect Core 1.0 §3.1.3.7). The page has checked `state`. */
+export async function exchangeCode(
   configs: readonly Configuration[],
   redirectUri: string,
   { code, verifier, nonce }: SignInProof,

@@ -1,36 +1,36 @@
-/** Somebody, on a provider's word. */
+/** An identity asserted by a provider. */
 export interface Identity {
-  /** The provider's issuer; with it `subject` names one account for ever, whatever its address becomes. */
+  /** The provider's issuer; `issuer` and `subject` identify one account permanently, even if its address changes. */
   readonly issuer: string
   readonly subject: string
-  /** As the provider writes it. */
+  /** As the provider returns it. */
   readonly email: string | undefined
   readonly isEmailVerified: boolean
 }
 
-/** What begins a sign-in: all three are random, `challenge` is the SHA-256 of the page's verifier. */
+/** Parameters of a login, all random; `challenge` is the SHA-256 of the page's verifier. */
 export interface SignInStart {
   readonly state: string
   readonly nonce: string
   readonly challenge: string
 }
 
-/** What ends it: the provider's code, and what the page kept to itself. */
+/** The provider's code, and the secrets that the page kept. */
 export interface SignInProof {
   readonly code: string
   readonly verifier: string
   readonly nonce: string
 }
 
-/** Says who somebody is. What it throws besides `IdentityRefused` means that the provider could not be asked. */
+/** Verifies identities. Any error except `IdentityRefused` means that the provider was unreachable. */
 export interface IdentityPort {
-  /** The provider's page for this sign-in. */
-  readonly pageOf: (start: SignInStart) => Promise<string>
-  /** Throws `IdentityRefused` for a code, a verifier, a nonce or a token that does not hold. */
-  readonly identityOf: (proof: SignInProof) => Promise<Identity>
+  /** Returns the provider's login URL. */
+  readonly createLoginUrl: (start: SignInStart) => Promise<string>
+  /** Throws `IdentityRefused` for an invalid code, verifier, nonce or token. */
+  readonly verifyIdentity: (proof: SignInProof) => Promise<Identity>
 }
 
-/** The code or the token that came with a sign-in does not hold; `message` says why, for logs. */
+/** The code or token of a login is invalid; `message` has the reason, for logs. */
 export class IdentityRefused extends Error {
   override readonly name = 'IdentityRefused'
 }

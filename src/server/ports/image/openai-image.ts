@@ -4,21 +4,21 @@ import type { Env } from '../../setup/env.ts'
 import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
 import type { ImagePort } from './image-port.ts'
-import { typeOfPicture } from './picture-type.ts'
+import { detectImageType } from './picture-type.ts'
 
 /** A large model takes a minute. */
 const ANSWER_MS = 120_000
-/** In base 64, with what stands around it. */
+/** Base64 with its JSON envelope. */
 const MOST_ANSWER_BYTES = Math.ceil(IMAGE_MAX_BYTES * 1.4)
 
-/** The sizes that every maker's models know. */
+/** Picks one of the sizes that all models support. */
 function sizeFor({ width, height }: { readonly width: number; readonly height: number }): '1024x1024' | '1024x1536' | '1536x1024' {
   const ratio = width / height
   if (ratio < 0.8) return '1024x1536'
   return ratio > 1.25 ? '1536x1024' : '1024x1024'
 }
 
-/** All of an answer, if it is not too large. */
+/** Reads a response up to a maximum size. */
 async function gathered({ body }: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The picture that an answer holds (base 64), or names by an address. */
+/** The image in a response: base64, or a URL. */
 function sentIn(answer: unknown): { readonly b64_json?: unknown; readonly url?: unknown } {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined
   const first: unknown = Array.isArray(data) ? data[0] : undefined
@@ -54,15 +54,15 @@ function failureOf(error: unknown): unknown {
       cause: error,
     })
   }
-  // The line was lost while the answer came.
+  // The connection broke during the response.
   return error instanceof TypeError ? new PortFailure('image unreachable', { cause: error }) : error
 }
 
-/** Any endpoint that speaks as OpenAI's `images/generations` does. */
+/** Any endpoint compatible with OpenAI's `images/generations`. */
 export function openAiImage({ baseUrl, apiKey, model }: NonNullable<Env['images']>, longestMs: number = ANSWER_MS): ImagePort {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: longestMs, logLevel: 'off' })
 
-  /** Encrypted, or from the endpoint itself; nowhere further. */
+  /** Downloads an image: https, or from the endpoint's own origin; redirects are refused. */
   async function fetched(address: string, signal: AbortSignal): Promise<Buffer> {
     const url = URL.parse(address, baseUrl)
     if (url === null || (url.protocol !== 'https:' && url.origin !== new URL(baseUrl).origin)) throw new PortFailure('image nonsense')
@@ -86,7 +86,7 @@ export function openAiImage({ baseUrl, apiKey, model }: NonNullable<Env['images'
       try {
         const bytes = await bytesFor(prompt, sizeFor(shape), AbortSignal.any([signal, limit]))
         if (bytes.length > IMAGE_MAX_BYTES) throw new PortFailure('image giant')
-        const type = typeOfPicture(bytes)
+        const type = detectImageType(bytes)
         if (type === undefined) throw new PortFailure('image nonsense')
         return { type, bytes }
       } catch (error) {

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** The part of a sender's address that says where it lives. */
+/** Host of a sender's address. */
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** What every mail of ours carries, whoever takes it: nothing is read from files or the network, and no machine answers it. */
-export function envelopeOf(from: string, id: string): SendMailOptions {
+/** Options of all our mails: nodemailer reads no files or URLs, and autoresponders do not reply. */
+export function mailOptionsOf(from: string, id: string): SendMailOptions {
   return {
     from,
     messageId: `<${id}@${hostOf(from)}>`,

@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { escaped } from '../../setup/escaped.ts'
+import { escapeHtml } from '../../setup/escaped.ts'
 import type { Mail } from './mail.ts'
 
 export interface Letter {
@@ -7,20 +7,20 @@ export interface Letter {
   readonly locale: Locale
   readonly subject: string
   readonly lead: string
-  /** Stands large, by itself. */
+  /** Shown large, on its own line. */
   readonly code?: string
-  /** Facts, a line each. */
+  /** One line each. */
   readonly facts?: readonly string[]
-  /** Where to go, its words before it. */
+  /** A link with its introduction. */
   readonly link?: { readonly lead: string; readonly label: string; readonly url: string }
   readonly limit?: string
-  /** What to do when one did not ask for it. */
+  /** What to do if the recipient did not request it. */
   readonly ignore?: string
 }
 
 const brands: Readonly<Record<Locale, string>> = { zh_CN: '命书', zh_TW: '命書', en_US: 'Mingshu' }
 
-// Mail programs know inline styles; those that turn mails dark know this much of a style sheet.
+// Mail clients support inline styles; those with a dark mode support this much of a style sheet.
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#151615!important}
@@ -35,13 +35,13 @@ const FONT = "'PingFang SC','PingFang TC','Microsoft YaHei','Microsoft JhengHei'
 
 function htmlOf({ locale, subject, lead, code, facts = [], link, limit, ignore }: Letter): string {
   const line = (className: string, style: string, text: string): string =>
-    `<p class="${className}" style="margin:0 0 16px;${style}">${escaped(text)}</p>`
+    `<p class="${className}" style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
   const button = ({ label, url }: NonNullable<Letter['link']>): string =>
-    `<p style="margin:0 0 16px"><a class="seal" style="display:inline-block;padding:10px 20px;border:1px solid;border-radius:2px;color:#a93328;text-decoration:none" href="${escaped(url)}">${escaped(label)}</a></p>`
+    `<p style="margin:0 0 16px"><a class="seal" style="display:inline-block;padding:10px 20px;border:1px solid;border-radius:2px;color:#a93328;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title><style>${DARK}</style></head>
+<title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
 <body class="paper" style="margin:0;padding:0;background:#f5f2eb">
 <div class="paper" style="padding:32px 16px;background:#f5f2eb;font:16px/1.7 ${FONT}">
 <div class="sheet" style="max-width:448px;margin:0 auto;padding:32px;background:#fcfaf5;border:1px solid #ddd8cc;border-radius:2px">
@@ -61,7 +61,7 @@ function textOf({ locale, lead, code, facts, link, limit, ignore }: Letter): str
   return parts.filter((part) => part !== undefined).join('\n\n') + '\n'
 }
 
-/** A mail of ours, as text and as HTML: no pictures, nothing from elsewhere, light and dark. */
+/** Creates a mail as text and HTML: no images or external resources, light and dark. */
 export function letter(content: Letter): Mail {
   const { to, subject, code } = content
   return { to, subject, ...(code !== undefined && { code }), text: textOf(content), html: htmlOf(content) }

@@ -3,14 +3,14 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The verification code that the texts hold; for adapters whose reader is a developer. */
+  /** The verification code in the texts, for adapters used in development. */
   readonly code?: string
 }
 
-/** Sends mails. Rejects with a `PortFailure` when the mail did not leave. */
+/** Sends mails. Rejects with `PortFailure` if the mail was not sent. */
 export interface MailPort {
-  /** The id names the mail: sent again under the same one, it is the same mail to those who read its Message-ID. */
+  /** `id` becomes the Message-ID: a repeated send is recognisable as the same mail. */
   send(mail: Mail, id: string): Promise<void>
-  /** Forgets what this machine keeps of mails: those to an address, or those sent before a moment, in milliseconds. */
+  /** Deletes stored mails: those to an address, or those sent before a time (ms). */
   forget(mails: { readonly to: string } | { readonly sentBefore: number }): Promise<void>
 }

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { envelopeOf } from './envelope.ts'
+import { mailOptionsOf } from './envelope.ts'
 import type { Mail, MailPort } from './mail.ts'
 
 interface Options {
-  /** Folder of the `.eml` files; made when needed. */
+  /** Folder of the `.eml` files; created if needed. */
   readonly folder: string
   readonly from: string
   readonly now: () => number
@@ -13,42 +13,42 @@ interface Options {
   readonly announce?: (code: string) => void
 }
 
-/** File names hold 255 bytes at most, and an address may be that long by itself. */
+/** File names have at most 255 bytes, and an address alone may be that long. */
 const ADDRESS_MAX = 200
 
-/** What the name of a mail ends with while it is written. */
+/** Suffix of a mail that is being written. */
 const PART = '.part'
 
-/** An address as part of a file name: nothing in it can lead to another folder. */
-function fileSafe(address: string): string {
+/** Makes an address safe for a file name: it cannot lead to another folder. */
+function toFileName(address: string): string {
   return address
     .toLowerCase()
     .replaceAll(/[^a-z0-9@._+-]/g, '_')
     .slice(0, ADDRESS_MAX)
 }
 
-/** The moment that a file's name begins with. */
+/** The time at the beginning of a file name. */
 const sentAtOf = (name: string): number => Date.parse(name.slice(0, new Date(0).toISOString().length))
 
-/** Two addresses may have one file name; the mail itself says whose it is. */
+/** Two addresses may share a file name; the mail itself tells the recipient. */
 async function isTo(address: string, folder: string, name: string): Promise<boolean> {
-  if (!name.includes(`Z-${fileSafe(address)}.eml`)) return false
+  if (!name.includes(`Z-${toFileName(address)}.eml`)) return false
   const mail = await readFile(join(folder, name), 'utf8').catch(() => '')
   return mail.toLowerCase().includes(`\nto: ${address.toLowerCase()}`)
 }
 
 /**
- * The mail service of a machine that has none: each mail becomes `<ISO time>-<address>.eml`. A code
- * is repeated in a header, which only this adapter adds, so that nobody has to decode the body.
+ * Writes each mail to `<ISO time>-<address>.eml`, for machines without a mail server. Only this adapter repeats the code in a
+ * header, so that nobody has to decode the body.
  */
 export function outboxMail({ folder, from, now, announce }: Options): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true })
   let lastMs = 0
-  /** Later with each mail: two to one address at the same moment would be one file. */
+  /** Increasing, so that two mails to one address at the same time have different names. */
   const momentOf = (): string => new Date((lastMs = Math.max(now(), lastMs + 1))).toISOString()
   return {
     async send({ code, ...mail }: Mail, id) {
-      const { headers, ...envelope } = envelopeOf(from, id)
+      const { headers, ...envelope } = mailOptionsOf(from, id)
       const { message } = await transport.sendMail({
         ...mail,
         ...envelope,
@@ -56,15 +56,15 @@ export function outboxMail({ folder, from, now, announce }: Options): MailPort {
         headers: { ...headers, ...(code !== undefined && { 'X-Verification-Code': code }) },
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${momentOf()}-${fileSafe(mail.to)}.eml`)
-      // Whoever watches the folder never meets half a mail.
+      const file = join(folder, `${momentOf()}-${toFileName(mail.to)}.eml`)
+      // Written under another name first, so that a watcher of the folder never sees a partial mail.
       await writeFile(file + PART, message as Buffer, { mode: 0o600 })
       await rename(file + PART, file)
       if (code !== undefined) announce?.(code)
     },
     async forget(mails) {
       const names = await readdir(folder).catch(() => [])
-      // What was half a mail may have got its name by now.
+      // A partial mail may have got its final name meanwhile.
       for (const name of names.flatMap((name) => (name.endsWith(PART) ? [name, name.slice(0, -PART.length)] : [name]))) {
         const isMeant = 'to' in mails ? await isTo(mails.to, folder, name) : sentAtOf(name) < mails.sentBefore
         if (isMeant) await rm(join(folder, name), { force: true })

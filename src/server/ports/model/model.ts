@@ -1,10 +1,10 @@
-/** What a language model is asked: who it is to be, and what it is to write. */
+/** Instructions for a language model, and its task. */
 export interface Prompt {
   readonly system: string
   readonly user: string
 }
 
-/** A call of a tool as the model wrote it: `input` should be JSON, and may be anything. */
+/** A tool call as the model wrote it: `input` should be JSON but may be anything. */
 export interface ToolCall {
   readonly id: string
   readonly name: string
@@ -23,30 +23,30 @@ export type Message =
   | { readonly role: 'assistant'; readonly content: string; readonly calls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly callId: string; readonly content: string }
 
-export interface Talk {
+export interface ModelRequest {
   readonly messages: readonly Message[]
   readonly tools: readonly ToolOffer[]
-  /** False: the tools stand there for what was called before, and none is called now. */
+  /** False: the tools are only listed for earlier calls, and must not be called. */
   readonly mayCall: boolean
-  /** Tokens that it may write. */
-  readonly most: number
+  /** Maximum tokens of the response. */
+  readonly maxTokens: number
 }
 
-/** What a model says, as it comes: text, and at its end what it calls and the tokens that it took. */
-export type Heard =
+/** Streamed output of a model: text, and at the end its tool calls and the tokens used. */
+export type ModelOutput =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'end'; readonly calls: readonly ToolCall[]; readonly tokens: number | undefined }
 
 /** A language model that writes prose and holds conversations. */
 export interface ModelPort {
-  /** Its own name, which a book that it wrote tells. */
+  /** Name of the model, stored with its books. */
   readonly name: string
-  /** The whole answer as text. Rejects with `PortFailure`. */
+  /** Returns the complete response as text. Rejects with `PortFailure`. */
   readonly write: (prompt: Prompt, signal: AbortSignal) => Promise<string>
   /**
-   * What it says next, ending with `end`. Rejects with `PortFailure`: `model <status>`, `model unreachable`, `model slow` (nothing came
-   * for too long, or it went on for too long), `model cut` (it ended in the middle), `model nonsense` (not what the protocol says, or
-   * without an end). Rejects with the signal's reason once that aborts.
+   * Streams the next response, ending with `end`. Rejects with `PortFailure`: `model <status>`, `model unreachable`, `model slow`
+   * (timeout between chunks or in total), `model cut` (interrupted), `model nonsense` (invalid protocol, or endless). Rejects with
+   * the signal's reason if it aborts.
    */
-  readonly converse: (talk: Talk, signal: AbortSignal) => AsyncGenerator<Heard, void, void>
+  readonly converse: (talk: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelOutput, void, void>
 }

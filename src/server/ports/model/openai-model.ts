@@ -3,9 +3,9 @@ import type { Env } from '../../setup/env.ts'
 import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
 import type { ModelPort } from './model.ts'
-import { converseOf, PATIENCE, type Patience } from './openai-talk.ts'
+import { createConverse, MODEL_TIMEOUTS, type ModelTimeouts } from './openai-converse.ts'
 
-/** A card of a book takes a large model half a minute. */
+/** A large model takes half a minute for a card of a book. */
 const ANSWER_MS = 120_000
 
 function failureOf(error: APIError): PortFailure {
@@ -18,9 +18,9 @@ function failureOf(error: APIError): PortFailure {
 
 type Settings = Pick<NonNullable<Env['model']>, 'baseUrl' | 'apiKey' | 'model'>
 
-/** Any endpoint that speaks as OpenAI's chat completions do. */
-export function openAiModel({ baseUrl, apiKey, model }: Settings, patience: Patience = PATIENCE): ModelPort {
-  // Retries are the queue's affair.
+/** Any endpoint compatible with OpenAI's chat completions. */
+export function openAiModel({ baseUrl, apiKey, model }: Settings, patience: ModelTimeouts = MODEL_TIMEOUTS): ModelPort {
+  // The job queue retries.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: ANSWER_MS, logLevel: 'off' })
   return {
     name: model,
@@ -38,6 +38,6 @@ export function openAiModel({ baseUrl, apiKey, model }: Settings, patience: Pati
         throw error
       }
     },
-    converse: converseOf({ client, model, patience, failureOf }),
+    converse: createConverse({ client, model, patience, failureOf }),
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The faces that pictures are written in, as the renderer takes them: TrueType files, of one weight. They come from the font packages
- * slice by slice: a slice is made when a picture first has one of its characters, and kept. So a name may hold any character that the
- * faces have, some 16,000 in each language; of others nothing is seen.
+ * The fonts of images in the form the renderer needs: TrueType files of one weight. They are cut from the font packages in slices:
+ * a slice is created when an image first uses one of its characters, and cached. So names may contain any character of the fonts,
+ * some 16,000 per language; others are not drawn.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '#contract/locale.ts'
-import { slicesOf, type Slice } from './slices.ts'
+import { listSlices, type FontSlice } from './slices.ts'
 import { subsetFont } from './subset-font.ts'
 
 const SERIF = '@fontsource-variable/source-serif-4/wght.css'
@@ -17,7 +17,7 @@ const SANS = '@fontsource-variable/source-sans-3/wght.css'
 const SONG_SC = '@fontsource-variable/noto-serif-sc/wght.css'
 const SONG_TC = '@fontsource-variable/noto-serif-tc/wght.css'
 
-/** The name of a face in a drawing, and the one that the renderer finds in its file. Chinese characters come from Song in both. */
+/** Font names in a drawing, and the names inside the files. Chinese characters are set in Song in both. */
 const NAMES: readonly (readonly [string, string])[] = [
   ['Mingshu Song', 'Source Serif 4'],
   ['Mingshu Hei', 'Source Sans 3 ExtraLight'],
@@ -25,15 +25,15 @@ const NAMES: readonly (readonly [string, string])[] = [
 
 const WEIGHT = 400
 
-/** A drawing with its faces named as the renderer knows them. */
-export function inFilesNames(svg: string): string {
+/** Replaces the font names of a drawing by those of the files. */
+export function useFileFontNames(svg: string): string {
   let named = svg
   for (const [ours, theirs] of NAMES) named = named.replaceAll(`font-family="${ours}"`, `font-family="${theirs}"`)
   return named
 }
 
-/** Characters of the texts of a drawing. */
-export function writtenIn(svg: string): ReadonlySet<number> {
+/** The characters in the texts of a drawing. */
+export function charactersIn(svg: string): ReadonlySet<number> {
   const codes = new Set<number>()
   for (const [, text = ''] of svg.matchAll(/<text\b[^>]*>([^<]*)<\/text>/g)) {
     for (const char of text.replaceAll(/&(?:amp|lt|gt|quot|apos);/g, '&<>')) codes.add(char.codePointAt(0)!)
@@ -41,13 +41,13 @@ export function writtenIn(svg: string): ReadonlySet<number> {
   return codes
 }
 
-/** The slices that have the characters: Latin in both of its faces, others in the first that has them. */
-function wanted(codes: ReadonlySet<number>, locale: Locale): Slice[] {
-  const latin = [SERIF, SANS].flatMap((face) => slicesOf(face).filter((slice) => [...codes].some((code) => slice.codes.has(code))))
+/** The slices with these characters: Latin in both fonts, others in the first that has them. */
+function wanted(codes: ReadonlySet<number>, locale: Locale): FontSlice[] {
+  const latin = [SERIF, SANS].flatMap((face) => listSlices(face).filter((slice) => [...codes].some((code) => slice.codes.has(code))))
   const missing = new Set([...codes].filter((code) => !latin.some((slice) => slice.codes.has(code))))
   const chosen = [...latin]
   for (const face of locale === 'zh_TW' ? [SONG_TC, SONG_SC] : [SONG_SC, SONG_TC]) {
-    for (const slice of slicesOf(face)) {
+    for (const slice of listSlices(face)) {
       const found = [...missing].filter((code) => slice.codes.has(code))
       if (found.length > 0) chosen.push(slice)
       for (const code of found) missing.delete(code)
@@ -56,8 +56,8 @@ function wanted(codes: ReadonlySet<number>, locale: Locale): Slice[] {
   return chosen
 }
 
-/** The slice as TrueType, made once in a folder. */
-async function fileOf({ file, codes }: Slice, folder: string): Promise<string> {
+/** Returns the slice as a TrueType file, created once per folder. */
+async function fileOf({ file, codes }: FontSlice, folder: string): Promise<string> {
   const font = await readFile(file)
   const made = join(folder, `${createHash('sha256').update(font).update(String(WEIGHT)).digest('hex').slice(0, 32)}.ttf`)
   if (existsSync(made)) return made
@@ -73,7 +73,7 @@ async function fileOf({ file, codes }: Slice, folder: string): Promise<string> {
   return made
 }
 
-/** Where they are kept: with the packages that they come from, for every server here; where nothing can be written there, with the data. */
+/** The cache folder: with the packages, for all servers of this machine; in the data folder if that is not writable. */
 export function fontsFolder(dataDir: string): string {
   const shared = fileURLToPath(new URL('../../../../node_modules/.cache/mingshu-fonts/pictures', import.meta.url))
   try {
@@ -85,7 +85,7 @@ export function fontsFolder(dataDir: string): string {
   }
 }
 
-/** Files with all the characters of a drawing that the faces have. */
-export async function fontFilesFor(svg: string, locale: Locale, folder: string): Promise<string[]> {
-  return Promise.all(wanted(writtenIn(svg), locale).map((slice) => fileOf(slice, folder)))
+/** Returns font files with all characters of a drawing that the fonts have. */
+export async function ensureFontFiles(svg: string, locale: Locale, folder: string): Promise<string[]> {
+  return Promise.all(wanted(charactersIn(svg), locale).map((slice) => fileOf(slice, folder)))
 }

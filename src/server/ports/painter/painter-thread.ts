@@ -1,22 +1,22 @@
-/** The thread that makes pixels; `thread-painter.ts` starts it and asks it one thing at a time. */
+/** Worker thread that renders images; `thread-painter.ts` starts it and sends one task at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS, THUMB_SIDE } from '#contract/image.ts'
-import type { Fit, Painted, PaintAnswer, PaintTask, Sheet } from './painter.ts'
-import { fontFilesFor, inFilesNames } from './painter-fonts.ts'
+import type { PaintTarget, Painted, PaintAnswer, PaintTask, Drawing } from './painter.ts'
+import { ensureFontFiles, useFileFontNames } from './painter-fonts.ts'
 
 const { fonts } = workerData as { readonly fonts: string }
 
-// One picture at a time, and none is met twice.
+// One image at a time, and none is processed twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A stranger's picture may be larger than what is asked for, and is cut down. */
+/** An external image may be larger than requested; it is reduced. */
 const MOST_READ_PIXELS = 2 * MOST_PIXELS
 const THUMB_QUALITY = 82
 
-/** Both files of the same pixels. Flat areas and fades are as small without looking for the best row filter, which takes three times as long. */
+/** Encodes both files. Without adaptive row filters flat areas and gradients are as small, and encoding is three times faster. */
 async function written(pixels: Sharp): Promise<Painted> {
   const full = await pixels.clone().png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer()
   const thumb = await pixels
@@ -27,21 +27,21 @@ async function written(pixels: Sharp): Promise<Painted> {
   return { full, thumb }
 }
 
-/** A drawing on its ground, clear where it has none. */
-async function rendered({ svg, locale }: Sheet, ground?: string) {
-  const fontFiles = await fontFilesFor(svg, locale, fonts)
-  return new Resvg(inFilesNames(svg), {
+/** Renders a drawing on a background, transparent if absent. */
+async function rendered({ svg, locale }: Drawing, ground?: string) {
+  const fontFiles = await ensureFontFiles(svg, locale, fonts)
+  return new Resvg(useFileFontNames(svg), {
     font: { loadSystemFonts: false, fontFiles },
     ...(ground !== undefined && { background: ground }),
   }).render()
 }
 
-async function paint(sheet: Sheet): Promise<Painted> {
+async function paint(sheet: Drawing): Promise<Painted> {
   const { width, height, pixels } = await rendered(sheet, '#fff')
   return written(sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha())
 }
 
-async function refit(bytes: Uint8Array, { width, height, over }: Fit): Promise<Painted> {
+async function refit(bytes: Uint8Array, { width, height, over }: PaintTarget): Promise<Painted> {
   const given = sharp(bytes, { limitInputPixels: MOST_READ_PIXELS, failOn: 'error', animated: false })
   const { data, info } = await given
     .autoOrient()
@@ -54,8 +54,8 @@ async function refit(bytes: Uint8Array, { width, height, over }: Fit): Promise<P
   return written(over === undefined ? cut : await under(cut, over))
 }
 
-/** The picture with a drawing over it, as pixels: what is scaled from them is scaled with the drawing. */
-async function under(cut: Sharp, over: Sheet): Promise<Sharp> {
+/** Composites a drawing onto an image to raw pixels, so that later scaling includes the drawing. */
+async function under(cut: Sharp, over: Drawing): Promise<Sharp> {
   const input = (await rendered(over)).asPng()
   const { data, info } = await cut.composite([{ input }]).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

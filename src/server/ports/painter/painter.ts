@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** A picture as a file, and small enough for a list. */
+/** An image file and its thumbnail. */
 export interface Painted {
   /** PNG without metadata. */
   readonly full: Uint8Array
-  /** WebP whose longer side is `THUMB_SIDE` at most. */
+  /** WebP whose longer side is at most `THUMB_SIDE`. */
   readonly thumb: Uint8Array
 }
 
@@ -13,34 +13,37 @@ export interface Size {
   readonly height: number
 }
 
-/** A drawing, and the language whose forms its text has. */
-export interface Sheet {
+/** A drawing, and the language of its glyph variants. */
+export interface Drawing {
   readonly svg: string
   readonly locale: Locale
 }
 
-/** What a stranger's picture becomes. */
-export interface Fit extends Size {
-  /** A drawing of that size that is laid over it, its ground clear. */
-  readonly over?: Sheet
+/** Target of an external image. */
+export interface PaintTarget extends Size {
+  /** A drawing of that size with a transparent background, laid over it. */
+  readonly over?: Drawing
 }
 
-/** Makes pixels, away from the thread that answers people. */
+/** Renders images outside the main thread. */
 export interface PainterPort {
   /**
-   * A drawing in its own size. Text whose `font-family` is `Mingshu Song` or `Mingshu Hei` is set in the house's faces, in the forms of
-   * that language. Rejects with `PortFailure`: `painter crashed`, `painter slow`; final for what is no drawing, `painter refused`.
+   * Renders a drawing in its own size. Text with the `font-family` `Mingshu Song` or `Mingshu Hei` uses our fonts, in the glyph
+   * variants of the language. Rejects with `PortFailure`: `painter crashed`, `painter slow`; final for an invalid drawing: `painter
+   * refused`.
    */
   readonly paint: (svg: string, locale: Locale, signal?: AbortSignal) => Promise<Painted>
   /**
-   * A stranger's picture (PNG, JPEG or WebP) cut to a size, with a drawing over it if there is one, and written anew without anything
-   * but its pixels. Rejects as `paint` does.
+   * Crops an external image (PNG, JPEG or WebP) to a size, lays a drawing over it if given, and re-encodes it without metadata.
+   * Rejects as `paint` does.
    */
-  readonly refit: (bytes: Uint8Array, fit: Fit, signal?: AbortSignal) => Promise<Painted>
+  readonly refit: (bytes: Uint8Array, fit: PaintTarget, signal?: AbortSignal) => Promise<Painted>
   readonly stop: () => Promise<void>
 }
 
-/** What the thread is asked, and what it says. */
-export type PaintTask = ({ readonly kind: 'paint' } & Sheet) | { readonly kind: 'refit'; readonly bytes: Uint8Array; readonly fit: Fit }
+/** Messages to and from the thread. */
+export type PaintTask =
+  | ({ readonly kind: 'paint' } & Drawing)
+  | { readonly kind: 'refit'; readonly bytes: Uint8Array; readonly fit: PaintTarget }
 
 export type PaintAnswer = { readonly painted: Painted } | { readonly refused: string }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** One file of a sliced face and the code points it carries. */
-export interface Slice {
+/** One file of a sliced font, and its code points. */
+export interface FontSlice {
   readonly file: string
   readonly codes: ReadonlySet<number>
 }
 
-/** The slices that a package's style sheet names, by their `unicode-range`. */
-export function slicesOf(styleSheet: string): Slice[] {
+/** Lists the slices in a package's style sheet with their `unicode-range`. */
+export function listSlices(styleSheet: string): FontSlice[] {
   const path = fileURLToPath(import.meta.resolve(styleSheet))
   const rules = readFileSync(path, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []
   return rules.map((rule) => {

@@ -3,26 +3,26 @@ import { PortFailure } from '../port-failure.ts'
 import type { PaintAnswer, Painted, PainterPort, PaintTask } from './painter.ts'
 
 interface Options {
-  /** Folder of the fonts that are made for it. */
+  /** Cache folder of its fonts. */
   readonly fonts: string
-  /** A picture takes half a second, the first with new characters a few. */
+  /** Timeout (ms). An image takes half a second, the first with new characters a few seconds. */
   readonly limitMs?: number
-  /** What has nothing to do for so long gives its memory back. */
+  /** An idle thread ends after this time to free its memory (ms). */
   readonly idleMs?: number
-  /** Another thread, for tests. */
+  /** Another thread script, for tests. */
   readonly thread?: URL
 }
 
 const THREAD = new URL('painter-thread.ts', import.meta.url)
 const MOST_MEGABYTES = 512
 
-/** What the thread is asked now. */
+/** The pending request to the thread. */
 interface Asked {
   readonly resolve: (answer: PaintAnswer) => void
   readonly reject: (failure: PortFailure) => void
 }
 
-/** One thread, started when there is something to paint, asked one thing after another, and begun anew when it ends or takes too long. */
+/** Runs one thread, started on demand; tasks run one after another, and the thread is restarted if it ends or times out. */
 export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread = THREAD }: Options): PainterPort {
   let worker: Worker | undefined
   let asked: Asked | undefined
@@ -30,7 +30,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
   let isStopped = false
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Ends the thread; what it was asked has failed. */
+  /** Ends the thread; a pending request fails. */
   async function end(code = 'painter stopped', cause?: unknown): Promise<void> {
     clearTimeout(idle)
     const ending = worker
@@ -72,7 +72,7 @@ export function threadPainter({ fonts, limitMs = 60_000, idleMs = 60_000, thread
     return answer.painted
   }
 
-  /** Nobody waits for it any more: it keeps no process alive, and goes after a while. */
+  /** An idle thread does not keep the process alive and ends after a while. */
   function rest(): void {
     worker?.unref()
     clearTimeout(idle)

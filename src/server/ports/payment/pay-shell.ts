@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { escaped } from '../../setup/escaped.ts'
+import { escapeHtml } from '../../setup/escaped.ts'
 import { PAY_STYLE } from './pay-style.ts'
 
 interface Shell {
@@ -9,11 +9,11 @@ interface Shell {
   readonly body: string
 }
 
-/** What every page about paying stands in that is served here. No script; `nonce` is that of its style. */
-export function payShell({ locale, title, body }: Shell, nonce: string): string {
+/** Frame of all locally served payment pages. No script; `nonce` is for its style. */
+export function renderPayShell({ locale, title, body }: Shell, nonce: string): string {
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${PAY_STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${PAY_STYLE}</style></head>
 <body>${body}</body></html>
 `
 }

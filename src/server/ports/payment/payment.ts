@@ -1,63 +1,63 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** What a person is asked to pay for. */
+/** What the user is asked to pay. */
 export interface Bill {
   readonly orderId: string
-  /** Names this opening of the payment page: the service makes one page for it, however often it is asked. */
+  /** Idempotency key: the service creates one checkout page per key. */
   readonly key: string
   readonly cents: number
   /** In the payer's language. */
   readonly title: string
   readonly locale: Locale
-  /** Where the payer comes back to. */
+  /** Return URLs. */
   readonly doneUrl: string
   readonly cancelUrl: string
 }
 
-/** News of a payment, as a webhook brings it; `won` is a dispute that was decided for us. */
+/** A payment event from a webhook; `won`: a dispute was decided in our favour. */
 export interface PaymentEvent {
   readonly kind: 'paid' | 'cancelled' | 'declined' | 'expired' | 'refunded' | 'disputed' | 'won'
-  /** Null where only the payment says whose it is. */
+  /** Null if only the payment identifies the order. */
   readonly orderId: string | null
-  /** The payment service's page that it came from; null where that does not matter. */
+  /** The checkout page of the event; null if irrelevant. */
   readonly sessionRef: string | null
-  /** The payment; null where there was none. */
+  /** The payment; null if there is none. */
   readonly paymentRef: string | null
   readonly cents: number
   /** Lower case, ISO 4217. */
   readonly currency: string
 }
 
-/** A webhook that is not the service's word: its signature does not fit or is too old, or it cannot be read. */
+/** An invalid webhook: its signature is wrong or too old, or it cannot be parsed. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
 
-/** A page of the service's own, which the payer is sent to. */
+/** The service's own checkout page, which the payer is redirected to. */
 interface PageElsewhere {
   readonly isHere: false
-  /** Opens it. Rejects when the service cannot be reached. */
+  /** Creates the page. Rejects if the service is unreachable. */
   readonly open: (bill: Bill) => Promise<{ readonly url: string; readonly sessionRef: string }>
 }
 
-/** What a page that is served here shows. Names of archives are people's: a service's own page would not show them either. */
+/** Content of a locally served page. It omits archive names, which are personal, as the page of a service would. */
 export interface Ticket extends Pick<Bill, 'cents' | 'title' | 'locale'> {
   readonly productId: string
-  /** Where its form goes, with `token` and the payer's `choice`. */
+  /** Target of its form, with `token` and the payer's `choice`. */
   readonly action: string
   readonly token: string
-  /** That the token is good for. */
+  /** Remaining validity of the token. */
   readonly minutes: number
 }
 
-/** What a choice came to: a webhook with its signature, and where the payer goes on. */
+/** Result of a choice: a webhook with its signature, and where the payer goes next. */
 interface Answer {
   readonly body: Buffer
   readonly signature: string
   readonly leadsTo: 'done' | 'back'
 }
 
-/** A page that is served here, in the service's place. */
+/** A page that this server serves in place of the service. */
 interface PageHere {
   readonly isHere: true
   readonly htmlOf: (ticket: Ticket, nonce: string) => string
@@ -65,24 +65,24 @@ interface PageHere {
   readonly answerOf: (choice: string, bill: Pick<Bill, 'orderId' | 'cents'>, now: number) => Answer
 }
 
-/** Who takes the money. */
+/** A payment service. */
 export interface PaymentPort {
-  /** Stands in the rows of what was paid there: never changed, never given to another. */
+  /** Stored with each payment: never changed or reused. */
   readonly name: string
-  /** It takes no money and gives things away: its word counts only while it sells. */
+  /** It takes no real money: its events only count while it is the configured service. */
   readonly isPretended: boolean
   readonly page: PageElsewhere | PageHere
-  /** The header that a webhook's signature comes in, its own among all services. */
+  /** Name of the webhook signature's header, unique among all services. */
   readonly signatureHeader: string
-  /** Reads a webhook; `undefined` for news that is none of ours. Throws `WebhookRefused`. */
-  readonly eventOf: (body: Buffer, signature: string, now: number) => Promise<PaymentEvent | undefined>
-  /** Gives a payment back, once for an id, however often it is asked. Rejects with a `PortFailure` when it is not given back. */
+  /** Parses a webhook; undefined for irrelevant events. Throws `WebhookRefused`. */
+  readonly parseWebhook: (body: Buffer, signature: string, now: number) => Promise<PaymentEvent | undefined>
+  /** Refunds a payment; idempotent by `id`. Rejects with `PortFailure` if it was not refunded. */
   readonly refund: (paymentRef: string, id: string) => Promise<void>
 }
 
-/** All payment services that are set up: what one of them took it gives back, whoever sells now. */
+/** All configured payment services: each refunds its own payments, whichever sells now. */
 export interface PaymentServices {
-  /** Undefined where nothing is sold. */
+  /** Undefined if nothing is sold. */
   readonly selling: PaymentPort | undefined
   readonly all: readonly PaymentPort[]
 }

@@ -2,12 +2,12 @@ import { Stripe } from 'stripe'
 import type { Locale } from '#contract/locale.ts'
 import { PortFailure } from '../port-failure.ts'
 import { WebhookRefused, type Bill, type PaymentPort } from './payment.ts'
-import { newsOf } from './stripe-news.ts'
+import { toPaymentEvent } from './stripe-events.ts'
 
 interface Options {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another address of its API, `http://127.0.0.1:…`; tests check there what is sent. */
+  /** Alternative API URL, `http://127.0.0.1:…`, for tests that check the requests. */
   readonly apiUrl?: string | undefined
 }
 
@@ -30,7 +30,7 @@ function clientOf({ secretKey, apiUrl }: Options): Stripe {
   })
 }
 
-/** The order's id goes along twice: refunds tell of the payment, not of the page. Nothing about the person is sent. */
+/** The order id is sent twice, because refund events contain the payment but not the session. No personal data is sent. */
 function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -46,17 +46,17 @@ function sessionOf({ orderId, cents, title, locale, doneUrl, cancelUrl }: Bill):
 
 const codeOf = (error: unknown): string => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'stripe')
 
-/** `resource_missing`: the payment is another account's, or another payment service's. */
+/** `resource_missing`: the payment belongs to another account or another service. */
 const failureOf = (error: unknown): PortFailure =>
   new PortFailure(codeOf(error), { isFinal: codeOf(error) === 'resource_missing', cause: error })
 
-/** As Stripe signs: `t=<seconds>,v1=<hex>`, perhaps with more. Its library fails in another way over a signature that is empty. */
+/** Format of Stripe's signature: `t=<seconds>,v1=<hex>` and possibly more. The library throws a different error for an empty one. */
 const SIGNATURE = /^t=\d{1,12}(?:,v\d=[0-9a-f]{64})+$/
 
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
 
-/** Stripe Checkout: its page takes the money, its webhooks say what became of it. */
+/** Stripe Checkout: its page takes the payment, its webhooks report the result. */
 export function stripePayment(options: Options): PaymentPort {
   const stripe = clientOf(options)
   return {
@@ -71,10 +71,10 @@ export function stripePayment(options: Options): PaymentPort {
         return { url: session.url, sessionRef: session.id }
       },
     },
-    eventOf: async (body, signature, now) => {
+    parseWebhook: async (body, signature, now) => {
       if (!SIGNATURE.test(signature)) throw new WebhookRefused('the signature is none')
       try {
-        return newsOf(stripe.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now))
+        return toPaymentEvent(stripe.webhooks.constructEvent(body, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now))
       } catch (cause) {
         if (isUnreadable(cause)) throw new WebhookRefused('the signature or what it signs does not hold', { cause })
         throw cause

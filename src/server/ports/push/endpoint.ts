@@ -2,15 +2,15 @@ import { isIP } from 'node:net'
 import { isEncrypted } from '../../setup/encrypted.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Host of an address without the brackets of IPv6. */
+/** Host of a URL without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Whether an address leads to this machine over plain http. */
+/** Whether a URL leads to this machine over plain http. */
 export const isLoopback = (endpoint: string): boolean => new URL(endpoint).protocol === 'http:' && isEncrypted(endpoint)
 
 /**
- * Addresses come from browsers, and so from anybody: https on its own port, to a name of the open internet or a public address,
- * with no password. What a name leads to is looked at when it is connected to.
+ * Endpoints come from browsers and are untrusted: only https on the default port, to a public host name or address, without
+ * credentials. The address behind a name is checked on connecting.
  */
 export function isAllowedEndpoint(endpoint: string, isLoopbackAllowed: boolean): boolean {
   if (!URL.canParse(endpoint)) return false

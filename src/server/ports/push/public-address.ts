@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that are nobody's on the open internet (IANA's special-purpose registries), with what embeds an IPv4 address. */
+/** Networks that are not public (IANA's special-purpose registries), including those that embed an IPv4 address. */
 const CLOSED =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
@@ -11,7 +11,7 @@ for (const network of CLOSED.split(' ')) {
   closed.addSubnet(address, Number(bits), 'ipv4')
 }
 
-/** Global unicast is 2000::/3; within it 6to4, Teredo and documentation are not. */
+/** Global unicast is 2000::/3, except 6to4, Teredo and documentation. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -23,7 +23,7 @@ for (const [address, bits] of [
 ] as const)
   closed6.addSubnet(address, bits, 'ipv6')
 
-/** Whether an IP address is on the open internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed.check(address, 'ipv4')
   return isIP(address) === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
@@ -33,7 +33,10 @@ class ClosedAddress extends Error {
   readonly code = 'closedAddress'
 }
 
-/** Looks a name up as a connection does, and refuses one of which any address is not public: looked at once, and that is what is connected to. */
+/**
+ * Resolves a host name for a connection and refuses it if any address is not public. The resolved address is the one connected to,
+ * so it cannot change in between.
+ */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, '')

@@ -1,24 +1,24 @@
-/** Where one browser takes messages, and with what they are sealed. */
+/** A browser's push endpoint and encryption keys. */
 export interface PushTarget {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
-export interface PushMessage {
+export interface OutgoingPush {
   readonly text: string
-  /** Of two that wait for one browser the later takes the earlier's place; 32 letters of base64url at most. */
+  /** A later message replaces a waiting one with the same topic; at most 32 base64url characters. */
   readonly topic: string
-  /** How long it is of use to a browser that is away. */
+  /** How long the push service keeps it for an offline browser. */
   readonly ttlSeconds: number
 }
 
-/** Hands messages to the push services of browsers. */
+/** Sends messages to the push services of browsers. */
 export interface PushPort {
-  /** Browsers subscribe for this key, and take messages that are signed with its other half alone. */
+  /** The VAPID public key that browsers subscribe with. */
   readonly publicKey: string
-  /** Whether an endpoint is an address that this server would send to. */
+  /** Whether this server would send to an endpoint. */
   readonly isAllowed: (endpoint: string) => boolean
-  /** `gone`: there is no such subscription any more. Throws `PortFailure`. */
-  readonly send: (target: PushTarget, message: PushMessage, signal: AbortSignal) => Promise<'taken' | 'gone'>
+  /** `gone`: the subscription no longer exists. Throws `PortFailure`. */
+  readonly send: (target: PushTarget, message: OutgoingPush, signal: AbortSignal) => Promise<'taken' | 'gone'>
 }

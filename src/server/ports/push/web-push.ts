@@ -5,9 +5,9 @@ import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
 import { isAllowedEndpoint, isLoopback } from './endpoint.ts'
 import { publicLookup } from './public-address.ts'
-import type { PushMessage, PushPort, PushTarget } from './push.ts'
+import type { OutgoingPush, PushPort, PushTarget } from './push.ts'
 
-/** A push service answers in a moment. All addresses of a person are asked at once, so this is the limit for all of them. */
+/** Push services respond quickly. All subscriptions of a user are sent in parallel, so this limits them together (ms). */
 const ANSWER_MS = 5_000
 
 interface Options {
@@ -20,10 +20,10 @@ interface Options {
 
 type Details = ReturnType<typeof webPushLibrary.generateRequestDetails>
 
-/** The subscription is no more: it was ended by its browser, or has run out (RFC 8030 §7.3). */
+/** The subscription was ended by its browser or has expired (RFC 8030 §7.3). */
 const GONE = new Set([404, 410])
-/** The status of the answer. What else is in it is read by nobody, and no redirection is followed. */
-function posted({ endpoint, headers, body }: Details, signal: AbortSignal): Promise<number> {
+/** Sends the request and returns the status. The body is ignored, and redirects are not followed. */
+function postRequest({ endpoint, headers, body }: Details, signal: AbortSignal): Promise<number> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])
   const options = { method: 'POST', headers: headers as Record<string, string>, signal: limit }
   return new Promise((resolve, reject) => {
@@ -37,8 +37,8 @@ function posted({ endpoint, headers, body }: Details, signal: AbortSignal): Prom
   })
 }
 
-/** Keys that are no keys come from a browser that is none. */
-function sealedFor(...given: Parameters<typeof webPushLibrary.generateRequestDetails>): Details {
+/** Invalid keys cannot come from a real browser. */
+function encryptFor(...given: Parameters<typeof webPushLibrary.generateRequestDetails>): Details {
   try {
     return webPushLibrary.generateRequestDetails(...given)
   } catch {
@@ -49,22 +49,22 @@ function sealedFor(...given: Parameters<typeof webPushLibrary.generateRequestDet
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unreachable'
 
-/** Web Push: sealed for the browser (RFC 8291), signed for its push service (RFC 8292). */
+/** Web Push: encrypted for the browser (RFC 8291), signed for its push service (RFC 8292). */
 export function webPush({ publicKey, privateKey, subject, isLoopbackAllowed }: Options): PushPort {
   const vapidDetails = { subject, publicKey, privateKey }
   return {
     publicKey,
     isAllowed: (endpoint) => isAllowedEndpoint(endpoint, isLoopbackAllowed),
-    async send({ endpoint, p256dh, auth }: PushTarget, { text, topic, ttlSeconds }: PushMessage, signal) {
+    async send({ endpoint, p256dh, auth }: PushTarget, { text, topic, ttlSeconds }: OutgoingPush, signal) {
       if (!isAllowedEndpoint(endpoint, isLoopbackAllowed)) throw new PortFailure('endpoint', { isFinal: true })
       const options = { vapidDetails, topic, TTL: ttlSeconds, urgency: 'normal' as const, contentEncoding: 'aes128gcm' as const }
-      const sealed = sealedFor({ endpoint, keys: { p256dh, auth } }, text, options)
+      const sealed = encryptFor({ endpoint, keys: { p256dh, auth } }, text, options)
       let status: number
       try {
-        status = await posted(sealed, signal)
+        status = await postRequest(sealed, signal)
       } catch (error) {
         signal.throwIfAborted()
-        // An error of the network names the host: its code alone goes on.
+        // Network errors contain the host name, so only their code is passed on.
         throw new PortFailure(`push-${codeOf(error)}`)
       }
       if (GONE.has(status)) return 'gone'

@@ -6,10 +6,10 @@ import type { SpeechPort } from './speech.ts'
 
 const PROGRAM = 'espeak-ng'
 
-/** `cmn` alone reads characters by the names of English letters in Debian 12's 1.51; this one reads them by their pinyin. */
+/** With `cmn` the 1.51 of Debian 12 reads characters as names of English letters; this voice reads their pinyin. */
 const VOICES: Readonly<Record<Locale, string>> = { zh_CN: 'cmn-latn-pinyin', zh_TW: 'cmn-latn-pinyin', en_US: 'en-gb' }
 
-/** Words a minute, as the program counts them; its own 175 are too fast to follow. */
+/** Words per minute by the program's own count; its default of 175 is too fast. */
 const PACE = '155'
 
 const isIn = (folder: string): boolean => {
@@ -21,12 +21,12 @@ const isIn = (folder: string): boolean => {
   }
 }
 
-/** The synthesiser of the system, where it is installed: understood, and plain. Words of several readings are spelt out for it. */
+/** The system's espeak-ng if it is installed: intelligible but plain. Characters with several readings are spelled out for it. */
 export function espeak(path = process.env['PATH'] ?? ''): SpeechPort | undefined {
   if (!path.split(delimiter).some((folder) => folder !== '' && isIn(folder))) return undefined
   const program = programSpeech({
-    wordsIn: (locale) => [PROGRAM, '-v', VOICES[locale], '-s', PACE, '--stdin', '--stdout'],
-    voiceIn: () => 'plain',
+    commandFor: (locale) => [PROGRAM, '-v', VOICES[locale], '-s', PACE, '--stdin', '--stdout'],
+    voiceFor: () => 'plain',
   })
   return {
     ...program,

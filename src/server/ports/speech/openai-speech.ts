@@ -2,7 +2,7 @@ import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai'
 import type { Locale } from '#contract/locale.ts'
 import { isFinalStatus } from '../final-status.ts'
 import { PortFailure } from '../port-failure.ts'
-import { BOUNDS, type Bounds, checkedWav, gathered, type SpeechPort } from './speech.ts'
+import { SPEECH_LIMITS, type SpeechLimits, requireWav, readLimited, type SpeechPort } from './speech.ts'
 
 interface Settings {
   readonly baseUrl: string
@@ -20,23 +20,23 @@ function failureOf(error: unknown): unknown {
       cause: error,
     })
   }
-  // The line was lost while the answer came.
+  // The connection broke during the response.
   return error instanceof TypeError ? new PortFailure('speech-cut', { cause: error }) : error
 }
 
-/** Any endpoint that speaks as OpenAI's `audio/speech` does. */
-export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bounds: Bounds = BOUNDS): SpeechPort {
-  // Retries are the queue's affair.
+/** Any endpoint compatible with OpenAI's `audio/speech`. */
+export function openAiSpeech({ baseUrl, apiKey, model, voices }: Settings, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
+  // The job queue retries.
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: bounds.longestMs, logLevel: 'off' })
   return {
-    voiceIn: (locale) => `${model} ${voices[locale]}`,
+    voiceFor: (locale) => `${model} ${voices[locale]}`,
     async say(text, { locale, signal }) {
       const limit = AbortSignal.timeout(bounds.longestMs)
       try {
         const asked = { model, voice: voices[locale], input: text, response_format: 'wav' } as const
         const { body } = await client.audio.speech.create(asked, { signal: AbortSignal.any([signal, limit]) })
         if (body === null) throw new PortFailure('speech-cut')
-        return checkedWav(await gathered(body as AsyncIterable<Uint8Array>, bounds))
+        return requireWav(await readLimited(body as AsyncIterable<Uint8Array>, bounds))
       } catch (error) {
         signal.throwIfAborted()
         throw limit.aborted ? new PortFailure('speech-slow', { cause: error }) : failureOf(error)

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { PortFailure } from '../port-failure.ts'
-import { BOUNDS, type Bounds, checkedWav, gathered, type SpeechPort } from './speech.ts'
+import { SPEECH_LIMITS, type SpeechLimits, requireWav, readLimited, type SpeechPort } from './speech.ts'
 
 interface Program {
-  /** The program and its arguments; `{locale}` in one stands for the language tag. No shell reads them. */
-  readonly wordsIn: (locale: Locale) => readonly string[]
-  readonly voiceIn: (locale: Locale) => string
+  /** The program and its arguments, run without a shell; `{locale}` is replaced by the language tag. */
+  readonly commandFor: (locale: Locale) => readonly string[]
+  readonly voiceFor: (locale: Locale) => string
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, null>
 
-/** Of the server's own environment only what a program needs to be found and to find itself: no key of the server's is there. */
+/** Passes only what a program needs to start; none of the server's keys. */
 const environmentOf = (tag: string, voice: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH'].map((name) => [name, process.env[name]])),
   LANG: 'C.UTF-8',
@@ -21,12 +21,12 @@ const environmentOf = (tag: string, voice: string): NodeJS.ProcessEnv => ({
   SPEECH_VOICE: voice,
 })
 
-/** It and whatever it has started, which are a group of their own. */
+/** Kills the process group. */
 function end({ pid }: Child): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -36,15 +36,15 @@ const failureOf = (error: unknown): PortFailure => {
   return new PortFailure(isAbsent ? 'speech-absent' : 'speech-cut', { isFinal: isAbsent, cause: error })
 }
 
-/** Any program that takes a text on its standard input and writes a WAV file to its standard output. */
-export function programSpeech({ wordsIn, voiceIn }: Program, bounds: Bounds = BOUNDS): SpeechPort {
+/** Any program that reads a text from standard input and writes a WAV file to standard output. */
+export function programSpeech({ commandFor, voiceFor }: Program, bounds: SpeechLimits = SPEECH_LIMITS): SpeechPort {
   return {
-    voiceIn,
+    voiceFor,
     async say(text, { locale, signal }) {
       signal.throwIfAborted()
-      const [command = '', ...given] = wordsIn(locale).map((word) => word.replaceAll('{locale}', languageTags[locale]))
+      const [command = '', ...given] = commandFor(locale).map((word) => word.replaceAll('{locale}', languageTags[locale]))
       const child = spawn(command, given, {
-        env: environmentOf(languageTags[locale], voiceIn(locale)),
+        env: environmentOf(languageTags[locale], voiceFor(locale)),
         stdio: ['pipe', 'pipe', 'ignore'],
         detached: true,
       })
@@ -52,13 +52,13 @@ export function programSpeech({ wordsIn, voiceIn }: Program, bounds: Bounds = BO
       const stop = (): void => end(child)
       limit.addEventListener('abort', stop)
       const closed = once(child, 'close') as Promise<[number | null]>
-      // One that does not care for the text closes its end.
+      // A program that ignores the text closes its end.
       child.stdin.on('error', () => undefined).end(text)
       try {
-        const [bytes, [status]] = await Promise.all([gathered(child.stdout, bounds), closed])
+        const [bytes, [status]] = await Promise.all([readLimited(child.stdout, bounds), closed])
         if (limit.aborted) throw new PortFailure('speech-slow')
         if (status !== 0) throw new PortFailure('speech-exit')
-        return checkedWav(bytes)
+        return requireWav(bytes)
       } catch (error) {
         stop()
         await closed.catch(() => undefined)

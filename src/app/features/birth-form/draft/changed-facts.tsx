@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Archive } from '#contract/archive.ts'
-import type { Profile } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { compareArchiveFacts } from '../../../terms/archive-facts.ts'
 import { ComparedTable } from '../../../ui/compared-table.tsx'

@@ -1,6 +1,6 @@
 import { settledOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import type { Profile } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 import { completePlaceOf } from './birth-clock.ts'
 import type { BirthDraft } from './birth-draft.ts'
 import { statedBirthOf } from './birth-instant.ts'

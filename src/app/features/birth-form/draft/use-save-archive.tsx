@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { isToldOtherwise } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
-import { selectArchive, viewArchive, todaysArchive } from '#device/archives/archive-choice.ts'
+import { selectArchive, viewArchive, getTodaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
-import { addArchive, ArchiveGone, EditSpent, restoreArchive, updateArchive, type Profile } from '#device/archives/archives.ts'
+import { addArchive, ArchiveGone, EditSpentError, restoreArchive, updateArchive } from '#device/archives/archives.ts'
+import type { Profile } from '#device/archives/profile.ts'
 import { useStoreErrorMessage } from '../../../errors/use-store-error-message.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { offerToast } from '../../../ui/offer-toast.tsx'
@@ -30,7 +31,7 @@ export function useSaveNewArchive(userId: string, onSaved: OnSaved) {
 
   return async (profile: Profile) => {
     try {
-      const before = await todaysArchive(userId)
+      const before = await getTodaysArchive(userId)
       const archive = await addArchive(userId, profile)
       await viewArchive(userId, archive.archive_id)
       if (before) offerSwitch(before, archive)
@@ -78,7 +79,7 @@ export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) 
         await save(profile)
       })
     } catch (error) {
-      if (error instanceof EditSpent) return void toast(t`书已解锁，这份档案唯一的一次修改已经用过。`)
+      if (error instanceof EditSpentError) return void toast(t`书已解锁，这份档案唯一的一次修改已经用过。`)
       reportError(error)
       toast(getErrorText(error, t`更新失败`))
     }

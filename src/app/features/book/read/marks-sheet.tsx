@@ -5,7 +5,7 @@ import { useOpenBook } from '../../../reader/open-book.tsx'
 import { formatBookText } from '../../../reader/format-book-text.ts'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 import { useBookMarks } from '../../../session/books.ts'
-import { paragraphIn } from '#device/books/paragraph-in.ts'
+import { findParagraph } from '#device/books/find-paragraph.ts'
 import { formatCardName } from '../../../terms/card-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowButton } from '../../../ui/row.tsx'
@@ -52,7 +52,7 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
   const { remove } = useMarkActions()
   const at = book.cards.findIndex(({ id }) => id === mark.card)
   const card = book.cards[at]!
-  const here = paragraphIn(book, mark.card, mark.paragraph)
+  const here = findParagraph(book, mark.card, mark.paragraph)
   const left = useLeftVersion(mark, here === undefined)
   const { version } = left
   const text = (here ?? left.paragraph)?.text[locale]

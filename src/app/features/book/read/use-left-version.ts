@@ -1,5 +1,5 @@
 import type { BookMark, BookParagraph, BookVersion } from '#contract/book.ts'
-import { paragraphIn } from '#device/books/paragraph-in.ts'
+import { findParagraph } from '#device/books/find-paragraph.ts'
 import { useBookStatus, useVersionWithParagraph } from '../../../session/books.ts'
 
 /** The version that a mark belongs to which the open one has no more, and its paragraph there where that version is kept here. */
@@ -14,7 +14,7 @@ export function useLeftVersion(
   const status = useBookStatus(archive_id, product_id)
   if (!isGone) return { version: undefined, paragraph: undefined }
   const version = kept?.version ?? (status ? versionAt(status.versions, made_at) : undefined)
-  return { version, paragraph: kept ? paragraphIn(kept, card, paragraph) : undefined }
+  return { version, paragraph: kept ? findParagraph(kept, card, paragraph) : undefined }
 }
 
 /** The version that was read at a moment; the first one where the device's clock was before all. */

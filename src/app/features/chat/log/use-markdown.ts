@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#contract/chat.ts'
-import { asMarkdown } from '#device/chats/log-markdown.ts'
+import { formatLogMarkdown } from '#device/chats/log-markdown.ts'
 import { listTurns } from '#device/chats/turns.ts'
 import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
 import { saveFile } from '../../../browser/save-file.ts'
@@ -11,7 +11,7 @@ import { CHARACTER_LABELS, MODE_LABELS } from '../../../terms/chat-labels.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
 import { useOriginNotes } from '../paper/use-origin-notes.ts'
 
-type LogWords = Parameters<typeof asMarkdown>[2]
+type LogWords = Parameters<typeof formatLogMarkdown>[2]
 
 /** Not in a file's name on some system. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu
@@ -45,7 +45,7 @@ export function useMarkdown() {
       state: (state) => states[state] ?? '',
       note: noteOf,
     }
-    const text = asMarkdown(conversation, await listTurns(userId, conversation.conversation_id), words)
+    const text = formatLogMarkdown(conversation, await listTurns(userId, conversation.conversation_id), words)
     const name = conversation.title.replaceAll(FORBIDDEN, ' ').trim() || 'mingshu'
     saveFile(`${name}.md`, new Blob([text], { type: 'text/markdown' }))
   }

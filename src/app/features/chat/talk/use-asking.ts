@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ChatMode, ChatPiece } from '#contract/chat.ts'
-import { ask, discardUnsent, storeLocalTurn, sendUnsent, stop } from '#device/chats/ask.ts'
+import { askQuestion, discardUnsentTurn, storeLocalTurn, sendUnsent, stopAnswer } from '#device/chats/ask.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { rateAnswer } from '#device/chats/turns.ts'
 import { ApiError } from '#device/wire/api-error.ts'
@@ -58,7 +58,7 @@ export function useAsking(about: About) {
     trouble,
     countAnew,
     send: (conversationId: string, text: string, drawn: Partial<Drawn>, onKept: () => void) =>
-      tell(() => ask(userId, { ...about, ...drawn, conversationId, text, locale }, onKept)),
+      tell(() => askQuestion(userId, { ...about, ...drawn, conversationId, text, locale }, onKept)),
     /** Answers a question of knowledge on this device, without a network. */
     answerHere: (conversationId: string, text: string, archive: ListedArchive | null, earlier: readonly string[], onKept: () => void) =>
       tell(async () => {
@@ -72,11 +72,11 @@ export function useAsking(about: About) {
     keepCare: (conversationId: string, text: string, pieces: readonly ChatPiece[], onKept: () => void) =>
       tell(() => storeLocalTurn(userId, { ...about, conversationId, text, locale, by: 'care', pieces }).then(onKept)),
     sendUnsent: (messageId: string) => tell(() => sendUnsent(userId, messageId)),
-    discard: (messageId: string) => tell(() => discardUnsent(userId, messageId)),
+    discard: (messageId: string) => tell(() => discardUnsentTurn(userId, messageId)),
     isStopping,
     stop: async (messageId: string) => {
       setStopping(true)
-      await tell(() => stop(userId, messageId))
+      await tell(() => stopAnswer(userId, messageId))
       setStopping(false)
     },
     rate: (messageId: string, rating: 1 | 0 | -1) => void tell(() => rateAnswer(userId, messageId, rating)),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type Draft, getDraft, saveDraft } from '#device/chats/drafts.ts'
+import { type StoredDraft, getDraft, saveDraft } from '#device/chats/drafts.ts'
 import { useUserId } from '../../../session/session.ts'
 
 /** What was cast or drawn for a question that did not go out: it counts for that very question. */
-export type Drawn = Pick<Draft, 'cast' | 'lot'>
+export type Drawn = Pick<StoredDraft, 'cast' | 'lot'>
 
 interface Typed {
   readonly key: string
@@ -39,6 +39,6 @@ export function useDraft(key: string) {
   }
 }
 
-function typedOf(key: string, draft: Draft | null): Typed {
+function typedOf(key: string, draft: StoredDraft | null): Typed {
   return { key, text: draft?.text ?? '', kept: draft ?? undefined }
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { chooseAvatar } from '#device/archives/avatar.ts'
 import type { ListedImage } from '#device/images/images.ts'
-import { wholeImage } from '#device/images/images.ts'
-import { removeImage, UNDO_MS, undoRemoval, sendOverdueRemovals } from '#device/images/removals.ts'
+import { loadFullImage } from '#device/images/images.ts'
+import { removeImage, UNDO_MS, undoRemoval, queueUserRemovals } from '#device/images/removals.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
@@ -35,7 +35,7 @@ export function useImageActions() {
 
   return {
     /** Brings the whole picture where it is not here. */
-    bring: ({ image_id }: ListedImage) => tell(async () => void (await wholeImage(userId, image_id)), t`没能取回，请重试`),
+    bring: ({ image_id }: ListedImage) => tell(async () => void (await loadFullImage(userId, image_id)), t`没能取回，请重试`),
     download: async ({ image_id, kind, month, recipe, bytes }: ListedImage) => {
       const size = bytes === null ? '' : ` · ${formatBytes(bytes)}`
       const yes = await confirm({
@@ -46,13 +46,13 @@ export function useImageActions() {
       if (!yes) return
       await tell(
         async () => {
-          const blob = await wholeImage(userId, image_id)
+          const blob = await loadFullImage(userId, image_id)
           saveFile(`mingshu-${kind}-${month}.${ENDINGS[blob.type] ?? 'png'}`, blob)
         },
         t`没能下载，请重试`,
       )
     },
-    share: ({ image_id }: ListedImage, words: string) => share(words, () => wholeImage(userId, image_id)),
+    share: ({ image_id }: ListedImage, words: string) => share(words, () => loadFullImage(userId, image_id)),
     choose: (archiveId: string, imageId: string | null) =>
       tell(
         async () => {
@@ -65,7 +65,7 @@ export function useImageActions() {
       tell(
         async () => {
           await removeImage(userId, image_id)
-          setTimeout(() => void sendOverdueRemovals(userId), UNDO_MS + 100)
+          setTimeout(() => void queueUserRemovals(userId), UNDO_MS + 100)
           offerToast(t`删除成功`, { label: t`撤销`, run: () => void undoRemoval(userId, image_id) })
         },
         t`删除失败`,

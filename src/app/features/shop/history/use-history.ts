@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Order } from '#contract/shop.ts'
-import { fetchHistory, listPaidHere } from '#device/shop/shop.ts'
+import { fetchHistory, listPaidOrders } from '#device/shop/shop.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { createInfiniteUserQuery } from '../../../session/infinite-user-query.ts'
 import { useSession, useUserId } from '../../../session/session.ts'
@@ -11,7 +11,7 @@ export function useHistory() {
   return useInfiniteQuery({ ...createInfiniteUserQuery('payments', session, fetchHistory), staleTime: 0 })
 }
 
-const listOrdersPaidHere = async (userId: string): Promise<readonly Order[]> => (userId ? await listPaidHere(userId) : [])
+const listOrdersPaidHere = async (userId: string): Promise<readonly Order[]> => (userId ? await listPaidOrders(userId) : [])
 
 /** Orders paid on this device after `at` (ms since the epoch), which the cached history does not contain yet. */
 export function useOrdersPaidSince(at: number): readonly Order[] {

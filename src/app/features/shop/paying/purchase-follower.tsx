@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { lastBoughtAt } from '#device/shop/shop.ts'
+import { getLastPurchaseAt } from '#device/shop/shop.ts'
 import { knownTimeOf } from '#device/store/known-time.ts'
 import { useSession } from '../../../session/session.ts'
 import { useLive } from '../../../live/use-live.ts'
@@ -10,7 +10,7 @@ import { membershipOf } from '../../../session/membership.ts'
 import { productTimesOf, userInfoQuery } from '../../../session/user-info.ts'
 import type { createUserQuery } from '../../../session/user-query.ts'
 
-const boughtAtOf = async (userId: string) => (userId ? await lastBoughtAt(userId) : 0)
+const boughtAtOf = async (userId: string) => (userId ? await getLastPurchaseAt(userId) : 0)
 
 /** After a purchase in any tab, refetches memberships, quotas, prices and books. */
 export function PurchaseFollower() {

@@ -1,40 +1,42 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { PortFailure } from '../../../ports/port-failure.ts'
-import type { Heard, Told } from './worker.ts'
+import type { ChapterResponse, ChapterRequest } from './worker.ts'
 
-/** The longest chapter of all is encoded in less. */
+/** Longer than encoding the longest chapter takes (ms). */
 const PATIENCE_MS = 300_000
-/** A chapter at its longest stays well below. */
+/** The longest chapter needs much less. */
 const MEMORY_MB = 1_024
 
-/** A chapter that is put together in a thread of its own; one at a time asks it. */
+/** Assembles a chapter in a worker thread; one call at a time. */
 export interface ChapterThread {
-  /** Adds a sentence, a WAV file, and the pause after it. Comes to the seconds so far. Rejects with `PortFailure` `speech-broken`. */
+  /** Adds a sentence (a WAV file) and the pause after it. Returns the total seconds so far. Rejects with `PortFailure` `speech-broken`. */
   readonly add: (wav: Uint8Array, pauseMs: number) => Promise<number>
-  /** All of it as MP3 frames. */
+  /** Returns the chapter as MP3 frames. */
   readonly end: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Lends a thread, and ends it with the work, whatever comes of that; one that crashes or hangs fails its work alone. */
-export async function inChapterThread<T>(signal: AbortSignal, work: (thread: ChapterThread) => Promise<T>): Promise<T> {
+/** Runs `work` with a worker thread and terminates it afterwards; a crash or hang only fails this work. */
+export async function withChapterThread<T>(signal: AbortSignal, work: (thread: ChapterThread) => Promise<T>): Promise<T> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-  // Heard where it is waited for; between two questions nobody waits.
+  // Handled in `ask`; between two calls nobody awaits it.
   worker.on('error', () => undefined)
 
-  async function ask(told: Told): Promise<Heard> {
+  async function ask(request: ChapterRequest): Promise<ChapterResponse> {
     const [answered, late] = [new AbortController(), AbortSignal.timeout(PATIENCE_MS)]
     const limit = AbortSignal.any([signal, late, answered.signal])
-    worker.postMessage(told)
+    worker.postMessage(request)
     try {
-      const [heard] = (await Promise.race([once(worker, 'message', { signal: limit }), crashOf(worker, limit)])) as [Heard]
-      if ('isBroken' in heard) throw new PortFailure('speech-broken')
-      return heard
+      const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), waitForCrash(worker, limit)])) as [
+        ChapterResponse,
+      ]
+      if ('isBroken' in response) throw new PortFailure('speech-broken')
+      return response
     } catch (error) {
       signal.throwIfAborted()
       throw late.aborted ? new PortFailure('encoder-slow', { cause: error }) : error
     } finally {
-      // What still listens for the crash listens no longer.
+      // Removes the listener for a crash.
       answered.abort()
     }
   }
@@ -49,7 +51,7 @@ export async function inChapterThread<T>(signal: AbortSignal, work: (thread: Cha
   }
 }
 
-async function crashOf(worker: Worker, signal: AbortSignal): Promise<never> {
+async function waitForCrash(worker: Worker, signal: AbortSignal): Promise<never> {
   const [status] = (await once(worker, 'exit', { signal })) as [number]
   throw new PortFailure('encoder-crashed', { cause: status })
 }

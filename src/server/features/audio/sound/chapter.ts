@@ -1,16 +1,16 @@
 import { normalizeLoudness } from './normalize-loudness.ts'
-import { mp3Of } from './mp3.ts'
+import { encodeMp3 } from './mp3.ts'
 import { RATE } from './rate.ts'
 import { resample } from './resample.ts'
 import { trimSilence } from './trim-silence.ts'
 import { BadWav, parseWav } from './wav.ts'
 
-/** A chapter that is put together sentence by sentence. */
-export class Chapter {
+/** A chapter that is assembled sentence by sentence. */
+export class ChapterBuilder {
   private readonly parts: Float32Array<ArrayBuffer>[] = []
   private length = 0
 
-  /** Adds a sentence, a WAV file, and the pause after it. Answers with the seconds so far. Throws `BadWav`, also for what says nothing. */
+  /** Adds a sentence (a WAV file) and the pause after it. Returns the total seconds so far. Throws `BadWav`, also for silence. */
   add(wav: Uint8Array, pauseMs: number): number {
     const sound = parseWav(wav)
     const spoken = trimSilence(resample(sound, RATE), RATE)
@@ -25,7 +25,7 @@ export class Chapter {
     this.length += part.length
   }
 
-  /** All of it as MP3 frames, at the loudness of all chapters. */
+  /** Returns the chapter as MP3 frames, at the common loudness. */
   async end(): Promise<Uint8Array<ArrayBuffer>> {
     const whole = new Float32Array(this.length)
     let at = 0
@@ -33,6 +33,6 @@ export class Chapter {
       whole.set(part, at)
       at += part.length
     }
-    return mp3Of(normalizeLoudness(whole, RATE))
+    return encodeMp3(normalizeLoudness(whole, RATE))
   }
 }

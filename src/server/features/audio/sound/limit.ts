@@ -1,14 +1,14 @@
 import { peakAround } from './true-peak.ts'
 
-/** Seconds in which the gain goes down before a peak, and the time constant by which it comes back. */
+/** Seconds of attack before a peak, and the time constant of the release. */
 const AHEAD = 0.005
 const RELEASE = 0.06
 
-/** Gains that each sample by itself would need; 1 where it is well below. */
+/** The gain that each sample would need alone; 1 well below the ceiling. */
 function neededGains(samples: Float32Array, ceiling: number): Float32Array {
   const gains = new Float32Array(samples.length).fill(1)
   for (let i = 0; i < samples.length; i += 1) {
-    // Between two samples of which neither reaches half of it no wave of a voice reaches the ceiling.
+    // Between two samples below half the ceiling no voice reaches the ceiling.
     if (Math.abs(samples[i]!) < ceiling / 2) continue
     const peak = peakAround(samples, i)
     if (peak > ceiling) gains[i] = ceiling / peak
@@ -16,10 +16,10 @@ function neededGains(samples: Float32Array, ceiling: number): Float32Array {
   return gains
 }
 
-/** The least of each `width` gains from a place on: the gain is down before the peak is there. */
+/** The minimum of the next `width` gains, so that the gain is reduced before the peak. */
 function leastAhead(gains: Float32Array, width: number): Float32Array {
   const least = new Float32Array(gains.length)
-  /** Places whose gain may still be the least, the lowest first. */
+  /** Indexes whose gain may still be the minimum, the lowest gain first. */
   const places: number[] = []
   let first = 0
   for (let i = gains.length - 1; i >= 0; i -= 1) {
@@ -31,13 +31,13 @@ function leastAhead(gains: Float32Array, width: number): Float32Array {
   return least
 }
 
-/** Turns a sound down where its true peak would pass the ceiling, in place: early, softly, and slowly up again. */
+/** Limits the true peak to the ceiling, in place, with a soft attack and a slow release. */
 export function limit(samples: Float32Array, rate: number, ceiling: number): void {
   const width = Math.round(AHEAD * rate)
   const least = leastAhead(neededGains(samples, ceiling), width)
   const back = 1 - Math.exp(-1 / (RELEASE * rate))
   for (let i = 1; i < least.length; i += 1) least[i] = Math.min(least[i]!, least[i - 1]! + (1 - least[i - 1]!) * back)
-  // The mean of the gains of the time before: each of them is low enough for the peak that it goes down for.
+  // Moving average of the past gains: each is low enough for the peak it prepares.
   let sum = width
   for (let i = 0; i < samples.length; i += 1) {
     sum += least[i]! - (i >= width ? least[i - width]! : 1)

@@ -1,18 +1,18 @@
 import { limit } from './limit.ts'
 import { integratedLoudness } from './loudness.ts'
 
-/** LUFS: what podcasts agree on. */
+/** LUFS; usual for podcasts. */
 const TARGET = -16
-/** −2 dBTP; the coding adds up to one. */
+/** −2 dBTP; encoding adds up to one. */
 const CEILING = 10 ** (-2 / 20)
-/** Decibels: nearer is not heard. */
+/** Tolerance in decibels; smaller differences are inaudible. */
 const NEAR = 0.2
-/** The limiter takes some loudness away, which is given back so many times at most. */
+/** The limiter reduces the loudness; maximum number of corrections. */
 const ROUNDS = 4
-/** Decibels. What is softer than that is noise. */
+/** Decibels. Anything softer is noise. */
 const MOST_GAIN = 40
 
-/** The sound at the loudness of all others, and nowhere too loud. Silence stays silence. */
+/** Normalises to the common loudness with limited peaks. Silence stays silence. */
 export function normalizeLoudness(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   let missing = TARGET - integratedLoudness(samples, rate)
   if (!Number.isFinite(missing) || missing > MOST_GAIN) return samples

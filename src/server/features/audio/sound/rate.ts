@@ -1,2 +1,2 @@
-/** Samples a second of everything that is made: voices have nothing above 12 kHz that is missed, and a frame of it is 24 ms exactly. */
+/** Sample rate of all recordings: voices have little above 12 kHz, and a frame is exactly 24 ms. */
 export const RATE = 24_000

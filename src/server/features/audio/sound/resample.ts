@@ -1,8 +1,8 @@
 import type { Sound } from './wav.ts'
 
-/** Zero crossings of the sinc on either side: enough that nothing folds back that is heard. */
+/** Zero crossings of the sinc on either side: enough against audible aliasing. */
 const CROSSINGS = 16
-/** Steps of the table between two zero crossings. */
+/** Table entries between two zero crossings. */
 const STEPS = 512
 const BETA = 8
 
@@ -13,7 +13,7 @@ function bessel(x: number): number {
   return sum
 }
 
-/** A sinc under a Kaiser window, from its middle outwards. */
+/** A sinc with a Kaiser window, from its centre outwards. */
 const TABLE = Float64Array.from({ length: CROSSINGS * STEPS + 2 }, (_, i) => {
   const x = i / STEPS
   if (x >= CROSSINGS) return 0
@@ -21,11 +21,11 @@ const TABLE = Float64Array.from({ length: CROSSINGS * STEPS + 2 }, (_, i) => {
   return x === 0 ? 1 : (Math.sin(Math.PI * x) / (Math.PI * x)) * window
 })
 
-/** The same sound at another rate; of one that has more the highest notes are left out first. */
+/** Resamples to another rate; low-pass filters first when reducing it. */
 export function resample({ rate, samples }: Sound, to: number): Float32Array<ArrayBuffer> {
   if (rate === to) return samples
   const step = rate / to
-  // Below half of the lower rate, with a little room for the slope.
+  // Below half of the lower rate, with a margin for the filter's slope.
   const cut = Math.min(1, to / rate) * 0.96
   const reach = CROSSINGS / cut
   const out = new Float32Array(Math.round(samples.length / step))

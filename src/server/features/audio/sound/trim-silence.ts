@@ -1,9 +1,9 @@
-/** What is softer than this against the loudest is the silence around a voice: −46 dB. */
+/** Below −46 dB relative to the peak a sample counts as silence. */
 const SOFT = 0.005
-/** Seconds of it that stay, for breath. */
+/** Seconds of silence that are kept. */
 const BREATH = 0.02
 
-/** A sentence without the silence before and after it, whose length every voice has its own; the script's pauses take its place. */
+/** Trims silence at both ends, whose length depends on the voice; the script's pauses replace it. */
 export function trimSilence(samples: Float32Array<ArrayBuffer>, rate: number): Float32Array<ArrayBuffer> {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))

@@ -1,4 +1,4 @@
-/** The interpolator of ITU-R BS.1770-4, annex 2: four values for each sample, twelve samples for each value. */
+/** The interpolation filter of ITU-R BS.1770-4, annex 2: four phases of twelve taps. */
 const QUARTER = [
   0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875, -0.102294921875,
   0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125,
@@ -9,10 +9,10 @@ const HALF = [
 ]
 const PHASES = [QUARTER, HALF, HALF.toReversed(), QUARTER.toReversed()]
 const TAPS = 12
-/** The sample that a value stands beside. */
+/** Delay of the filter in samples. */
 const BEHIND = 6
 
-/** The greatest that the wave reaches around a sample, between the samples too. */
+/** The greatest value of the wave around a sample, including between samples. */
 export function peakAround(samples: Float32Array, i: number): number {
   let peak = Math.abs(samples[i]!)
   for (const phase of PHASES) {
@@ -23,8 +23,8 @@ export function peakAround(samples: Float32Array, i: number): number {
   return peak
 }
 
-/** True peak, 1 being full scale. */
-export function truePeakOf(samples: Float32Array): number {
+/** True peak; 1 is full scale. */
+export function computeTruePeak(samples: Float32Array): number {
   let peak = 0
   for (let i = 0; i < samples.length; i += 1) peak = Math.max(peak, peakAround(samples, i))
   return peak

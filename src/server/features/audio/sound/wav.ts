@@ -1,4 +1,4 @@
-/** Sound as numbers from −1 to 1, one channel. */
+/** Mono samples from −1 to 1. */
 export interface Sound {
   readonly rate: number
   readonly samples: Float32Array<ArrayBuffer>
@@ -11,7 +11,7 @@ export class BadWav extends Error {
 
 const PCM = 1
 const FLOAT = 3
-/** The format stands in a sub-format then. */
+/** The actual format is in a sub-format. */
 const EXTENSIBLE = 0xfffe
 
 interface Format {
@@ -23,8 +23,8 @@ interface Format {
 
 function formatIn(view: DataView, at: number, size: number): Format {
   if (size < 16) throw new BadWav('a short format')
-  const told = view.getUint16(at, true)
-  const coding = told === EXTENSIBLE && size >= 26 ? view.getUint16(at + 24, true) : told
+  const stated = view.getUint16(at, true)
+  const coding = stated === EXTENSIBLE && size >= 26 ? view.getUint16(at + 24, true) : stated
   return {
     coding,
     channels: view.getUint16(at + 2, true),
@@ -33,7 +33,7 @@ function formatIn(view: DataView, at: number, size: number): Format {
   }
 }
 
-/** How one number is read, by its coding and bits. */
+/** Returns a function that reads one sample of this coding and size. */
 function readerOf({ coding, bits }: Format): (view: DataView, at: number) => number {
   if (coding === FLOAT && bits === 32) return (view, at) => view.getFloat32(at, true)
   if (coding !== PCM) throw new BadWav(`coding ${coding}`)
@@ -60,8 +60,8 @@ function samplesIn(view: DataView, format: Format): Sound {
 }
 
 /**
- * Reads a WAV file, its channels mixed to one. Who writes to a pipe does not know the length beforehand, and tells one that is too
- * great: the data ends with the file then. Throws `BadWav`.
+ * Parses a WAV file and mixes its channels to one. A program that writes to a pipe states too great a length: the data then ends
+ * with the file. Throws `BadWav`.
  */
 export function parseWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -4,17 +4,17 @@ import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import { atLevel } from '#readings/reader/levels.ts'
 import { namesIn } from '#readings/facts/names-in.ts'
 
-/** Of the house's own length, which fits the page. */
+/** Allowed length relative to the built-in text, which fits the page. */
 const LEAST = 0.5
 const MOST = 1.7
 
-/** Manners in zh_TW are looked at by what both scripts write alike, and by these. */
+/** zh_TW texts are checked by the patterns common to both scripts, and by these. */
 const TAIWAN = [/[！—您]/, /疾病|癌|死亡|去世|車禍|官司|血光|自殺|短命|克夫|剋夫|剋妻|股票|投資|彩券|賭|註定|必定|能量|磁場|宇宙|旅程/]
 
 const forbiddenIn = (locale: Locale): readonly RegExp[] => (locale === 'zh_TW' ? TAIWAN : FORBIDDEN[locale])
 
-/** What is wrong with prose that stands for a paragraph: what it may name is what the paragraph's facts and the house's text name. */
-export function faultsOf(prose: string, house: BookParagraph, told: string, locale: Locale): string[] {
+/** Lists what is wrong with generated prose for a paragraph: it may only name what the paragraph's facts and built-in text name. */
+export function findProseFaults(prose: string, house: BookParagraph, told: string, locale: Locale): string[] {
   const own = atLevel(house.text[locale], 'plain')
   const allowed = namesIn(`${atLevel(house.text[locale], 'student')} ${told}`, locale)
   const strange = [...namesIn(prose, locale)].filter((name) => !allowed.has(name))

@@ -1,21 +1,21 @@
-/** A book's prose, written by a language model card by card; a try that begins anew goes on where the last one was. */
+/** A language model writes a book's prose card by card; a later attempt resumes after the last card. */
 import { enqueue, type JobPayloads } from '../../../db/jobs.ts'
 import type { Db } from '../../../db/open.ts'
 import { compressText, decompressText } from '../../../db/compressed-text.ts'
 import type { BooksTable } from '../../../db/book-tables.ts'
 import type { JobContext } from '../../../deps/job-context.ts'
 import type { JobDeps } from '../../../deps/deps.ts'
-import { lockUser } from '../../../http/once.ts'
+import { lockUser } from '../../../http/run-idempotent.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 import type { BookBody } from '../book-body.ts'
 import { storeVersion } from '../store-version.ts'
-import { inProse, type Prose, writeCard } from './write-card.ts'
+import { applyProse, type Prose, writeCard } from './write-card.ts'
 
-type Wanted = JobPayloads['prose']
+type Payload = JobPayloads['prose']
 /** By card. */
 type Written = Readonly<Record<string, Prose>>
 
-/** What is written, and whose hand it is. */
+/** The prose, and the name of the model. */
 export interface Finished {
   readonly written: Written
   readonly hand: string
@@ -23,13 +23,13 @@ export interface Finished {
 
 const bodyOf = (row: BooksTable): BookBody => JSON.parse(decompressText(row.body)) as BookBody
 
-const ofBook = ({ user_id, archive_id, product_id }: Pick<Wanted, 'user_id' | 'archive_id' | 'product_id'>) => ({
+const ofBook = ({ user_id, archive_id, product_id }: Pick<Payload, 'user_id' | 'archive_id' | 'product_id'>) => ({
   user_id,
   archive_id,
   product_id,
 })
 
-/** Owes a version its prose, in the transaction that makes it; of an older one it is wanted no longer. */
+/** Enqueues the prose of a version in the transaction that creates it, and cancels that of an older one. */
 export async function enqueueProse(db: Db, row: BooksTable, now: number): Promise<void> {
   const book = ofBook(row)
   await forgetProse(db, book)
@@ -48,7 +48,7 @@ const forgetProse = (db: Db, { user_id, archive_id, product_id }: ReturnType<typ
     .where('product_id', '=', product_id)
     .execute()
 
-const wantedRow = (db: Db, { user_id, archive_id, product_id, version }: Wanted) =>
+const findProseVersion = (db: Db, { user_id, archive_id, product_id, version }: Payload) =>
   db
     .selectFrom('books')
     .selectAll()
@@ -58,7 +58,7 @@ const wantedRow = (db: Db, { user_id, archive_id, product_id, version }: Wanted)
     .where('version', '=', version)
     .executeTakeFirst()
 
-async function writtenSoFar(db: Db, { user_id, archive_id, product_id, version }: Wanted): Promise<Written> {
+async function readProse(db: Db, { user_id, archive_id, product_id, version }: Payload): Promise<Written> {
   const row = await db
     .selectFrom('book_prose')
     .select('prose')
@@ -70,17 +70,17 @@ async function writtenSoFar(db: Db, { user_id, archive_id, product_id, version }
   return row === undefined ? {} : (JSON.parse(decompressText(row.prose)) as Written)
 }
 
-/** Writes what is not written yet. `undefined` when the version is there no longer. */
+/** Writes the missing cards. Undefined if the version no longer exists. */
 export async function writeProse(
   { db, model }: JobDeps,
-  wanted: Wanted,
+  payload: Payload,
   { signal, checkpoint: note }: JobContext<Written>,
 ): Promise<Finished | undefined> {
   if (model === undefined) throw new PortFailure('modelOff', { isFinal: true })
-  const row = await wantedRow(db, wanted)
+  const row = await findProseVersion(db, payload)
   if (row === undefined) return undefined
   const { cards, facts } = bodyOf(row)
-  let written = await writtenSoFar(db, wanted)
+  let written = await readProse(db, payload)
   for (const card of cards) {
     if (written[card.id]) continue
     written = { ...written, [card.id]: await writeCard(model, card, facts, signal) }
@@ -89,8 +89,8 @@ export async function writeProse(
   return { written, hand: model.name }
 }
 
-/** Keeps what is written so far. */
-export async function storeProse(db: Db, { user_id, archive_id, product_id, version }: Wanted, written: Written): Promise<void> {
+/** Stores the prose so far. */
+export async function storeProse(db: Db, { user_id, archive_id, product_id, version }: Payload, written: Written): Promise<void> {
   const state = { done: Object.keys(written).length, prose: compressText(JSON.stringify(written)) }
   await db
     .insertInto('book_prose')
@@ -99,22 +99,22 @@ export async function storeProse(db: Db, { user_id, archive_id, product_id, vers
     .execute()
 }
 
-/** Makes of it the newest version, unless there is a newer one by now or the house's text stands throughout. */
-export async function settleProse(db: Db, wanted: Wanted, finished: Finished | undefined, now: number): Promise<void> {
-  await lockUser(db, wanted.user_id, now)
-  await forgetProse(db, ofBook(wanted))
-  const row = await wantedRow(db, wanted)
+/** Stores the prose as a new version, unless there is a newer one or all of its text is the built-in one. */
+export async function settleProse(db: Db, payload: Payload, finished: Finished | undefined, now: number): Promise<void> {
+  await lockUser(db, payload.user_id, now)
+  await forgetProse(db, ofBook(payload))
+  const row = await findProseVersion(db, payload)
   if (row === undefined || finished === undefined) return
   const { written, hand } = finished
   if (Object.values(written).every((prose) => Object.keys(prose).length === 0)) return
   const { cards, ...rest } = bodyOf(row)
-  const body = { ...rest, cards: cards.map((card) => inProse(card, written[card.id] ?? {})) }
+  const body = { ...rest, cards: cards.map((card) => applyProse(card, written[card.id] ?? {})) }
   await storeVersion(db, {
     ...row,
     hand,
     made_at: now,
     made_for: 'hand',
-    version: wanted.version + 1,
+    version: payload.version + 1,
     body: compressText(JSON.stringify(body)),
   })
 }

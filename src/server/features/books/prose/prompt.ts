@@ -11,18 +11,21 @@ Rules:
 - Address the reader as 你 in Chinese, “you” in English. Full-width marks in Chinese, typographic quotes in English.
 - Answer with one JSON object alone: each paragraph's id and its text.`
 
-/** The paragraphs of a card, in reading order. */
-export function paragraphsOf({ line, sections, todo }: BookCard): readonly BookParagraph[] {
+/** The paragraphs of a card in reading order. */
+export function listParagraphs({ line, sections, todo }: BookCard): readonly BookParagraph[] {
   return [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo].filter((one) => one !== null)
 }
 
-/** The facts of a paragraph in words, with and without terms. */
-export function toldBy({ because }: BookParagraph, facts: Readonly<Record<string, BookFact>>, locale: Locale): string {
+/** The facts of a paragraph as text, with and without terms. */
+export function describeFacts({ because }: BookParagraph, facts: Readonly<Record<string, BookFact>>, locale: Locale): string {
   return because.flatMap((id) => (facts[id] ? [`${facts[id].plain[locale]} (${facts[id].term[locale]})`] : [])).join('; ')
 }
 
-/** Asks for a card's paragraphs in a language; of a second try, what was wrong with the first. Nothing in it says whose chart it is. */
-export function promptOf(
+/**
+ * Asks for the paragraphs of a card in a language; on a second attempt with the faults of the first. It contains nothing that
+ * identifies the person.
+ */
+export function createProsePrompt(
   paragraphs: readonly BookParagraph[],
   facts: Readonly<Record<string, BookFact>>,
   locale: Locale,
@@ -30,8 +33,8 @@ export function promptOf(
 ): Prompt {
   const asked = paragraphs.map((paragraph) => ({
     id: paragraph.id,
-    facts: toldBy(paragraph, facts, locale),
-    // Every reader has the prose as it is, and those who want terms have them under it.
+    facts: describeFacts(paragraph, facts, locale),
+    // The prose has one level for all readers; the facts below it show the terms.
     house: atLevel(paragraph.text[locale], 'plain'),
     ...(wrong.has(paragraph.id) && { mend: wrong.get(paragraph.id) }),
   }))

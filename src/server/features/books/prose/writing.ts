@@ -2,10 +2,10 @@ import type { BookStatus } from '#contract/book.ts'
 import type { JobPayloads } from '../../../db/jobs.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** How far the prose of a user's books is, by archive and product; of what nobody writes nothing. */
-export type Writing = (archiveId: string, productId: string) => BookStatus['writing']
+/** Progress of the prose of a user's books, by archive and product; undefined if none is being written. */
+export type WritingProgress = (archiveId: string, productId: string) => BookStatus['writing']
 
-export async function writingOf(db: Db, userId: string): Promise<Writing> {
+export async function readWritingProgress(db: Db, userId: string): Promise<WritingProgress> {
   const jobs = await db
     .selectFrom('jobs')
     .select('payload')

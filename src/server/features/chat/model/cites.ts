@@ -10,15 +10,15 @@ import type { Cite } from '#readings/sage/piece.ts'
 import { datesIn } from './dates-in.ts'
 import { hexagramsIn } from './hexagrams-in.ts'
 
-/** Chips under one piece. */
+/** Maximum number of chips per piece. */
 const MOST = 4
-/** A stem or an element in passing is no term to look up. */
+/** Plain stems and elements are not glossary terms. */
 const TERMS = /^(god|star|stage|pattern|useful|strength)-/
 
 const idsOf = (locale: Locale) => new Map(glossary.filter(({ id }) => TERMS.test(id)).map((entry) => [entry[locale], entry.id]))
 const TERM_IDS = { zh_CN: idsOf('zh_CN'), zh_TW: idsOf('zh_TW'), en_US: idsOf('en_US') }
 
-/** The cells of a person's pillars by the pair that stands there; of two with the same pair the first. */
+/** Citations of a person's pillars by their pair; of two equal pairs the first. */
 function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
   if (person === undefined) return new Map()
   const { pillars } = castChart(person.birth)
@@ -38,8 +38,8 @@ function dateCite(name: string, locale: Locale): Cite | undefined {
   return { to: 'month', ref: name, label: locale === 'en_US' ? name : `${name.slice(0, 4)}年${Number(name.slice(5))}月` }
 }
 
-/** Makes chips of what a piece names: each leads to where it stands. */
-export function citesFor(asked: Asked): (text: string) => readonly Cite[] {
+/** Creates a function that finds the citations (chips) of a piece. */
+export function createCiteFinder(asked: Asked): (text: string) => readonly Cite[] {
   const { locale } = asked
   const pillars = pillarsOf(asked)
   return (text) => {

@@ -1,4 +1,4 @@
-/** What a sentence says of the natal chart outright: which pair stands at which pillar, and which stem the day's is. */
+/** Checks direct statements about the natal chart: the pair of a pillar, and the day stem. */
 import { castChart, names } from '#bazi/index.ts'
 import type { Place } from '#readings/facts/person.ts'
 import { pairName, stemName } from '#readings/facts/words.ts'
@@ -22,8 +22,8 @@ const IN_ENGLISH = {
 }
 const PLACE_OF: Readonly<Record<string, Place>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
 
-/** What nobody's chart of a question has, in the words of the sentence. */
-export function falseClaimsFor({ person, other, locale }: Asked): (sentence: string) => readonly string[] {
+/** Lists the statements that hold for neither chart of the question, as worded. */
+export function createClaimChecker({ person, other, locale }: Asked): (sentence: string) => readonly string[] {
   const charts = [person, other].flatMap((one) => (one === undefined ? [] : [castChart(one.birth).pillars]))
   const patterns = locale === 'en_US' ? IN_ENGLISH : IN_CHINESE
   const hasPair = (place: Place, pair: string) =>

@@ -1,78 +1,81 @@
-/** One answer of a language model: what it looks up, and what it says, sentence by sentence. */
+/** One answer of a language model: its tool calls, and its text sentence by sentence. */
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { AnswerContext } from '../../../deps/answering.ts'
 import type { Message, ModelPort, ToolCall } from '../../../ports/model/model.ts'
-import { faultsOf, type Held, polished } from './check.ts'
-import { citesFor } from './cites.ts'
-import { falseClaimsFor } from './claims.ts'
-import { factsIn } from './facts.ts'
-import { historyOf } from './history.ts'
-import { type Offered, offeredFor } from './offered.ts'
-import { paragraphsOf } from './paragraphs.ts'
-import { mendMessage, questionMessage, systemPrompt } from './prompt.ts'
+import { findSentenceFaults, type SentenceChecks, normalizePunctuation } from './check.ts'
+import { createCiteFinder } from './cites.ts'
+import { createClaimChecker } from './claims.ts'
+import { createFacts } from './facts.ts'
+import { createHistory } from './history.ts'
+import { type OfferedTools, createOfferedTools } from './offered.ts'
+import { createParagraphs } from './paragraphs.ts'
+import { correctionMessage, questionMessage, systemPrompt } from './prompt.ts'
 import type { Budget } from './token-budget.ts'
-import { sentencesOf } from './sentences.ts'
-import { leftOutNote, Takeover } from './takeover.ts'
-import { within } from './within.ts'
+import { createSentenceSplitter } from './sentences.ts'
+import { createLeftOutNote, Takeover } from './takeover.ts'
+import { converseWithinBudget } from './converse-within-budget.ts'
 
-/** Rounds in which it may look things up, and calls in all of them. */
+/** Rounds in which tools may be called, and calls in all rounds. */
 const ROUNDS = 3
 const CALLS = 8
-/** Tokens of what it says at once, and of a sentence. */
+/** Maximum tokens of a round, and of a corrected sentence. */
 const MOST_SAID = 1_500
 const MOST_MENDED = 200
-/** Sentences that are asked for anew, and sentences in all: what goes on after them goes on for ever. */
+/** Maximum number of corrections, and of sentences: a model that exceeds them would not stop. */
 const MENDS = 6
 const SENTENCES = 60
 
 interface Means {
   readonly model: ModelPort
   readonly budget: Budget
-  /** What the rules answer to the same question. */
+  /** The rules engine's answer to the same question. */
   readonly house: () => Promise<readonly Piece[]>
 }
 
-/** The answer by a model. Throws `Takeover` or `PortFailure` where it does not go on: what was yielded has been seen. */
-export async function* modelAnswer(
+/** Yields the model's answer. Throws `Takeover` or `PortFailure` if it cannot continue; what was yielded has been shown. */
+export async function* streamModelAnswer(
   { model, budget, house }: Means,
   asked: Asked,
   { log, signal }: Pick<AnswerContext, 'log' | 'signal'>,
 ): AsyncGenerator<Piece, void, void> {
   const { locale } = asked
-  const offered = offeredFor(asked, house)
-  const facts = factsIn(locale, asked.now.local.slice(0, 10))
+  const offered = createOfferedTools(asked, house)
+  const facts = createFacts(locale, asked.now.local.slice(0, 10))
   const prompt = systemPrompt(asked.mode, locale)
   const people = [asked.person, asked.other].flatMap((one) => (one === undefined ? [] : [one.name]))
-  const held: Held = { locale, facts, prompt, people, falseIn: falseClaimsFor(asked) }
+  const held: SentenceChecks = { locale, facts, prompt, people, falseIn: createClaimChecker(asked) }
   const messages: Message[] = [
     { role: 'system', content: prompt },
-    ...historyOf(await log()),
+    ...createHistory(await log()),
     { role: 'user', content: questionMessage(asked) },
   ]
-  const paragraphs = paragraphsOf(locale, citesFor(asked))
+  const paragraphs = createParagraphs(locale, createCiteFinder(asked))
   let [calls, kept, leftOut, mends] = [0, 0, 0, 0]
 
   const talk = (more: readonly Message[], mayCall: boolean, longest: number) =>
-    within(budget, model, { messages: [...messages, ...more], tools: offered.offers, mayCall, most: longest }, signal)
+    converseWithinBudget(budget, model, { messages: [...messages, ...more], tools: offered.offers, mayCall, maxTokens: longest }, signal)
 
-  /** The sentence, mended if need be; nothing where it cannot be shown. */
+  /** Returns the sentence, corrected if needed; undefined if it cannot be shown. */
   async function checked(sentence: string, said: string): Promise<string | undefined> {
-    const text = polished(sentence, locale)
-    const faults = faultsOf(text, held)
+    const text = normalizePunctuation(sentence, locale)
+    const faults = findSentenceFaults(text, held)
     if (faults.length === 0) return text
     if ((mends += 1) > MENDS) return undefined
     let anew = ''
     const mend: readonly Message[] = [
       { role: 'assistant', content: said },
-      { role: 'user', content: mendMessage(text, faults) },
+      { role: 'user', content: correctionMessage(text, faults) },
     ]
     for await (const heard of talk(mend, false, MOST_MENDED)) if (heard.type === 'text') anew += heard.text
-    const mended = polished(anew.trim(), locale)
-    return mended !== '' && !mended.includes('\n') && faultsOf(mended, held).length === 0 ? mended : undefined
+    const mended = normalizePunctuation(anew.trim(), locale)
+    return mended !== '' && !mended.includes('\n') && findSentenceFaults(mended, held).length === 0 ? mended : undefined
   }
 
-  async function* shown(bits: ReturnType<ReturnType<typeof sentencesOf>['end']>, said: string): AsyncGenerator<Piece, void, void> {
+  async function* shown(
+    bits: ReturnType<ReturnType<typeof createSentenceSplitter>['end']>,
+    said: string,
+  ): AsyncGenerator<Piece, void, void> {
     for (const bit of bits) {
       if ('isBreak' in bit) {
         yield* paragraphs.close()
@@ -87,9 +90,9 @@ export async function* modelAnswer(
     }
   }
 
-  /** A round: what is said is shown where something was looked up before; what is called is told. */
+  /** One round: shows the text if a tool was called before, and returns the calls. */
   async function* round(mayCall: boolean): AsyncGenerator<Piece, { readonly said: string; readonly called: readonly ToolCall[] }, void> {
-    const sentences = sentencesOf()
+    const sentences = createSentenceSplitter()
     const isGuess = facts.isEmpty()
     let [said, called] = ['', [] as readonly ToolCall[]]
     for await (const heard of talk([], mayCall, MOST_SAID)) {
@@ -114,15 +117,15 @@ export async function* modelAnswer(
     }
     if (facts.isEmpty()) throw new Takeover('facts')
   } finally {
-    // What was checked of a line that broke off.
+    // Shows the checked part of an interrupted line.
     yield* paragraphs.close()
   }
   if (kept === 0 || leftOut > kept) throw new Takeover('unfounded')
-  if (leftOut > 0) yield leftOutNote(leftOut, locale)
+  if (leftOut > 0) yield createLeftOutNote(leftOut, locale)
 }
 
-/** Runs a call, and learns what it told. */
-async function told(offered: Offered, call: ToolCall, isWithin: boolean, learn: (facts: object) => void): Promise<Message> {
+/** Runs a tool call and adds its result to the known facts. */
+async function told(offered: OfferedTools, call: ToolCall, isWithin: boolean, learn: (facts: object) => void): Promise<Message> {
   const outcome = isWithin ? await offered.run(call) : { wrong: 'no more calls: answer with what you have' }
   if ('facts' in outcome) learn(outcome.facts)
   return { role: 'tool', callId: call.id, content: JSON.stringify('facts' in outcome ? outcome.facts : outcome) }

@@ -1,4 +1,4 @@
-/** What the tools of one answer told: what its sentences may name. */
+/** The facts that the tools returned: all that the sentences of an answer may name. */
 import type { Locale } from '#contract/locale.ts'
 import { namesIn } from '#readings/facts/names-in.ts'
 import { datesIn, isKnownDate } from './dates-in.ts'
@@ -11,30 +11,30 @@ const POWER = /(?:力量值?(?:是|为|為|有|到|约|約|：)?\s?|\bpower(?: v
 const figuresIn = (text: string): readonly string[] =>
   [PERCENT, POWER].flatMap((pattern) => [...text.matchAll(pattern)].map(([, figure]) => figure!))
 
-/** Book titles, and what stands between quotation marks. */
+/** Book titles, and quoted text. */
 const TITLE = /《([^》]{1,20})》/g
 const QUOTED = /[“「『]([^”」』]{5,})[”」』]/g
 
 export interface Facts {
   readonly isEmpty: () => boolean
-  /** Takes what a tool told. */
+  /** Adds the result of a tool. */
   readonly learn: (facts: object) => void
-  /** What a sentence names that nothing told, in its own words. */
-  readonly strangeIn: (sentence: string) => readonly string[]
+  /** Lists what a sentence names that no tool returned. */
+  readonly findUnknown: (sentence: string) => readonly string[]
 }
 
-/** Every text and number within. */
-function leavesOf(value: unknown): readonly (string | number)[] {
+/** All strings, numbers and keys within a value. */
+function listLeaves(value: unknown): readonly (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => [key, ...leavesOf(one)])
+  return Object.entries(value).flatMap(([key, one]) => [key, ...listLeaves(one)])
 }
 
-/** As far as a quotation is the same whatever its marks. */
+/** Text without punctuation and spaces, to compare quotations. */
 const bare = (text: string) => text.replaceAll(/[\p{P}\s]/gu, '')
 
-export function factsIn(locale: Locale, clock: string): Facts {
-  // Today is known without being looked up.
+export function createFacts(locale: Locale, clock: string): Facts {
+  // Today's date is known without a tool.
   const [names, dates] = [new Set<string>(namesIn(clock, locale)), new Set(datesIn(clock, locale))]
   const [hexagrams, figures] = [new Set<number>(), new Set<number>()]
   let [said, count] = ['', 0]
@@ -43,7 +43,7 @@ export function factsIn(locale: Locale, clock: string): Facts {
     figures.has(Number(figure)) || (!figure.includes('.') && [...figures].some((known) => Math.round(known) === Number(figure)))
 
   function learnText(text: string): void {
-    // A stem or a branch that stands alone is named by it.
+    // A short text is a name by itself, as a single stem or branch.
     if (text.length <= 8) names.add(text)
     for (const name of namesIn(text, locale)) names.add(name)
     for (const date of datesIn(text, locale)) dates.add(date)
@@ -63,7 +63,7 @@ export function factsIn(locale: Locale, clock: string): Facts {
     learn: (told) => {
       count += 1
       learnHexagrams(told)
-      for (const leaf of leavesOf(told)) {
+      for (const leaf of listLeaves(told)) {
         if (typeof leaf === 'string') learnText(leaf)
         else {
           figures.add(leaf)
@@ -71,7 +71,7 @@ export function factsIn(locale: Locale, clock: string): Facts {
         }
       }
     },
-    strangeIn: (sentence) => [
+    findUnknown: (sentence) => [
       ...[...namesIn(sentence, locale)].filter((name) => !names.has(name)),
       ...datesIn(sentence, locale).filter((date) => !isKnownDate(date, dates)),
       ...hexagramsIn(sentence, locale)

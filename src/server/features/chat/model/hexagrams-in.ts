@@ -6,7 +6,7 @@ const longestFirst = (names: readonly string[]) => names.toSorted((a, b) => b.le
 const numbers = (locale: Locale) => new Map(HEXAGRAMS.map(({ number, name }) => [name[locale], number]))
 const BY_NAME = { zh_CN: numbers('zh_CN'), zh_TW: numbers('zh_TW'), en_US: numbers('en_US') }
 
-/** Many a hexagram is called by a word of every day: it is named where it stands as a hexagram. */
+/** Many hexagram names are everyday words, so they only count in the context of a hexagram. */
 function patternsFor(locale: Locale): readonly RegExp[] {
   const names = [...BY_NAME[locale].keys()]
   const any = longestFirst(names)

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PieceKind } from '#readings/sage/piece.ts'
 
-/** How a line of a model's answer begins that is more than running text. */
+/** Line prefixes of a model's answer that mark a kind of piece. */
 const LABELS: Readonly<Record<Locale, readonly (readonly [PieceKind, RegExp])[]>> = {
   zh_CN: [
     ['when', /^(?:时间|什么时候)[:：]\s*/],
@@ -25,8 +25,8 @@ const LABELS: Readonly<Record<Locale, readonly (readonly [PieceKind, RegExp])[]>
 const NUMBER = /^\d{1,2}[.、)]\s*/
 const DECORATION = /^(?:#{1,6}\s+|[-•]\s+)/
 
-/** What the first sentence of a line begins, without what says so. */
-export function begunBy(sentence: string, locale: Locale, isFirst: boolean): { readonly kind: PieceKind; readonly text: string } {
+/** Returns the kind of piece that a line's first sentence begins, and the sentence without its prefix. */
+export function parseLineStart(sentence: string, locale: Locale, isFirst: boolean): { readonly kind: PieceKind; readonly text: string } {
   const plain = sentence.replace(DECORATION, '').replaceAll('**', '')
   if (NUMBER.test(plain)) return { kind: 'reason', text: plain.replace(NUMBER, '') }
   for (const [kind, label] of LABELS[locale]) if (label.test(plain)) return { kind, text: plain.replace(label, '') }

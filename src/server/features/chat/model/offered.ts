@@ -4,17 +4,17 @@ import { offsetSecondsAt } from '#places/index.ts'
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import type { ToolCall, ToolOffer } from '../../../ports/model/model.ts'
-import type { Asking, Tool } from '../../../tools/tool.ts'
+import type { ToolContext, Tool } from '../../../tools/tool.ts'
 import { hexagramFacts } from '../../../tools/hexagram-facts.ts'
 import { TOOLS } from '../../../tools/tools.ts'
 
-/** What a call came to: plain JSON, or what was wrong with it. */
-export type Told = { readonly facts: object } | { readonly wrong: string }
+/** Result of a tool call: JSON, or an error. */
+export type ToolResult = { readonly facts: object } | { readonly wrong: string }
 
-/** The tools of one question. Whose charts they read is the question's affair: no call can name another. */
-export interface Offered {
+/** The tools of one question, bound to its charts: no call can address another chart. */
+export interface OfferedTools {
   readonly offers: readonly ToolOffer[]
-  readonly run: (call: ToolCall) => Promise<Told>
+  readonly run: (call: ToolCall) => Promise<ToolResult>
 }
 
 interface Offer {
@@ -25,14 +25,14 @@ interface Offer {
 
 const WHO = z.enum(['first', 'second']).default('first').describe('whose chart: of who asks, or of the second person')
 
-/** The asker's clock as the tools take it. */
-function askingOf({ locale, now }: Asked): Asking {
+/** The user's clock in the form that tools take. */
+function askingOf({ locale, now }: Asked): ToolContext {
   const wall = Date.parse(`${now.local}Z`)
   const offsetSeconds = offsetSecondsAt(now.zone, wall - offsetSecondsAt(now.zone, wall) * 1000)
   return { locale, now: { local: `${now.local}:00`, offsetSeconds } }
 }
 
-/** What the house answers by its rules: the one tool that reads what was thrown. */
+/** The rules engine's answer; the only tool that reads the hexagram or lot. */
 const houseOffer = (asked: Asked, house: () => Promise<readonly Piece[]>): Offer => ({
   description:
     'What the rules of the house answer to this very question, with reasons, times and one thing to do; in a decision and with a lot also what was thrown. Call it first and build on it.',
@@ -44,7 +44,7 @@ const houseOffer = (asked: Asked, house: () => Promise<readonly Piece[]>): Offer
   }),
 })
 
-function boundTo(one: Tool, charts: () => readonly Chart[], asking: Asking): Offer {
+function bindTool(one: Tool, charts: () => readonly Chart[], asking: ToolContext): Offer {
   const input = one.people === 1 && charts().length === 2 ? one.input.extend({ who: WHO }) : one.input
   return {
     description: one.description,
@@ -65,18 +65,18 @@ const parameters = (input: z.ZodObject): ToolOffer['parameters'] => {
 const wrongOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ')
 
-/** The tools that a question has people for. `house` gives what the rules answer. */
-export function offeredFor(asked: Asked, house: () => Promise<readonly Piece[]>): Offered {
+/** The tools for which the question has enough people. `house` returns the rules engine's answer. */
+export function createOfferedTools(asked: Asked, house: () => Promise<readonly Piece[]>): OfferedTools {
   const people = [asked.person, asked.other].filter((one) => one !== undefined)
   let cast: readonly Chart[] | undefined
   const charts = () => (cast ??= people.map(({ birth }) => castChart(birth)))
   const asking = askingOf(asked)
-  // What was thrown is the question's; a model throws nothing of its own.
+  // The hexagram belongs to the question; a model must not cast its own.
   const { hexagram: _, ...tools } = TOOLS
   const fitting = (Object.entries(tools) as [string, Tool][]).filter(([, one]) => one.people <= people.length)
   const all = new Map<string, Offer>([
     ['house_answer', houseOffer(asked, house)],
-    ...fitting.map(([name, one]) => [name, boundTo(one, charts, asking)] as const),
+    ...fitting.map(([name, one]) => [name, bindTool(one, charts, asking)] as const),
   ])
   return {
     offers: [...all].map(([name, { description, input }]) => ({ name, description, parameters: parameters(input) })),
@@ -95,7 +95,7 @@ export function offeredFor(asked: Asked, house: () => Promise<readonly Piece[]>)
   }
 }
 
-/** What is not JSON is no object either, and is told so. */
+/** Invalid JSON stays a string, so the schema reports it. */
 function jsonOf(input: string): unknown {
   try {
     return input.trim() === '' ? {} : JSON.parse(input)

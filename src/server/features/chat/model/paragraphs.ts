@@ -1,21 +1,21 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Cite, Piece, PieceKind } from '#readings/sage/piece.ts'
-import { begunBy } from './lines.ts'
+import { parseLineStart } from './lines.ts'
 
-/** Sentences of running text in one piece. */
+/** Maximum number of sentences in a piece of running text. */
 const LONG = 3
 
 export interface Paragraphs {
-  /** Takes what a line begins with from its first sentence; what is left is the sentence. */
+  /** Removes a line's prefix from its first sentence and returns the rest. */
   readonly begin: (sentence: string) => string
-  /** Adds a sentence that may be shown. */
+  /** Adds a checked sentence. */
   readonly add: (sentence: string) => readonly Piece[]
   /** Ends the line. */
   readonly close: () => readonly Piece[]
 }
 
-/** Puts sentences together to pieces: a reason is one line, running text a few sentences, the answer itself one. */
-export function paragraphsOf(locale: Locale, citesOf: (text: string) => readonly Cite[]): Paragraphs {
+/** Groups sentences to pieces: a reason is one line, running text a few sentences, the answer itself one sentence. */
+export function createParagraphs(locale: Locale, citesOf: (text: string) => readonly Cite[]): Paragraphs {
   const gap = locale === 'en_US' ? ' ' : ''
   let kind: PieceKind | undefined
   let isFirst = true
@@ -31,7 +31,7 @@ export function paragraphsOf(locale: Locale, citesOf: (text: string) => readonly
   return {
     begin: (sentence) => {
       if (kind !== undefined) return sentence
-      const begun = begunBy(sentence, locale, isFirst)
+      const begun = parseLineStart(sentence, locale, isFirst)
       kind = begun.kind
       return begun.text
     },

@@ -1,28 +1,28 @@
-/** Sentences of a text that comes bit by bit. */
+/** Splits a streamed text into sentences. */
 
-/** The end of a sentence, once what follows it is there: a figure's point and the number of a list are none. */
+/** The end of a sentence, known once the next character is there; decimal points and list numbers do not end one. */
 const END = /\n|[。！？]+[”」』）’]*(?=[^。！？”」』）’])|(?<!^\s*\d{1,2})(?<!\b(?:e\.g|i\.e|vs|No|St))[.!?]+[”’"')]*(?=\s)/
-/** What some models think aloud before they speak. */
+/** Reasoning that some models emit before the answer. */
 const THOUGHT = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g
 
 /** A sentence, or the end of a line. */
-export type Bit = { readonly sentence: string } | { readonly isBreak: true }
+export type SentencePart = { readonly sentence: string } | { readonly isBreak: true }
 
 export interface Sentences {
-  /** Those that are whole by now. */
-  readonly push: (text: string) => readonly Bit[]
-  /** The rest, where it was not broken off: half a sentence is none. */
-  readonly end: () => readonly Bit[]
+  /** Returns the sentences that are complete now. */
+  readonly push: (text: string) => readonly SentencePart[]
+  /** Returns the rest, which is complete at the end of the stream. */
+  readonly end: () => readonly SentencePart[]
 }
 
-export function sentencesOf(): Sentences {
+export function createSentenceSplitter(): Sentences {
   let raw = ''
   let taken = 0
 
-  const bitsIn = (isOver: boolean): readonly Bit[] => {
-    const bits: Bit[] = []
+  const bitsIn = (isOver: boolean): readonly SentencePart[] => {
+    const bits: SentencePart[] = []
     const text = raw.replaceAll(THOUGHT, '')
-    // A tag may be half there.
+    // A tag may be incomplete.
     const sure = isOver ? text.length : text.length - (/<[a-z/]*$/.exec(text)?.[0].length ?? 0)
     for (;;) {
       const rest = text.slice(taken, sure)

@@ -3,13 +3,13 @@ import type { Piece } from '#readings/sage/piece.ts'
 import { PortFailure } from '../../../ports/port-failure.ts'
 
 /**
- * Why the house takes over: `busy` (too many ask), `down` (it does not answer or refuses), `slow`, `cut` (it broke off), `lost` (what it
- * said or called made no sense), `facts` (it asked for none, so that it could only have guessed), `unfounded` (too little of it held),
- * `long` (the answer's tokens are used up), `spent` (the person's for today), `closed` (everybody's for today).
+ * Why the rules engine takes over: `busy` (rate limit), `down` (unreachable or refused), `slow`, `cut` (interrupted), `lost`
+ * (unreadable answer or calls), `facts` (called no tool, so it could only guess), `unfounded` (too few sentences passed), `long`
+ * (token budget of the answer), `spent` (user's daily budget), `closed` (server's daily budget).
  */
 export type Reason = 'busy' | 'down' | 'slow' | 'cut' | 'lost' | 'facts' | 'unfounded' | 'long' | 'spent' | 'closed'
 
-/** The model does not go on. */
+/** The model cannot continue. */
 export class Takeover extends Error {
   override readonly name = 'Takeover'
   readonly reason: Reason
@@ -28,8 +28,8 @@ const BY_CODE: Readonly<Record<string, Reason>> = {
   'model nonsense': 'lost',
 }
 
-/** Of what was thrown; `undefined` for what is no fault of the model's. */
-export function reasonOf(error: unknown): Reason | undefined {
+/** Maps an error to a reason; undefined if the model is not at fault. */
+export function takeoverReasonOf(error: unknown): Reason | undefined {
   if (error instanceof Takeover) return error.reason
   return error instanceof PortFailure ? (BY_CODE[error.code] ?? 'down') : undefined
 }
@@ -75,17 +75,17 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Reason, string>>>> = {
 
 const note = (text: string): Piece => ({ kind: 'note', text, cites: [] })
 
-/** Says that the house took over, and why. */
-export const takeoverNote = (reason: Reason, locale: Locale): Piece => note(WHY[locale][reason])
+/** The note that the rules engine took over, and why. */
+export const createTakeoverNote = (reason: Reason, locale: Locale): Piece => note(WHY[locale][reason])
 
-/** Where the house took over among pieces that are written; −1 where it did not. */
-export function takenOverAt(pieces: readonly Piece[], locale: Locale): number {
+/** Index of the takeover note in written pieces; −1 if there is none. */
+export function findTakeover(pieces: readonly Piece[], locale: Locale): number {
   const known = Object.values(WHY[locale])
   return pieces.findIndex(({ kind, text }) => kind === 'note' && known.includes(text))
 }
 
-/** Says how many sentences were left out. */
-export function leftOutNote(count: number, locale: Locale): Piece {
+/** The note of how many sentences were left out. */
+export function createLeftOutNote(count: number, locale: Locale): Piece {
   if (locale === 'en_US')
     return note(
       `${count === 1 ? 'One sentence' : `${count} sentences`} of the language model had no footing in the facts and didn’t make it in.`,

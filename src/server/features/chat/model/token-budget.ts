@@ -3,20 +3,20 @@ import type { Db } from '../../../db/open.ts'
 import type { Env } from '../../../setup/env.ts'
 import { Takeover } from './takeover.ts'
 
-/** What one answer may still cost, in tokens, and what it has cost. */
+/** Token budget of one answer. */
 export interface Budget {
   readonly left: () => number
-  /** What ends first: the answer's own room, the person's day or everybody's. */
+  /** Which limit is reached first: the answer's, the user's day or the server's day. */
   readonly bound: 'long' | 'spent' | 'closed'
   readonly spend: (tokens: number) => Promise<void>
 }
 
-/** Opens an answer's budget. Throws `Takeover` where the person's or the server's day is spent. */
+/** Opens the budget of an answer. Throws `Takeover` if the user's or the server's daily budget is used up. */
 export type TokenBudgets = (userId: string) => Promise<Budget>
 
-/** Too little for anything to come of it. */
+/** Minimum tokens for a useful answer. */
 export const LEAST = 1_500
-/** Whose row counts what all have spent together. */
+/** User id of the server-wide counter. */
 const ALL = ''
 
 interface Means {
@@ -40,7 +40,7 @@ async function add(db: Db, day: string, userId: string, tokens: number): Promise
     .execute()
 }
 
-/** Counted in the database by days of UTC. Answers that are written side by side may go beyond a limit by what each was begun with. */
+/** Counts in the database by UTC day. Concurrent answers can exceed a limit by what each was started with. */
 export const createTokenBudgets =
   ({ db, now, maxTokens }: Means): TokenBudgets =>
   async (userId) => {
@@ -65,7 +65,7 @@ export const createTokenBudgets =
     }
   }
 
-/** Where an endpoint does not say: a token for each character of Chinese, for four of anything else. */
+/** Estimate for endpoints that report no usage: a token per Chinese character, and per four other characters. */
 export function estimateTokens(text: string): number {
   const han = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0
   return Math.ceil(han + (text.length - han) / 4)

@@ -3,23 +3,23 @@ import { API_PREFIX } from '#contract/envelope.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Feature } from '../../../http/handle.ts'
-import { lockUser } from '../../../http/once.ts'
+import { lockUser } from '../../../http/run-idempotent.ts'
 
-/** Where calendars are fetched: the secret is all that one needs to read it. */
+/** Path of calendar URLs; their secret is the only credential. */
 export const CALENDAR_PATH = `${API_PREFIX}/calendar`
 
 const SECRET = /^([\w-]{43})\.ics$/
 
-/** 256 random bits: a plain hash will do. */
+/** 256 random bits need no salted or slow hash. */
 const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
-/** When the user's address was made. */
+/** Returns when the user's calendar URL was created. */
 export const calendarState: Feature<'calendarState'> = async ({ db }, { userId }) => {
   const row = await db.selectFrom('calendar_links').select('made_at').where('user_id', '=', userId).executeTakeFirst()
   return { made_at: row?.made_at ?? null }
 }
 
-/** Makes an address for the user's calendar; the one before is worth nothing from now on. */
+/** Creates a calendar URL for the user; the previous one becomes invalid. */
 export const calendarMake: Feature<'calendarMake'> = async ({ db, now }, { userId, zone }) => {
   const secret = randomBytes(32).toString('base64url')
   const row = { secret_hash: hashOf(secret), zone, made_at: now() }
@@ -34,14 +34,14 @@ export const calendarMake: Feature<'calendarMake'> = async ({ db, now }, { userI
   return { path: `${CALENDAR_PATH}/${secret}.ics`, made_at: row.made_at }
 }
 
-/** Ends the user's address. */
+/** Revokes the user's calendar URL. */
 export const calendarRevoke: Feature<'calendarRevoke'> = async ({ db }, { userId }) => {
   await db.deleteFrom('calendar_links').where('user_id', '=', userId).execute()
   return { made_at: null }
 }
 
-/** Whose calendar a file of that name is, and by which zone's days; `undefined` for one that was revoked, or never was. */
-export async function calendarNamed(db: Db, file: string): Promise<{ user_id: string; zone: string } | undefined> {
+/** Finds the user and time zone of a calendar file; undefined if it was revoked or never existed. */
+export async function findCalendarLink(db: Db, file: string): Promise<{ user_id: string; zone: string } | undefined> {
   const secret = SECRET.exec(file)?.[1]
   if (secret === undefined) return undefined
   return db.selectFrom('calendar_links').select(['user_id', 'zone']).where('secret_hash', '=', hashOf(secret)).executeTakeFirst()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { WebhookRefused, type PaymentEvent, type PaymentPort } from '../payment.ts'
 import { cashierPage } from './cashier-page.ts'
 
-/** Milliseconds that a signature is good for. */
+/** Validity of a signature (ms). */
 const TOLERANCE_MS = 300_000
 
 const event = z.object({
@@ -17,7 +17,7 @@ const event = z.object({
 
 const macOf = (key: Buffer, time: string, body: Buffer): Buffer => createHmac('sha256', key).update(`${time}.`).update(body).digest()
 
-/** Signs a webhook as a payment service does: `t=<seconds>,v1=<hex>` over time and body. */
+/** Signs a webhook like a payment service: `t=<seconds>,v1=<hex>` over time and body. */
 function signatureOf(key: Buffer, body: Buffer, now: number): string {
   const time = String(Math.floor(now / 1000))
   return `t=${time},v1=${macOf(key, time, body).toString('hex')}`
@@ -43,12 +43,12 @@ const kinds = new Map<string, PaymentEvent['kind']>([
   ['cancel', 'cancelled'],
 ])
 
-function chosenEvent(choice: string, orderId: string, cents: number): PaymentEvent {
+function createChosenEvent(choice: string, orderId: string, cents: number): PaymentEvent {
   const kind = kinds.get(choice)!
   return { kind, orderId, sessionRef: null, paymentRef: kind === 'paid' ? `test_${randomUUID()}` : null, cents, currency: 'usd' }
 }
 
-/** The cashier of a server that takes no money: its page is ours, its news come signed like a real one's. */
+/** Payment service of a server that takes no money: serves its own page and signs its events like a real one. */
 export function testCashier(key: Buffer): PaymentPort {
   return {
     name: 'test',
@@ -58,18 +58,18 @@ export function testCashier(key: Buffer): PaymentPort {
       htmlOf: cashierPage,
       choices: [...kinds.keys()],
       answerOf: (choice, { orderId, cents }, now) => {
-        const chosen = chosenEvent(choice, orderId, cents)
+        const chosen = createChosenEvent(choice, orderId, cents)
         const body = Buffer.from(JSON.stringify(chosen))
-        // What was declined is said where what was paid is said.
+        // A declined payment shows on the same page as a successful one.
         return { body, signature: signatureOf(key, body, now), leadsTo: chosen.kind === 'cancelled' ? 'back' : 'done' }
       },
     },
     signatureHeader: 'mingshu-signature',
-    eventOf: async (body, signature, now) => {
+    parseWebhook: async (body, signature, now) => {
       checkSignature(key, body, signature, now)
       return eventIn(body)
     },
-    // There is nothing to give back.
+    // There is nothing to refund.
     refund: async () => undefined,
   }
 }

@@ -1,0 +1,41 @@
+import type { GanzhiColumns } from '#birth/ganzhi.ts'
+import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { BIRTH } from '#contract/archive-edit.ts'
+import type { Profile } from './profile.ts'
+import { pickProfile } from './profile.ts'
+
+type Group = readonly (keyof Profile)[]
+
+/** Field groups that a chart is computed from; the fields of a group change together. */
+const CAST: readonly Group[] = [BIRTH, ['solar_time'], ['zi'], ['school']]
+const GROUPS: readonly Group[] = [['user_name'], ['gender'], ...CAST, ['told_within']]
+/** The side of a solar-term boundary that the user chose applies to that birth only. */
+const GROUPS_OF_CHOSEN: readonly Group[] = GROUPS.map((group) => (group === BIRTH ? [...BIRTH, 'told_within'] : group))
+
+function isSame(a: Profile, b: Profile, group: Group): boolean {
+  const [one, other] = [pickProfile(a), pickProfile(b)]
+  return group.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+}
+
+/** Merges an edit (`opened` to `edited`) into the current profile `now`. Null if both changed the same group to different values. */
+export function mergeEdit(opened: Profile, edited: Profile, now: Profile): Profile | null {
+  const isChosen = [opened, edited, now].some(({ told_within }) => told_within === CHOSEN_WITHIN)
+  let merged = pickProfile(now)
+  for (const group of isChosen ? GROUPS_OF_CHOSEN : GROUPS) {
+    if (isSame(opened, edited, group) || isSame(edited, now, group)) continue
+    if (!isSame(opened, now, group)) return null
+    merged = { ...merged, ...Object.fromEntries(group.map((field) => [field, edited[field]])) }
+  }
+  return merged
+}
+
+/**
+ * The pillars of a merged profile. Null if both sides changed what the chart is computed from: the worker has no engine to
+ * recompute it.
+ */
+export function mergePillars(opened: Archive, edited: Archive, now: Archive): GanzhiColumns | null {
+  const isCastAs = (one: Archive) => CAST.every((group) => isSame(opened, one, group))
+  if (!isCastAs(edited) && !isCastAs(now)) return null
+  const { year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi } = isCastAs(edited) ? now : edited
+  return { year_ganzhi, month_ganzhi, day_ganzhi, hour_ganzhi }
+}

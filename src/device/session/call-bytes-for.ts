@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import type { BytesEndpoint } from '#contract/endpoint.ts'
+import type { CallOptions } from '../wire/api.ts'
+import { ApiError } from '../wire/api-error.ts'
+import { callBytes } from '../wire/bytes.ts'
+import type { Session } from './session.ts'
+import { markExpired } from './session.ts'
+
+/** `callBytes` with a given session; on error 10011 it marks the session as expired and throws. */
+export async function callBytesFor<E extends BytesEndpoint>(
+  session: Session,
+  endpoint: E,
+  input: z.input<E['input']>,
+  options: Omit<CallOptions, 'token'> = {},
+): Promise<Blob> {
+  try {
+    return await callBytes(endpoint, input, { ...options, token: session.token, userId: session.user_id })
+  } catch (error) {
+    if (error instanceof ApiError && error.codeName === 'sessionTimedOut') await markExpired(session.token)
+    throw error
+  }
+}

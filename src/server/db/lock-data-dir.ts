@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { BadSetting } from '../setup/variables.ts'
+import { isBusy } from './node-sqlite.ts'
+
+/**
+ * Locks a data folder for this server until the returned function is called or the process ends, even by a crash: the lock is the
+ * system's, on a file beside the database. Throws `BadSetting` if another server holds it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new BadSetting(
+      'Another server runs on this DATA_DIR already. Stop it first; several servers at once need PostgreSQL (DATABASE_URL).',
+    )
+  }
+  return () => {
+    if (lock.isOpen) lock.close()
+  }
+}

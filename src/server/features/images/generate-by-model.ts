@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import type { PictureSubject } from '#art/pictures/index.ts'
+import type { JobDeps } from '../../deps/deps.ts'
+import type { ImagePort } from '../../ports/image/image-port.ts'
+import type { Painted } from '../../ports/painter/painter.ts'
+import { PortFailure } from '../../ports/port-failure.ts'
+import { type AskedPicture, drawWriting } from './drawn.ts'
+import { createImagePrompt } from './prompt.ts'
+
+/** Delays before the second and the third, last attempt (ms). */
+const WAITS_MS = [500, 2_000]
+
+type Makers = Pick<JobDeps, 'painter'> & { readonly imaging: ImagePort }
+
+/** The model's image, resized and re-encoded, with the chosen text drawn over it: models cannot write names reliably. */
+async function oneTry({ imaging, painter }: Makers, subject: PictureSubject, asked: AskedPicture, signal: AbortSignal): Promise<Painted> {
+  const { width, height, locale } = asked.recipe
+  const { bytes } = await imaging.make(createImagePrompt(subject, asked), { width, height }, signal)
+  const svg = drawWriting(subject, asked)
+  return painter.refit(bytes, { width, height, ...(svg !== undefined && { over: { svg, locale } }) }, signal)
+}
+
+/**
+ * Generates an image with the model; undefined if it fails, sends no image or too large a one. The built-in painter then draws it,
+ * as the user has paid.
+ */
+export async function generateByModel(
+  makers: Makers,
+  subject: PictureSubject,
+  asked: AskedPicture,
+  signal: AbortSignal,
+): Promise<Painted | undefined> {
+  for (const wait of [...WAITS_MS, undefined]) {
+    try {
+      return await oneTry(makers, subject, asked, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof PortFailure)) throw error
+      const isRefused = error.isFinal && error.code.startsWith('image ')
+      if (isRefused || wait === undefined) return undefined
+    }
+    await setTimeout(wait, undefined, { signal })
+  }
+}

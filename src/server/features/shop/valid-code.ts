@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import { getSecret } from '../../db/secret.ts'
+import { takeHit, type RateLimit } from '../../db/rate-limit.ts'
+import type { Deps } from '../../deps/deps.ts'
+import type { User } from '../../http/request-input.ts'
+import { CountedError, AppError } from '../../http/app-error.ts'
+import { findValidCode } from './exchange-codes.ts'
+
+/** Name of the secret that codes are hashed with. */
+export const CODE_SECRET = 'exchange-codes'
+
+const tenPerHour: RateLimit = { max: 10, windowMs: 3_600_000 }
+
+/** Counts an attempt of a user and of a client. Throws `tooManyRequests`; the hits are only kept if the transaction commits. */
+async function takeTry({ db, env, codeKey, now }: Deps, userId: string, ip: string): Promise<void> {
+  const address = createHmac('sha256', codeKey).update(`redeem-ip\n${ip}`).digest('base64url')
+  const byIp: RateLimit = { max: env.loginLimit, windowMs: 600_000 }
+  const own = await takeHit(db, `redeem ${userId}`, tenPerHour, now())
+  const { waitMs } = own.waitMs > 0 ? own : await takeHit(db, `redeem-ip ${address}`, byIp, now())
+  if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+}
+
+/**
+ * Finds a valid code for a check or a redemption; both count as attempts. Wrong, used and expired codes fail alike with
+ * `redeemFailed`. Throws `tooManyRequests`.
+ */
+export async function takeValidCode(deps: Deps, { userId, ip }: User, code: string): Promise<{ code_hash: string; product_id: string }> {
+  const { db, now } = deps
+  await takeTry(deps, userId, ip)
+  const good = await findValidCode(db, await getSecret(db, CODE_SECRET), code, now())
+  if (good === undefined) throw new CountedError('redeemFailed')
+  return good
+}

@@ -1,0 +1,64 @@
+import { IDEMPOTENCY_HEADER } from '#contract/envelope.ts'
+import { storeResponse, findStoredResponse, type IdempotentRequest, type IdempotencyKey } from '../db/idempotency-keys.ts'
+import { takeDailyChange } from '../db/daily-changes.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { Db } from '../db/open.ts'
+import type { Deps } from '../deps/deps.ts'
+import { CountedError, AppError, invalidFields } from './app-error.ts'
+
+/** The idempotency key of a change; undefined without one. Throws 422 for an invalid key. */
+export function parseIdempotencyKey(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !/^[\w-]{8,100}$/.test(header)) {
+    throw invalidFields({ field: IDEMPOTENCY_HEADER, rule: 'pattern', limit: '8…100' })
+  }
+  return header
+}
+
+interface Change extends IdempotentRequest {
+  readonly userId: string
+  readonly key: string | undefined
+}
+
+/**
+ * Runs a change in one transaction with its stored response: the same key gives the same response and one effect. A failed change
+ * stores nothing (except the hits of a `CountedError`), so a retry runs again. Throws `keyReused` if the key belongs to another
+ * request, `tooManyRequests` above the user's daily limit.
+ */
+export async function runIdempotent(deps: Deps, change: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
+  let isWorkAdded = false
+  // Workers cannot see a job before the commit.
+  const jobs = { ...deps.jobs, wake: () => void (isWorkAdded = true) }
+  const outcome = await inTransaction(deps.db, (db) => runOnce({ ...deps, db, jobs }, change, run).catch(returnCounted))
+  if (isWorkAdded) deps.jobs.wake()
+  if (outcome instanceof CountedError) throw outcome
+  return outcome
+}
+
+/** Returns a counted error as the transaction's result, so that it commits. */
+function returnCounted(error: unknown): CountedError {
+  if (error instanceof CountedError) return error
+  throw error
+}
+
+async function runOnce(deps: Deps, { key, userId, ...asked }: Change, run: (deps: Deps) => Promise<unknown>): Promise<unknown> {
+  const { db } = deps
+  const now = deps.now()
+  await lockUser(db, userId, now)
+  const changeKey: IdempotencyKey | undefined = key === undefined ? undefined : { userId, key }
+  const stored = changeKey && (await findStoredResponse(db, changeKey, asked))
+  if (stored === 'other') throw new AppError('keyReused')
+  if (stored !== undefined) return stored.data
+  const waitMs = await takeDailyChange(db, userId, now)
+  if (waitMs > 0) throw new AppError('tooManyRequests', { retry_seconds: Math.ceil(waitMs / 1000) })
+  const data = await run(deps)
+  if (changeKey !== undefined) await storeResponse(db, changeKey, asked, data, now)
+  return data
+}
+
+/** Locks the user's row, so that a user's changes run one after another on PostgreSQL as well. */
+export async function lockUser(db: Db, userId: string, now: number): Promise<void> {
+  const { numUpdatedRows } = await db.updateTable('users').set({ changed_at: now }).where('user_id', '=', userId).executeTakeFirst()
+  // The account was closed after the token was checked.
+  if (numUpdatedRows === 0n) throw new AppError('sessionTimedOut')
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps } from '../deps/deps.ts'
+import { sweepReminders } from '../features/push/sweep.ts'
+
+/** Frequent enough for a reminder to be sent within its minute. */
+const SWEEP_MS = 20_000
+
+/** Polls for due reminders now and regularly; returns a function that stops it. */
+export function wakePeriodically(deps: Pick<Deps, 'db' | 'now' | 'jobs'>, log: FastifyBaseLogger): () => Promise<void> {
+  let running: Promise<void> | undefined
+  async function look(): Promise<void> {
+    if ((await sweepReminders(deps)) > 0) deps.jobs.wake()
+  }
+  // Skips a poll while the previous one is running.
+  const begin = (): void => {
+    running ??= look()
+      .catch((error: unknown) => log.error({ err: error }, 'looking for reminders failed'))
+      .finally(() => (running = undefined))
+  }
+  begin()
+  const timer = setInterval(begin, SWEEP_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
