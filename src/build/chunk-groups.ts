@@ -24,16 +24,17 @@ const BOTH_SAY = /[\\/]src[\\/](?:places[\\/]mainland-clocks|app[\\/]terms[\\/](
 const FLOATS =
   /[\\/]src[\\/]app[\\/]ui[\\/]note-frame|[\\/]node_modules[\\/](?:@floating-ui[\\/]|tabbable[\\/]|@mantine[\\/]core[\\/]esm[\\/](?:components[\\/](?:Popover|Menu)|utils[\\/]Floating)[\\/])/
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
-const RECKONING = /[\\/]src[\\/]readings[\\/]daily[\\/](?:contraries|day|element-items|grounds|hours|luck-on|personal-list)\.ts/
+const RECKONING =
+  /[\\/]src[\\/]readings[\\/]daily[\\/](?:contradictions|day|element-activities|activity-reason|hours|luck-on|personal-lists)\.ts/
 /** What a day's reckoning and lines have in common with other readings: each in a file of its own, for whoever asks. */
 const LENT = /[\\/]src[\\/]readings[\\/](?:daily[\\/](ages)|terms[\\/](fill-slots))\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
-const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:said[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
+const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:wording[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */
-const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|stretches|tone|year)\.ts/
+const DAYS = /[\\/]src[\\/]readings[\\/]daily[\\/](?:month|range|runs|month-segments|tone|year)\.ts/
 /** The rules that look through years of days: behind the finder's door. */
 const FINDER =
-  /[\\/]src[\\/](?:app[\\/]features[\\/]days[\\/]find-days|readings[\\/]daily[\\/](?:best-days|best-hours|days-for-all|hindrances))\.ts/
+  /[\\/]src[\\/](?:app[\\/]features[\\/]days[\\/]find-days|readings[\\/]daily[\\/](?:best-days|best-hours|shared-days|hindrances))\.ts/
 /** What a chart's own page says of other charts and of how it came about: behind the engine's door, and no part of a day. */
 const DOUBTS = /[\\/]src[\\/]bazi[\\/](?:alternatives|certainty|certainty-pieces|other-schools|margins|receipt)\.ts/
 /** What a chart says of itself, and the score of its days: no first screen reckons either before something is opened. */

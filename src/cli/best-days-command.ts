@@ -1,4 +1,4 @@
-import { bestDays, type PickedDay, PURPOSES, type PurposeCode, type RejectedDay } from '#readings/daily/best-days.ts'
+import { findBestDays, type PickedDay, PURPOSES, type PurposeCode, type RejectedDay } from '#readings/daily/best-days.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { columnsOf } from './columns.ts'
@@ -38,7 +38,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const purpose = oneOf(required(flags, 'purpose', FLAGS), 'purpose', PURPOSE_CODES)
   const { from, to } = rangeOf(flags)
   const { chart } = await castOf(flags)
-  const { picks, rejected } = bestDays(chart, purpose, from, to)
+  const { picks, rejected } = findBestDays(chart, purpose, from, to)
   if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), purpose, picks, rejected })
   console.log(pillarsText(chart))
   for (const line of columnsOf([...picks.map(pickedRow), ...rejected.map(rejectedRow)])) console.log(line)

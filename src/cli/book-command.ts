@@ -1,12 +1,12 @@
 import { FIRST_YEAR, LAST_YEAR, utcText, yearPillarAt } from '#bazi/index.ts'
-import type { PrintedCard, Reader } from '#readings/book/book.ts'
+import type { PrintedCard, BookReader } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { Person } from '#readings/facts/person.ts'
-import { inLocale } from '#readings/facts/written.ts'
-import { printedAnnualBook } from '#readings/annual-book/index.ts'
-import { annualTitles } from '#readings/annual-book/titles.ts'
-import { printedFateBook } from '#readings/fate-book/index.ts'
-import { NO_DIAGNOSIS, titles } from '#readings/fate-book/titles.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
+import { localizeText } from '#readings/facts/source-text.ts'
+import { printAnnualBook } from '#readings/annual-book/index.ts'
+import { annualSectionTitles } from '#readings/annual-book/titles.ts'
+import { printFateBook } from '#readings/fate-book/index.ts'
+import { NO_DIAGNOSIS, fateBookTitles } from '#readings/fate-book/titles.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { FlagError } from './flag-error.ts'
@@ -27,18 +27,18 @@ ${BIRTH_USAGE}
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
 /** A whole book as Markdown. */
-function markdownOf(cards: readonly PrintedCard[], { locale }: Reader): string {
+function markdownOf(cards: readonly PrintedCard[], { locale }: BookReader): string {
   const share = (percent: number) => (percent < 0.1 ? '< 0.1 %' : `${percent < 10 ? percent.toPrecision(2) : Math.round(percent)} %`)
   return cards
     .map(({ id, line, reasons, sections, todo }) => {
-      const names = id === 'annual' ? annualTitles : titles[id as keyof typeof titles].sections
+      const names = id === 'annual' ? annualSectionTitles : fateBookTitles[id as keyof typeof fateBookTitles].sections
       return [
-        ...(id === 'annual' ? [] : [`# ${inLocale(titles[id as keyof typeof titles].title, locale)}`]),
+        ...(id === 'annual' ? [] : [`# ${localizeText(fateBookTitles[id as keyof typeof fateBookTitles].title, locale)}`]),
         `> ${line.text}`,
-        ...(id === 'health' ? [inLocale(NO_DIAGNOSIS, locale)] : []),
+        ...(id === 'health' ? [localizeText(NO_DIAGNOSIS, locale)] : []),
         reasons.map(({ text, share: percent }, i) => `${i + 1}. ${text} (${share(percent)})`).join('\n'),
         ...sections.flatMap(({ id: section, paragraphs }) => [
-          `## ${inLocale(names[section]!, locale)}`,
+          `## ${localizeText(names[section]!, locale)}`,
           ...paragraphs.map(({ id: name, text, basis, share: percent }) =>
             [
               text,
@@ -56,14 +56,14 @@ function markdownOf(cards: readonly PrintedCard[], { locale }: Reader): string {
 /** Prints the fate book of a birth. @throws FlagError */
 export async function run(words: readonly string[]): Promise<void> {
   const flags = flagsOf(words, FLAGS)
-  const reader: Reader = {
+  const reader: BookReader = {
     locale: oneOf(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
     level: oneOf(flags.values.get('level') ?? 'plain', 'level', LEVELS),
   }
   const { chart } = await castOf(flags)
-  const person = new Person(chart, madeAt(flags.values.get('on')))
+  const person = new ChartPerson(chart, madeAt(flags.values.get('on')))
   const year = flags.values.get('annual')
-  const cards = year === undefined ? printedFateBook(person, reader) : [printedAnnualBook(person, yearOf(year), reader)]
+  const cards = year === undefined ? printFateBook(person, reader) : [printAnnualBook(person, yearOf(year), reader)]
   console.log(flags.switches.has('json') ? JSON.stringify({ cards: cards.map(plainLines) }, null, 2) : markdownOf(cards, reader))
 }
 

@@ -1,12 +1,13 @@
+import type { Locale } from '#contract/locale.ts'
 import { almanacOf } from '#almanac/index.ts'
 import { type Chart, type CivilDate, names } from '#bazi/index.ts'
-import { ageOn, dayOf, type DayView, luckOn, TOPICS } from '#readings/daily/index.ts'
+import { ageOn, createDayView, type DayView, getLuckPillarOn, DAY_TOPICS } from '#readings/daily/index.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { columnsOf } from './columns.ts'
 import { dateText, dayOfFlag } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
-import { type Locale, LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
+import { LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
 import { pillarsText, printJson, whoseOf } from './printed.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, LOCALE_FLAG, { values: { date: '2026-12-01' }, switches: ['json'] })
@@ -24,7 +25,7 @@ ${LOCALE_USAGE}
 /** A day as its page has it. */
 function viewOf(chart: Chart, date: CivilDate): DayView {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return dayOf(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: luckOn(chart, date) })
+  return createDayView(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: getLuckPillarOn(chart, date) })
 }
 
 function linesOf(day: DayView, locale: Locale): readonly string[] {
@@ -35,7 +36,7 @@ function linesOf(day: DayView, locale: Locale): readonly string[] {
     `${dateText(date)}  ${pairs}  ${names.duties[day.duty]} ${names.pathGods[day.path.code]}  ${score} ${names.bands[band]}`,
     '',
     sentences.join(BETWEEN[locale]),
-    ...columnsOf(TOPICS.map((topic) => [topic, said.topics[topic].words[locale]])),
+    ...columnsOf(DAY_TOPICS.map((topic) => [topic, said.topics[topic].words[locale]])),
     '',
     ...columnsOf([
       ['do', day.do.join(', ')],

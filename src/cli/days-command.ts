@@ -1,5 +1,5 @@
 import { names } from '#bazi/index.ts'
-import { daysOf, type RatedDay } from '#readings/daily/range.ts'
+import { rateDays, type RatedDay } from '#readings/daily/range.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { columnsOf } from './columns.ts'
@@ -30,7 +30,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const flags = flagsOf(words, FLAGS)
   const { from, to } = rangeOf(flags)
   const { chart } = await castOf(flags)
-  const days = daysOf(chart, from, to)
+  const days = rateDays(chart, from, to)
   if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), days })
   console.log(pillarsText(chart))
   for (const line of columnsOf(days.map(rowOf))) console.log(line)

@@ -1,8 +1,5 @@
+import { type Locale, LOCALES } from '#contract/locale.ts'
 import { type Flags, type FlagSet, oneOf } from './flags.ts'
-
-const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-
-export type Locale = (typeof LOCALES)[number]
 
 export const LOCALE_FLAG: FlagSet = { values: { locale: 'en_US' }, switches: [] }
 

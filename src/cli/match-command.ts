@@ -1,20 +1,21 @@
+import type { Locale } from '#contract/locale.ts'
 import { type Chart, FIRST_YEAR, LAST_YEAR, pillarTextsOf } from '#bazi/index.ts'
 import {
   areGrownUp,
   MATCH_VIEWS,
   type MatchReading,
-  matchReadingOf,
-  matchTextsOf,
+  createMatchReading,
+  loadMatchTexts,
   type PillarsAsText,
-  textsFor,
-  toldText,
+  selectTextsByAge,
+  formatMatchSentence,
 } from '#readings/match/index.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE, birthFlagsOf } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { FlagError } from './flag-error.ts'
 import { dayOfFlag } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
-import { type Locale, LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
+import { LOCALE_FLAG, LOCALE_USAGE, localeOf } from './locale-flag.ts'
 import { nowOf } from './now-of.ts'
 import { pillarsText, printJson, whoseOf } from './printed.ts'
 
@@ -39,8 +40,8 @@ function yearOf(text: string | undefined): number {
 const NAMES: Readonly<Record<Locale, readonly [string, string]>> = { zh_CN: ['甲', '乙'], zh_TW: ['甲', '乙'], en_US: ['A', 'B'] }
 
 async function linesOf({ views, heavy, years }: MatchReading, locale: Locale, areGrown: boolean): Promise<readonly string[]> {
-  const texts = textsFor(await matchTextsOf(locale), areGrown)
-  const told = (one: Parameters<typeof toldText>[0]) => toldText(one, texts, NAMES[locale])
+  const texts = selectTextsByAge(await loadMatchTexts(locale), areGrown)
+  const told = (one: Parameters<typeof formatMatchSentence>[0]) => formatMatchSentence(one, texts, NAMES[locale])
   const both = ({ rub, ease }: MatchReading['heavy'][number]) => `${told(rub)} ${told(ease)}`
   return [
     ...MATCH_VIEWS.flatMap((view) => {
@@ -66,7 +67,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const locale = localeOf(flags)
   const from = yearOf(flags.values.get('year'))
   const [{ chart: one }, { chart: two }] = [await castOf(flags), await castOf(flags, 'other-')]
-  const match = matchReadingOf(textsOf(one), textsOf(two), from)
+  const match = createMatchReading(textsOf(one), textsOf(two), from)
   if (flags.switches.has('json')) return printJson({ people: [whoseOf(one), whoseOf(two)], match })
   const [first, second] = NAMES[locale]
   console.log(`${first} ${pillarsText(one)}\n${second} ${pillarsText(two)}`)

@@ -1,9 +1,9 @@
-/** The three interface languages; the first is the one that words are written in, and the fallback (P-01). */
-export const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
-export type Locale = (typeof LOCALES)[number]
+import type { Locale } from '#readings/reader/locale.ts'
 
-/** A text in every interface language. */
-export type ByLocale = Readonly<Record<Locale, string>>
+export type { ByLocale, Locale } from '#readings/reader/locale.ts'
+
+/** The three interface languages; the first is the one that words are written in, and the fallback (P-01). */
+export const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const satisfies readonly Locale[]
 
 /** The same for every locale. */
 export function forEveryLocale<T>(value: T): Record<Locale, T> {

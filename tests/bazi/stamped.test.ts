@@ -16,8 +16,8 @@ import {
   SIXTY,
 } from '#bazi/index.ts'
 import { almanacOf } from '#almanac/index.ts'
-import { bestDays } from '#readings/daily/best-days.ts'
-import { dayOf, daysOf } from '#readings/daily/index.ts'
+import { findBestDays } from '#readings/daily/best-days.ts'
+import { createDayView, rateDays } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from './vectors.ts'
 
 const chart = castChart(birthOfCase(sharedCases[0]!))
@@ -25,7 +25,7 @@ const four = ['甲子', '丙寅', '庚辰', null]
 const [jiazi] = SIXTY
 const date = { year: 2026, month: 11, day: 20 }
 const to = { year: 2026, month: 12, day: 20 }
-const { picks, rejected } = bestDays(chart, 'moving', date, to)
+const { picks, rejected } = findBestDays(chart, 'moving', date, to)
 
 test.each<[string, Stamped]>([
   ['a chart', chart],
@@ -38,10 +38,10 @@ test.each<[string, Stamped]>([
   ['all layers', layersAt(chart, { local: '2026-11-20T14:20:00', offsetSeconds: 28_800 })],
   ['a year', annualViewOf(four, 2026)],
   ['two charts', matchOf(four, chart)],
-  ['a day of a range', daysOf(chart, date, to)[0]!],
+  ['a day of a range', rateDays(chart, date, to)[0]!],
   ['a picked day', picks[0]!],
   ['a rejected day', rejected[0]!],
-  ['the page of a day', dayOf(chart.pillars, almanacOf(date), { age: 36, luck: null })],
+  ['the page of a day', createDayView(chart.pillars, almanacOf(date), { age: 36, luck: null })],
 ])('%s says by which engine and rules it came about', (_name, result) => {
   expect([result.engine, result.rules]).toEqual([ENGINE_VERSION, RULE_SET])
   expect(isCurrent(result)).toBe(true)

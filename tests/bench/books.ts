@@ -3,14 +3,14 @@
  * `node tests/bench/books.ts`. The people are cast before; each round's people are new, so that nothing is known of them yet.
  */
 import { people } from '#build/books/sample.ts'
-import { candidatesOf } from '#readings/book/candidates.ts'
+import { findCandidates } from '#readings/book/candidates.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { printedFateBook } from '#readings/fate-book/index.ts'
+import { printFateBook } from '#readings/fate-book/index.ts'
 
 const PEOPLE = 400
 const ROUNDS = 5
 
-function millisecondsOf(run: (person: Parameters<typeof printedFateBook>[0]) => unknown, seed: number): number {
+function millisecondsOf(run: (person: Parameters<typeof printFateBook>[0]) => unknown, seed: number): number {
   const all = [...people(PEOPLE, seed)]
   const start = performance.now()
   for (const person of all) run(person)
@@ -23,6 +23,6 @@ const measured = (run: Parameters<typeof millisecondsOf>[0]) => {
 }
 
 console.log(
-  `the facts of ${families.flatMap(({ paragraphs }) => paragraphs).length} paragraphs: ${measured((person) => candidatesOf(families, person, {}))}`,
+  `the facts of ${families.flatMap(({ paragraphs }) => paragraphs).length} paragraphs: ${measured((person) => findCandidates(families, person, {}))}`,
 )
-console.log(`a book: ${measured((person) => printedFateBook(person, { locale: 'zh_CN', level: 'practitioner' }))}`)
+console.log(`a book: ${measured((person) => printFateBook(person, { locale: 'zh_CN', level: 'practitioner' }))}`)

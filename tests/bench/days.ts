@@ -1,8 +1,8 @@
 /** Prints what a year and ten years of days take. Run: `node tests/bench/days.ts`. */
 import { castChart } from '../../src/bazi/index.ts'
-import { bestDays, PURPOSES } from '../../src/readings/daily/best-days.ts'
+import { findBestDays, PURPOSES } from '../../src/readings/daily/best-days.ts'
 import type { PurposeCode } from '../../src/readings/daily/best-days.ts'
-import { daysOf } from '../../src/readings/daily/index.ts'
+import { rateDays } from '../../src/readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 const charts = sharedCases.slice(0, 40).map((one) => castChart(birthOfCase(one)))
@@ -29,14 +29,14 @@ function printed(what: string, run: (chart: (typeof charts)[number]) => unknown)
 
 for (const years of [1, 10]) {
   const [from, to] = rangeOf(years)
-  printed(`daysOf, ${years} years`, (chart) => daysOf(chart, from, to))
+  printed(`rateDays, ${years} years`, (chart) => rateDays(chart, from, to))
 }
 for (const years of [1, 10]) {
   const [from, to] = rangeOf(years)
-  printed(`bestDays for moving, ${years} years`, (chart) => bestDays(chart, 'moving', from, to))
+  printed(`bestDays for moving, ${years} years`, (chart) => findBestDays(chart, 'moving', from, to))
 }
 const [from, to] = rangeOf(1)
 for (const purpose of Object.keys(PURPOSES) as PurposeCode[]) {
-  const { picks, rejected } = bestDays(charts[0]!, purpose, from, to)
+  const { picks, rejected } = findBestDays(charts[0]!, purpose, from, to)
   console.log(`${purpose}: ${picks.length} days of ${picks.length + rejected.length} to choose from`)
 }

@@ -19,7 +19,7 @@ const REST_MS = 3000
 
 interface Finder {
   readonly ganzhiOfText: (text: string) => object
-  readonly daysForAll: (charts: readonly object[], purpose: string, from: object, to: object) => object
+  readonly findSharedDays: (charts: readonly object[], purpose: string, from: object, to: object) => object
 }
 
 interface TraceEvent {
@@ -42,7 +42,7 @@ try {
 async function finderCode(): Promise<string> {
   const entry = `
     export { ganzhiOfText } from '#bazi/index.ts'
-    export { daysForAll } from '#readings/daily/days-for-all.ts'`
+    export { findSharedDays } from '#readings/daily/shared-days.ts'`
   const bundle = await rolldown({
     input: 'finder-entry',
     cwd: new URL('../..', import.meta.url).pathname,
@@ -93,12 +93,12 @@ async function printFinder(people: number, years: number) {
 }
 
 function findOnPage({ people, years, purpose }: { people: number; years: number; purpose: string }) {
-  const { ganzhiOfText, daysForAll } = (globalThis as unknown as { finder: Finder }).finder
+  const { ganzhiOfText, findSharedDays } = (globalThis as unknown as { finder: Finder }).finder
   const charts = ['庚午 辛巳 庚辰 庚辰', '丁卯 癸丑 乙未 辛巳'].slice(0, people).map((text) => {
     const [year, month, day, hour] = text.split(' ').map(ganzhiOfText)
     return { pillars: { year, month, day, hour } }
   })
-  daysForAll(charts, purpose, { year: 2026, month: 11, day: 23 }, { year: 2026 + years, month: 11, day: 22 })
+  findSharedDays(charts, purpose, { year: 2026, month: 11, day: 23 }, { year: 2026 + years, month: 11, day: 22 })
 }
 
 async function printPage() {

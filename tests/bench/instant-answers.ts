@@ -10,10 +10,10 @@ import { people } from '../../src/build/books/sample.ts'
 import { type Entry, termOf } from '../../src/build/glossary-parts.ts'
 import { searchPlaces } from '../../src/places/index.ts'
 import { families } from '../../src/readings/fate-book/families.ts'
-import { understandingOf } from '../../src/readings/sage/ask/index.ts'
+import { parseQuestion } from '../../src/readings/sage/ask/index.ts'
 import { answerOf } from '../../src/readings/sage/modes/bg.ts'
 import { sageAnswer } from '../../src/readings/sage/index.ts'
-import { harmsIn } from '../../src/readings/safety/speech.ts'
+import { detectHarm } from '../../src/readings/safety/speech.ts'
 import { asked } from '../readings/sage/asked-of.ts'
 
 const { queries } = JSON.parse(readFileSync(new URL('../fixtures/places/queries.json', import.meta.url), 'utf8')) as {
@@ -35,7 +35,7 @@ const card = families
   .flatMap(({ paragraphs }) => paragraphs.map(({ zh_CN }) => zh_CN))
   .join('')
   .slice(0, 1000)
-const question = understandingOf('换工作好不好？', 'zh_CN', { local: '2026-11-20T12:00:00' })
+const question = parseQuestion('换工作好不好？', 'zh_CN', { local: '2026-11-20T12:00:00' })
 
 await told('a place is found', 600, (at) => searchPlaces(queries[at % queries.length]!.q))
 await told('the terms of a card are found', 200, () => findTerms(card, 'zh_CN', glossary))
@@ -44,5 +44,5 @@ const questions = ['2026年我该不该换工作', '明年财运怎么样', '什
 const modes = ['ms', 'cs', 'fb', 'dt'] as const
 await told('the sage answers', 200, (at) => sageAnswer(asked(modes[at % modes.length]!, questions[at % questions.length]!)))
 await told('a message of 1,000 characters is read for harm', 200, (at) =>
-  harmsIn(`老公${runs[at % runs.length]!.repeat(500)}`.slice(0, 1000)),
+  detectHarm(`老公${runs[at % runs.length]!.repeat(500)}`.slice(0, 1000)),
 )

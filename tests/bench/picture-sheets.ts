@@ -8,7 +8,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
-import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import { createPictureSubject } from '#readings/pictures/index.ts'
 import { ensureFontFiles, fontsFolder, useFileFontNames } from '#server/ports/painter/painter-fonts.ts'
 import { recipeOf } from '../art/subjects.ts'
 
@@ -35,7 +35,7 @@ const charts = Array.from({ length: CHARTS }, (_, i) => {
   const locale = LOCALES[i % 3]!
   const recipe = { calendar: i % 2 === 0, almanac: i % 4 < 3, name: i % 3 !== 1, locale }
   const of = (kind: 'avatar' | 'wallpaper') =>
-    pictureSubjectOf({ birth: birthOf(i), kind, month: `2026-${pad((i % 12) + 1)}`, recipe, name: NAMES[locale] })
+    createPictureSubject({ birth: birthOf(i), kind, month: `2026-${pad((i % 12) + 1)}`, recipe, name: NAMES[locale] })
   return { recipe, avatar: of('avatar'), wallpaper: of('wallpaper') }
 })
 

@@ -3,8 +3,8 @@ import * as almanac from '#almanac/index.ts'
 import { castChart } from '#bazi/index.ts'
 import * as birth from '#birth/index.ts'
 import * as places from '#places/index.ts'
-import { bestDays } from '#readings/daily/best-days.ts'
-import { daysOf } from '#readings/daily/index.ts'
+import { findBestDays } from '#readings/daily/best-days.ts'
+import { rateDays } from '#readings/daily/index.ts'
 
 /* From what a person types to a chart's day: each part refuses what is no input and names the field that is wrong. */
 
@@ -36,11 +36,11 @@ test.each<[name: string, field: string, call: () => unknown]>([
   ['dayListsOf', 'month', () => almanac.dayListsOf(bad('jia'), chart.pillars.day)],
   ['dayListsOf', 'day', () => almanac.dayListsOf('zi', bad({}))],
   ['solarTermsOf', 'year', () => almanac.solarTermsOf(Number.NaN)],
-  ['bestDays', 'purpose', () => bestDays(chart, bad('x'), from, to)],
-  ['bestDays', 'purpose', () => bestDays(chart, bad('toString'), from, to)],
-  ['bestDays', 'source', () => bestDays(bad(null), 'moving', from, to)],
-  ['daysOf', 'from', () => daysOf(chart, bad(null), to)],
-  ['daysOf', 'to', () => daysOf(chart, from, bad(undefined))],
+  ['bestDays', 'purpose', () => findBestDays(chart, bad('x'), from, to)],
+  ['bestDays', 'purpose', () => findBestDays(chart, bad('toString'), from, to)],
+  ['bestDays', 'source', () => findBestDays(bad(null), 'moving', from, to)],
+  ['daysOf', 'from', () => rateDays(chart, bad(null), to)],
+  ['daysOf', 'to', () => rateDays(chart, from, bad(undefined))],
   ['castInputOf', 'birth', () => birth.castInputOf(bad(null))],
   ['castInputOf', 'birthday', () => birth.castInputOf(bad({ ...settled, birthday: 7 }))],
   ['castInputOf', 'gender', () => birth.castInputOf({ ...settled, gender: bad('male') })],

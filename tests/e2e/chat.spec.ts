@@ -1,6 +1,6 @@
 /** Asking: each way with the house sage, the cast and the lot, what is left, what is kept. */
 import type { Page } from '@playwright/test'
-import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { readCast } from '#readings/changes/cast/index.ts'
 import { lots } from '#readings/sage/lots.ts'
 import { share } from '../support/lane.ts'
 import { buy, tokenOf } from './support/buying.ts'
@@ -58,7 +58,7 @@ test('a decision is cast by the device, and the hexagram on the screen is the on
   await page.getByRole('button', { name: '卦成，请断' }).click()
   await expect(answers(page).getByText('由规则写成')).toBeVisible()
   const [turn] = (await keptOf(page, server)).turns
-  const { original, changed } = hexagramsOfCast(turn!.cast!)
+  const { original, changed } = readCast(turn!.cast!)
   await expect(page.getByRole('img', { name: /^本卦/ })).toHaveAccessibleName(new RegExp(original.name.zh_CN))
   if (changed) await expect(page.getByRole('img', { name: /^变卦/ })).toHaveAccessibleName(new RegExp(changed.name.zh_CN))
   else await expect(page.getByRole('img', { name: /^变卦/ })).toHaveCount(0)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import type { ActivityCode } from '#almanac/codes.ts'
 import { castChart } from '#bazi/index.ts'
-import { ageOn, daysOf } from '#readings/daily/index.ts'
-import { personalListOf } from '#readings/daily/personal-list.ts'
+import { ageOn, rateDays } from '#readings/daily/index.ts'
+import { createPersonalLists } from '#readings/daily/personal-lists.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
 
 describe('over 6 charts and 181 days', () => {
   const charts = sharedCases.slice(0, 6).map((one) => castChart(birthOfCase(one)).pillars)
-  const days = daysOf({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 6, day: 30 })
+  const days = rateDays({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 6, day: 30 })
   const pages = days.map(({ date }) => almanacOf(date))
   const saidAt = (age: number) => {
-    const lists = charts.flatMap((natal) => pages.map((page) => personalListOf(natal, page, { age, spoken: { do: [], dont: [] } })))
+    const lists = charts.flatMap((natal) => pages.map((page) => createPersonalLists(natal, page, { age, spoken: { do: [], dont: [] } })))
     expect(lists).toHaveLength(6 * 181)
     return new Set(lists.flatMap((list) => [...list.do, ...list.dont]))
   }

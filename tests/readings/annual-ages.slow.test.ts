@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
-import { annualBookOf } from '#readings/annual-book/index.ts'
+import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { child, old, saidTo } from './of-an-age.ts'
 
 const JOB = [
@@ -41,7 +41,7 @@ describe.each([
     let i = 0
     let theirs = 0
     for (const person of people(300, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000])) {
-      const { card, seasons, months } = annualBookOf(person, 2025 + (i++ % 12))
+      const { card, seasons, months } = composeAnnualBook(person, 2025 + (i++ % 12))
       const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
       expect(body.length).toBeGreaterThanOrEqual(3)
       expect(body.map(({ text }) => text.zh_CN).join('').length).toBeGreaterThanOrEqual(300)

@@ -1,8 +1,8 @@
 /** The Annual Book over many random charts and years: a line, what the year does first, four seasons, twelve months, a deed. */
 import { expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
-import { annualBookOf, printedAnnualBook } from '#readings/annual-book/index.ts'
-import { conditionOf } from '#readings/facts/conditions.ts'
+import { composeAnnualBook, printAnnualBook } from '#readings/annual-book/index.ts'
+import { getFactPredicate } from '#readings/facts/has-facts.ts'
 
 const BOOKS = 2000
 const FIRST_YEAR = 2025
@@ -13,7 +13,7 @@ test('years of random charts are whole, without contradiction, no paragraph twic
   let i = 0
   for (const person of people(BOOKS, 5)) {
     const year = FIRST_YEAR + (i++ % 60)
-    const { card, seasons, months } = annualBookOf(person, year)
+    const { card, seasons, months } = composeAnnualBook(person, year)
     const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
     const all = [card.line, ...body, card.todo, ...seasons.map(({ paragraph }) => paragraph), ...months.map(({ paragraph }) => paragraph)]
     if (body.length < 3) note('under three paragraphs')
@@ -38,9 +38,9 @@ test('a year in which luck turns, or that faces the day or the year, says so fir
   let asked = 0
   for (const person of people(150, 8)) {
     const inYear = person.inYear(2027)
-    if (!FIRST.some((fact) => conditionOf(fact)(inYear))) continue
+    if (!FIRST.some((fact) => getFactPredicate(fact)(inYear))) continue
     asked++
-    const [first] = printedAnnualBook(person, 2027, { locale: 'zh_CN', level: 'plain' }).sections
+    const [first] = printAnnualBook(person, 2027, { locale: 'zh_CN', level: 'plain' }).sections
     expect(first!.id).toBe('first')
     expect(first!.paragraphs.length).toBeGreaterThan(0)
   }

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { BRANCH_HAN, castChart } from '#bazi/index.ts'
 import { COUNTED_ON, people, YOUNG } from '#build/books/sample.ts'
 import { families } from '#readings/annual-book/families.ts'
-import { annualBookOf } from '#readings/annual-book/index.ts'
-import { areOpposite, monthPaceOf, PACED, seasonPacesOf } from '#readings/annual-book/pace.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { Person } from '#readings/facts/person.ts'
-import { filledText } from '#readings/facts/slots.ts'
+import { composeAnnualBook } from '#readings/annual-book/index.ts'
+import { arePacesOpposite, getMonthPace, PACED_PARAGRAPH_IDS, getSeasonPaces } from '#readings/annual-book/pace.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
+import { fillTextSlots } from '#readings/facts/slots.ts'
 
 const OLD = [Date.UTC(1930, 0, 1) / 1000, Date.UTC(1951, 0, 1) / 1000] as const
 const shared = { zi: '23', solarTime: false, hourUnknown: false } as const
 /** 壬申 癸卯 壬辰 甲辰: in 2027 two months share the highest score. */
-const tied = new Person(
+const tied = new ChartPerson(
   castChart({
     ...shared,
     local: '1992-03-17T08:00:00',
@@ -38,7 +38,7 @@ function* years() {
 
 const books = [...years()].map(({ person, year }) => {
   const { view } = person.inYear(year).annual!
-  const book = annualBookOf(person, year)
+  const book = composeAnnualBook(person, year)
   const scores = view.months.map(({ score }) => score)
   const ofSeasons = view.seasons.map(({ score }) => score)
   return { person, year, view, book, scores, ofSeasons, body: book.card.sections.flatMap(({ paragraphs }) => paragraphs) }
@@ -86,9 +86,9 @@ describe('of months and seasons that are equal', () => {
         ['worst', bottom(scores)],
       ] as const) {
         const wanted = view.months.filter(({ score }) => score === edge).map(({ branch }) => BRANCH_HAN[branch])
-        const named = filledText(`{${which}-month}`, person.inYear(year), 'zh_CN')
+        const named = fillTextSlots(`{${which}-month}`, person.inYear(year), 'zh_CN')
         expect([...named.matchAll(/(.)月（/g)].map(([, letter]) => letter)).toEqual(wanted)
-        const english = filledText(`{${which}-month}`, person.inYear(year), 'en_US')
+        const english = fillTextSlots(`{${which}-month}`, person.inYear(year), 'en_US')
         expect(english.match(/\bthe \w+ month \(/g)).toHaveLength(wanted.length)
       }
   })
@@ -121,7 +121,7 @@ describe('what the year, a season and its months say', () => {
         if (score === top(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(PUTS_OFF)
         if (score === bottom(ofSeasons) && !isFlat) expect(zh_CN).not.toMatch(URGES)
         for (const [at, month] of months.entries()) {
-          const pace = seasonPacesOf(paragraph.paragraph.id)[at]
+          const pace = getSeasonPaces(paragraph.paragraph.id)[at]
           if (month === top(scores)) expect(pace).not.toBe('wait')
           if (month === bottom(scores)) expect(pace).not.toBe('go')
         }
@@ -133,8 +133,8 @@ describe('what the year, a season and its months say', () => {
   test('a month says the opposite neither of its season nor of its score', () => {
     for (const { scores, book } of books)
       for (const [i, { paragraph, score }] of book.months.entries()) {
-        const pace = monthPaceOf(paragraph.paragraph.id)
-        expect(areOpposite(pace, seasonPacesOf(book.seasons[Math.floor(i / 3)]!.paragraph.paragraph.id)[i % 3])).toBe(false)
+        const pace = getMonthPace(paragraph.paragraph.id)
+        expect(arePacesOpposite(pace, getSeasonPaces(book.seasons[Math.floor(i / 3)]!.paragraph.paragraph.id)[i % 3])).toBe(false)
         if (score === top(scores)) expect(pace).not.toBe('wait')
         if (score === bottom(scores)) expect(pace).not.toBe('go')
       }
@@ -161,13 +161,13 @@ describe('what the year, a season and its months say', () => {
 
   test('every paragraph of a season has its pace, and none is kept for a text that is gone', () => {
     const idsOf = (card: string) => families.filter((one) => one.card === card).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))
-    expect(PACED.filter((id) => id.startsWith('season.')).toSorted()).toEqual(idsOf('season').toSorted())
-    expect(PACED.filter((id) => id.startsWith('month.') && !idsOf('month').includes(id))).toEqual([])
+    expect(PACED_PARAGRAPH_IDS.filter((id) => id.startsWith('season.')).toSorted()).toEqual(idsOf('season').toSorted())
+    expect(PACED_PARAGRAPH_IDS.filter((id) => id.startsWith('month.') && !idsOf('month').includes(id))).toEqual([])
     expect(
       families
         .flatMap(({ paragraphs }) => paragraphs)
         .filter(({ because }) => because.some((fact) => /^m-(best|worst)$/.test(fact)))
-        .filter(({ id }) => !PACED.includes(id)),
+        .filter(({ id }) => !PACED_PARAGRAPH_IDS.includes(id)),
     ).toEqual([])
   })
 })

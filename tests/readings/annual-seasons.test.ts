@@ -1,12 +1,12 @@
 /** Best and lowest season of a year: three months that lie in it, by their names and solar dates; and no reason told twice. */
 import { expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
-import { annualBookOf } from '#readings/annual-book/index.ts'
+import { composeAnnualBook } from '#readings/annual-book/index.ts'
 import { families } from '#readings/annual-book/families.ts'
-import { toldFacts } from '#readings/book/reasons.ts'
-import { reasonWordsOf } from '#readings/facts/reason-words.ts'
-import { filledText } from '#readings/facts/slots.ts'
-import { fateBookOf } from '#readings/fate-book/index.ts'
+import { listDescribedFacts } from '#readings/book/reasons.ts'
+import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { fillTextSlots } from '#readings/facts/slots.ts'
+import { composeFateBook } from '#readings/fate-book/index.ts'
 
 const NAMED = {
   zh_CN: /^(寅、卯、辰|巳、午、未|申、酉、戌|亥、子、丑)三个月（\d+月\d+日至(?:\d{4}年)?\d+月\d+日）$/,
@@ -25,7 +25,7 @@ test('a season is told by its three months and their dates, within the year of t
       const at = 3 * seasons.findIndex(({ score }) => score === edge)
       expect(Math.round(months.slice(at, at + 3).reduce((sum, { score }) => sum + score, 0) / 3)).toBe(edge)
       for (const locale of ['zh_CN', 'zh_TW', 'en_US'] as const)
-        expect(filledText(`{${which}-season}`, inYear, locale)).toMatch(NAMED[locale])
+        expect(fillTextSlots(`{${which}-season}`, inYear, locale)).toMatch(NAMED[locale])
     }
   }
 })
@@ -42,15 +42,15 @@ test('what a paragraph rests on is told once', () => {
   for (const [i, person] of [...people(30, 9)].entries()) {
     const year = 2026 + (i % 5)
     const inYear = person.inYear(year)
-    const annual = annualBookOf(person, year).card
+    const annual = composeAnnualBook(person, year).card
     const told = [
       ...annual.sections.flatMap(({ paragraphs }) => paragraphs.map((one) => [inYear, one] as const)),
-      ...fateBookOf(person).flatMap(({ sections }) =>
+      ...composeFateBook(person).flatMap(({ sections }) =>
         sections.flatMap(({ paragraphs }) => paragraphs.map((one) => [person, one] as const)),
       ),
     ]
     for (const [of, { paragraph }] of told) {
-      const words = toldFacts(paragraph.because, of).map((fact) => reasonWordsOf(fact, of, 'zh_CN')!.plain)
+      const words = listDescribedFacts(paragraph.because, of).map((fact) => reasonWordsOf(fact, of, 'zh_CN')!.plain)
       expect(new Set(words).size).toBe(words.length)
     }
   }

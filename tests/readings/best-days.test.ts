@@ -4,7 +4,7 @@ import { DAY_GOD_HAN } from '#almanac/codes.ts'
 import { dayListsOf } from '#almanac/index.ts'
 import { BRANCHES, dutyOf, names, SIXTY } from '#bazi/index.ts'
 import type { BestDays, PurposeCode } from '#readings/daily/best-days.ts'
-import { bestDays, PURPOSES } from '#readings/daily/best-days.ts'
+import { findBestDays, PURPOSES } from '#readings/daily/best-days.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const PURPOSE_CODES = Object.keys(PURPOSES) as PurposeCode[]
@@ -14,8 +14,8 @@ const chartOf = (pillars: string) => {
 }
 const anyPair = fc.constantFrom(...SIXTY)
 const anyChart = fc.record({ year: anyPair, month: anyPair, day: anyPair, hour: fc.option(anyPair) }).map((pillars) => ({ pillars }))
-const yearOf = (chart: Parameters<typeof bestDays>[0], purpose: PurposeCode, year = 2026) =>
-  bestDays(chart, purpose, { year, month: 1, day: 1 }, { year, month: 12, day: 31 })
+const yearOf = (chart: Parameters<typeof findBestDays>[0], purpose: PurposeCode, year = 2026) =>
+  findBestDays(chart, purpose, { year, month: 1, day: 1 }, { year, month: 12, day: 31 })
 const on = ({ picks, rejected }: BestDays, month: number, day: number) =>
   [...picks, ...rejected].find(({ date }) => date.month === month && date.day === day)!
 
@@ -116,7 +116,7 @@ describe('where 宜 and 忌 have different names of one purpose', () => {
   // 宜 出行, 忌 乘船: one of the 720 lists; 宜 动土, 忌 起基 or 定磉: two
   test('a day whose principal name is advised counts half of it', () => {
     const marked = (['travelling', 'groundbreaking'] as const).flatMap((purpose) =>
-      bestDays(anyone, purpose, { year: 1990, month: 1, day: 1 }, { year: 2029, month: 12, day: 31 }).picks.filter(({ reasons }) =>
+      findBestDays(anyone, purpose, { year: 1990, month: 1, day: 1 }, { year: 2029, month: 12, day: 31 }).picks.filter(({ reasons }) =>
         codesOf(reasons).includes('conflicting'),
       ),
     )
@@ -154,19 +154,19 @@ describe('大事勿用 and 馀事勿取', () => {
   const marksIn = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code).filter((code) => MARKS.includes(code))
 
   test('refuse every great matter on the days of 岁破, 月破, 四离 and 四绝 of 40 years, saying which', () => {
-    const { picks, rejected } = bestDays(anyone, 'moving', from, to)
+    const { picks, rejected } = findBestDays(anyone, 'moving', from, to)
     expect(picks.flatMap(({ date }) => theirMarksOf(date))).toEqual([])
     const apart = rejected.filter(({ date, reasons }) => marksIn(reasons).join() !== theirMarksOf(date).join())
     expect(apart.map(({ date }) => date)).toEqual([])
     expect(new Set(rejected.flatMap(({ reasons }) => marksIn(reasons)))).toEqual(new Set(MARKS))
     for (const purpose of GREAT.slice(1))
-      for (const { date } of bestDays(anyone, purpose, { year: 2020, month: 1, day: 1 }, to).picks)
+      for (const { date } of findBestDays(anyone, purpose, { year: 2020, month: 1, day: 1 }, to).picks)
         if (theirMarksOf(date).length > 0) throw new Error(`${purpose} on ${JSON.stringify(date)}`)
   })
 
   test('leave a small matter, which counts six less for each', () => {
     for (const purpose of ['meeting', 'haircut'] as const) {
-      const { picks, rejected } = bestDays(anyone, purpose, from, to)
+      const { picks, rejected } = findBestDays(anyone, purpose, from, to)
       for (const { date, reasons } of picks) {
         const marks = reasons.filter(({ code }) => MARKS.includes(code))
         expect(marks).toEqual(theirMarksOf(date).map((code) => ({ code, points: -6 })))

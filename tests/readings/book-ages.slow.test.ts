@@ -1,9 +1,9 @@
 /** What a book says to the old and to children: nobody over seventy-five is told of an office, no child of a job. */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { fateBookOf } from '#readings/fate-book/index.ts'
+import { composeFateBook } from '#readings/fate-book/index.ts'
 import { child, old, saidTo } from './of-an-age.ts'
 
 const JOB = [
@@ -70,7 +70,7 @@ describe('a person past seventy-five', () => {
     expect(saidTo(families, old, [...JOB, ...EXAM]).filter((id) => !OF_THE_OLD.has(id))).toEqual([])
   })
   test('reads of what the hands still do in place of trades and pay', () => {
-    const [, , , , , , wealth] = fateBookOf(old)
+    const [, , , , , , wealth] = composeFateBook(old)
     const ids = wealth!.sections.flatMap(({ paragraphs }) => paragraphs.map(({ paragraph }) => paragraph.id))
     expect(ids).toEqual(expect.arrayContaining(['wealth.late.three-to-a-chair', 'wealth.late.level-hand']))
     expect([wealth!.line, wealth!.todo].map(({ paragraph }) => paragraph.id)).toEqual(['wealth.late.pruning', 'wealth.late.watch-once'])
@@ -83,7 +83,7 @@ describe('a person past seventy-five', () => {
     for (const person of past) {
       const scores = person.chart.luck.pillars.map((one) => person.scoreOf(one).score)
       const best = person.cycle(scores.indexOf(Math.max(...scores)))!
-      const said = fateBookOf(person).flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+      const said = composeFateBook(person).flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
       const crest = said.find(({ paragraph }) => paragraph.id === 'self.late.crest-behind')
       if (crest) expect(crest.text.en_US).toContain(best.luck.startDate.slice(0, 4))
     }
@@ -101,7 +101,7 @@ test.each([
   ['children', [2012, 2026]],
 ] as const)('no card of %s is thin', (_, [from, to]) => {
   for (const person of people(80, 9, [Date.UTC(from, 0, 1) / 1000, Date.UTC(to, 0, 1) / 1000]))
-    for (const { id, sections } of fateBookOf(person)) {
+    for (const { id, sections } of composeFateBook(person)) {
       const body = sections.flatMap(({ paragraphs }) => paragraphs)
       expect(body.length, id).toBeGreaterThanOrEqual(3)
       expect(body.map(({ text }) => text.zh_CN).join('').length, id).toBeGreaterThanOrEqual(240)

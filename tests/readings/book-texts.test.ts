@@ -6,7 +6,7 @@ import { families as annual } from '#readings/annual-book/families.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import counted from '#readings/fate-book/shares.json' with { type: 'json' }
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
-import { conditionOf } from '#readings/facts/conditions.ts'
+import { getFactPredicate } from '#readings/facts/has-facts.ts'
 
 const paragraphs = [...fate, ...annual].flatMap((family) => family.paragraphs.map((paragraph) => ({ family, paragraph })))
 const LOCALES = ['zh_CN', 'en_US'] as const
@@ -29,7 +29,7 @@ describe('paragraphs of the books', () => {
   test('rest on facts that are known, and on quotations that were verified', () => {
     const quotes = new Set(quotations.map(({ id }) => id))
     for (const { paragraph } of paragraphs) {
-      for (const fact of paragraph.because) expect(() => conditionOf(fact)).not.toThrow()
+      for (const fact of paragraph.because) expect(() => getFactPredicate(fact)).not.toThrow()
       if (paragraph.quote !== undefined) expect(quotes).toContain(paragraph.quote)
     }
   })

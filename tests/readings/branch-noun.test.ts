@@ -4,10 +4,10 @@ import { almanacOf } from '#almanac/index.ts'
 import { civilDateOf } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
 import { families as annual } from '#readings/annual-book/families.ts'
-import { printedAnnualBook } from '#readings/annual-book/index.ts'
+import { printAnnualBook } from '#readings/annual-book/index.ts'
 import taiwan from '#readings/data/zh-tw.json' with { type: 'json' }
 import { families as fate } from '#readings/fate-book/families.ts'
-import { printedFateBook } from '#readings/fate-book/index.ts'
+import { printFateBook } from '#readings/fate-book/index.ts'
 import { withBranchNoun } from '#readings/terms/branch-noun.ts'
 import { loneBranchesIn } from '../support/lone-branch.ts'
 import { anyChart, DAYS, FIRST_DAY, numbersFrom } from '../support/said-days.ts'
@@ -57,9 +57,9 @@ describe('the branch 未 has its noun', () => {
     const found: string[] = []
     for (const person of people(60, 5)) {
       for (const locale of CHINESE) {
-        found.push(...loneBranchesIn(JSON.stringify(printedFateBook(person, { locale, level: 'practitioner' }))))
+        found.push(...loneBranchesIn(JSON.stringify(printFateBook(person, { locale, level: 'practitioner' }))))
         for (const year of [2026, 2027])
-          found.push(...loneBranchesIn(JSON.stringify(printedAnnualBook(person, year, { locale, level: 'practitioner' }))))
+          found.push(...loneBranchesIn(JSON.stringify(printAnnualBook(person, year, { locale, level: 'practitioner' }))))
       }
     }
     expect([...new Set(found)]).toEqual([])

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { CalendarFile, CalendarZone } from '#readings/daily/calendar-file.ts'
-import { calendarTextOf } from '#readings/daily/calendar-file.ts'
+import { formatCalendarFile } from '#readings/daily/calendar-file.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const HOUR = 3_600_000
@@ -20,7 +20,7 @@ function zoneOf(id: string): CalendarZone {
 }
 
 const fileOf = (events: CalendarFile['events'], zone?: CalendarZone) =>
-  calendarTextOf({ name: '择日', stamp, events, ...(zone && { zone }) })
+  formatCalendarFile({ name: '择日', stamp, events, ...(zone && { zone }) })
 const timed = (from: number) => ({ uid: String(from), time: { from, to: from + 2 * HOUR }, title: '搬家' })
 
 /** The file as another reader of calendars has it. */

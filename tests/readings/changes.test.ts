@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EIGHTHS, hexagramOf, HEXAGRAMS, hexagramsOfCast, leadingTextsOf, valueOfCoins } from '#readings/changes/cast/index.ts'
+import { EIGHTHS, hexagramOf, HEXAGRAMS, readCast, selectLeadingTexts, lineValueOfCoins } from '#readings/changes/cast/index.ts'
 
 /** Every cast there is: six lines of four values. */
 const CASTS = Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_, line) => 6 + ((i >> (2 * line)) & 3)))
@@ -9,7 +9,7 @@ const numberOf = (name: string) => HEXAGRAMS.find((one) => one.name.zh_TW === na
 const castOf = (name: string, ...moving: number[]) =>
   [...hexagramOf(numberOf(name)).bits].map((bit, i) => (bit === '1' ? (moving.includes(i + 1) ? 9 : 7) : moving.includes(i + 1) ? 6 : 8))
 const led = (name: string, ...moving: number[]) =>
-  leadingTextsOf(hexagramsOfCast(castOf(name, ...moving))).map(({ hexagram, line }) => `${nameOf(hexagram)} ${line}`)
+  selectLeadingTexts(readCast(castOf(name, ...moving))).map(({ hexagram, line }) => `${nameOf(hexagram)} ${line}`)
 
 describe('a hexagram', () => {
   // 序卦
@@ -26,7 +26,7 @@ describe('a hexagram', () => {
 
   test('follows its like: reversed, and where reversed is the same, opposite', () => {
     for (let number = 1; number < 64; number += 2) {
-      const { original, opposite, reversed } = hexagramsOfCast(castOf(nameOf(number)))
+      const { original, opposite, reversed } = readCast(castOf(nameOf(number)))
       expect(reversed === original ? opposite.number : reversed.number).toBe(number + 1)
     }
   })
@@ -45,7 +45,7 @@ describe('a hexagram', () => {
     ['頤', '坤'],
     ['家人', '未濟'],
     ['睽', '既濟'],
-  ])('%s has %s inside', (name, inside) => expect(hexagramsOfCast(castOf(name)).nuclear.name.zh_TW).toBe(inside))
+  ])('%s has %s inside', (name, inside) => expect(readCast(castOf(name)).nuclear.name.zh_TW).toBe(inside))
 })
 
 describe('what was cast', () => {
@@ -67,22 +67,22 @@ describe('what was cast', () => {
     ['訟', '履', [1]],
     ['乾', '坤', [1, 2, 3, 4, 5, 6]],
   ])('%s goes to %s', (from, to, moving) => {
-    const found = hexagramsOfCast(castOf(from, ...moving))
+    const found = readCast(castOf(from, ...moving))
     expect([found.original.name.zh_TW, found.changed?.name.zh_TW, found.moving]).toEqual([from, to, moving])
   })
 
   test('goes nowhere if no line moves', () => {
-    expect(hexagramsOfCast([7, 8, 7, 8, 7, 8])).toMatchObject({ original: { number: 63 }, changed: null, moving: [] })
+    expect(readCast([7, 8, 7, 8, 7, 8])).toMatchObject({ original: { number: 63 }, changed: null, moving: [] })
   })
 
   test('is one of 4,096, each with its hexagrams in range, and changed back it is what it was', () => {
     const seen = new Set<string>()
     for (const cast of CASTS) {
-      const { original, changed, nuclear, opposite, reversed, moving } = hexagramsOfCast(cast)
+      const { original, changed, nuclear, opposite, reversed, moving } = readCast(cast)
       const numbers = [original, changed ?? original, nuclear, opposite, reversed].map(({ number }) => number)
       expect(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 64)).toBe(true)
       const old = (value: number) => (value === 6 ? 9 : value === 9 ? 6 : value)
-      expect(hexagramsOfCast(cast.map(old)).changed ?? original).toBe(original)
+      expect(readCast(cast.map(old)).changed ?? original).toBe(original)
       expect(changed === null).toBe(moving.length === 0)
       seen.add(`${original.number} ${(changed ?? original).number}`)
     }
@@ -91,20 +91,20 @@ describe('what was cast', () => {
 
   test('reads one or two texts of lines that are there', () => {
     for (const cast of CASTS) {
-      const texts = leadingTextsOf(hexagramsOfCast(cast))
+      const texts = selectLeadingTexts(readCast(cast))
       expect([1, 2]).toContain(texts.length)
       for (const { hexagram, line } of texts) expect(line).toBeLessThanOrEqual(hexagram <= 2 ? 7 : 6)
     }
   })
 
   test.each([[[7, 8, 7, 8, 7]], [[7, 8, 7, 8, 7, 10]], [[7, 8, 7, 8, 7, 7.5]], [[]]])('is not %j', (cast) => {
-    expect(() => hexagramsOfCast(cast)).toThrow(RangeError)
+    expect(() => readCast(cast)).toThrow(RangeError)
   })
 })
 
 describe('three coins', () => {
   const sides = [true, false]
-  const throws = sides.flatMap((a) => sides.flatMap((b) => sides.map((c) => valueOfCoins([a, b, c]))))
+  const throws = sides.flatMap((a) => sides.flatMap((b) => sides.map((c) => lineValueOfCoins([a, b, c]))))
 
   test('give 6 and 9 once in eight throws, 7 and 8 three times', () => {
     const counted = Object.fromEntries([6, 7, 8, 9].map((value) => [value, throws.filter((one) => one === value).length]))
@@ -116,8 +116,8 @@ describe('three coins', () => {
     const weightOf = (cast: readonly number[]) => cast.reduce((product, value) => product * EIGHTHS[value]!, 1)
     const sum = (casts: readonly number[][]) => casts.reduce((total, cast) => total + weightOf(cast), 0) / 8 ** 6
     expect(sum(CASTS)).toBe(1)
-    expect(sum(CASTS.filter((cast) => hexagramsOfCast(cast).moving.length === 0))).toBe(729 / 4096)
-    for (const { number } of HEXAGRAMS) expect(sum(CASTS.filter((cast) => hexagramsOfCast(cast).original.number === number))).toBe(1 / 64)
+    expect(sum(CASTS.filter((cast) => readCast(cast).moving.length === 0))).toBe(729 / 4096)
+    for (const { number } of HEXAGRAMS) expect(sum(CASTS.filter((cast) => readCast(cast).original.number === number))).toBe(1 / 64)
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import type { ActivityCode } from '#almanac/codes.ts'
 import { castChart } from '#bazi/index.ts'
-import { dayOf, daysOf } from '#readings/daily/index.ts'
+import { createDayView, rateDays } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 // 嫁娶 出行 移徙 入宅 开市 立券 (B-24; whoever moves in has moved)
@@ -13,10 +13,12 @@ const [from, to] = [
   { year: 2024, month: 1, day: 1 },
   { year: 2026, month: 12, day: 31 },
 ]
-const pages = daysOf({ pillars: charts[0]! }, from, to).map(({ date }) => almanacOf(date))
+const pages = rateDays({ pillars: charts[0]! }, from, to).map(({ date }) => almanacOf(date))
 const clashDays = charts.flatMap((natal) => {
-  const clashes = daysOf({ pillars: natal }, from, to)
-  return pages.flatMap((page, i) => (clashes[i]!.clashes.length > 0 ? [{ page, view: dayOf(natal, page, { age: 36, luck: null }) }] : []))
+  const clashes = rateDays({ pillars: natal }, from, to)
+  return pages.flatMap((page, i) =>
+    clashes[i]!.clashes.length > 0 ? [{ page, view: createDayView(natal, page, { age: 36, luck: null }) }] : [],
+  )
 })
 
 test('three years have some 182 days that clash with each of six charts', () => {

@@ -4,8 +4,8 @@ import type { ActivityCode } from '#almanac/codes.ts'
 import { castChart } from '#bazi/index.ts'
 import { lines } from '#build/daily/lines.ts'
 import type { DayView } from '#readings/daily/index.ts'
-import { dayOf, daysOf } from '#readings/daily/index.ts'
-import { withoutContraries } from '#readings/daily/contraries.ts'
+import { createDayView, rateDays } from '#readings/daily/index.ts'
+import { removeContradictions } from '#readings/daily/contradictions.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 // What readers met or would take for a contradiction: 宜 of the first beside 忌 of the second.
@@ -29,7 +29,7 @@ const PAIRS: readonly (readonly [ActivityCode, ActivityCode])[] = [
   ['learn', 'school'],
 ]
 const charts = sharedCases.slice(0, 8).map((one) => castChart(birthOfCase(one)).pillars)
-const dates = daysOf({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 7, day: 29 }).map(({ date }) => date)
+const dates = rateDays({ pillars: charts[0]! }, { year: 2026, month: 1, day: 1 }, { year: 2026, month: 7, day: 29 }).map(({ date }) => date)
 const pages = dates.map(almanacOf)
 
 const has = (view: Pick<DayView, 'do' | 'dont'>) => PAIRS.filter(([good, bad]) => view.do.includes(good) && view.dont.includes(bad))
@@ -43,7 +43,7 @@ const linesOf = ({ said }: DayView) => [
   ...Object.values(said.topics).map(({ words }) => byText.get(words.zh_CN)!),
 ]
 
-const views = charts.flatMap((natal) => pages.map((page) => dayOf(natal, page, { age: 36, luck: null })))
+const views = charts.flatMap((natal) => pages.map((page) => createDayView(natal, page, { age: 36, luck: null })))
 
 test('of 1680 pages none shows both halves of a pair, though the almanac does on one day in ten', () => {
   expect(views).toHaveLength(8 * 210)
@@ -66,12 +66,12 @@ test('no list speaks against a line of the same page', () => {
 
 test('of a pair the one that is asked after more stays, whichever list it is in', () => {
   const none = { do: [], dont: [] }
-  expect(withoutContraries({ do: ['move-in', 'bed'], dont: ['moving'] }, none)).toEqual({ do: ['bed'], dont: ['moving'] })
-  expect(withoutContraries({ do: ['moving'], dont: ['move-in', 'bed'] }, none)).toEqual({ do: ['moving'], dont: ['bed'] })
-  expect(withoutContraries({ do: [], dont: ['craft', 'bed'] }, { do: ['craft'], dont: [] })).toEqual({ do: [], dont: ['bed'] })
+  expect(removeContradictions({ do: ['move-in', 'bed'], dont: ['moving'] }, none)).toEqual({ do: ['bed'], dont: ['moving'] })
+  expect(removeContradictions({ do: ['moving'], dont: ['move-in', 'bed'] }, none)).toEqual({ do: ['moving'], dont: ['bed'] })
+  expect(removeContradictions({ do: [], dont: ['craft', 'bed'] }, { do: ['craft'], dont: [] })).toEqual({ do: [], dont: ['bed'] })
 })
 
 test('papers may be signed on a day that is none to buy a house', () => {
   const lists = { do: ['signing'], dont: ['property'] } as const
-  expect(withoutContraries(lists, { do: [], dont: [] })).toEqual(lists)
+  expect(removeContradictions(lists, { do: [], dont: [] })).toEqual(lists)
 })

@@ -4,7 +4,7 @@ import { civilDateOf, SIXTY } from '#bazi/index.ts'
 import { lines, tables } from '#build/daily/lines.ts'
 import { taiwanOf } from '#build/books/taiwan.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
-import { saidInShort } from '#readings/daily/index.ts'
+import { composeDaySummary } from '#readings/daily/index.ts'
 import taiwan from '#readings/daily/data/zh-tw.json' with { type: 'json' }
 import { inLane, share } from '../support/lane.ts'
 import { anyChart, askEveryDay, DAYS, everyDay, FIRST_DAY, numbersFrom, sentencesOf } from '../support/said-days.ts'
@@ -81,6 +81,10 @@ test('a day in a sentence says what the day’s page says in the same places', (
     const { natal, age, said } = anyChart(random)
     const page = almanacOf(civilDateOf(FIRST_DAY + random(DAYS)))
     const { image, counsel, topics } = said(page, age)
-    expect(saidInShort(natal, { date: page.date, solarTerm: page.solarTerm, age })).toEqual({ image, counsel, work: topics.work.words })
+    expect(composeDaySummary(natal, { date: page.date, solarTerm: page.solarTerm, age })).toEqual({
+      image,
+      counsel,
+      work: topics.work.words,
+    })
   }
 })

@@ -4,8 +4,8 @@ import type { AlmanacDay } from '#almanac/codes.ts'
 import type { Ganzhi } from '#bazi/index.ts'
 import { BRANCHES, ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import type { HourView } from '#readings/daily/index.ts'
-import { dayOf, hoursNoteOf, hoursOf } from '#readings/daily/index.ts'
-import { wordsOf } from '#readings/daily/said/words.ts'
+import { createDayView, createHoursNote, rateHours } from '#readings/daily/index.ts'
+import { localizeLine } from '#readings/daily/wording/line-text.ts'
 import { COUNSELS } from '#readings/daily/text/counsels.ts'
 import { IMAGES } from '#readings/daily/text/images.ts'
 import fc from '../support/seeded-fast-check.ts'
@@ -25,13 +25,13 @@ const anyDate = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31
 }))
 
 describe('20 November 2026 for a 庚 day in 辰', () => {
-  const view = dayOf(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
+  const view = createDayView(natalOf('甲子 丙寅 庚辰'), almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
   test('is an earth day under 偏印', () => {
     expect(view.element).toBe('earth')
     expect(view.tenGod).toBe('pianyin')
-    expect(view.said.image).toEqual(wordsOf(IMAGES['wu-xu']![0]!))
-    expect(COUNSELS['pianyin-even']!.map((line) => wordsOf(line))).toContainEqual(view.said.counsel)
+    expect(view.said.image).toEqual(localizeLine(IMAGES['wu-xu']![0]!))
+    expect(COUNSELS['pianyin-even']!.map((line) => localizeLine(line))).toContainEqual(view.said.counsel)
   })
 
   test('says its ten god, then the clash of 戌 with the natal day, the strongest of all parts', () => {
@@ -48,14 +48,14 @@ describe('20 November 2026 for a 庚 day in 辰', () => {
 
 test('without a clash the almanac stands as it is, with three of the wanted element after it', () => {
   const page = almanacOf({ year: 2026, month: 11, day: 20 })
-  const view = dayOf(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })
+  const view = createDayView(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })
   expect(view.do).toEqual([...page.do.slice(0, 3), 'tidy', 'cook', 'signing'])
   expect(view.dont).toEqual(page.dont)
 })
 
 test('a day of 诸事不宜 shows what is of the person alone, and no beginning', () => {
   const page: AlmanacDay = { ...almanacOf({ year: 2026, month: 11, day: 20 }), nothing: true, conflicting: ['opening'] }
-  expect(dayOf(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })).toMatchObject({
+  expect(createDayView(natalOf('甲子 丙寅 庚申'), page, { age: 36, luck: null })).toMatchObject({
     nothing: true,
     do: ['cook', 'save', 'rest', 'tidy'],
     dont: [],
@@ -66,7 +66,7 @@ test('a day of 诸事不宜 shows what is of the person alone, and no beginning'
 test('a page can be kept as JSON, has at most six and six, and nothing twice', () => {
   fc.assert(
     fc.property(anyNatal, anyDate, anyAge, (natal, date, age) => {
-      const view = dayOf(natal, almanacOf(date), { age, luck: null })
+      const view = createDayView(natal, almanacOf(date), { age, luck: null })
       expect(JSON.parse(JSON.stringify(view))).toEqual(view)
       expect(view.do.length).toBeLessThanOrEqual(6)
       expect(view.dont.length).toBeLessThanOrEqual(6)
@@ -92,7 +92,7 @@ test.each([
   ['戊戌', '壬子'],
   ['癸未', '壬子'],
 ])('a day of %s begins with the hour %s', (day, first) => {
-  const hours = hoursOf(natalOf('甲子 丙寅 庚辰'), pairOf(day))
+  const hours = rateHours(natalOf('甲子 丙寅 庚辰'), pairOf(day))
   expect(hours.map((hour) => hour.branch)).toEqual(BRANCHES)
   expect(hours[0]!.pair.ganzhi).toBe(first)
   hours.forEach((hour, i) => expect(hour.pair.index).toBe((hours[0]!.pair.index + i) % 60))
@@ -101,7 +101,7 @@ test.each([
 test('hours know neither officer nor path', () => {
   fc.assert(
     fc.property(anyNatal, anyPair, (natal, day) => {
-      for (const hour of hoursOf(natal, day)) for (const part of hour.parts) expect(part.code).not.toMatch(/^(duty|path)/)
+      for (const hour of rateHours(natal, day)) for (const part of hour.parts) expect(part.code).not.toMatch(/^(duty|path)/)
     }),
   )
 })
@@ -111,17 +111,17 @@ describe('the note on the hours', () => {
   const hours = made([60, 60, 50, 50, 40, 55, 58, 58, 80, 82, 60, 75])
 
   test('names the best hours still to come', () => {
-    expect(hoursNoteOf(hours, 'wei')).toEqual({
+    expect(createHoursNote(hours, 'wei')).toEqual({
       now: { branch: 'wei', band: 'even' },
       next: { branches: ['shen', 'you'], band: 'even' },
     })
-    expect(hoursNoteOf(hours, 'xu').next?.branches).toEqual(['hai'])
+    expect(createHoursNote(hours, 'xu').next?.branches).toEqual(['hai'])
   })
   test('names none when now is the best of what is left', () => {
-    expect(hoursNoteOf(hours, 'you').next).toBeNull()
-    expect(hoursNoteOf(hours, 'hai').next).toBeNull()
+    expect(createHoursNote(hours, 'you').next).toBeNull()
+    expect(createHoursNote(hours, 'hai').next).toBeNull()
   })
   test('speaks of the whole day when the day is not today', () => {
-    expect(hoursNoteOf(hours, null)).toEqual({ now: null, next: { branches: ['shen', 'you'], band: 'even' } })
+    expect(createHoursNote(hours, null)).toEqual({ now: null, next: { branches: ['shen', 'you'], band: 'even' } })
   })
 })

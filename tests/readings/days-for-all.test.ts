@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { BRANCHES, SIXTY } from '#bazi/index.ts'
 import type { PurposeCode } from '#readings/daily/best-days.ts'
-import { bestDays, PURPOSES } from '#readings/daily/best-days.ts'
-import { bestHoursOf } from '#readings/daily/best-hours.ts'
-import { daysForAll } from '#readings/daily/days-for-all.ts'
-import { hoursOf } from '#readings/daily/index.ts'
+import { findBestDays, PURPOSES } from '#readings/daily/best-days.ts'
+import { findBestHours } from '#readings/daily/best-hours.ts'
+import { findSharedDays } from '#readings/daily/shared-days.ts'
+import { rateHours } from '#readings/daily/index.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const [from, to] = [
@@ -24,8 +24,10 @@ describe('for two people', () => {
   test('a day is picked if it is for each alone, and its fit is the lower of theirs', () => {
     fc.assert(
       fc.property(anyChart, anyChart, anyPurpose, (one, other, purpose) => {
-        const alone = [one, other].map((chart) => new Map(bestDays(chart, purpose, from, to).picks.map((day) => [nameOf(day), day.fit])))
-        const { picks, rejected } = daysForAll([one, other], purpose, from, to)
+        const alone = [one, other].map(
+          (chart) => new Map(findBestDays(chart, purpose, from, to).picks.map((day) => [nameOf(day), day.fit])),
+        )
+        const { picks, rejected } = findSharedDays([one, other], purpose, from, to)
         expect(picks.length + rejected.length).toBe(365)
         expect(new Set(picks.map(nameOf))).toEqual(new Set([...alone[0]!.keys()].filter((day) => alone[1]!.has(day))))
         for (const pick of picks) {
@@ -43,8 +45,8 @@ describe('for two people', () => {
   test('a day that is ruled out says for whom, each reason once', () => {
     fc.assert(
       fc.property(anyChart, anyChart, anyPurpose, (one, other, purpose) => {
-        const alone = [one, other].map((chart) => new Map(bestDays(chart, purpose, from, to).rejected.map((day) => [nameOf(day), day])))
-        for (const day of daysForAll([one, other], purpose, from, to).rejected) {
+        const alone = [one, other].map((chart) => new Map(findBestDays(chart, purpose, from, to).rejected.map((day) => [nameOf(day), day])))
+        for (const day of findSharedDays([one, other], purpose, from, to).rejected) {
           for (const person of [0, 1]) {
             const mine = day.reasons.filter(({ whose }) => whose.includes(person)).map(({ whose: _whose, ...reason }) => reason)
             expect(mine).toEqual(expect.arrayContaining([...(alone[person]!.get(nameOf(day))?.reasons ?? [])]))
@@ -63,17 +65,17 @@ describe('for two people', () => {
     const day = { year: 2026, month: 11, day: 20 }
     const [fine, faced] = [chartOf('甲子 丙寅 庚申'), chartOf('甲子 丙寅 庚辰')]
     const clash = (whose: number[]) => expect.objectContaining({ code: 'clash', pillar: 'day', whose })
-    expect(daysForAll([fine, faced], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([1]))
-    expect(daysForAll([faced, fine], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0]))
-    expect(daysForAll([faced, faced], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0, 1]))
+    expect(findSharedDays([fine, faced], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([1]))
+    expect(findSharedDays([faced, fine], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0]))
+    expect(findSharedDays([faced, faced], 'wedding', day, day).rejected[0]!.reasons).toContainEqual(clash([0, 1]))
   })
 })
 
 test('for one person the days are those of the finder, in its order', () => {
   fc.assert(
     fc.property(anyChart, anyPurpose, (chart, purpose) => {
-      const alone = bestDays(chart, purpose, from, to)
-      const { picks, rejected } = daysForAll([chart], purpose, from, to)
+      const alone = findBestDays(chart, purpose, from, to)
+      const { picks, rejected } = findSharedDays([chart], purpose, from, to)
       expect(picks.map(({ each: [day], fit }) => ({ day, fit }))).toEqual(alone.picks.map((day) => ({ day, fit: day.fit })))
       expect(rejected.map(nameOf)).toEqual(alone.rejected.map(nameOf))
     }),
@@ -87,9 +89,9 @@ describe('the hours that suit', () => {
       fc.property(fc.array(anyChart, { minLength: 1, maxLength: 2 }), anyPair, (charts, day) => {
         const all = BRANCHES.map((branch, at) => ({
           branch,
-          score: Math.min(...charts.map(({ pillars }) => hoursOf(pillars, day)[at]!.score)),
+          score: Math.min(...charts.map(({ pillars }) => rateHours(pillars, day)[at]!.score)),
         })).slice(4, 11)
-        const named = bestHoursOf(charts, day)
+        const named = findBestHours(charts, day)
         expect([2, 3]).toContain(named.length)
         for (const { branch, score } of named) expect(all).toContainEqual({ branch, score })
         const others = all.filter(({ branch }) => !named.some((hour) => hour.branch === branch))
@@ -105,7 +107,7 @@ describe('the hours that suit', () => {
     const times = new Map<string, string>()
     for (const day of SIXTY)
       for (const year of SIXTY)
-        for (const { branch, from, to } of bestHoursOf([{ pillars: { year, month: day, day: year, hour: null } }], day))
+        for (const { branch, from, to } of findBestHours([{ pillars: { year, month: day, day: year, hour: null } }], day))
           times.set(branch, `${from}–${to}`)
     expect(Object.fromEntries([...times].toSorted())).toEqual({
       chen: '7–9',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACTIVITIES } from '#almanac/codes.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
-import { elementItemsOf, suggestedOf } from '#readings/daily/element-items.ts'
+import { selectElementActivities, pickSuggestions } from '#readings/daily/element-activities.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const pairOf = (text: string) => ganzhiOfText(text)!
@@ -16,22 +16,22 @@ describe('the elements of the day that a chart wants', () => {
     [[0, 0, 0, 0.6, 0], '庚申', ['decide', 'cleaning', 'train']],
     [[0, 0, 0, 0, 0.6], '壬子', ['travel', 'talk', 'research', 'rest']],
   ])('%j on %s suggest of %j', (favour, day, items) => {
-    expect([...elementItemsOf(favour, pairOf(day)).do].sort()).toEqual([...items].sort())
+    expect([...selectElementActivities(favour, pairOf(day)).do].sort()).toEqual([...items].sort())
   })
 
   test('count from beyond 0.5, and only if they stand in the day', () => {
-    expect(elementItemsOf([0.5, 0, 0, 0, 0], pairOf('甲寅')).do).toEqual([])
-    expect(elementItemsOf([2, 0, 0, 0, 2], pairOf('戊戌')).do).toEqual([])
+    expect(selectElementActivities([0.5, 0, 0, 0, 0], pairOf('甲寅')).do).toEqual([])
+    expect(selectElementActivities([2, 0, 0, 0, 2], pairOf('戊戌')).do).toEqual([])
   })
 
   test('take turns, the more wanted one first', () => {
     // 甲子, the first of the sixty: wood over water
-    expect(suggestedOf(elementItemsOf([1, 0, 0, 0, 2], pairOf('甲子')), none)).toEqual(['travel', 'learn', 'talk'])
+    expect(pickSuggestions(selectElementActivities([1, 0, 0, 0, 2], pairOf('甲子')), none)).toEqual(['travel', 'learn', 'talk'])
   })
 
   test('pass over what is taken', () => {
-    const items = elementItemsOf([0, 0, 1, 0, 0], pairOf('戊戌'))
-    expect(suggestedOf(items, new Set(['signing', 'cook'] as const))).toEqual(['tidy', 'save'])
+    const items = selectElementActivities([0, 0, 1, 0, 0], pairOf('戊戌'))
+    expect(pickSuggestions(items, new Set(['signing', 'cook'] as const))).toEqual(['tidy', 'save'])
   })
 })
 
@@ -44,7 +44,7 @@ describe('the elements of the day that a chart fears', () => {
     [[0, 0, 0, 0, -0.6], '壬子', ['late-nights']],
     [[0, -0.5, 0, 0, 0], '丙午', []],
   ])('%j on %s warn of %j', (favour, day, items) => {
-    expect([...elementItemsOf(favour, pairOf(day)).dont].sort()).toEqual([...items].sort())
+    expect([...selectElementActivities(favour, pairOf(day)).dont].sort()).toEqual([...items].sort())
   })
 })
 
@@ -54,9 +54,9 @@ test('there are three do’s and two don’ts at most, all of them activities, n
       fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 5, maxLength: 5 }),
       fc.constantFrom(...SIXTY),
       (favour, day) => {
-        const items = elementItemsOf(favour, day)
-        const shown = [...suggestedOf(items, none), ...items.dont]
-        expect(suggestedOf(items, none).length).toBeLessThanOrEqual(3)
+        const items = selectElementActivities(favour, day)
+        const shown = [...pickSuggestions(items, none), ...items.dont]
+        expect(pickSuggestions(items, none).length).toBeLessThanOrEqual(3)
         expect(items.dont.length).toBeLessThanOrEqual(2)
         expect(new Set(shown).size).toBe(shown.length)
         expect(shown.every((code) => ACTIVITIES.includes(code))).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { hasFact, hasFacts } from '#readings/facts/conditions.ts'
+import { hasFact, hasFacts } from '#readings/facts/has-facts.ts'
 
 const years = families.find(({ id }) => id === 'flow-years')!.paragraphs
 

@@ -5,17 +5,17 @@
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { castChart } from '#bazi/index.ts'
-import { conditionOf } from '#readings/facts/conditions.ts'
-import { Person } from '#readings/facts/person.ts'
+import { getFactPredicate } from '#readings/facts/has-facts.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
 import exemplar from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
 
 const WRITTEN = '2026-11-20T04:00:00Z'
 const people = Object.fromEntries(
-  Object.entries(exemplar.people).map(([name, { input }]) => [name, new Person(castChart(input as BirthInput), WRITTEN)]),
-) as Record<'lin' | 'hart', Person>
+  Object.entries(exemplar.people).map(([name, { input }]) => [name, new ChartPerson(castChart(input as BirthInput), WRITTEN)]),
+) as Record<'lin' | 'hart', ChartPerson>
 
 /** How the exemplar writes a fact of a year or month, as ours of that year. */
-function oursOf(id: string, person: Person): { fact: string; of: Person } {
+function oursOf(id: string, person: ChartPerson): { fact: string; of: ChartPerson } {
   const year = id.match(/^y(\d{4})([-=].+)$/)
   if (year) return { fact: `y${year[2]!}`, of: person.inYear(Number(year[1])) }
   const edge = id.match(/^m(\d{4}):(best|worst)=(\w+)$/)
@@ -69,12 +69,12 @@ describe('facts of two people', () => {
   test.each(rows.map(({ id, of }) => ({ id, of })))('$id holds for $of', ({ id, of }) => {
     const found = (['lin', 'hart'] as const).filter((name) => {
       const { fact, of: person } = oursOf(id, people[name])
-      return conditionOf(fact)(person)
+      return getFactPredicate(fact)(person)
     })
     expect(found).toEqual(of)
   })
   test('a fact of no form is refused', () => {
-    expect(() => conditionOf('day:tin')).toThrow('no such fact: day:tin')
-    expect(() => conditionOf('years:luckiest')).toThrow('no such choice of years: luckiest')
+    expect(() => getFactPredicate('day:tin')).toThrow('no such fact: day:tin')
+    expect(() => getFactPredicate('years:luckiest')).toThrow('no such choice of years: luckiest')
   })
 })

@@ -4,31 +4,31 @@
  */
 import { describe, expect, test } from 'vitest'
 import { people } from '#build/books/sample.ts'
-import { printedCard, type Shares } from '#readings/book/book.ts'
+import { printCard, type BookShares } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { reasonsOf } from '#readings/book/reasons.ts'
-import { reasonWordsOf } from '#readings/facts/reason-words.ts'
-import { ruleOf, RULES } from '#readings/facts/text/rule-words.ts'
+import { pickReasons } from '#readings/book/reasons.ts'
+import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { describeFactRule, FACT_RULES } from '#readings/facts/text/fact-rules.ts'
 import { openingOf } from '#readings/book/opening.ts'
-import { CARDS } from '#readings/fate-book/cards.ts'
-import { fateBookOf } from '#readings/fate-book/index.ts'
+import { FATE_BOOK_CARDS } from '#readings/fate-book/cards.ts'
+import { composeFateBook } from '#readings/fate-book/index.ts'
 import { inLane } from '../support/lane.ts'
 import counted from '#readings/fate-book/shares.json' with { type: 'json' }
 
 const BOOKS = Number(process.env['BOOKS'] ?? inLane(300, 1500))
 const LOCALES = ['zh_CN', 'en_US'] as const
-const shares = counted as Shares
+const shares = counted as BookShares
 
 /** What is wrong with one book; the first of its kind is enough to find it again. */
-function* faultsOf(person: Parameters<typeof fateBookOf>[0]): Generator<string> {
-  const cards = fateBookOf(person)
-  if (cards.map(({ id }) => id).join() !== CARDS.map(({ id }) => id).join()) yield 'cards'
+function* faultsOf(person: Parameters<typeof composeFateBook>[0]): Generator<string> {
+  const cards = composeFateBook(person)
+  if (cards.map(({ id }) => id).join() !== FATE_BOOK_CARDS.map(({ id }) => id).join()) yield 'cards'
   const stands = new Map<string, string>()
   const openings = new Set<string>()
   for (const card of cards) {
     const body = card.sections.flatMap(({ paragraphs }) => paragraphs)
     if (body.length < 3) yield `${card.id}: ${body.length} paragraphs`
-    if (reasonsOf(card, person, shares.facts).length < 3) yield `${card.id}: too few reasons`
+    if (pickReasons(card, person, shares.facts).length < 3) yield `${card.id}: too few reasons`
     for (const { paragraph, text } of [card.line, ...body, card.todo]) {
       for (const stand of paragraph.says ?? []) {
         const [axis, value] = stand.split('=') as [string, string]
@@ -59,18 +59,18 @@ describe('books of random charts', () => {
 
   test('tell a rule once on a card, to those who practise', () => {
     const rulesOf = (basis: readonly string[], locale: (typeof LOCALES)[number]) =>
-      basis.filter((one) => RULES.some(({ text }) => text[locale] === one))
+      basis.filter((one) => FACT_RULES.some(({ text }) => text[locale] === one))
     for (const person of people(40, 11))
-      for (const card of fateBookOf(person))
+      for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
-          const { line, sections, todo } = printedCard(card, person, shares, { locale, level: 'practitioner' })
+          const { line, sections, todo } = printCard(card, person, shares, { locale, level: 'practitioner' })
           const printed = [...sections.flatMap(({ paragraphs }) => paragraphs), todo, line]
           const told = printed.flatMap(({ basis }) => rulesOf(basis, locale))
           expect(told.length).toBeGreaterThan(0)
           expect(told).toEqual([
             ...new Set(
               printed.flatMap(({ because }) =>
-                because.filter((fact) => reasonWordsOf(fact, person, locale) !== undefined).map((fact) => ruleOf(fact, locale)),
+                because.filter((fact) => reasonWordsOf(fact, person, locale) !== undefined).map((fact) => describeFactRule(fact, locale)),
               ),
             ),
           ])
@@ -79,9 +79,9 @@ describe('books of random charts', () => {
 
   test('say the same at every level, with terms for those who want them', () => {
     for (const person of people(inLane(25, 100), 3))
-      for (const card of fateBookOf(person))
+      for (const card of composeFateBook(person))
         for (const locale of LOCALES) {
-          const [plain, student, practitioner] = LEVELS.map((level) => printedCard(card, person, shares, { locale, level }))
+          const [plain, student, practitioner] = LEVELS.map((level) => printCard(card, person, shares, { locale, level }))
           const stands = [plain, student, practitioner].map((one) =>
             one!.sections.map(({ paragraphs }) => paragraphs.map(({ says }) => says)),
           )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { castChart, elementOfStem } from '#bazi/index.ts'
-import { dayOf, groundOf } from '#readings/daily/index.ts'
+import { createDayView, explainActivity } from '#readings/daily/index.ts'
 import { birthOfCase, sharedCases } from '../bazi/vectors.ts'
 
 const { pillars } = castChart(birthOfCase(sharedCases[0]!))
@@ -11,10 +11,10 @@ test('every entry of a year of days has its ground, and each kind of ground is m
   for (let day = 1; day <= 365; day++) {
     const at = new Date(Date.UTC(2026, 0, day))
     const almanac = almanacOf({ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() })
-    const view = dayOf(pillars, almanac, { age: 42, luck: null })
+    const view = createDayView(pillars, almanac, { age: 42, luck: null })
     for (const side of ['do', 'dont'] as const)
       for (const code of view[side]) {
-        const ground = groundOf(pillars, almanac, side, code)
+        const ground = explainActivity(pillars, almanac, side, code)
         if (!ground) throw new Error(`${at.toISOString()} ${side} ${code}`)
         met.add(ground.id)
         if (ground.id === 'element') {

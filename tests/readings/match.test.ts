@@ -5,7 +5,7 @@ import { analyseChart, type BranchCode, branchRelationsOf, ELEMENTS, ganzhiOfTex
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import made from '#readings/match/data/zh-tw.json' with { type: 'json' }
 import type { MatchFact, MatchReading, MatchSentence, PillarsAsText, Side, Texts } from '#readings/match/index.ts'
-import { MATCH_VIEWS, matchReadingOf, matchTextsOf, SIDES, textsFor, toldText } from '#readings/match/index.ts'
+import { MATCH_VIEWS, createMatchReading, loadMatchTexts, SIDES, selectTextsByAge, formatMatchSentence } from '#readings/match/index.ts'
 import { texts as written } from '#readings/match/text/zh-cn.ts'
 import { texts as english } from '#readings/match/text/en-us.ts'
 
@@ -41,10 +41,10 @@ interface Read {
 }
 
 const pairs = Array.from({ length: PAIRS }, () => [somebody(), somebody()] as const)
-const read: Read[] = pairs.map(([one, two]) => ({ one, two, reading: matchReadingOf(one, two, FROM) }))
+const read: Read[] = pairs.map(([one, two]) => ({ one, two, reading: createMatchReading(one, two, FROM) }))
 const texts = {} as Record<(typeof LOCALES)[number], Texts>
 beforeAll(async () => {
-  for (const locale of LOCALES) texts[locale] = await matchTextsOf(locale)
+  for (const locale of LOCALES) texts[locale] = await loadMatchTexts(locale)
 })
 
 const sentencesOf = ({ views, heavy, years }: MatchReading): MatchSentence[] => [
@@ -72,10 +72,9 @@ test.each(LOCALES)('relatives who are grown up are not spoken to as children in 
     const { line, gives, frictions, deeds } = reading.views.family
     for (const sentence of [line, ...gives, ...frictions.flatMap(({ rub, ease }) => [rub, ease]), ...deeds]) {
       if (OF_ANY_AGE.includes(sentence.id)) continue
-      const [grown, young] = [true, false].map((areGrown) => toldText(sentence, textsFor(texts[locale], areGrown), names)) as [
-        string,
-        string,
-      ]
+      const [grown, young] = [true, false].map((areGrown) =>
+        formatMatchSentence(sentence, selectTextsByAge(texts[locale], areGrown), names),
+      ) as [string, string]
       if (OF_CHILDREN[locale].test(young)) said.young++
       if (grown !== young) said.grown++
       expect(grown).not.toMatch(OF_CHILDREN[locale])
@@ -100,7 +99,7 @@ describe('two thousand pairs', () => {
 
   test.each(LOCALES)('leave no slot unfilled and say nothing twice in %s', (locale) => {
     for (const { one, two, reading } of read) {
-      const told = sentencesOf(reading).map((sentence) => toldText(sentence, texts[locale], names))
+      const told = sentencesOf(reading).map((sentence) => formatMatchSentence(sentence, texts[locale], names))
       const label = `${one.join(' ')} · ${two.join(' ')}`
       expect(
         told.filter((text) => /[{}]|undefined|^\s*$/.test(text)),
@@ -113,10 +112,10 @@ describe('two thousand pairs', () => {
   test('are told the same from the other side', () => {
     const of = (reading: MatchReading, locale: (typeof LOCALES)[number], who: readonly [string, string]) =>
       sentencesOf(reading)
-        .map((sentence) => toldText(sentence, texts[locale], who))
+        .map((sentence) => formatMatchSentence(sentence, texts[locale], who))
         .toSorted()
     for (const { one, two, reading } of read) {
-      const back = matchReadingOf(two, one, FROM)
+      const back = createMatchReading(two, one, FROM)
       for (const locale of ['zh_CN', 'en_US'] as const) expect(of(back, locale, [names[1], names[0]])).toEqual(of(reading, locale, names))
       expect(back.lent).toEqual(reading.lent.toReversed())
     }
@@ -209,7 +208,7 @@ describe('pairs worked out by hand', () => {
   // 甲 and 己 are one of the five combinations; 子 and 丑 one of the six; 2026 丙午 faces 子 and harms 丑.
   const one: PillarsAsText = ['庚午', '戊子', '甲子', null]
   const two: PillarsAsText = ['甲子', '丁丑', '己丑', '甲子']
-  const reading = matchReadingOf(one, two, FROM)
+  const reading = createMatchReading(one, two, FROM)
 
   test('甲 looks after 己, and the day stems join', () => {
     expect(reading.views.love.line).toMatchObject({ id: 'love.line.joined', slots: { holder: { name: 0 }, held: { name: 1 } } })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { ganzhiOfText, SIXTY } from '#bazi/index.ts'
 import exemplars from '../fixtures/readings/exemplar-facts.json' with { type: 'json' }
-import { bestAndQuietestOf, daysOf, monthViewOf, stretchesOf } from '#readings/daily/index.ts'
+import { pickBestAndQuietest, rateDays, createMonthView, splitIntoBaziMonths } from '#readings/daily/index.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const chartOf = (text: string) => {
@@ -18,7 +18,7 @@ const lin = chartOf('庚午 辛巳 庚辰 庚辰')
 const november = { year: 2026, month: 11 }
 
 describe('November 2026 for a 庚辰 day', () => {
-  const view = monthViewOf(lin, november)
+  const view = createMonthView(lin, november)
   const [first, second] = view.parts
 
   test('has the worked values of 20 to 26 November', () => {
@@ -52,24 +52,24 @@ describe('November 2026 for a 庚辰 day', () => {
   test('has a best and a quietest day, of equals the earlier', () => {
     const scores = view.days.map(({ score }) => score)
     const ends = [Math.max(...scores), Math.min(...scores)]
-    const { best, quietest } = bestAndQuietestOf(view.days, 3)
+    const { best, quietest } = pickBestAndQuietest(view.days, 3)
     expect([best[0], quietest[0]]).toEqual(ends.map((end) => view.days[scores.indexOf(end)]))
     expect([best.length, quietest.length]).toEqual([3, 3])
-    expect(bestAndQuietestOf([], 3)).toEqual({ best: [], quietest: [] })
+    expect(pickBestAndQuietest([], 3)).toEqual({ best: [], quietest: [] })
   })
 })
 
 test('each Bazi month of 2026 has the value that was worked out for it', () => {
   const { months } = exemplars.people.lin.annual
   // 寅 begins in February; the last part of a calendar month is the Bazi month that begins in it.
-  const found = months.map((_, i) => monthViewOf(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
+  const found = months.map((_, i) => createMonthView(lin, { year: 2026 + Math.floor((i + 1) / 12), month: ((i + 1) % 12) + 1 }).parts[1])
   expect(found.map(({ pair, jie, score }) => [pair.ganzhi, jie.utc, score])).toEqual(
     months.map(({ ganzhi, fromUtc, score }) => [ganzhi, fromUtc, score]),
   )
 })
 
 test('the year’s pair turns within February, and not before it', () => {
-  const years = (year: number, month: number) => stretchesOf({ year, month }).map((part) => part.year.ganzhi)
+  const years = (year: number, month: number) => splitIntoBaziMonths({ year, month }).map((part) => part.year.ganzhi)
   expect(years(2027, 1)).toEqual(['丙午', '丙午'])
   expect(years(2027, 2)).toEqual(['丙午', '丁未'])
   expect(years(2027, 3)).toEqual(['丁未', '丁未'])
@@ -78,7 +78,7 @@ test('the year’s pair turns within February, and not before it', () => {
 test('the pillar of each day is the one that the almanac prints', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
-      const [before, after] = stretchesOf(month)
+      const [before, after] = splitIntoBaziMonths(month)
       expect([before.from.day, before.to.day + 1]).toEqual([1, after.from.day])
       for (const { from, to, pair, year } of [before, after])
         for (const date of [from, to]) {
@@ -93,8 +93,8 @@ test('the pillar of each day is the one that the almanac prints', () => {
 test('any month of any chart has its days as a range has them, and can be kept as JSON', () => {
   fc.assert(
     fc.property(anyChart, anyMonth, (chart, month) => {
-      const view = monthViewOf(chart, month)
-      expect(view.days).toEqual(daysOf(chart, view.parts[0].from, view.parts[1].to))
+      const view = createMonthView(chart, month)
+      expect(view.days).toEqual(rateDays(chart, view.parts[0].from, view.parts[1].to))
       expect(JSON.parse(JSON.stringify(view))).toEqual(view)
       for (const { sentences } of view.parts) {
         expect(sentences[0]!.id).toBe('ten-god')
@@ -110,5 +110,5 @@ test.each([
   [2101, 1, 'from'],
   [2026, 13, 'date'],
 ])('%s-%s is refused, naming %s', (year, month, field) => {
-  expect(() => monthViewOf(lin, { year, month })).toThrow(expect.objectContaining({ name: 'BadInput', field }))
+  expect(() => createMonthView(lin, { year, month })).toThrow(expect.objectContaining({ name: 'BadInput', field }))
 })

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { names } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import { reasonWordsOf } from '#readings/facts/reason-words.ts'
-import { nayinWords } from '#readings/facts/text/name-words.ts'
+import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { nayinLabels } from '#readings/facts/text/code-labels.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
@@ -26,5 +26,5 @@ test('the reason names the nayin, and is the same for both pairs that have it', 
 })
 
 test('the names are the engine’s', () => {
-  expect(Object.fromEntries(Object.entries(nayinWords).map(([code, { zh_CN }]) => [code, zh_CN]))).toEqual(names.nayin)
+  expect(Object.fromEntries(Object.entries(nayinLabels).map(([code, { zh_CN }]) => [code, zh_CN]))).toEqual(names.nayin)
 })

@@ -1,24 +1,24 @@
 /** Somebody past seventy-five and a child, and what books can say to them by age alone. */
 import { castChart } from '#bazi/index.ts'
 import { COUNTED_ON } from '#build/books/sample.ts'
-import type { Family, Paragraph } from '#readings/book/paragraph.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { Person } from '#readings/facts/person.ts'
+import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
 
 const shared = { offsetSeconds: 28_800, lat: 30, zi: '23', solarTime: true, hourUnknown: false } as const
-export const old = new Person(
+export const old = new ChartPerson(
   castChart({ ...shared, local: '1944-02-10T05:00:00', utc: '1944-02-09T20:00:00Z', offsetSeconds: 32_400, lng: 108.94, gender: 'male' }),
   COUNTED_ON,
 )
-export const child = new Person(
+export const child = new ChartPerson(
   castChart({ ...shared, local: '2018-07-03T15:20:00', utc: '2018-07-03T07:20:00Z', lng: 121.53, gender: 'female' }),
   COUNTED_ON,
 )
 
-const isFor = (person: Person, { when = [] }: Family, { because }: Paragraph) =>
+const isFor = (person: ChartPerson, { when = [] }: ParagraphFamily, { because }: Paragraph) =>
   [...when, ...because].filter((fact) => fact.startsWith('age')).every((fact) => hasFact(person, fact))
 /** What can be said at a person's age, whatever the chart, and has one of the words. */
-export const saidTo = (families: readonly Family[], person: Person, words: readonly RegExp[]) =>
+export const saidTo = (families: readonly ParagraphFamily[], person: ChartPerson, words: readonly RegExp[]) =>
   families.flatMap((family) =>
     family.paragraphs
       .filter((one) => isFor(person, family, one) && words.some((word) => word.test(one.zh_CN) || word.test(one.en_US)))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
-import { understandingOf } from '#readings/sage/ask/index.ts'
-import { fbAnswer } from '#readings/sage/modes/fb.ts'
+import { parseQuestion } from '#readings/sage/ask/index.ts'
+import { composeFbAnswer } from '#readings/sage/modes/fb.ts'
 import { pairMatters } from '#readings/sage/text/fb.ts'
-import { viewsOffered } from '#readings/match/index.ts'
+import { listViewsByAge } from '#readings/match/index.ts'
 import { asked, birth, other } from './sage/asked-of.ts'
 
 const on = { year: 2026, month: 11, day: 20 }
@@ -16,18 +16,18 @@ test.each([
   ['a student of seventeen and one of twenty', 2009, 2006, ['family', 'friendship']],
   ['two children', 2015, 2016, ['friendship', 'family']],
 ] as const)('%s: love only between grown-ups, family first across a generation', (_, one, two, views) => {
-  expect(viewsOffered([born(one), born(two)], on)).toEqual(views)
+  expect(listViewsByAge([born(one), born(two)], on)).toEqual(views)
 })
 
 test('who turns eighteen that day is grown up, the day before not', () => {
-  expect(viewsOffered([born(1990), born(2008, 11, 20)], on)).toContain('love')
-  expect(viewsOffered([born(1990), born(2008, 11, 21)], on)).toEqual(['family'])
+  expect(listViewsByAge([born(1990), born(2008, 11, 20)], on)).toContain('love')
+  expect(listViewsByAge([born(1990), born(2008, 11, 21)], on)).toEqual(['family'])
 })
 
 test.each(['我们两个什么时候结婚？', '我们合不合？', '他爱我吗？'])('“%s” about a child is answered as family', (text) => {
   const child = { ...other, local: '2024-10-20T21:30:00', utc: '2024-10-20T13:30:00Z' }
   const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth }, other: { name: '周小满', birth: child } })
-  const answer = fbAnswer(question, understandingOf(text, 'zh_CN', question.now)).map((piece) => piece.text)
+  const answer = composeFbAnswer(question, parseQuestion(text, 'zh_CN', question.now)).map((piece) => piece.text)
   expect(answer.join('\n')).not.toMatch(/夫妻|婚|恋|桃花|感情|对象|姻缘/)
 })
 
@@ -35,7 +35,7 @@ describe('of a child', () => {
   const bornIn = (year: number) => ({ ...other, local: `${year}-10-20T21:30:00`, utc: `${year}-10-20T13:30:00Z` })
   const linesOf = (text: string, one: BirthInput, two: BirthInput) => {
     const question = asked('fb', text, 'zh_CN', { person: { name: '林知远', birth: one }, other: { name: '周小满', birth: two } })
-    const answer = fbAnswer(question, understandingOf(text, 'zh_CN', question.now))
+    const answer = composeFbAnswer(question, parseQuestion(text, 'zh_CN', question.now))
     return answer.filter(({ kind }) => kind === 'line').map((piece) => piece.text)
   }
   const ofChildren = Object.values(pairMatters.children).map(({ zh_CN }) => zh_CN)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { almanacOf } from '#almanac/index.ts'
 import { scoreDay, SIXTY } from '#bazi/index.ts'
-import { dayOf, daysOf } from '#readings/daily/index.ts'
+import { createDayView, rateDays } from '#readings/daily/index.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const chartOf = (pillars: string) => {
@@ -17,11 +17,11 @@ const day = (text: string) => {
 
 describe('a year of days', () => {
   const chart = chartOf('甲辰 壬申 戊子 壬子')
-  const days = daysOf(chart, day('2026-01-01'), day('2026-12-31'))
+  const days = rateDays(chart, day('2026-01-01'), day('2026-12-31'))
 
   test('has each date once, in order, leap days too', () => {
     expect(days).toHaveLength(365)
-    expect(daysOf(chart, day('2024-01-01'), day('2024-12-31'))).toHaveLength(366)
+    expect(rateDays(chart, day('2024-01-01'), day('2024-12-31'))).toHaveLength(366)
     expect([days[0]!.date, days[58]!.date, days[59]!.date, days[364]!.date]).toEqual([
       day('2026-01-01'),
       day('2026-02-28'),
@@ -35,7 +35,7 @@ describe('a year of days', () => {
 
   test('is what the page of each day says', () => {
     for (const one of days) {
-      const view = dayOf(chart.pillars, almanacOf(one.date), { age: 36, luck: null })
+      const view = createDayView(chart.pillars, almanacOf(one.date), { age: 36, luck: null })
       expect([one.score, one.band, one.parts, one.duty, one.god, one.pair]).toEqual([
         view.score,
         view.band,
@@ -60,7 +60,7 @@ test('a day of a range is what the engine scores, for any chart', () => {
   fc.assert(
     fc.property(anyChart, fc.integer({ min: 1850, max: 2100 }), fc.integer({ min: 1, max: 12 }), (chart, year, month) => {
       const texts = [chart.pillars.year, chart.pillars.month, chart.pillars.day, chart.pillars.hour].map((pair) => pair?.ganzhi ?? null)
-      for (const { pair, month: branch, score } of daysOf(chart, { year, month, day: 1 }, { year, month, day: 28 })) {
+      for (const { pair, month: branch, score } of rateDays(chart, { year, month, day: 1 }, { year, month, day: 28 })) {
         const monthPillar = SIXTY.find((one) => one.branch === branch)!.ganzhi
         expect(scoreDay(texts, { dayPillar: pair.ganzhi, monthPillar }).score).toBe(score)
       }
@@ -70,7 +70,7 @@ test('a day of a range is what the engine scores, for any chart', () => {
 })
 
 test('one day is a range', () => {
-  expect(daysOf(chartOf('甲子 丙寅 庚辰'), day('2100-12-31'), day('2100-12-31'))).toHaveLength(1)
+  expect(rateDays(chartOf('甲子 丙寅 庚辰'), day('2100-12-31'), day('2100-12-31'))).toHaveLength(1)
 })
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   ['2026-02-01', '2026-13-01', 'date'],
   ['NaN-02-01', '2026-13-01', 'from'],
 ])('%s to %s is refused, naming %s', (from, to, field) => {
-  expect(() => daysOf(chartOf('甲子 丙寅 庚辰'), day(from), day(to))).toThrow(expect.objectContaining({ name: 'BadInput', field }))
+  expect(() => rateDays(chartOf('甲子 丙寅 庚辰'), day(from), day(to))).toThrow(expect.objectContaining({ name: 'BadInput', field }))
 })

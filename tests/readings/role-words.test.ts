@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { ELEMENTS } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { reasonWordsOf } from '#readings/facts/reason-words.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import { reasonWordsOf } from '#readings/facts/reason-text.ts'
 
 const AMOUNT = { zh_CN: /多(?!添)|足|满|少(?!添)/, en_US: /\b(enough|plenty|much|more|little|few)\b/i } as const
 

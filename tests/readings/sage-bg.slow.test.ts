@@ -5,18 +5,18 @@ import { people, YOUNG } from '#build/books/sample.ts'
 import { mapTexts } from '#build/changes/map-texts.ts'
 import { simplifiedOf } from '#build/changes/simplified.ts'
 import { taiwanWordsOf } from '#build/changes/taiwan.ts'
-import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
+import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
 import receivedCn from '#readings/changes/data/received-cn.json' with { type: 'json' }
 import received from '#readings/changes/data/received.json' with { type: 'json' }
 import taiwanWords from '#readings/changes/data/zh-tw.json' with { type: 'json' }
 import { AREAS, classicOf, imageOf, labelOf, PLACES, standOf, STANDS, wordsOf } from '#readings/changes/said.ts'
 import words from '#readings/changes/text/zh-cn.json' with { type: 'json' }
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
-import { Person } from '#readings/facts/person.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
 import type { Understanding } from '#readings/sage/ask/understanding.ts'
 import { ASKING, TOPICS } from '#readings/sage/ask/understanding.ts'
 import taiwanFrames from '#readings/sage/data/bg-zh-tw.json' with { type: 'json' }
-import { answerOf, bgAnswer } from '#readings/sage/modes/bg.ts'
+import { answerOf, composeBgAnswer } from '#readings/sage/modes/bg.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { frames } from '#readings/sage/text/bg-zh-cn.ts'
 import { inLane, share } from '../support/lane.ts'
@@ -28,7 +28,7 @@ const charts = [...people(200)]
 const CASTS = Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_, line) => 6 + ((i >> (2 * line)) & 3)))
 /** The casts that each text leads. */
 const castsOf = Map.groupBy(CASTS, (cast) => {
-  const { hexagram, line } = leadingTextsOf(hexagramsOfCast(cast))[0]!
+  const { hexagram, line } = selectLeadingTexts(readCast(cast))[0]!
   return `${hexagram}.${line}`
 })
 const asked = (more: Partial<Understanding>): Understanding => ({
@@ -149,7 +149,7 @@ describe('an answer to a decision', () => {
 
   // Lin Zhiyuan of the exemplars: shares, the change of luck and the months' values were worked out beside the engine.
   test('rests on the figures of the chart, of the luck and of the months to come', () => {
-    const lin = new Person(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
+    const lin = new ChartPerson(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
     const pieces = answerOf([6, 7, 8, 7, 7, 7], asked({ topic: 'partner-venture' }), lin, 'zh_CN')
     expect(kindOf(pieces, 'classic')).toEqual(['初六：不永所事，小有言，终吉。'])
     const told = kindOf(pieces, 'reason').join('')
@@ -182,7 +182,7 @@ describe('an answer to a decision', () => {
       const pieces = answerOf(cast, asked({ span }), charts[1], 'en_US')
       const [cite] = pieces.find(({ kind }) => kind === 'when')!.cites
       if (cite!.to === 'day') expect(cite!.ref >= '2026-12-01' && cite!.ref <= '2026-12-20').toBe(true)
-      else expect(standOf(leadingTextsOf(hexagramsOfCast(cast))[0]!)).toBe('leave')
+      else expect(standOf(selectLeadingTexts(readCast(cast))[0]!)).toBe('leave')
     }
   })
 
@@ -198,7 +198,7 @@ describe('an answer to a decision', () => {
     const year = (from: number, to: number) =>
       ({ from: { year: from, month: 1, day: 1 }, to: { year: to, month: 12, day: 31 }, of: 'year', isPast: false }) as const
     // Lin's months of 2027 as they were worked out beside the engine: 未, 7 July, is the best.
-    const lin = new Person(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
+    const lin = new ChartPerson(castChart({ ...exemplars.people.lin.input, hourUnknown: false } as BirthInput), '2026-11-20T04:00:00Z')
     const when = (span: Understanding['span']) =>
       answerOf([7, 7, 7, 8, 8, 8], asked({ span }), lin, 'zh_CN').find(({ kind }) => kind === 'when')!.text
     expect(when(year(2027, 2027))).toContain('2027年7月7日到8月7日（丁未月')
@@ -229,7 +229,7 @@ describe('an answer to a decision', () => {
         const text = answerOf(CASTS[i * 131]!, asked({ topic }), child, 'zh_CN')
           .map((piece) => piece.text)
           .join('')
-        const lead = leadingTextsOf(hexagramsOfCast(CASTS[i * 131]!))[0]!
+        const lead = selectLeadingTexts(readCast(CASTS[i * 131]!))[0]!
         for (const area of areas) {
           expect(text).not.toContain(wordsOf(lead, 'zh_CN')[area])
           for (const deeds of Object.values(frames.deed)) expect(text).not.toContain(deeds[area])
@@ -251,8 +251,8 @@ describe('an answer to a decision', () => {
       card: undefined,
       earlier: [],
     } as const
-    expect(bgAnswer(whole, asked({ bound })).map(({ kind }) => kind)).toEqual(['note'])
-    expect(bgAnswer({ ...whole, cast: undefined }, asked({})).map(({ kind }) => kind)).toEqual(['note'])
-    expect(bgAnswer(whole, asked({})).map(({ kind }) => kind)).toContain('when')
+    expect(composeBgAnswer(whole, asked({ bound })).map(({ kind }) => kind)).toEqual(['note'])
+    expect(composeBgAnswer({ ...whole, cast: undefined }, asked({})).map(({ kind }) => kind)).toEqual(['note'])
+    expect(composeBgAnswer(whole, asked({})).map(({ kind }) => kind)).toContain('when')
   })
 })

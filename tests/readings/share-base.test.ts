@@ -4,8 +4,8 @@ import { castChart, type ShareCode, utcText } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { people } from '#build/books/sample.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { printedFateBook } from '#readings/fate-book/index.ts'
-import { Person } from '#readings/facts/person.ts'
+import { printFateBook } from '#readings/fate-book/index.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
 import { atLevel, LEVELS } from '#readings/reader/levels.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import { composeBookBody } from '#server/features/books/book-body.ts'
@@ -29,7 +29,7 @@ test('each family’s percent on a card has its base said where it first stands'
   for (const person of people(inLane(60, 600), 13))
     for (const locale of LOCALES)
       for (const level of LEVELS)
-        for (const { sections } of printedFateBook(person, { locale, level })) {
+        for (const { sections } of printFateBook(person, { locale, level })) {
           const known = new Set<ShareCode>()
           for (const { id, text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
             const here = told.get(id)!.filter((family) => person.analysis.shares[family] > 0)
@@ -50,10 +50,10 @@ test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])
     const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
     const now = Date.parse('2026-11-22T04:00:00Z')
     const { cards } = composeBookBody(birth, 'fatebook', now)
-    const person = new Person(castChart(castInputOf(birth)), utcText(now / 1000))
+    const person = new ChartPerson(castChart(castInputOf(birth)), utcText(now / 1000))
     for (const locale of LOCALES)
       for (const level of LEVELS) {
-        const printed = printedFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
+        const printed = printFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [
           line,
           ...sections.flatMap(({ paragraphs }) => paragraphs),
           todo,
@@ -72,7 +72,7 @@ test('what is under a paragraph or among the reasons of a card says the base of 
       const words =
         locale === 'en_US' ? /day stem (?:left out|not counted)/ : locale === 'zh_CN' ? /不计日干|日干不算/ : /不計日干|日干不算/
       for (const level of LEVELS)
-        for (const { sections, reasons } of printedFateBook(person, { locale, level })) {
+        for (const { sections, reasons } of printFateBook(person, { locale, level })) {
           const figure = reasons.filter(({ because, text }) => SHARES.test(because) && text.includes('%'))
           for (const { text } of figure) expect(text).toMatch(words)
           for (const { because, basis } of sections.flatMap(({ paragraphs }) => paragraphs)) {

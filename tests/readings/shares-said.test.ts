@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { ELEMENTS } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import type { Person } from '#readings/facts/person.ts'
-import { FAMILIES } from '#readings/facts/person.ts'
-import { filledText } from '#readings/facts/slots.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import type { ChartPerson } from '#readings/facts/chart-person.ts'
+import { GOD_FAMILIES } from '#readings/facts/chart-person.ts'
+import { fillTextSlots } from '#readings/facts/slots.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { inLocale } from '#readings/facts/written.ts'
+import { localizeText } from '#readings/facts/source-text.ts'
 import { inLane } from '../support/lane.ts'
 
 const CHARTS = inLane(400, 3000)
@@ -38,9 +38,9 @@ const FIXED: Readonly<Record<Locale, RegExp>> = {
   en_US: /\b(?:hold|holds|take|takes|make up|makes up)\b[^,.;:]{0,20}\b(?:half|third|quarter|fifth|tenth)\b[^,.;:]{0,9}\b(?:chart|each)\b/,
 }
 
-function* faultsOf(text: string, person: Person, locale: Locale): Generator<string> {
+function* faultsOf(text: string, person: ChartPerson, locale: Locale): Generator<string> {
   const { percent, shares } = person.analysis
-  const counted = [percent, FAMILIES.map((family) => shares[family])]
+  const counted = [percent, GOD_FAMILIES.map((family) => shares[family])]
   const most = counted.map((figures) => Math.max(...figures))
   const least = counted.map((figures) => Math.min(...figures))
   for (const clause of text.split(CLAUSES[locale])) {
@@ -64,12 +64,12 @@ test('what is called the most or the least of a chart is, and no share is told w
   for (const person of people(CHARTS, 31))
     for (const { when = [], paragraphs } of families)
       for (const paragraph of paragraphs) {
-        const told = LOCALES.map((locale) => [locale, inLocale(paragraph, locale)] as const)
+        const told = LOCALES.map((locale) => [locale, localizeText(paragraph, locale)] as const)
         if (!told.some(([locale, text]) => [MOST, LEAST, FIXED].some((words) => words[locale].test(text)))) continue
         if (![...when, ...paragraph.because].every((fact) => hasFact(person, fact))) continue
         for (const [locale, text] of told) {
           said++
-          for (const fault of faultsOf(filledText(text, person, locale), person, locale)) faults.set(`${paragraph.id} ${locale}`, fault)
+          for (const fault of faultsOf(fillTextSlots(text, person, locale), person, locale)) faults.set(`${paragraph.id} ${locale}`, fault)
         }
       }
   expect([...faults]).toEqual([])
@@ -83,7 +83,7 @@ test('an element and its family that are said to face each other stand with the 
     if (!bridge.because.every((fact) => hasFact(person, fact))) continue
     met++
     for (const locale of LOCALES) {
-      const text = filledText(inLocale(bridge, locale), person, locale)
+      const text = fillTextSlots(localizeText(bridge, locale), person, locale)
       for (const family of ['officer', 'peer'] as const) {
         const element = person.elementOfFamily(family)
         expect(text.toLowerCase()).toContain(NAMED[locale][ELEMENTS.indexOf(element)])

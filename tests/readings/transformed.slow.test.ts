@@ -1,9 +1,9 @@
 /** A day stem that transformed is no weak self: its figure counts for the element that it was. */
 import { expect, test } from 'vitest'
 import { people, YOUNG } from '#build/books/sample.ts'
-import { annualBookOf } from '#readings/annual-book/index.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { fateBookOf } from '#readings/fate-book/index.ts'
+import { composeAnnualBook } from '#readings/annual-book/index.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import { composeFateBook } from '#readings/fate-book/index.ts'
 
 const OF_THE_WEAK = /^(sign:weak|strength:(jiruo|shenruo|pianruo))$/
 
@@ -11,8 +11,8 @@ test('charts that transformed read nothing that was written for the weak, and no
   const transformed = [...people(6000, 31), ...people(4000, 77, YOUNG)].filter((person) => hasFact(person, 'kind:transformed'))
   expect(transformed.filter(({ analysis }) => analysis.strength.s < 42).length).toBeGreaterThan(15)
   for (const person of transformed) {
-    const { card } = annualBookOf(person, 2027)
-    const cards = fateBookOf(person)
+    const { card } = composeAnnualBook(person, 2027)
+    const cards = composeFateBook(person)
     for (const { id, sections } of cards) {
       const body = sections.flatMap(({ paragraphs }) => paragraphs)
       expect(body.length, id).toBeGreaterThanOrEqual(3)

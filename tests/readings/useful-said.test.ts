@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { castChart, ELEMENTS, elementOfBranch, elementOfStem, luckPillarAt } from '#bazi/index.ts'
 import { COUNTED_ON, people } from '#build/books/sample.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { Person } from '#readings/facts/person.ts'
-import { reasonWordsOf } from '#readings/facts/reason-words.ts'
-import { filledText } from '#readings/facts/slots.ts'
-import { pairName } from '#readings/facts/words.ts'
-import { inLocale } from '#readings/facts/written.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
+import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { fillTextSlots } from '#readings/facts/slots.ts'
+import { formatPair } from '#readings/facts/format-names.ts'
+import { localizeText } from '#readings/facts/source-text.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { printedFateBook } from '#readings/fate-book/index.ts'
+import { printFateBook } from '#readings/fate-book/index.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
 import { inLane } from '../support/lane.ts'
 
@@ -19,21 +19,21 @@ type Locale = (typeof LOCALES)[number]
 
 const paragraphs = families.flatMap(({ when = [], paragraphs: all }) => all.map((one) => ({ ...one, facts: [...when, ...one.because] })))
 type Paragraph = (typeof paragraphs)[number]
-const isSaidOf = (person: Person, { facts }: Paragraph) => facts.every((fact) => hasFact(person, fact))
-const textOf = (one: Paragraph, person: Person, locale: Locale) => filledText(inLocale(one, locale), person, locale)
+const isSaidOf = (person: ChartPerson, { facts }: Paragraph) => facts.every((fact) => hasFact(person, fact))
+const textOf = (one: Paragraph, person: ChartPerson, locale: Locale) => fillTextSlots(localizeText(one, locale), person, locale)
 
-const usefulPercentOf = ({ analysis }: Person) => analysis.percent[ELEMENTS.indexOf(analysis.useful)]!
-type Pair = Person['chart']['luck']['pillars'][number]
-const hasUseful = (person: Person, { stem, branch }: Pair) =>
+const usefulPercentOf = ({ analysis }: ChartPerson) => analysis.percent[ELEMENTS.indexOf(analysis.useful)]!
+type Pair = ChartPerson['chart']['luck']['pillars'][number]
+const hasUseful = (person: ChartPerson, { stem, branch }: Pair) =>
   [elementOfStem(stem), elementOfBranch(branch)].includes(person.analysis.useful)
 /** The present cycle and those to come; none before luck begins. */
-function aheadOf({ chart, today }: Person) {
+function aheadOf({ chart, today }: ChartPerson) {
   const now = luckPillarAt(chart, today)
   return now === null ? [] : chart.luck.pillars.filter(({ startDate }) => startDate >= now.startDate)
 }
 
 /** The chart of a reader who was told to wait: Earth is least, and the stem of her present cycle is earth. */
-const reader = new Person(
+const reader = new ChartPerson(
   castChart({
     local: '1990-07-15T14:30:00',
     utc: '1990-07-15T18:30:00Z',
@@ -91,8 +91,8 @@ test('the first cycle of the useful element is the first with it in stem or bran
       waiting++
       expect([one.id, first !== undefined && first !== ahead[0]]).toEqual([one.id, true])
       for (const locale of LOCALES) {
-        if (one.zh_CN.includes('{luck:use}')) expect(textOf(one, person, locale)).toContain(pairName(first!, locale))
-        expect(reasonWordsOf('luck:use-later', person, locale)!.plain).toContain(pairName(first!, locale))
+        if (one.zh_CN.includes('{luck:use}')) expect(textOf(one, person, locale)).toContain(formatPair(first!, locale))
+        expect(reasonWordsOf('luck:use-later', person, locale)!.plain).toContain(formatPair(first!, locale))
       }
     }
   }
@@ -123,7 +123,7 @@ test('a present cycle with the useful element in its stem alone has paragraphs o
     else if (hasFact(person, 'age>=16') && hasFact(person, 'kind:regular')) {
       met++
       expect(said.map(({ id }) => id.split('.')[0])).toContain('useful')
-      for (const one of said) for (const locale of LOCALES) expect(textOf(one, person, locale)).toContain(pairName(now, locale))
+      for (const one of said) for (const locale of LOCALES) expect(textOf(one, person, locale)).toContain(formatPair(now, locale))
     }
   }
   expect(met).toBeGreaterThan(CHARTS / 20)
@@ -134,7 +134,7 @@ test('the reader whose earth is least, with earth in the stem of the present cyc
   expect(usefulPercentOf(reader)).toBe(Math.min(...reader.analysis.percent))
   for (const locale of LOCALES)
     for (const level of LEVELS) {
-      const book = JSON.stringify(printedFateBook(reader, { locale, level }))
+      const book = JSON.stringify(printFateBook(reader, { locale, level }))
       expect(book).not.toMatch(PLENTY[locale])
       expect(book).not.toContain(locale === 'en_US' ? 'Ding Chou' : '丁丑')
     }

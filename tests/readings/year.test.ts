@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { almanacPillarsOf, type BranchCode, scoreDay, SIXTY, type ScorePart } from '#bazi/index.ts'
-import { daysOf, meanOf, type RatedDay, runsOf, yearMonthsOf, yearSpanOf } from '#readings/daily/index.ts'
+import { rateDays, computeMean, type RatedDay, findRuns, rateYearMonths, getYearBounds } from '#readings/daily/index.ts'
 import fc from '../support/seeded-fast-check.ts'
 
 const PILLARS = '庚午 辛巳 庚辰 庚辰'
@@ -32,13 +32,13 @@ describe('a year of the sixty', () => {
     [2025, '2025-02-03', '2026-02-03', 366],
     [2026, '2026-02-04', '2027-02-03', 365],
   ] as const)('%i goes from %s to %s, %i days', (year, from, to, count) => {
-    const span = yearSpanOf(year)
+    const span = getYearBounds(year)
     expect([textOf(span.from), textOf(span.to)]).toEqual([from, to])
-    expect(yearMonthsOf(chart, year).flatMap(({ days }) => days)).toHaveLength(count)
+    expect(rateYearMonths(chart, year).flatMap(({ days }) => days)).toHaveLength(count)
   })
 
   test.each([1900, 1987, 2026, 2099])('%i has the days that the almanac gives it, each in its month', (year) => {
-    const months = yearMonthsOf(chart, year)
+    const months = rateYearMonths(chart, year)
     expect(months.flatMap(({ days }) => days.map(({ date }) => textOf(date)))).toEqual(walked(year))
     const order = 'yin2 mao chen si wu3 wei shen you xu hai zi chou'.split(' ') as BranchCode[]
     expect(months.map(({ month }) => month.branch)).toEqual(order)
@@ -51,25 +51,25 @@ describe('a year of the sixty', () => {
   })
 
   test('2100 ends with the last day that is reckoned', () => {
-    expect(textOf(yearSpanOf(2100).to)).toBe('2100-12-31')
-    expect(yearMonthsOf(chart, 2100).at(-1)!.days).toEqual([])
+    expect(textOf(getYearBounds(2100).to)).toBe('2100-12-31')
+    expect(rateYearMonths(chart, 2100).at(-1)!.days).toEqual([])
   })
 
   test('each month has the mean of what the engine scores its days', () => {
-    for (const { month, days } of yearMonthsOf(chart, 2026)) {
+    for (const { month, days } of rateYearMonths(chart, 2026)) {
       let sum = 0
       for (const { date } of days) {
         const pillars = almanacPillarsOf(date)
         sum += scoreDay(texts, { dayPillar: pillars.day.ganzhi, monthPillar: pillars.month.ganzhi }).score
       }
-      expect([month.branch, meanOf(days)]).toEqual([month.branch, sum / days.length])
+      expect([month.branch, computeMean(days)]).toEqual([month.branch, sum / days.length])
     }
   })
 
-  test('nothing has no mean', () => expect(meanOf([])).toBeNull())
+  test('nothing has no mean', () => expect(computeMean([])).toBeNull())
 })
 
-const anyDays = daysOf(chart, dateOf('2026-01-01'), dateOf('2026-02-28'))
+const anyDays = rateDays(chart, dateOf('2026-01-01'), dateOf('2026-02-28'))
 /** Days with these values and parts, on dates one after the other. */
 const daysWith = (scores: readonly number[], parts: readonly (readonly ScorePart[])[] = []): RatedDay[] =>
   scores.map((score, i) => ({ ...anyDays[i]!, score, parts: parts[i] ?? [] }))
@@ -77,24 +77,24 @@ const datesOf = (run: { days: readonly RatedDay[] } | null | undefined) => run &
 
 describe('the runs of a year', () => {
   test('are the five to fourteen days with the highest and the lowest mean', () => {
-    const runs = runsOf(daysWith([50, 50, 50, 50, 50, 50, 50, 80, 80, 80, 80, 80, 80, 50, 20, 20, 20, 20, 20, 50]))!
+    const runs = findRuns(daysWith([50, 50, 50, 50, 50, 50, 50, 80, 80, 80, 80, 80, 80, 50, 20, 20, 20, 20, 20, 50]))!
     expect([datesOf(runs.best), runs.best.mean]).toEqual([['2026-01-08', '2026-01-13'], 80])
     expect([datesOf(runs.quietest), runs.quietest!.mean]).toEqual([['2026-01-15', '2026-01-19'], 20])
   })
 
   test('share no day: where all days are alike the second is what is left', () => {
-    const runs = runsOf(daysWith(Array.from({ length: 20 }, () => 60)))!
+    const runs = findRuns(daysWith(Array.from({ length: 20 }, () => 60)))!
     expect(datesOf(runs.best)).toEqual(['2026-01-01', '2026-01-14'])
     expect(datesOf(runs.quietest)).toEqual(['2026-01-15', '2026-01-20'])
-    expect(runsOf(daysWith([60, 60, 60, 60, 60, 60, 60, 60]))!.quietest).toBeNull()
+    expect(findRuns(daysWith([60, 60, 60, 60, 60, 60, 60, 60]))!.quietest).toBeNull()
   })
 
   test('go over no day that is not told, and there are none of four days', () => {
     const days = daysWith([90, 90, 90, 90, 90, 90, 90, 90, 60, 60, 60, 60, 60])
     const told = days.map((day, i) => (i === 4 ? null : day))
-    expect(datesOf(runsOf(told)!.best)).toEqual(['2026-01-06', '2026-01-10'])
-    expect(runsOf(days.slice(0, 4))).toBeNull()
-    expect(runsOf(days.map(() => null))).toBeNull()
+    expect(datesOf(findRuns(told)!.best)).toEqual(['2026-01-06', '2026-01-10'])
+    expect(findRuns(days.slice(0, 4))).toBeNull()
+    expect(findRuns(days.map(() => null))).toBeNull()
   })
 
   test('are what trying every pair of ends finds, for any values', () => {
@@ -107,9 +107,9 @@ describe('the runs of a year', () => {
             for (let i = from; i < end; i++) sum += scores[i]!
             means.push(sum / (end - from))
           }
-        const { best, quietest } = runsOf(daysWith(scores))!
+        const { best, quietest } = findRuns(daysWith(scores))!
         expect(best.mean).toBe(Math.max(...means))
-        expect(meanOf(best.days)).toBe(best.mean)
+        expect(computeMean(best.days)).toBe(best.mean)
         if (quietest) {
           expect(quietest.mean).toBeGreaterThanOrEqual(Math.min(...means))
           expect(best.days.filter((day) => quietest.days.includes(day))).toEqual([])
@@ -134,24 +134,24 @@ describe('the reason of a run', () => {
     const scores = [50, 50, 50, 50, 50, 90, 90, 90, 90, 90]
     // Metal lifts all days alike by 3; the yellow path only four of the five best.
     const parts = scores.map((_, i) => [stem(3, 'geng'), ...(i > 5 ? [path] : [])])
-    expect(runsOf(daysWith(scores, parts))!.best.reason).toEqual({ code: 'path-yellow', pillar: null, days: 4 })
+    expect(findRuns(daysWith(scores, parts))!.best.reason).toEqual({ code: 'path-yellow', pillar: null, days: 4 })
   })
 
   test('is an element with all that it brings, counted in days', () => {
     const scores = [50, 50, 50, 50, 50, 90, 90, 90, 90, 90]
     const parts = scores.map((_, i) => (i > 6 ? [stem(3, 'geng'), stem(1, 'geng')] : []))
-    expect(runsOf(daysWith(scores, parts))!.best.reason).toEqual({ element: 'metal', days: 3 })
+    expect(findRuns(daysWith(scores, parts))!.best.reason).toEqual({ element: 'metal', days: 3 })
   })
 
   test('of the quietest is what lowers it, and nothing where nothing does', () => {
     const scores = [90, 90, 90, 90, 90, 30, 30, 30, 30, 30]
     const lowered = scores.map((_, i) => (i === 7 ? [clash] : i > 4 ? [stem(-1, 'bing')] : []))
-    expect(runsOf(daysWith(scores, lowered))!.quietest!.reason).toEqual({ code: 'clash', pillar: 'day', days: 1 })
-    expect(runsOf(daysWith(scores))!.quietest!.reason).toBeNull()
+    expect(findRuns(daysWith(scores, lowered))!.quietest!.reason).toEqual({ code: 'clash', pillar: 'day', days: 1 })
+    expect(findRuns(daysWith(scores))!.quietest!.reason).toBeNull()
   })
 
   test('every run of a real year has one', () => {
-    const runs = runsOf(yearMonthsOf(chart, 2026).flatMap(({ days }) => days))!
+    const runs = findRuns(rateYearMonths(chart, 2026).flatMap(({ days }) => days))!
     expect([runs.best.reason, runs.quietest!.reason].includes(null)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { safetyAnswer } from '#readings/safety/index.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import type { Answerer, Care } from '#server/deps/answering.ts'
 import { createModelAnswerer } from '#server/features/chat/model/answerer.ts'
 import { createTokenBudgets } from '#server/features/chat/model/token-budget.ts'
@@ -39,7 +39,7 @@ describe.each(kinds)('the chat by a language model on %s', (kind) => {
       answerInstantly: (asked) => answererNow().answerInstantly(asked),
       answer: (asked, hand) => answererNow().answer(asked, hand),
     }
-    const care: Care = (...asked) => playedHouse.care(...asked) ?? safetyAnswer(...asked)
+    const care: Care = (...asked) => playedHouse.care(...asked) ?? composeSafetyAnswer(...asked)
     fixture = await startServerFixture(kind, {}, { care, answerer })
   })
   afterAll(async () => {

@@ -1,8 +1,8 @@
 /** Which rooms of a part know which: from the ground up, a file may import from its own room and from those below. */
 export const layerOrder: Readonly<Record<string, readonly string[]>> = {
   'src/readings': [
-    'terms',
     'reader',
+    'terms',
     'spoken',
     'changes',
     'daily',

@@ -1,10 +1,10 @@
 import { almanacOf } from '#almanac/index.ts'
 import type { AlmanacDay } from '#almanac/codes.ts'
 import { civilDateOf, type Ganzhi, scorerOf, SIXTY, tenGodOf } from '#bazi/index.ts'
-import { type HourView, hoursOf } from '#readings/daily/index.ts'
-import { type SaidDay, saidDayOf } from '#readings/daily/said/said-day.ts'
-import type { Audience } from '#readings/daily/said/topic.ts'
-import type { Words } from '#readings/daily/said/words.ts'
+import { type HourView, rateHours } from '#readings/daily/index.ts'
+import { type DayTexts, composeDayTexts } from '#readings/daily/wording/day-texts.ts'
+import type { Audience } from '#readings/daily/wording/topic.ts'
+import type { Words } from '#readings/daily/wording/line-text.ts'
 
 /** Days since 1 January 1970. */
 export const FIRST_DAY = Date.UTC(1901, 0, 1) / 86_400_000
@@ -31,32 +31,32 @@ export function anyChart(random: (below: number) => number) {
   const scorer = scorerOf({ pillars: natal })
   const hours = new Map<Ganzhi, readonly HourView[]>()
   function hoursOn(day: Ganzhi): readonly HourView[] {
-    if (!hours.has(day)) hours.set(day, hoursOf(natal, day))
+    if (!hours.has(day)) hours.set(day, rateHours(natal, day))
     return hours.get(day)!
   }
   /** Before the first ten years of luck begin and after the tenth of them there are none. */
   const luckAt = (years: number): Ganzhi | null =>
     years < 6 || years >= 106 ? null : SIXTY[(firstLuck.index + Math.floor(years / 10)) % 60]!
-  const said = (almanac: AlmanacDay, years: number): SaidDay => {
+  const said = (almanac: AlmanacDay, years: number): DayTexts => {
     const { day, month } = almanac.pillars
     const { band, parts } = scorer.dayOf(day, month.branch)
     const tenGod = tenGodOf(natal.day.stem, day.stem)
-    return saidDayOf({ natal, almanac, age: years, luck: luckAt(years), tenGod, band, parts, hours: hoursOn(day) }).said
+    return composeDayTexts({ natal, almanac, age: years, luck: luckAt(years), tenGod, band, parts, hours: hoursOn(day) }).said
   }
   return { natal, age, said }
 }
 
 /** All that is said of a day. */
-const linesOf = ({ image, counsel, text, topics, hours }: SaidDay) => [
+const linesOf = ({ image, counsel, text, topics, hours }: DayTexts) => [
   image,
   counsel,
   ...[...text, ...Object.values(topics), ...hours].map(({ words }) => words),
 ]
 
-export const sentencesOf = (said: SaidDay): readonly string[] => linesOf(said).map(({ zh_CN }) => zh_CN)
+export const sentencesOf = (said: DayTexts): readonly string[] => linesOf(said).map(({ zh_CN }) => zh_CN)
 
 /** What an answer lacks; undefined for one that is whole: two or three sentences, four topics, twelve hours, and no line empty or with an open slot. */
-function lackOf(said: SaidDay, isWhole: (words: Words) => boolean): string | undefined {
+function lackOf(said: DayTexts, isWhole: (words: Words) => boolean): string | undefined {
   const { text, topics, hours } = said
   if (text.length < 2 || text.length > 3 || Object.keys(topics).length !== 4 || hours.length !== 12) return 'a line too few or too many'
   const words = linesOf(said).find((each) => !isWhole(each))

@@ -20,8 +20,8 @@ import { formatList } from './list.ts'
 import { NA_YIN_LABELS } from './na-yin.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from './pillar-places.ts'
 import { POLARITY_LABELS } from './polarities.ts'
-import { formatStem } from './stem-text.ts'
-import { formatBranchWithNoun, ANIMAL_LABELS, formatBranch, BRANCH_PINYIN, formatPair, STEM_PINYIN } from './stems-branches.ts'
+import { stemTextOf } from './stem-text.ts'
+import { formatBranchWithNoun, ANIMAL_LABELS, branchTextOf, BRANCH_PINYIN, pairTextOf, STEM_PINYIN } from './stems-branches.ts'
 import { explainTenGod } from './ten-god-reasons.ts'
 import type { Translator } from '../language/translator.ts'
 import type { Messages } from '../language/use-messages.ts'
@@ -87,9 +87,9 @@ function voidPlacesOf({ pillars }: Chart, { voids }: Pillar): PillarPlace[] {
 function voidNotesOf(_: Translator, locale: Locale, chart: Chart, pillar: Pillar): string[] {
   const voids = formatList(
     locale,
-    pillar.voids.map((branch) => formatBranch(_, branch)),
+    pillar.voids.map((branch) => branchTextOf(_, branch)),
   )
-  const note = _({ ...VOID_NOTE, values: { pair: formatPair(_, pillar), voids } })
+  const note = _({ ...VOID_NOTE, values: { pair: pairTextOf(_, pillar), voids } })
   const hit = voidPlacesOf(chart, pillar).map((place) => _(PILLAR_LABELS[place]))
   if (hit.length === 0) return [note]
   return [note, _({ ...VOID_HIT_NOTE, values: { pillars: formatList(locale, hit) } })]
@@ -98,18 +98,18 @@ function voidNotesOf(_: Translator, locale: Locale, chart: Chart, pillar: Pillar
 function hiddenNoteOf(_: Translator, locale: Locale, { branch, hidden }: Pillar): string {
   const stems = formatList(
     locale,
-    hidden.map(({ stem, weight }) => `${formatStem(_, stem)} ${weight}%`),
+    hidden.map(({ stem, weight }) => `${stemTextOf(_, stem)} ${weight}%`),
   )
   return _({ ...HIDDEN_NOTE, values: { branch: formatBranchWithNoun(_, branch), stems } })
 }
 
 function nayinNoteOf(_: Translator, pillar: Pillar): string {
   const element = _(ELEMENT_LABELS[elementOfNayin(pillar.nayin)])
-  return _({ ...NAYIN_NOTE, values: { pair: formatPair(_, pillar), nayin: _(NA_YIN_LABELS[pillar.nayin]), element } })
+  return _({ ...NAYIN_NOTE, values: { pair: pairTextOf(_, pillar), nayin: _(NA_YIN_LABELS[pillar.nayin]), element } })
 }
 
 function stageNoteOf(_: Translator, day: StemCode, { branch, stage }: Pillar): string {
-  const values = { day: formatStem(_, day), branch: formatBranchWithNoun(_, branch), stage: _(LIFE_STAGE_LABELS[stage]) }
+  const values = { day: stemTextOf(_, day), branch: formatBranchWithNoun(_, branch), stage: _(LIFE_STAGE_LABELS[stage]) }
   return _({ ...STAGE_NOTE, values })
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PickedDay, PickReason, RejectReason } from '#readings/daily/best-days.ts'
-import type { SharedPick, SharedRejectReason } from '#readings/daily/days-for-all.ts'
+import type { SharedPick, SharedRejectReason } from '#readings/daily/shared-days.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { BAND_LABELS } from './bands.ts'
 import { DUTY_LABELS } from './duties.ts'
@@ -48,7 +48,7 @@ export interface ReasonLine {
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
 
 /** Lists all reasons in the fit of a day. For two people both power values are listed; only the lower one counts. */
-export function listPickReasons({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
+export function pickLinesOf({ _ }: Messages, { each }: SharedPick, names: readonly string[]): ReasonLine[] {
   const scores = each.map(({ band, score }, i) => ({
     text: _({ ...(each.length > 1 ? SCORE_OF : SCORE_OWN), values: { name: names[i]!, band: _(BAND_LABELS[band]) } }),
     points: String(score),

@@ -3,7 +3,7 @@ import { ELEMENTS, STEM_HAN } from '#bazi/index.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_LABELS } from './favour-labels.ts'
-import { formatStem } from './stem-text.ts'
+import { stemTextOf } from './stem-text.ts'
 
 type By = NonNullable<Contribution['by']>
 
@@ -14,7 +14,7 @@ const controlledBy = (element: ElementCode) => ELEMENTS[(ELEMENTS.indexOf(elemen
 /** Formats what a reason names: an element, a stem, or a family of the ten gods. */
 function formatBy({ _, locale }: Messages, by: By): string {
   if (isElement(by)) return _(ELEMENT_LABELS[by])
-  return isStem(by) ? formatStem(_, by) : FAVOUR_LABELS[locale].shares[by]
+  return isStem(by) ? stemTextOf(_, by) : FAVOUR_LABELS[locale].shares[by]
 }
 
 function formatReason(messages: Messages, { element, points, reason, by }: Contribution): string {

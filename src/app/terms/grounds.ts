@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { FavourRole, Ganzhi } from '#bazi/index.ts'
-import type { Ground } from '#readings/daily/index.ts'
+import type { ActivityReason } from '#readings/daily/index.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { formatList } from './list.ts'
 import { NATAL_PILLAR_LABELS } from './power-parts.ts'
-import { formatBranchWithNoun, formatPair } from './stems-branches.ts'
+import { formatBranchWithNoun, pairTextOf } from './stems-branches.ts'
 
 const ALMANAC = {
   do: msg({ message: '历书：{month}月的{day}日，这一项列在宜。' }),
@@ -33,12 +33,12 @@ const UNKNOWN = msg({ message: '这一天是按以前的规则存下的，没有
 export function formatGround(
   { _, locale }: Pick<Messages, '_' | 'locale'>,
   side: 'do' | 'dont',
-  ground: Ground | null,
+  ground: ActivityReason | null,
   { month, day }: { readonly month: Ganzhi; readonly day: Ganzhi },
 ): string {
   switch (ground?.id) {
     case 'almanac':
-      return _({ ...ALMANAC[side], values: { month: formatPair(_, month), day: formatPair(_, day) } })
+      return _({ ...ALMANAC[side], values: { month: pairTextOf(_, month), day: pairTextOf(_, day) } })
     case 'clash': {
       const pillars = formatList(
         locale,

@@ -1,13 +1,13 @@
 import type { JointRelation, JointType, LayerCode, PillarPlace } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
-import { fillSlots } from '#readings/terms/fill-slots.ts'
+import { replaceSlots } from '#readings/terms/fill-slots.ts'
 import type { Messages } from '../language/use-messages.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { JOINT_LABELS } from './joint-labels.ts'
 import { formatList } from './list.ts'
 import { STAR_LABELS } from './stars.ts'
-import { formatStem } from './stem-text.ts'
-import { formatBranch, formatPair } from './stems-branches.ts'
+import { stemTextOf } from './stem-text.ts'
+import { branchTextOf, pairTextOf } from './stems-branches.ts'
 
 /** Part of a pillar that takes part in a relation. */
 type Aspect = 'stem' | 'branch' | 'pair'
@@ -30,7 +30,7 @@ const ASPECTS: Partial<Record<JointType, Aspect>> = {
 
 /** Fills the `{slots}` of a pattern. */
 export const fillPattern = (pattern: string, values: Readonly<Record<string, string>>) =>
-  fillSlots(pattern, /\{(\w+)\}/g, (name) => values[name]!)
+  replaceSlots(pattern, /\{(\w+)\}/g, (name) => values[name]!)
 
 /** Formats a relation with its participants: 流年辰冲日支戌. */
 export function formatJointRelation(
@@ -55,7 +55,7 @@ export function formatJointRelation(
 function partyTextOf({ _, locale }: Messages, { pillars }: JointPillars, place: Place, aspect: Aspect): string {
   const { parties, places } = JOINT_LABELS[locale]
   const pair = ganzhiOfText(pillars[place]!)!
-  const what = { stem: formatStem(_, pair.stem), branch: formatBranch(_, pair.branch), pair: formatPair(_, pair) }[aspect]
+  const what = { stem: stemTextOf(_, pair.stem), branch: branchTextOf(_, pair.branch), pair: pairTextOf(_, pair) }[aspect]
   const isNatal = place === 'year' || place === 'month' || place === 'day' || place === 'hour'
   return fillPattern(parties[isNatal ? aspect : 'layer'], { place: places[place], what })
 }

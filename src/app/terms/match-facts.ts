@@ -9,8 +9,8 @@ import { JOINT_LABELS } from './joint-labels.ts'
 import { formatList } from './list.ts'
 import { MATCH_LABELS } from './match-labels.ts'
 import { STAR_LABELS } from './stars.ts'
-import { formatStem } from './stem-text.ts'
-import { formatBranch } from './stems-branches.ts'
+import { stemTextOf } from './stem-text.ts'
+import { branchTextOf } from './stems-branches.ts'
 import { STRENGTH_LABELS } from './strengths.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 
@@ -33,7 +33,7 @@ const elementIn = ({ _ }: Messages, element: keyof typeof ELEMENT_LABELS) => _(E
 function partyOf(messages: Messages, two: MatchPeople, side: Side, place: number, part: 'stem' | 'branch'): string {
   const { party, places } = MATCH_LABELS[messages.locale]
   const pair = pairAt(two, side, place)
-  const what = part === 'stem' ? formatStem(messages._, pair.stem) : formatBranch(messages._, pair.branch)
+  const what = part === 'stem' ? stemTextOf(messages._, pair.stem) : branchTextOf(messages._, pair.branch)
   return fillPattern(party[part], { name: two.names[side], place: places[place]!, what })
 }
 
@@ -83,7 +83,7 @@ function factTextOf(messages: Messages, two: MatchPeople, fact: MatchFact): stri
     case 'god':
       return fillPattern(say.god, {
         ...own,
-        stem: formatStem(_, pairAt(two, otherOf(fact.side), DAY).stem),
+        stem: stemTextOf(_, pairAt(two, otherOf(fact.side), DAY).stem),
         god: _(TEN_GOD_LABELS[fact.god]),
       })
     case 'wanted':
@@ -105,7 +105,7 @@ function factTextOf(messages: Messages, two: MatchPeople, fact: MatchFact): stri
       })
     case 'year-branch': {
       const element = towards(fact.relation, pairOfYear(fact.year).branch, pairAt(two, fact.side, DAY).branch)
-      const year = fillPattern(say.yearBranch, { year: String(fact.year), branch: formatBranch(_, pairOfYear(fact.year).branch) })
+      const year = fillPattern(say.yearBranch, { year: String(fact.year), branch: branchTextOf(_, pairOfYear(fact.year).branch) })
       return sentenceOf(messages, fact.relation, [year], [partyOf(messages, two, fact.side, DAY, 'branch')], element)
     }
   }
@@ -117,8 +117,8 @@ function dayStemsText(messages: Messages, two: MatchPeople, { tie, lead }: Extra
   return fillPattern(MATCH_LABELS[messages.locale].dayStems[tie], {
     lead: two.names[lead],
     next: two.names[next],
-    leadStem: formatStem(messages._, leadStem),
-    nextStem: formatStem(messages._, nextStem),
+    leadStem: stemTextOf(messages._, leadStem),
+    nextStem: stemTextOf(messages._, nextStem),
     leadElement: elementIn(messages, elementOfStem(leadStem)),
     nextElement: elementIn(messages, elementOfStem(nextStem)),
   })
@@ -131,5 +131,5 @@ function branchesText(messages: Messages, two: MatchPeople, { place, relation }:
     return sentenceOf(messages, relation, [one], [other], element)
   }
   const { same, places } = MATCH_LABELS[messages.locale]
-  return fillPattern(same, { place: places[place]!, what: formatBranch(messages._, pairAt(two, 0, place).branch) })
+  return fillPattern(same, { place: places[place]!, what: branchTextOf(messages._, pairAt(two, 0, place).branch) })
 }

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Band, Ganzhi } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { MonthPart, MonthSentence, MonthView, RatedDay, Stretch } from '#readings/daily/index.ts'
-import { strongestOf } from '#readings/daily/index.ts'
+import type { MonthPart, MonthSentence, MonthView, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
+import { findStrongestPart } from '#readings/daily/index.ts'
 import type { Translator } from '../language/translator.ts'
 import { BAND_LABELS } from './bands.ts'
 import { ELEMENT_LABELS } from './elements.ts'
@@ -11,8 +11,8 @@ import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
 import { formatMonthMeeting, MONTH_MEETING_LABELS } from './month-meetings.ts'
 import { MONTH_GOD_LABELS } from './month-gods.ts'
 import { formatScorePart } from './power-parts.ts'
-import { formatStem } from './stem-text.ts'
-import { formatPair } from './stems-branches.ts'
+import { stemTextOf } from './stem-text.ts'
+import { pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 
 const PILLARS = msg({ message: '{year}年{month}月' })
@@ -20,11 +20,11 @@ const TURN = msg({ message: '{before}，{day}日起{after}月' })
 const TURN_OF_YEAR = msg({ message: '{before}，{day}日起{year}年{after}月' })
 
 /** Formats both month pillars of a calendar month: 丙午年戊戌月，7日起己亥月. */
-export function formatMonthPillars(_: Translator, [before, after]: readonly [Stretch, Stretch]): string {
+export function formatMonthPillars(_: Translator, [before, after]: readonly [BaziMonthSegment, BaziMonthSegment]): string {
   const values = {
-    before: _({ ...PILLARS, values: { year: formatPair(_, before.year), month: formatPair(_, before.pair) } }),
-    after: formatPair(_, after.pair),
-    year: formatPair(_, after.year),
+    before: _({ ...PILLARS, values: { year: pairTextOf(_, before.year), month: pairTextOf(_, before.pair) } }),
+    after: pairTextOf(_, after.pair),
+    year: pairTextOf(_, after.year),
     day: after.from.day,
   }
   return _({ ...(before.year.index === after.year.index ? TURN : TURN_OF_YEAR), values })
@@ -49,10 +49,10 @@ const ELEMENT_REASON = msg({ message: '{pair}带{element}，为{role}' })
 export function formatMonthReason(_: Translator, { pair }: MonthPart, sentence: MonthSentence): string {
   switch (sentence.id) {
     case 'ten-god':
-      return _({ ...GOD_REASON, values: { stem: formatStem(_, sentence.stem), god: _(TEN_GOD_LABELS[sentence.tenGod]) } })
+      return _({ ...GOD_REASON, values: { stem: stemTextOf(_, sentence.stem), god: _(TEN_GOD_LABELS[sentence.tenGod]) } })
     case 'element': {
       const role = _(FAVOUR_ROLE_LABELS[sentence.role])
-      return _({ ...ELEMENT_REASON, values: { pair: formatPair(_, pair), element: _(ELEMENT_LABELS[sentence.element]), role } })
+      return _({ ...ELEMENT_REASON, values: { pair: pairTextOf(_, pair), element: _(ELEMENT_LABELS[sentence.element]), role } })
     }
     case 'part':
       return formatScorePart(_, sentence.part, pair)
@@ -83,15 +83,15 @@ export function formatMonthTrend(_: Translator, { mean, band, parts: [first, sec
 const STRETCH = msg({ message: '{pair}月，{from}–{to} 日' })
 
 /** Formats the days of a month pillar: 己亥月，7–30 日. */
-export function formatStretch(_: Translator, { pair, from, to }: Pick<Stretch, 'pair' | 'from' | 'to'>): string {
-  return _({ ...STRETCH, values: { pair: formatPair(_, pair), from: from.day, to: to.day } })
+export function formatStretch(_: Translator, { pair, from, to }: Pick<BaziMonthSegment, 'pair' | 'from' | 'to'>): string {
+  return _({ ...STRETCH, values: { pair: pairTextOf(_, pair), from: from.day, to: to.day } })
 }
 
 type Reasoned = Pick<RatedDay, 'pair' | 'parts' | 'duty' | 'god' | 'band'>
 
 /** Formats the strongest reason for a day's value: 戌冲日支辰. */
 export function formatDayReason(_: Translator, { pair, parts, duty, god, band }: Reasoned): string {
-  const part = strongestOf(parts)
+  const part = findStrongestPart(parts)
   return part === null ? _(BAND_LABELS[band]) : formatScorePart(_, part, { branch: pair.branch, duty, path: { code: god } })
 }
 
@@ -99,5 +99,5 @@ const DAY_PAIR = msg({ message: '{day}日' })
 
 /** Formats a day pillar: 戊戌日. */
 export function formatDayPair(_: Translator, pair: Ganzhi): string {
-  return _({ ...DAY_PAIR, values: { day: formatPair(_, pair) } })
+  return _({ ...DAY_PAIR, values: { day: pairTextOf(_, pair) } })
 }

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import type { BranchCode, DutyCode, PathGodCode, ScorePart, ScorePartCode, ScorePlace } from '#bazi/index.ts'
 import { elementOfStem } from '#bazi/index.ts'
 import type { DayView, HourView } from '#readings/daily/index.ts'
-import { strongestOf } from '#readings/daily/index.ts'
+import { findStrongestPart } from '#readings/daily/index.ts'
 import { BAND_LABELS } from './bands.ts'
 import { DUTY_LABELS, PATH_LABELS } from './duties.ts'
 import { ELEMENT_LABELS } from './elements.ts'
 import { FAVOUR_ROLE_LABELS } from './favour-roles.ts'
-import { formatStem } from './stem-text.ts'
-import { formatBranchWithNoun, formatBranch, formatPair } from './stems-branches.ts'
+import { stemTextOf } from './stem-text.ts'
+import { formatBranchWithNoun, branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 import type { Translator } from '../language/translator.ts'
 
@@ -63,11 +63,11 @@ const LEGACY_ROLES = { fair: msg({ message: '喜', context: 'role' }), poor: msg
 export function getScorePartValues(_: Translator, part: ScorePart, facts: PartFacts): Record<string, string> {
   return {
     branch: formatBranchWithNoun(_, facts.branch),
-    natal: part.natal === null ? '' : formatBranch(_, part.natal),
+    natal: part.natal === null ? '' : branchTextOf(_, part.natal),
     pillar: part.pillar === null ? '' : _(NATAL_PILLAR_LABELS[part.pillar]),
     duty: facts.duty === undefined ? '' : _(DUTY_LABELS[facts.duty]),
     path: facts.path === undefined ? '' : _(PATH_LABELS[facts.path.code]),
-    stem: part.stem === null ? '' : formatStem(_, part.stem),
+    stem: part.stem === null ? '' : stemTextOf(_, part.stem),
     element: part.stem === null ? '' : _(ELEMENT_LABELS[elementOfStem(part.stem)]),
     role: _(part.role === undefined ? LEGACY_ROLES[part.points > 0 ? 'fair' : 'poor'] : FAVOUR_ROLE_LABELS[part.role]),
   }
@@ -87,7 +87,7 @@ const HOUR_TEXT = msg({ message: '{pair}时，{tenGod}，{reason}' })
 
 /** Formats the chosen hour: its pair, its ten god and its strongest reason. */
 export function formatHourSummary(_: Translator, view: DayView, hour: HourView): string {
-  const part = strongestOf(hour.parts)
+  const part = findStrongestPart(hour.parts)
   const reason = part === null ? _(BAND_LABELS[hour.band]) : formatScorePart(_, part, { ...view, branch: hour.branch })
-  return _({ ...HOUR_TEXT, values: { pair: formatPair(_, hour.pair), tenGod: _(TEN_GOD_LABELS[hour.tenGod]), reason } })
+  return _({ ...HOUR_TEXT, values: { pair: pairTextOf(_, hour.pair), tenGod: _(TEN_GOD_LABELS[hour.tenGod]), reason } })
 }

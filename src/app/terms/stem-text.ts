@@ -6,6 +6,6 @@ import type { Translator } from '../language/translator.ts'
 const STEM_TEXT = msg({ message: '{han}', context: 'ganzhi' })
 
 /** Formats a stem in running text: 庚; Geng. */
-export function formatStem(_: Translator, stem: StemCode): string {
+export function stemTextOf(_: Translator, stem: StemCode): string {
   return _({ ...STEM_TEXT, values: { han: STEM_HAN[stem], roman: stem.charAt(0).toUpperCase() + stem.slice(1) } })
 }

@@ -57,16 +57,16 @@ const BRANCH_TEXT = msg({ message: '{hanzi}' })
 const romanName = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')
 
 /** Formats a pair in running text: 戊戌, in English Wu Xu. */
-export function formatPair(_: Translator, pair: Ganzhi): string {
+export function pairTextOf(_: Translator, pair: Ganzhi): string {
   return _({ ...PAIR_TEXT, values: { han: pair.ganzhi, roman: `${romanName(pair.stem)} ${romanName(pair.branch)}` } })
 }
 
 /** Formats a branch in running text: 戌, in English the Dog. */
-export function formatBranch(_: Translator, branch: BranchCode): string {
+export function branchTextOf(_: Translator, branch: BranchCode): string {
   return _({ ...BRANCH_TEXT, values: { hanzi: BRANCH_HAN[branch], animal: _(ANIMAL_LABELS[branch]) } })
 }
 
 /** Formats a branch that stands alone: 戌, but 未土, since 未 alone also means "not yet". */
 export function formatBranchWithNoun(_: Translator, branch: BranchCode): string {
-  return withBranchNoun(formatBranch(_, branch))
+  return withBranchNoun(branchTextOf(_, branch))
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { StemCode } from '#bazi/index.ts'
 import { ELEMENTS, elementOfStem, polarityOfStem, tenGodOf } from '#bazi/index.ts'
 import { ELEMENT_LABELS } from './elements.ts'
-import { formatStem } from './stem-text.ts'
+import { stemTextOf } from './stem-text.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 import type { Translator } from '../language/translator.ts'
 
@@ -32,8 +32,8 @@ export function explainTenGod(_: Translator, day: StemCode, other: StemCode): st
   return _({
     ...sentences[steps]!,
     values: {
-      day: formatStem(_, day),
-      other: formatStem(_, other),
+      day: stemTextOf(_, day),
+      other: stemTextOf(_, other),
       dayElement: _(ELEMENT_LABELS[dayElement]),
       otherElement: _(ELEMENT_LABELS[otherElement]),
       god: _(TEN_GOD_LABELS[tenGodOf(day, other)]),

@@ -8,7 +8,7 @@ import { FAVOUR_LABELS } from './favour-labels.ts'
 import { formatJointRelation } from './joint-sentences.ts'
 import { getElementFamily, type PairFacts } from './pair-facts.ts'
 import { PILLAR_PLACES } from './pillar-places.ts'
-import { formatBranch, formatPair } from './stems-branches.ts'
+import { branchTextOf, pairTextOf } from './stems-branches.ts'
 import { TEN_GOD_LABELS } from './ten-gods.ts'
 import { YEAR_LABELS } from './year-labels.ts'
 
@@ -63,9 +63,9 @@ function listLuckSentences(messages: Messages, chart: Chart, { months }: AnnualV
   const [begin, end] = [jie.utc.slice(0, 10), months[11]!.endUtc.slice(0, 10)]
   const running = luckPillarAt(chart, jie.utc)
   const next = chart.luck.pillars.find(({ startDate }) => startDate > begin && startDate <= end)
-  const turn = next && ([formatPair(_, next), createClockFormatter(messages).date(next.startDate)] as const)
+  const turn = next && ([pairTextOf(_, next), createClockFormatter(messages).date(next.startDate)] as const)
   if (!running) return turn ? [starts(...turn)] : end < chart.luck.startDate ? [notYet] : []
-  return [within(formatPair(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
+  return [within(pairTextOf(_, running), running.startYear), ...(turn ? [turns(...turn)] : [])]
 }
 
 /** Formats a season's element and its family: 木旺为财. */
@@ -76,7 +76,7 @@ export function formatSeasonLine({ _, locale }: Messages, chart: Chart, season: 
 
 /** Formats the highest and lowest months, including ties, as in the book: 未月最高，戌月最低. */
 export function formatMonthExtremes({ _, locale }: Messages, { months }: AnnualView): string {
-  const branchesAt = (wanted: number) => months.filter(({ score }) => score === wanted).map(({ branch }) => formatBranch(_, branch))
+  const branchesAt = (wanted: number) => months.filter(({ score }) => score === wanted).map(({ branch }) => branchTextOf(_, branch))
   const scores = months.map(({ score }) => score)
   return YEAR_LABELS[locale].time(branchesAt(Math.max(...scores)), branchesAt(Math.min(...scores)))
 }

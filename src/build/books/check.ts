@@ -5,13 +5,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { families as annual } from '#readings/annual-book/families.ts'
-import { filled } from '#readings/book/fill.ts'
-import type { Family, Paragraph } from '#readings/book/paragraph.ts'
+import { fillParagraph } from '#readings/book/fill-paragraph.ts'
+import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 import { openingOf } from '#readings/book/opening.ts'
-import { conditionOf, hasFacts } from '#readings/facts/conditions.ts'
-import type { Person } from '#readings/facts/person.ts'
-import { NO_REASON, reasonWordsOf } from '#readings/facts/reason-words.ts'
-import { slotsIn } from '#readings/facts/slots.ts'
+import { getFactPredicate, hasFacts } from '#readings/facts/has-facts.ts'
+import type { ChartPerson } from '#readings/facts/chart-person.ts'
+import { NOT_A_REASON, reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { listSlots } from '#readings/facts/slots.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
 import { inContext, SECTIONS } from './contexts.ts'
@@ -20,7 +20,7 @@ import { people, YOUNG } from './sample.ts'
 
 const { values, positionals } = parseArgs({ options: { births: { type: 'string', default: '3000' } }, allowPositionals: true })
 const births = Number(values.births)
-const loaded = await Promise.all(positionals.map(async (file) => (await import(resolve(file))) as { families: readonly Family[] }))
+const loaded = await Promise.all(positionals.map(async (file) => (await import(resolve(file))) as { families: readonly ParagraphFamily[] }))
 const families = positionals.length > 0 ? loaded.flatMap((one) => one.families) : [...fate, ...annual]
 
 const LOCALES = ['zh_CN', 'en_US'] as const
@@ -44,7 +44,7 @@ function failureOf(attempt: () => unknown): string | undefined {
   }
 }
 
-function checkText(family: Family, paragraph: Paragraph): void {
+function checkText(family: ParagraphFamily, paragraph: Paragraph): void {
   const { id, because, says = [], quote } = paragraph
   if (ids.has(id)) complain(id, 'id twice')
   ids.add(id)
@@ -53,11 +53,11 @@ function checkText(family: Family, paragraph: Paragraph): void {
   if (quote !== undefined && !quotes.has(quote)) complain(id, `no such quotation: ${quote}`)
   for (const stand of says) if (!/^[\w.-]+=[\w.-]+$/.test(stand)) complain(id, `no stand: ${stand}`)
   for (const locale of LOCALES) for (const fault of faultsOf(paragraph, kindOf(family), locale)) complain(id, `${locale} ${fault}`)
-  const [zh, en] = [new Set(slotsIn(paragraph.zh_CN)), new Set(slotsIn(paragraph.en_US))]
+  const [zh, en] = [new Set(listSlots(paragraph.zh_CN)), new Set(listSlots(paragraph.en_US))]
   for (const slot of [...zh, ...en])
     if (zh.has(slot) !== en.has(slot) && !NAMING_SLOT.test(slot)) complain(id, `{${slot}} in one language only`)
   for (const fact of because) {
-    const failure = failureOf(() => conditionOf(fact))
+    const failure = failureOf(() => getFactPredicate(fact))
     if (failure !== undefined) complain(id, failure)
   }
 }
@@ -68,7 +68,7 @@ for (const family of families) {
   else if (typeof family.role !== 'string' && !sections.includes(family.role.section))
     complain(family.id, `no section ${family.role.section}`)
   for (const fact of family.when ?? []) {
-    const failure = failureOf(() => conditionOf(fact))
+    const failure = failureOf(() => getFactPredicate(fact))
     if (failure !== undefined) complain(family.id, failure)
   }
   for (const paragraph of family.paragraphs) checkText(family, paragraph)
@@ -82,19 +82,20 @@ interface Seen {
 }
 const seen = new Map<string, Seen>([...ids].map((id) => [id, { met: 0, unfilled: new Set(), openings: [] }]))
 
-function look(paragraph: Paragraph, person: Person): void {
+function look(paragraph: Paragraph, person: ChartPerson): void {
   const { id, because } = paragraph
   const one = seen.get(id)!
-  if (failureOf(() => because.forEach(conditionOf)) !== undefined || !hasFacts(person, because)) return
+  if (failureOf(() => because.forEach(getFactPredicate)) !== undefined || !hasFacts(person, because)) return
   one.met++
   for (const locale of LOCALES) {
     const failure = failureOf(() => {
-      const text = filled(paragraph, person, locale)
+      const text = fillParagraph(paragraph, person, locale)
       if (one.met === 1) one.openings.push(openingOf(text, locale))
     })
     if (failure !== undefined) one.unfilled.add(failure)
     for (const fact of because)
-      if (!NO_REASON.test(fact) && reasonWordsOf(fact, person, locale) === undefined) one.unfilled.add(`${fact} has no words in ${locale}`)
+      if (!NOT_A_REASON.test(fact) && reasonWordsOf(fact, person, locale) === undefined)
+        one.unfilled.add(`${fact} has no words in ${locale}`)
   }
 }
 

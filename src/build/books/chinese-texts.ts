@@ -1,11 +1,11 @@
 import { families as annual } from '#readings/annual-book/families.ts'
-import { annualTitles } from '#readings/annual-book/titles.ts'
-import * as nameWords from '#readings/facts/text/name-words.ts'
+import { annualSectionTitles } from '#readings/annual-book/titles.ts'
+import * as nameWords from '#readings/facts/text/code-labels.ts'
 import { reasonForms } from '#readings/facts/text/reason-forms.ts'
-import { RULES } from '#readings/facts/text/rule-words.ts'
-import type { Written } from '#readings/facts/written.ts'
+import { FACT_RULES } from '#readings/facts/text/fact-rules.ts'
+import type { SourceText } from '#readings/facts/source-text.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
-import { NO_DIAGNOSIS, titles } from '#readings/fate-book/titles.ts'
+import { NO_DIAGNOSIS, fateBookTitles } from '#readings/fate-book/titles.ts'
 
 const named = Object.values(nameWords)
   .flatMap((words) => Object.values(words))
@@ -13,14 +13,14 @@ const named = Object.values(nameWords)
 
 /** Everything that the books say in zh_CN, slots and all. */
 export function chineseTexts(): string[] {
-  const texts: Written[] = [
+  const texts: SourceText[] = [
     ...[...fate, ...annual].flatMap(({ paragraphs }) => paragraphs),
     ...reasonForms.flatMap(({ plain, term }) => [plain, term]),
-    ...RULES.map(({ text }) => text),
+    ...FACT_RULES.map(({ text }) => text),
     ...named,
-    ...Object.values(titles).flatMap(({ title, sections }) => [title, ...Object.values(sections)]),
+    ...Object.values(fateBookTitles).flatMap(({ title, sections }) => [title, ...Object.values(sections)]),
     NO_DIAGNOSIS,
-    ...Object.values(annualTitles),
+    ...Object.values(annualSectionTitles),
   ]
   return [...new Set(texts.map(({ zh_CN }) => zh_CN))].toSorted()
 }

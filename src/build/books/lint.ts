@@ -1,41 +1,41 @@
 /** What P-17 forbids in a text that is read, and what its lengths and marks are. */
+import type { SourceLocale } from '#readings/reader/locale.ts'
 import { atLevel } from '#readings/reader/levels.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
-import type { Family, Paragraph } from '#readings/book/paragraph.ts'
-import type { WrittenLocale } from '#readings/facts/written.ts'
+import type { ParagraphFamily, Paragraph } from '#readings/book/paragraph.ts'
 
 /** A text of the body, a card's line, its deed, a month of the Annual Book. */
 export type Kind = 'body' | 'line' | 'todo' | 'month'
 
-export function kindOf({ role, card }: Family): Kind {
+export function kindOf({ role, card }: ParagraphFamily): Kind {
   if (typeof role === 'string') return role
   return card === 'month' ? 'month' : 'body'
 }
 
-const LENGTHS: Readonly<Record<Kind, Readonly<Record<WrittenLocale, readonly [number, number]>>>> = {
+const LENGTHS: Readonly<Record<Kind, Readonly<Record<SourceLocale, readonly [number, number]>>>> = {
   body: { zh_CN: [50, 150], en_US: [32, 105] },
   line: { zh_CN: [6, 30], en_US: [4, 20] },
   month: { zh_CN: [14, 60], en_US: [9, 42] },
   todo: { zh_CN: [12, 75], en_US: [8, 50] },
 }
-const LONGEST_SENTENCE: Readonly<Record<WrittenLocale, number>> = { zh_CN: 62, en_US: 38 }
+const LONGEST_SENTENCE: Readonly<Record<SourceLocale, number>> = { zh_CN: 62, en_US: 38 }
 /** Hedges: one to a sentence, as the guide says. */
-const HEDGES: Readonly<Record<WrittenLocale, RegExp>> = {
+const HEDGES: Readonly<Record<SourceLocale, RegExp>> = {
   zh_CN: /多半|往往|容易/g,
   en_US: /\btends?\b|\boften\b|\busually\b|\bprobably\b/gi,
 }
 
 /** Characters of Chinese, words of English. */
-export function sizeOf(text: string, locale: WrittenLocale): number {
+export function sizeOf(text: string, locale: SourceLocale): number {
   return locale === 'zh_CN'
     ? text.replaceAll(/[\p{P}\s]/gu, '').length
     : text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
 }
 
-const sentencesOf = (text: string, locale: WrittenLocale) => text.split(locale === 'zh_CN' ? /[。？；]/ : /(?<=[.?;])\s+/)
+const sentencesOf = (text: string, locale: SourceLocale) => text.split(locale === 'zh_CN' ? /[。？；]/ : /(?<=[.?;])\s+/)
 
 /** What is wrong with a text; a slot counts as a word of four letters. */
-export function faultsOf(paragraph: Paragraph, kind: Kind, locale: WrittenLocale): string[] {
+export function faultsOf(paragraph: Paragraph, kind: Kind, locale: SourceLocale): string[] {
   const written = paragraph[locale].replaceAll(/\{[^}]*\}/g, locale === 'zh_CN' ? '丁未' : 'slot')
   const text = atLevel(written, 'student')
   const size = sizeOf(text, locale)

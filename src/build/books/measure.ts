@@ -4,8 +4,8 @@
  */
 import { openingOf } from '#readings/book/opening.ts'
 import { families } from '#readings/fate-book/families.ts'
-import { fateBookOf } from '#readings/fate-book/index.ts'
-import type { Chosen } from '#readings/book/candidates.ts'
+import { composeFateBook } from '#readings/fate-book/index.ts'
+import type { CandidateParagraph } from '#readings/book/candidates.ts'
 import { people } from './sample.ts'
 
 const PAIRS = 1000
@@ -29,7 +29,7 @@ const books: Set<string>[] = []
 const started = performance.now()
 for (const person of people(PAIRS * 2, 7)) {
   try {
-    const cards = fateBookOf(person)
+    const cards = composeFateBook(person)
     const all = cards.flatMap(({ line, sections, todo }) => [line, ...sections.flatMap(({ paragraphs }) => paragraphs), todo])
     books.push(new Set(all.map(({ paragraph }) => paragraph.id)))
     for (const { paragraph } of all) shown.set(paragraph.id, (shown.get(paragraph.id) ?? 0) + 1)
@@ -67,7 +67,7 @@ console.log(
 console.log(`a book in ${took.toFixed(1)} ms`)
 for (const [message, times] of failures) console.log(`  ! ${message}: ${times} of ${PAIRS * 2}`)
 
-function contradictionsOf(all: readonly Chosen[]): number {
+function contradictionsOf(all: readonly CandidateParagraph[]): number {
   const stands = new Map<string, Set<string>>()
   for (const { paragraph } of all)
     for (const stand of paragraph.says ?? []) {

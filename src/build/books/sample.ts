@@ -1,5 +1,5 @@
 import { castChart } from '#bazi/index.ts'
-import { Person } from '#readings/facts/person.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
 
 /** The day from which the shares of charts are counted: what speaks of cycles and years to come depends on it. */
 export const COUNTED_ON = '2026-11-22T04:00:00Z'
@@ -27,7 +27,7 @@ const noonOf = (seconds: number) => seconds - (seconds % 86_400) + 43_200
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19)
 
 /** Random people: births 1940–2008 at UTC+8, 75–134° E, both genders, true solar time, one in ten of unknown hour. */
-export function* people(count: number, seed = 20261122, [from, to] = GROWN): Generator<Person> {
+export function* people(count: number, seed = 20261122, [from, to] = GROWN): Generator<ChartPerson> {
   const random = randomFrom(seed)
   for (let i = 0; i < count; i++) {
     const civil = from + Math.floor(random() * (to - from))
@@ -37,6 +37,6 @@ export function* people(count: number, seed = 20261122, [from, to] = GROWN): Gen
     const local = clock(hourUnknown ? noonOf(civil) : civil)
     const utc = `${clock(Date.parse(`${local}Z`) / 1000 - 28_800)}Z`
     const chart = castChart({ local, utc, offsetSeconds: 28_800, lng, lat: 30, gender, zi: '23', solarTime: true, hourUnknown })
-    yield new Person(chart, COUNTED_ON)
+    yield new ChartPerson(chart, COUNTED_ON)
   }
 }

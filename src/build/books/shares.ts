@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { families as annual } from '#readings/annual-book/families.ts'
-import type { Family } from '#readings/book/paragraph.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import type { Person } from '#readings/facts/person.ts'
+import type { ParagraphFamily } from '#readings/book/paragraph.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import type { ChartPerson } from '#readings/facts/chart-person.ts'
 import { families as fate } from '#readings/fate-book/families.ts'
 import { inContext } from './contexts.ts'
 import { GROWN, people, YOUNG } from './sample.ts'
@@ -20,13 +20,13 @@ const births = Number(values.births)
 class Count {
   readonly paragraphs = new Map<string, number>()
   readonly facts = new Map<string, number>()
-  private readonly families: readonly Family[]
+  private readonly families: readonly ParagraphFamily[]
 
-  constructor(families: readonly Family[]) {
+  constructor(families: readonly ParagraphFamily[]) {
     this.families = families
   }
 
-  add(person: Person, i: number): void {
+  add(person: ChartPerson, i: number): void {
     // A fact of a chart is the same for every card; one of a season or a month is asked by its card alone.
     const met = new Map<string, boolean>()
     for (const family of this.families) {

@@ -13,10 +13,10 @@ import * as stems from '#readings/daily/text/stems.ts'
 import * as topics from '#readings/daily/text/topics.ts'
 import * as young from '#readings/daily/text/young.ts'
 import * as youngGods from '#readings/daily/text/young-gods.ts'
-import type { Line, Lines } from '#readings/daily/line.ts'
+import type { DaySentence, DaySentences } from '#readings/daily/line.ts'
 
 /** Every table of lines by its name. */
-export const tables: Readonly<Record<string, Lines>> = {
+export const tables: Readonly<Record<string, DaySentences>> = {
   ...images,
   ...counsels,
   ...gods,
@@ -35,7 +35,7 @@ export const tables: Readonly<Record<string, Lines>> = {
 }
 
 /** Every line with its place: `GODS bijian-rise.0`. */
-export const lines: readonly { readonly at: string; readonly line: Line }[] = Object.entries(tables).flatMap(([name, table]) =>
+export const lines: readonly { readonly at: string; readonly line: DaySentence }[] = Object.entries(tables).flatMap(([name, table]) =>
   Object.entries(table).flatMap(([key, all]) => all.map((line, at) => ({ at: `${name} ${key}.${at}`, line }))),
 )
 

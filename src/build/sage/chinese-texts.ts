@@ -10,21 +10,21 @@ import * as fields from '#readings/sage/text/fields.ts'
 import * as reasons from '#readings/sage/text/reasons.ts'
 import * as topics from '#readings/sage/text/topics.ts'
 import * as traits from '#readings/sage/text/traits.ts'
-import type { Written } from '#readings/facts/written.ts'
+import type { SourceText } from '#readings/facts/source-text.ts'
 
-const isWritten = (value: object): value is Written => 'zh_CN' in value && 'en_US' in value
+const isWritten = (value: object): value is SourceText => 'zh_CN' in value && 'en_US' in value
 
 /** Every text within what modules export, in both languages. */
-export function writtenIn(value: unknown): Written[] {
+export function writtenIn(value: unknown): SourceText[] {
   if (typeof value !== 'object' || value === null) return []
   return isWritten(value) ? [value] : Object.values(value).flatMap(writtenIn)
 }
 
 /** All that the sage says on the server. */
-export const sageTexts = (): readonly Written[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits, births])
+export const sageTexts = (): readonly SourceText[] => writtenIn([topics, fields, reasons, pairs, money, named, notes, hows, traits, births])
 
 /** What it says of words, in the page too. */
-export const knowledgeTexts = (): readonly Written[] => writtenIn([words])
+export const knowledgeTexts = (): readonly SourceText[] => writtenIn([words])
 
 /** What the lots say, in the page too. */
-export const lotTexts = (): readonly Written[] => writtenIn(lots)
+export const lotTexts = (): readonly SourceText[] => writtenIn(lots)

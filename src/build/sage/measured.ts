@@ -1,7 +1,7 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import { readFileSync } from 'node:fs'
-import type { Locale } from '#readings/facts/written.ts'
 import type { Mode } from '#readings/sage/asked.ts'
-import { understandingOf } from '#readings/sage/ask/index.ts'
+import { parseQuestion } from '#readings/sage/ask/index.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { OwnTopic } from '#readings/sage/modes/topics.ts'
 import { TOPIC_FACTS } from '#readings/sage/modes/topics.ts'
@@ -47,7 +47,7 @@ export function measured(folder: string, file: string) {
       return { text, topic, found: answer.topic, isUnderstood: isRight, isOnTopic: isRight, isNear: isRight }
     }
     // A matter asked of a day, a month or a year is on topic where that time is what is answered.
-    const { span, asking } = understandingOf(text, locale, now)
+    const { span, asking } = parseQuestion(text, locale, now)
     const isTime = TIMES.includes(topic) && answer.understood && (span !== undefined || asking === 'when')
     const isOnTopic = isTime || (SAME[topic] ?? [topic]).includes(answer.topic ?? 'none')
     const isNear = isOnTopic || (answer.topic !== undefined && fieldOf(topic) === fieldOf(answer.topic))

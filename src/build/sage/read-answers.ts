@@ -2,10 +2,10 @@
  * The answers that somebody reads by hand and marks: 40 of each mode and language, of questions as people type them, with fixed charts,
  * dates, casts and lots. `tests/fixtures/read-answers/LOCALE-MODE.json` keeps each with the answer's text and its mark.
  */
+import type { Locale } from '#readings/reader/locale.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import type { BirthInput } from '#bazi/index.ts'
-import type { Locale } from '#readings/facts/written.ts'
-import { safetyAnswer } from '#readings/safety/index.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
 import { MODES } from '#readings/sage/asked.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
@@ -117,7 +117,7 @@ const NAMES: Readonly<Record<Locale, readonly [string, string]>> = {
 export function answeredOf(mode: Mode, locale: Locale, { question, date, zone, person, other, cast, lot }: ReadInputs): readonly string[] {
   const [name, second] = NAMES[locale]
   const pieces =
-    safetyAnswer(question, locale, zone) ??
+    composeSafetyAnswer(question, locale, zone) ??
     sageAnswer({
       mode,
       text: question,

@@ -1,10 +1,10 @@
 /** `npm run sage:taiwan` writes `src/readings/sage/data/zh-tw.json`, and `zh-tw-dt.json` and `zh-tw-lots.json`, which the page has: every text of the sage in zh_CN → as it is read in Taiwan. */
 import { writeFileSync } from 'node:fs'
 import { taiwanOf } from '../books/taiwan.ts'
-import type { Written } from '#readings/facts/written.ts'
+import type { SourceText } from '#readings/facts/source-text.ts'
 import { knowledgeTexts, lotTexts, sageTexts } from './chinese-texts.ts'
 
-function write(file: string, texts: readonly Written[]): void {
+function write(file: string, texts: readonly SourceText[]): void {
   const made = Object.fromEntries([...new Set(texts.map(({ zh_CN }) => zh_CN))].toSorted().map((text) => [text, taiwanOf(text)]))
   writeFileSync(new URL(`../../readings/sage/data/${file}`, import.meta.url), `${JSON.stringify(made, null, 1)}\n`)
   console.log(`${file}: ${Object.keys(made).length} texts`)

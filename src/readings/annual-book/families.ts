@@ -1,4 +1,4 @@
-import type { Family } from '../book/paragraph.ts'
+import type { ParagraphFamily } from '../book/paragraph.ts'
 import { families as lines } from './text/annual-lines.ts'
 import { families as childhood } from './text/childhood.ts'
 import { families as ground } from './text/ground.ts'
@@ -8,8 +8,8 @@ import { families as seasons } from './text/seasons.ts'
 import { families as sharedEdges } from './text/shared-edges.ts'
 import { families as timePlace } from './text/time-place.ts'
 
-/** Every family of the Annual Book, in the order of reading. */
-export const families: readonly Family[] = [
+/** Every family of the Annual Book, in reading order. */
+export const families: readonly ParagraphFamily[] = [
   ...lines,
   ...ground,
   ...timePlace,

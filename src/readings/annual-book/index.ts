@@ -1,76 +1,76 @@
-/** The Annual Book: one Bazi year of a chart, its seasons and its months. */
+/** The Annual Book: one Bazi year of a chart with its seasons and months. */
 import type { SeasonCode } from '#bazi/index.ts'
-import { type PrintedCard, printedCard, printedParagraph, type Reader } from '../book/book.ts'
-import { candidatesOf, type Chosen, type SharesOfCharts } from '../book/candidates.ts'
-import { type ComposedCard, composed } from '../book/compose.ts'
-import { Taken } from '../book/taken.ts'
-import type { Person } from '../facts/person.ts'
+import { type PrintedCard, printCard, printParagraph, type BookReader } from '../book/book.ts'
+import { findCandidates, type CandidateParagraph, type ChartShares } from '../book/candidates.ts'
+import { type ComposedCard, composeCards } from '../book/compose.ts'
+import { RepetitionGuard } from '../book/repetition-guard.ts'
+import type { ChartPerson } from '../facts/chart-person.ts'
 import { families } from './families.ts'
-import { areOpposite, isCrossed, monthPaceOf, paceByScore, seasonPacesOf } from './pace.ts'
+import { arePacesOpposite, hasCrossedExtremes, getMonthPace, computePace, getSeasonPaces } from './pace.ts'
 import shares from './shares.json' with { type: 'json' }
 
-/** What the year does first of all (a clash, a turn of luck), then its ground, its times, its places. */
+/** Sections of the year: its main event (a clash, a change of luck cycle), its basis, its times, its places. */
 export const YEAR_CARD = { id: 'annual', sections: ['first', 'base', 'time', 'place'] } as const
 
 export interface ComposedYear {
   readonly year: number
   readonly card: ComposedCard
-  readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly paragraph: Chosen }[]
+  readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly paragraph: CandidateParagraph }[]
   /** 寅 to 丑. */
-  readonly months: readonly { readonly score: number; readonly paragraph: Chosen }[]
+  readonly months: readonly { readonly score: number; readonly paragraph: CandidateParagraph }[]
 }
 
-const ofCard = (card: string) => families.filter((family) => family.card === card)
-const ofYear = ofCard('annual')
-const ofSeasons = ofCard('season')
-const ofMonths = ofCard('month')
-const byMonths = families.filter(({ id }) => id === 'season-by-months')
-const counted: SharesOfCharts = shares.paragraphs
+const familiesOfCard = (card: string) => families.filter((family) => family.card === card)
+const yearFamilies = familiesOfCard('annual')
+const seasonFamilies = familiesOfCard('season')
+const monthFamilies = familiesOfCard('month')
+const byMonthsFamilies = families.filter(({ id }) => id === 'season-by-months')
+const shareOfCharts: ChartShares = shares.paragraphs
 
 type Fits = (id: string) => boolean
 
-function rarestOf(list: typeof families, person: Person, taken: Taken, fits: Fits): Chosen | undefined {
-  const one = candidatesOf(list, person, counted).find((each) => fits(each.paragraph.id) && taken.isFree(each))
-  if (one) taken.take(one)
+function takeRarest(list: typeof families, person: ChartPerson, guard: RepetitionGuard, fits: Fits): CandidateParagraph | undefined {
+  const one = findCandidates(list, person, shareOfCharts).find((each) => fits(each.paragraph.id) && guard.allows(each))
+  if (one) guard.record(one)
   return one
 }
 
-function found(one: Chosen | undefined, what: string): Chosen {
+function requireParagraph(one: CandidateParagraph | undefined, what: string): CandidateParagraph {
   if (one === undefined) throw new Error(`nothing is left to say of a ${what}`)
   return one
 }
 
-/** A season's paragraph goes with what the scores of the season and of its months ask for. */
-function seasonOf(person: Person, i: number, taken: Taken): Chosen {
+/** Chooses a season's paragraph that does not contradict the scores of the season and its months. */
+function chooseSeason(person: ChartPerson, i: number, guard: RepetitionGuard): CandidateParagraph {
   const { months, seasons } = person.annual!.view
   const season = seasons[i]!
-  const bySeason = paceByScore(seasons, season)
+  const bySeason = computePace(seasons, season)
   const fits = (id: string) =>
-    seasonPacesOf(id).every((pace, at) => {
+    getSeasonPaces(id).every((pace, at) => {
       const month = months[3 * i + at]!
-      return !areOpposite(pace, bySeason) && !areOpposite(pace, paceByScore(months, month))
+      return !arePacesOpposite(pace, bySeason) && !arePacesOpposite(pace, computePace(months, month))
     })
-  return found(rarestOf(ofSeasons, person.inSeason(season), taken, fits), 'season')
+  return requireParagraph(takeRarest(seasonFamilies, person.inSeason(season), guard, fits), 'season')
 }
 
 /**
- * Seasons and their months: a month goes with its score and with what its season says of it. Where it has no such paragraph, the
- * season is told month by month instead.
+ * Chooses the paragraphs of seasons and months. A month's paragraph must not contradict its score or its season's paragraph; if
+ * there is none, the season gets a paragraph that refers to its months instead.
  */
-function partsOf(person: Person, taken: Taken): Pick<ComposedYear, 'seasons' | 'months'> {
+function chooseSeasonsAndMonths(person: ChartPerson, guard: RepetitionGuard): Pick<ComposedYear, 'seasons' | 'months'> {
   const { view } = person.annual!
-  const seasons = view.seasons.map((_, i) => seasonOf(person, i, taken))
+  const seasons = view.seasons.map((_, i) => chooseSeason(person, i, guard))
   const months = view.months.map((month, i) => {
     const [at, inMonth] = [Math.floor(i / 3), person.inMonth(month)]
-    const fitsScore = (id: string) => !areOpposite(monthPaceOf(id), paceByScore(view.months, month))
-    const said = seasonPacesOf(seasons[at]!.paragraph.id)[i % 3]
-    const one = rarestOf(ofMonths, inMonth, taken, (id) => fitsScore(id) && !areOpposite(monthPaceOf(id), said))
+    const fitsScore = (id: string) => !arePacesOpposite(getMonthPace(id), computePace(view.months, month))
+    const seasonPace = getSeasonPaces(seasons[at]!.paragraph.id)[i % 3]
+    const one = takeRarest(monthFamilies, inMonth, guard, (id) => fitsScore(id) && !arePacesOpposite(getMonthPace(id), seasonPace))
     if (one) return one
-    seasons[at] = found(
-      rarestOf(byMonths, person.inSeason(view.seasons[at]!), taken, () => true),
+    seasons[at] = requireParagraph(
+      takeRarest(byMonthsFamilies, person.inSeason(view.seasons[at]!), guard, () => true),
       'season',
     )
-    return found(rarestOf(ofMonths, inMonth, taken, fitsScore), 'month')
+    return requireParagraph(takeRarest(monthFamilies, inMonth, guard, fitsScore), 'month')
   })
   return {
     seasons: view.seasons.map(({ season, score }, i) => ({ season, score, paragraph: seasons[i]! })),
@@ -78,33 +78,33 @@ function partsOf(person: Person, taken: Taken): Pick<ComposedYear, 'seasons' | '
   }
 }
 
-/** @param year Bazi year, 1849–2100 */
-export function annualBookOf(chart: Person, year: number): ComposedYear {
+/** Composes the Annual Book of a chart. @param year Bazi year, 1849–2100 */
+export function composeAnnualBook(chart: ChartPerson, year: number): ComposedYear {
   const person = chart.inYear(year)
-  const taken = new Taken()
-  const asked = isCrossed(person.annual!.view) ? ofYear.filter(({ id }) => id !== 'annual-curve') : ofYear
-  const [card] = composed([YEAR_CARD], asked, person, counted, taken)
-  return { year, card: card!, ...partsOf(person, taken) }
+  const guard = new RepetitionGuard()
+  const asked = hasCrossedExtremes(person.annual!.view) ? yearFamilies.filter(({ id }) => id !== 'annual-curve') : yearFamilies
+  const [card] = composeCards([YEAR_CARD], asked, person, shareOfCharts, guard)
+  return { year, card: card!, ...chooseSeasonsAndMonths(person, guard) }
 }
 
-/** The year for one reader, as one card: its seasons and months are its last sections. */
-export function printedAnnualBook(chart: Person, year: number, reader: Reader): PrintedCard {
+/** Prints the year for one reader as one card; seasons and months are its last sections. */
+export function printAnnualBook(chart: ChartPerson, year: number, reader: BookReader): PrintedCard {
   const person = chart.inYear(year)
   const { view } = person.annual!
-  const { card, seasons, months } = annualBookOf(chart, year)
-  const told = new Set<string>()
-  const printed = printedCard(card, person, shares, reader, told)
+  const { card, seasons, months } = composeAnnualBook(chart, year)
+  const statedRules = new Set<string>()
+  const printed = printCard(card, person, shares, reader, statedRules)
   return {
     ...printed,
     sections: [
       ...printed.sections,
       {
         id: 'seasons',
-        paragraphs: seasons.map(({ paragraph }, i) => printedParagraph(paragraph, person.inSeason(view.seasons[i]!), reader, told)),
+        paragraphs: seasons.map(({ paragraph }, i) => printParagraph(paragraph, person.inSeason(view.seasons[i]!), reader, statedRules)),
       },
       {
         id: 'months',
-        paragraphs: months.map(({ paragraph }, i) => printedParagraph(paragraph, person.inMonth(view.months[i]!), reader, told)),
+        paragraphs: months.map(({ paragraph }, i) => printParagraph(paragraph, person.inMonth(view.months[i]!), reader, statedRules)),
       },
     ],
   }

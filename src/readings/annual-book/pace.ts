@@ -1,11 +1,11 @@
-/** Which way a paragraph of a season or a month pushes its reader, so that none orders what another forbids for the same weeks. */
+/** Whether a paragraph urges action or restraint, so that no two paragraphs about the same weeks contradict each other. */
 import type { AnnualView } from '#bazi/index.ts'
-import { edgeOf } from '../facts/year-edges.ts'
+import { listExtremes } from '../facts/score-extremes.ts'
 
-/** To begin, ask, settle, sign; or to wait, put off, take on nothing. Undefined: either is left to the reader. */
+/** `go`: begin, ask, sign. `wait`: postpone, take on nothing. Undefined: neutral. */
 export type Pace = 'go' | 'wait' | undefined
 
-/** Of each season's three months in turn: g go, w wait, - neither. */
+/** Paces by paragraph id, one letter for each month of the season: g go, w wait, - neutral. */
 const SEASON_PACES: Readonly<Record<string, string>> = {
   'season.spring.use': 'gg-',
   'season.spring.joy': 'www',
@@ -82,24 +82,24 @@ const MONTH_PACES: ReadonlyMap<string, Pace> = new Map([
   ...idsOf(WAIT_MONTHS).map((id) => [id, 'wait'] as const),
 ])
 
-/** Every paragraph that is known here by its id. */
-export const PACED: readonly string[] = [...Object.keys(SEASON_PACES), ...MONTH_PACES.keys()]
+/** Every paragraph id that has a pace. */
+export const PACED_PARAGRAPH_IDS: readonly string[] = [...Object.keys(SEASON_PACES), ...MONTH_PACES.keys()]
 
-/** Of the three months of a season's paragraph. */
-export const seasonPacesOf = (id: string): readonly Pace[] =>
+/** Paces of a season's paragraph for its three months. */
+export const getSeasonPaces = (id: string): readonly Pace[] =>
   [...(SEASON_PACES[id] ?? '---')].map((letter) => (letter === 'g' ? 'go' : letter === 'w' ? 'wait' : undefined))
 
-export const monthPaceOf = (id: string): Pace => MONTH_PACES.get(id)
+export const getMonthPace = (id: string): Pace => MONTH_PACES.get(id)
 
-export const areOpposite = (one: Pace, other: Pace): boolean => one !== undefined && other !== undefined && one !== other
+export const arePacesOpposite = (one: Pace, other: Pace): boolean => one !== undefined && other !== undefined && one !== other
 
-/** What the order of scores asks for: at the top, all that share it, nothing is put off; at the bottom nothing is urged. */
-export function paceByScore<T extends { readonly score: number }>(parts: readonly T[], part: T): Pace {
-  const [isBest, isWorst] = [edgeOf(parts, 'best').includes(part), edgeOf(parts, 'worst').includes(part)]
+/** Pace from the order of scores: `go` for all with the highest score, `wait` for all with the lowest. */
+export function computePace<T extends { readonly score: number }>(parts: readonly T[], part: T): Pace {
+  const [isBest, isWorst] = [listExtremes(parts, 'best').includes(part), listExtremes(parts, 'worst').includes(part)]
   return isBest === isWorst ? undefined : isBest ? 'go' : 'wait'
 }
 
-/** The best month lies in the lowest season, or the lowest month in the best: no sentence on whole seasons holds for both. */
-export function isCrossed({ months, seasons }: AnnualView): boolean {
-  return months.some((month, i) => areOpposite(paceByScore(months, month), paceByScore(seasons, seasons[Math.floor(i / 3)]!)))
+/** Whether the best month lies in the lowest season or the lowest month in the best: then no text on whole seasons fits. */
+export function hasCrossedExtremes({ months, seasons }: AnnualView): boolean {
+  return months.some((month, i) => arePacesOpposite(computePace(months, month), computePace(seasons, seasons[Math.floor(i / 3)]!)))
 }

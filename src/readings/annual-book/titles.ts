@@ -1,9 +1,9 @@
-import type { Written } from '../facts/written.ts'
+import type { SourceText } from '../facts/source-text.ts'
 
-const written = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const written = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** Titles of the Annual Book's sections; what comes first of all has none. */
-export const annualTitles: Readonly<Record<string, Written>> = {
+/** Titles of the Annual Book's sections. */
+export const annualSectionTitles: Readonly<Record<string, SourceText>> = {
   first: written('先说这一件', 'First of all'),
   base: written('基本盘', 'The ground'),
   time: written('时间', 'Time'),

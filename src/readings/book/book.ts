@@ -1,26 +1,26 @@
-/** A book as it is read: in one language, for one kind of reader. */
-import type { Person } from '../facts/person.ts'
-import { reasonWordsOf } from '../facts/reason-words.ts'
-import { filledText } from '../facts/slots.ts'
-import { shareBase } from '../facts/words.ts'
-import { ruleOf } from '../facts/text/rule-words.ts'
-import type { Chosen, SharesOfCharts } from './candidates.ts'
+/** A book in one language, for one level of reader. */
+import type { Locale } from '../reader/locale.ts'
+import type { ChartPerson } from '../facts/chart-person.ts'
+import { reasonWordsOf } from '../facts/reason-text.ts'
+import { fillTextSlots } from '../facts/slots.ts'
+import { getShareBase } from '../facts/format-names.ts'
+import { describeFactRule } from '../facts/text/fact-rules.ts'
+import type { CandidateParagraph, ChartShares } from './candidates.ts'
 import type { ComposedCard } from './compose.ts'
 import { atLevel, type Level } from '../reader/levels.ts'
-import { filled } from './fill.ts'
-import type { Locale } from '../facts/written.ts'
-import { inLocale } from '../facts/written.ts'
-import { reasonsOf } from './reasons.ts'
-import { withShareBase } from './share-base.ts'
+import { fillParagraph } from './fill-paragraph.ts'
+import { localizeText } from '../facts/source-text.ts'
+import { pickReasons } from './reasons.ts'
+import { addShareBase } from './share-base.ts'
 
 export interface PrintedParagraph {
   readonly id: string
   readonly text: string
   readonly because: readonly string[]
   readonly says: readonly string[]
-  /** Percent of all charts that meet its facts. */
+  /** Percentage of all charts that meet its facts. */
   readonly share: number
-  /** What it rests on: terms for students, figures and rules as well for practitioners; empty for plain readers. */
+  /** Terms of its facts for students, also figures and rules for practitioners; empty for plain readers. */
   readonly basis: readonly string[]
 }
 
@@ -39,67 +39,73 @@ export interface PrintedCard {
 }
 
 /** Shares of paragraphs and of single facts. */
-export interface Shares {
-  readonly paragraphs: SharesOfCharts
-  readonly facts: SharesOfCharts
+export interface BookShares {
+  readonly paragraphs: ChartShares
+  readonly facts: ChartShares
 }
 
-export interface Reader {
+export interface BookReader {
   readonly locale: Locale
   readonly level: Level
 }
 
 const brackets = { zh_CN: ['（', '）'], zh_TW: ['（', '）'], en_US: [' (', ')'] } as const
 
-function reasonText(fact: string, person: Person, { locale, level }: Reader): string {
+function formatCardReason(fact: string, person: ChartPerson, { locale, level }: BookReader): string {
   const { plain, term } = reasonWordsOf(fact, person, locale)!
   const [open, close] = brackets[locale]
   return level === 'plain' || plain.includes(term) ? plain : `${plain}${open}${term}${close}`
 }
 
-/** The rules by which facts are found that its card has not told so far, each one once. */
-function newRulesOf(because: readonly string[], locale: Locale, told: Set<string>): string[] {
-  return because.map((fact) => ruleOf(fact, locale)).filter((rule) => !told.has(rule) && told.add(rule))
+/** Returns the rules of facts that the card has not stated yet, and adds them to `statedRules`. */
+function takeNewRules(because: readonly string[], locale: Locale, statedRules: Set<string>): string[] {
+  return because.map((fact) => describeFactRule(fact, locale)).filter((rule) => !statedRules.has(rule) && statedRules.add(rule))
 }
 
-/** Its term is a family and its percent. */
+/** Facts whose term is a family with its percentage. */
 const SHARE_FIGURE = /^share:\w+[<>]=/
 
-/** What a paragraph rests on: for students the terms, for practitioners each fact with its figures, then the rules that are new. */
-function basisOf(because: readonly string[], person: Person, { locale, level }: Reader, told: Set<string>): string[] {
+/** Lists the basis of a paragraph: terms for students; for practitioners each fact with its figures, then rules not stated yet. */
+function listBasis(because: readonly string[], person: ChartPerson, { locale, level }: BookReader, statedRules: Set<string>): string[] {
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
     const words = reasonWordsOf(fact, person, locale)
     return words === undefined ? [] : [{ fact, ...words }]
   })
-  if (level === 'student') return [...new Set(facts.map(({ fact, term }) => (SHARE_FIGURE.test(fact) ? term + shareBase(locale) : term)))]
-  const said = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
-  const rules = newRulesOf(
+  if (level === 'student')
+    return [...new Set(facts.map(({ fact, term }) => (SHARE_FIGURE.test(fact) ? term + getShareBase(locale) : term)))]
+  const stated = facts.map(({ term, plain }) => `${term}${locale !== 'en_US' ? '：' : ': '}${plain}`)
+  const rules = takeNewRules(
     facts.map(({ fact }) => fact),
     locale,
-    told,
+    statedRules,
   )
-  return [...new Set(said), ...rules]
+  return [...new Set(stated), ...rules]
 }
 
 /**
- * The text of a paragraph; a family's percent has its base where `based`, the families of its card so far, lacks it. What was
- * written is at hand; zh_TW is filled when it is asked for.
+ * Returns the filled text of a paragraph. The first percentage of a family on a card gets the note on its base; `notedFamilies` holds
+ * the families that have it already. Texts in the source languages were filled when candidates were chosen; zh_TW is filled here.
  */
-export function paragraphText({ text, paragraph }: Chosen, person: Person, locale: Locale, based: Set<string>): string {
-  const written = inLocale(paragraph, locale)
-  const whole = withShareBase(written, person, locale, based)
-  if (whole !== written) return filledText(whole, person, locale)
-  return locale === 'zh_TW' ? filled(paragraph, person, locale) : text[locale]
+export function fillParagraphText(
+  { text, paragraph }: CandidateParagraph,
+  person: ChartPerson,
+  locale: Locale,
+  notedFamilies: Set<string>,
+): string {
+  const written = localizeText(paragraph, locale)
+  const whole = addShareBase(written, person, locale, notedFamilies)
+  if (whole !== written) return fillTextSlots(whole, person, locale)
+  return locale === 'zh_TW' ? fillParagraph(paragraph, person, locale) : text[locale]
 }
 
-/** A paragraph for a reader; `told` has the rules that stand above it on its card, `based` the families whose base does: both get its own. */
-export function printedParagraph(
-  chosen: Chosen,
-  person: Person,
-  reader: Reader,
-  told: Set<string>,
-  based = new Set<string>(),
+/** Prints a paragraph. `statedRules` (rules stated on its card) and `notedFamilies` (families with a note on their base) are extended. */
+export function printParagraph(
+  chosen: CandidateParagraph,
+  person: ChartPerson,
+  reader: BookReader,
+  statedRules: Set<string>,
+  notedFamilies = new Set<string>(),
 ): PrintedParagraph {
   const { paragraph, share } = chosen
   const { id, because, says = [] } = paragraph
@@ -108,26 +114,32 @@ export function printedParagraph(
     because,
     says,
     share,
-    text: atLevel(paragraphText(chosen, person, reader.locale, based), reader.level),
-    basis: basisOf(because, person, reader, told),
+    text: atLevel(fillParagraphText(chosen, person, reader.locale, notedFamilies), reader.level),
+    basis: listBasis(because, person, reader, statedRules),
   }
 }
 
-/** A composed card for a reader, which tells each rule once, at its first place. */
-export function printedCard(card: ComposedCard, person: Person, shares: Shares, reader: Reader, told = new Set<string>()): PrintedCard {
-  const based = new Set<string>()
-  const printed = (one: Chosen) => printedParagraph(one, person, reader, told, based)
+/** Prints a composed card. Each rule is stated once, at its first place. */
+export function printCard(
+  card: ComposedCard,
+  person: ChartPerson,
+  shares: BookShares,
+  reader: BookReader,
+  statedRules = new Set<string>(),
+): PrintedCard {
+  const notedFamilies = new Set<string>()
+  const printed = (one: CandidateParagraph) => printParagraph(one, person, reader, statedRules, notedFamilies)
   const sections = card.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
     .map(({ id, paragraphs }) => ({ id, paragraphs: paragraphs.map(printed) }))
   const todo = printed(card.todo)
   return {
     id: card.id,
-    // Its basis is not read under it, so a rule is not used up there.
+    // The basis of the line is not shown, so its rules must not count as stated: it is printed last.
     line: printed(card.line),
-    reasons: reasonsOf(card, person, shares.facts).map((because) => ({
+    reasons: pickReasons(card, person, shares.facts).map((because) => ({
       because,
-      text: reasonText(because, person, reader),
+      text: formatCardReason(because, person, reader),
       share: shares.facts[because] ?? 100,
     })),
     sections,

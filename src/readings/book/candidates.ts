@@ -1,43 +1,43 @@
-import { hasFacts } from '../facts/conditions.ts'
-import type { Person } from '../facts/person.ts'
-import { filled } from './fill.ts'
+import { hasFacts } from '../facts/has-facts.ts'
+import type { ChartPerson } from '../facts/chart-person.ts'
+import { fillParagraph } from './fill-paragraph.ts'
 import { beginningOf, openingOf } from './opening.ts'
-import type { Written } from '../facts/written.ts'
-import type { Family, Paragraph } from './paragraph.ts'
+import type { SourceText } from '../facts/source-text.ts'
+import type { ParagraphFamily, Paragraph } from './paragraph.ts'
 
-/** A paragraph that a chart has, in both languages, with its place in the book. */
-export interface Chosen {
+/** A paragraph whose facts a chart meets, in both source languages. */
+export interface CandidateParagraph {
   readonly paragraph: Paragraph
-  readonly family: Family
-  /** Of all charts that meet its facts, in percent. */
+  readonly family: ParagraphFamily
+  /** Percentage of all charts that meet its facts. */
   readonly share: number
-  readonly text: Written
-  /** How it begins in each language. */
+  readonly text: SourceText
+  /** Its opening in each source language (`openingOf`). */
   readonly openings: readonly string[]
 }
 
-/** Share of all charts by id, in percent. */
-export type SharesOfCharts = Readonly<Record<string, number>>
+/** Percentage of all charts by paragraph or fact id. */
+export type ChartShares = Readonly<Record<string, number>>
 
-/** Fills its texts when they are first read. */
-class Candidate implements Chosen {
+/** Fills its texts on first use. */
+class LazyCandidate implements CandidateParagraph {
   readonly paragraph: Paragraph
-  readonly family: Family
+  readonly family: ParagraphFamily
   readonly share: number
-  private readonly person: Person
-  private made: Written | undefined
+  private readonly person: ChartPerson
+  private made: SourceText | undefined
 
-  constructor(paragraph: Paragraph, family: Family, share: number, person: Person) {
+  constructor(paragraph: Paragraph, family: ParagraphFamily, share: number, person: ChartPerson) {
     this.paragraph = paragraph
     this.family = family
     this.share = share
     this.person = person
   }
 
-  get text(): Written {
+  get text(): SourceText {
     return (this.made ??= {
-      zh_CN: filled(this.paragraph, this.person, 'zh_CN'),
-      en_US: filled(this.paragraph, this.person, 'en_US'),
+      zh_CN: fillParagraph(this.paragraph, this.person, 'zh_CN'),
+      en_US: fillParagraph(this.paragraph, this.person, 'en_US'),
     })
   }
 
@@ -48,7 +48,7 @@ class Candidate implements Chosen {
 
 const fixed = new WeakMap<Paragraph, readonly string[] | null>()
 
-/** How a paragraph begins for everybody; null where a slot stands so early that it differs. */
+/** Openings that are the same for every chart; null if the opening contains a slot. */
 function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
   let found = fixed.get(paragraph)
   if (found === undefined) {
@@ -59,15 +59,15 @@ function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
   return found
 }
 
-const openingsOf = (text: Written) => (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(text[locale], locale)}`)
+const openingsOf = (text: SourceText) => (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(text[locale], locale)}`)
 
-/** Every paragraph whose facts a chart has, rarest first. */
-export function candidatesOf(families: readonly Family[], person: Person, shares: SharesOfCharts): Chosen[] {
+/** Finds every paragraph whose facts a chart meets, rarest first. */
+export function findCandidates(families: readonly ParagraphFamily[], person: ChartPerson, shares: ChartShares): CandidateParagraph[] {
   const asked = families.filter(({ when }) => when === undefined || hasFacts(person, when))
   const found = asked.flatMap((family) =>
     family.paragraphs
       .filter(({ because }) => hasFacts(person, because))
-      .map((paragraph) => new Candidate(paragraph, family, shares[paragraph.id] ?? 100, person)),
+      .map((paragraph) => new LazyCandidate(paragraph, family, shares[paragraph.id] ?? 100, person)),
   )
   return found.toSorted((a, b) => a.share - b.share || (a.paragraph.id < b.paragraph.id ? -1 : 1))
 }

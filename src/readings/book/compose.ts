@@ -1,7 +1,7 @@
-import type { Person } from '../facts/person.ts'
-import { candidatesOf, type Chosen, type SharesOfCharts } from './candidates.ts'
-import type { Family } from './paragraph.ts'
-import { Taken } from './taken.ts'
+import type { ChartPerson } from '../facts/chart-person.ts'
+import { findCandidates, type CandidateParagraph, type ChartShares } from './candidates.ts'
+import type { ParagraphFamily } from './paragraph.ts'
+import { RepetitionGuard } from './repetition-guard.ts'
 
 export interface CardPlan {
   readonly id: string
@@ -10,30 +10,30 @@ export interface CardPlan {
 
 export interface ComposedCard {
   readonly id: string
-  readonly line: Chosen
-  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly Chosen[] }[]
-  readonly todo: Chosen
+  readonly line: CandidateParagraph
+  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly CandidateParagraph[] }[]
+  readonly todo: CandidateParagraph
 }
 
-/** Characters of Chinese that a card is filled to, and that it never passes. */
+/** Chinese characters: target length of a card, and its maximum. */
 const ENOUGH = 900
 const MOST = 1200
-/** A fact that many charts have fills a card only while it is thin. */
+/** A paragraph that more charts share is only used while the card is shorter than `THIN` characters. */
 const COMMON_PERCENT = 25
 const THIN = 600
 const MOST_IN_A_SECTION = 5
 
-const lengthOf = (chosen: readonly Chosen[]) => chosen.reduce((sum, { text }) => sum + text.zh_CN.length, 0)
-const sectionOf = ({ role }: Family) => (typeof role === 'string' ? role : role.section)
+const lengthOf = (chosen: readonly CandidateParagraph[]) => chosen.reduce((sum, { text }) => sum + text.zh_CN.length, 0)
+const sectionOf = ({ role }: ParagraphFamily) => (typeof role === 'string' ? role : role.section)
 
-/** What each round through the candidates may still add: one to every section, then what is particular, then what fills a thin card. */
-const ROUNDS: readonly ((one: Chosen, body: readonly Chosen[]) => boolean)[] = [
+/** Rounds through the candidates: first one for every section, then rare ones, then any for a short card. */
+const ROUNDS: readonly ((one: CandidateParagraph, body: readonly CandidateParagraph[]) => boolean)[] = [
   ({ family }, body) => body.every((other) => sectionOf(other.family) !== sectionOf(family)),
   ({ share }, body) => share <= COMMON_PERCENT && lengthOf(body) < ENOUGH,
   (_, body) => lengthOf(body) < THIN,
 ]
 
-function hasRoom({ family, text }: Chosen, body: readonly Chosen[]): boolean {
+function hasRoom({ family, text }: CandidateParagraph, body: readonly CandidateParagraph[]): boolean {
   const { id, most = 1 } = family
   return (
     lengthOf(body) + text.zh_CN.length <= MOST &&
@@ -42,34 +42,37 @@ function hasRoom({ family, text }: Chosen, body: readonly Chosen[]): boolean {
   )
 }
 
-/** Composes the cards: the most particular first, one of a family to a card, no stand against another, then in reading order. */
-export function composed(
+/**
+ * Composes cards. Chooses the rarest paragraphs first, by default one per family and card, without contradictions or repeated
+ * openings, and returns them in reading order.
+ */
+export function composeCards(
   cards: readonly CardPlan[],
-  families: readonly Family[],
-  person: Person,
-  shares: SharesOfCharts,
-  taken = new Taken(),
+  families: readonly ParagraphFamily[],
+  person: ChartPerson,
+  shares: ChartShares,
+  guard = new RepetitionGuard(),
 ): ComposedCard[] {
-  const candidates = candidatesOf(families, person, shares)
-  const takeOne = (card: string, role: 'line' | 'todo'): Chosen => {
-    const one = candidates.find((each) => each.family.card === card && each.family.role === role && taken.isFree(each))
+  const candidates = findCandidates(families, person, shares)
+  const takeOne = (card: string, role: 'line' | 'todo'): CandidateParagraph => {
+    const one = candidates.find((each) => each.family.card === card && each.family.role === role && guard.allows(each))
     if (one === undefined) throw new Error(`card ${card} has no ${role}`)
-    taken.take(one)
+    guard.record(one)
     return one
   }
   const lines = new Map(cards.map(({ id }) => [id, takeOne(id, 'line')]))
   const todos = new Map(cards.map(({ id }) => [id, takeOne(id, 'todo')]))
-  const bodies = new Map(cards.map(({ id }) => [id, [] as Chosen[]]))
+  const bodies = new Map(cards.map(({ id }) => [id, [] as CandidateParagraph[]]))
   for (const isWanted of ROUNDS)
     for (const one of candidates) {
       const body = bodies.get(one.family.card)
       if (body === undefined || typeof one.family.role === 'string' || body.includes(one)) continue
-      if (!isWanted(one, body) || !hasRoom(one, body) || !taken.isFree(one)) continue
-      taken.take(one)
+      if (!isWanted(one, body) || !hasRoom(one, body) || !guard.allows(one)) continue
+      guard.record(one)
       body.push(one)
     }
   const order = new Map(families.map(({ id }, i) => [id, i]))
-  const inOrder = (chosen: readonly Chosen[]) => chosen.toSorted((a, b) => order.get(a.family.id)! - order.get(b.family.id)!)
+  const inOrder = (chosen: readonly CandidateParagraph[]) => chosen.toSorted((a, b) => order.get(a.family.id)! - order.get(b.family.id)!)
   return cards.map(({ id, sections }) => ({
     id,
     line: lines.get(id)!,

@@ -1,13 +1,13 @@
-import type { WrittenLocale } from '../facts/written.ts'
+import type { SourceLocale } from '../reader/locale.ts'
 
-/** What is said as if it could not be otherwise. */
-export const CERTAINTIES: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
+/** Phrases that state a prediction as certain. */
+export const CERTAINTIES: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
   zh_CN: [/注定/, /必定/],
   en_US: [/\bdestin(ed|y)/i],
 }
 
-/** What is not spoken of: illness, death, law, gain by chance, what a woman or a man should do. */
-export const SUBJECTS: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
+/** Subjects that no text mentions: illness, death, law, gambling and investment, gender roles. */
+export const SUBJECTS: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
   zh_CN: [/疾病|癌|死亡|去世|车祸|官司|血光|流产|自杀|短命|克夫|克妻|破财免灾/, /股票|投资|彩票|赌/, /女命|男命|女人应|男人应/],
   en_US: [
     /\b(illness|disease|cancer|death|die|dies|accident|lawsuit|suicide|stocks?|invest(ment|or|ing)?s?|lottery|gambl)/i,
@@ -15,8 +15,8 @@ export const SUBJECTS: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
   ],
 }
 
-/** Words and patterns that no text of a book has, whoever wrote it: P-17, and the manners of the product. */
-export const FORBIDDEN: Readonly<Record<WrittenLocale, readonly RegExp[]>> = {
+/** Phrases that no text of a book may contain: those of `voice.md`, and further rules of the product. */
+export const FORBIDDEN: Readonly<Record<SourceLocale, readonly RegExp[]>> = {
   zh_CN: [
     ...CERTAINTIES.zh_CN,
     ...SUBJECTS.zh_CN,

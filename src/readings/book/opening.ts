@@ -1,13 +1,13 @@
-import type { WrittenLocale } from '../facts/written.ts'
+import type { SourceLocale } from '../reader/locale.ts'
 import { atLevel } from '../reader/levels.ts'
 
-/** More than an opening ever takes, a term within it included. */
+/** Upper bound of characters that an opening depends on, including a term within it. */
 const ENOUGH_CHARACTERS = 160
 
-/** Characters that no four words exceed. */
+/** Upper bound of characters in four English words. */
 const FOUR_WORDS = 80
 
-const OPENING: Readonly<Record<WrittenLocale, (text: string) => string>> = {
+const OPENING: Readonly<Record<SourceLocale, (text: string) => string>> = {
   zh_CN: (text) => text.replaceAll(/[\p{P}\s]/gu, '').slice(0, 6),
   en_US: (text) =>
     text
@@ -19,10 +19,10 @@ const OPENING: Readonly<Record<WrittenLocale, (text: string) => string>> = {
       .join(' '),
 }
 
-/** All of a text that its opening may take. */
+/** The part of a text that its opening depends on. */
 export const beginningOf = (text: string) => text.slice(0, ENOUGH_CHARACTERS)
 
-/** The first characters or words of a text, by which no two paragraphs of a book begin. */
-export function openingOf(text: string, locale: WrittenLocale): string {
+/** First six characters (zh) or four words (en) of a text. No two paragraphs of a book share it. */
+export function openingOf(text: string, locale: SourceLocale): string {
   return OPENING[locale](atLevel(beginningOf(text), 'plain'))
 }

@@ -1,31 +1,31 @@
-import type { Written } from '../facts/written.ts'
+import type { SourceText } from '../facts/source-text.ts'
 
 /**
- * One paragraph, written from the same facts in both languages. `{slot}` is filled from the chart; what stands in ⟨ ⟩ is for
- * readers who want the terms.
+ * One paragraph in both source languages. A `{slot}` is filled from the chart; text in ⟨ ⟩ holds terms, which plain readers do
+ * not see.
  */
-export interface Paragraph extends Written {
+export interface Paragraph extends SourceText {
   /** Stable: `card.subject.point`. */
   readonly id: string
-  /** Facts that all must hold (`readings/facts`). */
+  /** Facts that must all hold (`readings/facts`). */
   readonly because: readonly string[]
-  /** Stands, `axis=value`: no book takes two on one axis. */
+  /** Claims, `axis=value`: a book has at most one value per axis. */
   readonly says?: readonly string[]
   /** Id of a quotation in `readings/quotations`. */
   readonly quote?: string
 }
 
-/** What a paragraph is in its card: the line above it, the deed at its end, or a section's own. */
-export type Role = 'line' | 'todo' | { readonly section: string }
+/** Role of a paragraph within its card: the opening line, the advice at its end, or part of a section. */
+export type ParagraphRole = 'line' | 'todo' | { readonly section: string }
 
-/** Paragraphs of one kind: of a family a section takes one, the most particular. */
-export interface Family {
+/** Alternative paragraphs: a card shows the rarest one that applies, or up to `most`. */
+export interface ParagraphFamily {
   readonly id: string
   readonly card: string
-  readonly role: Role
-  /** Facts without which none of it is said: a child is not told of its office. */
+  readonly role: ParagraphRole
+  /** Further facts that all of its paragraphs require, such as an age. */
   readonly when?: readonly string[]
-  /** How many of it a card may show; 1 if not said. */
+  /** Maximum number that a card may show; default 1. */
   readonly most?: number
   readonly paragraphs: readonly Paragraph[]
 }

@@ -1,40 +1,43 @@
-/** What a family's percent is counted of: the day stem, which the ring of elements counts, is left out. Said once of a figure on a card. */
+/**
+ * Note on the base of a family's percentage: it leaves out the day stem, which the element chart includes. Stated once per family
+ * on a card.
+ */
+import type { Locale } from '../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
-import type { Person } from '../facts/person.ts'
-import type { Locale } from '../facts/written.ts'
+import type { ChartPerson } from '../facts/chart-person.ts'
 
 const SHARE = /\{share:(\w+)\}/g
-/** What belongs to an English figure and goes before its base: 13.6% out, 54.4% of your chart. */
-const BELONGS = /^(?: (?:in|out|wide|underneath)| of [^,.;:⟨{]{1,40}?)(?=[,.;:]| ?⟨| and | but )/
+/** English text after a percentage that must precede the note: 13.6% out, 54.4% of your chart. */
+const FIGURE_SUFFIX = /^(?: (?:in|out|wide|underneath)| of [^,.;:⟨{]{1,40}?)(?=[,.;:]| ?⟨| and | but )/
 
-/** Words for one figure, words for several. */
-const WORDS: Readonly<Record<Locale, readonly [one: string, many: string]>> = {
+/** The note for one percentage and for several. */
+const NOTES: Readonly<Record<Locale, readonly [one: string, many: string]>> = {
   zh_CN: ['不计日干', '都不计日干'],
   zh_TW: ['不計日干', '都不計日干'],
   en_US: ['day stem left out', 'day stem left out of each'],
 }
 
-/** In brackets, or behind a comma where a term in brackets comes next. */
-function baseBefore(rest: string, words: string, locale: Locale): string {
-  if (/^ ?[⟨（(]/.test(rest)) return locale === 'en_US' ? `, ${words}` : `，${words}`
-  return locale === 'en_US' ? ` (${words})` : `（${words}）`
+/** Formats the note in brackets, or after a comma if a bracketed term follows. */
+function formatNote(note: string, rest: string, locale: Locale): string {
+  if (/^ ?[⟨（(]/.test(rest)) return locale === 'en_US' ? `, ${note}` : `，${note}`
+  return locale === 'en_US' ? ` (${note})` : `（${note}）`
 }
 
-/** A sentence of a text whose slots are not filled yet, with the base behind its last family's percent. */
-function basedSentence(sentence: string, { analysis }: Person, locale: Locale, told: Set<string>): string {
+/** Adds the note after the last family percentage of a sentence whose slots are not filled yet. */
+function addToSentence(sentence: string, { analysis }: ChartPerson, locale: Locale, notedFamilies: Set<string>): string {
   const slots = [...sentence.matchAll(SHARE)].filter(([, family]) => analysis.shares[family as ShareCode] > 0)
   const last = slots.at(-1)
-  if (last === undefined || slots.every(([, family]) => told.has(family!))) return sentence
-  for (const [, family] of slots) told.add(family!)
+  if (last === undefined || slots.every(([, family]) => notedFamilies.has(family!))) return sentence
+  for (const [, family] of slots) notedFamilies.add(family!)
   const end = last.index + last[0].length
-  const belongs = locale === 'en_US' ? (BELONGS.exec(sentence.slice(end))?.[0] ?? '') : ''
-  const at = end + belongs.length
-  const words = WORDS[locale][new Set(slots.map(([slot]) => slot)).size > 1 ? 1 : 0]
-  return sentence.slice(0, at) + baseBefore(sentence.slice(at), words, locale) + sentence.slice(at)
+  const suffix = locale === 'en_US' ? (FIGURE_SUFFIX.exec(sentence.slice(end))?.[0] ?? '') : ''
+  const at = end + suffix.length
+  const note = NOTES[locale][new Set(slots.map(([slot]) => slot)).size > 1 ? 1 : 0]
+  return sentence.slice(0, at) + formatNote(note, sentence.slice(at), locale) + sentence.slice(at)
 }
 
-/** A text whose slots are not filled yet, with the base of each family's percent that its card has not told; `told` gets them. */
-export function withShareBase(text: string, person: Person, locale: Locale, told: Set<string>): string {
+/** Adds the notes to a text whose slots are not filled yet. `notedFamilies` holds the families noted on the card and is extended. */
+export function addShareBase(text: string, person: ChartPerson, locale: Locale, notedFamilies: Set<string>): string {
   if (!text.includes('{share:')) return text
-  return text.replaceAll(/[^.。]+/g, (sentence) => basedSentence(sentence, person, locale, told))
+  return text.replaceAll(/[^.。]+/g, (sentence) => addToSentence(sentence, person, locale, notedFamilies))
 }

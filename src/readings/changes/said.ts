@@ -1,4 +1,5 @@
-/** What the 64 say: the received text and our plain words. For the server and the command line; the page has `cast/`. */
+/** Texts of the 64 hexagrams: received and plain. For the server and the command line only; the page uses `cast/`. */
+import type { Locale } from '../reader/locale.ts'
 import type { TextPlace } from './cast/index.ts'
 import { ALL_LINES, hexagramOf } from './cast/index.ts'
 import received from './data/received.json' with { type: 'json' }
@@ -8,16 +9,14 @@ import english from './text/en-us.json' with { type: 'json' }
 import { STAND_ROWS } from './text/stands.ts'
 import mainland from './text/zh-cn.json' with { type: 'json' }
 
-type Locale = 'zh_CN' | 'zh_TW' | 'en_US'
-
-/** To “shall I?”: do it; do it by steps; on a condition that is named; not yet; leave this one be. */
+/** Answers to “shall I?”: go; in steps; on a condition; wait; refrain. */
 export const STANDS = ['go', 'steps', 'terms', 'wait', 'leave'] as const
 export type Stand = (typeof STANDS)[number]
 
-/** What our plain words are about. */
+/** Areas of life that the plain texts cover. */
 export const AREAS = ['decision', 'work', 'money', 'love', 'study', 'travel'] as const
 
-/** One of the 450 texts in plain words: the picture, the answer to “shall I?”, and what it says of five areas. */
+/** One of the 450 plain texts: its image, its answer to “shall I?”, and a sentence for each of five areas. */
 type Words = Readonly<Record<'gist' | (typeof AREAS)[number], string>>
 
 const WORDS: Readonly<Record<Locale, readonly (Words & { readonly lines: readonly Words[] })[]>> = {
@@ -27,7 +26,7 @@ const WORDS: Readonly<Record<Locale, readonly (Words & { readonly lines: readonl
 }
 const STAND_OF = STAND_ROWS.map((row) => row.split(' ') as Stand[])
 
-/** Every text there is: 64 judgements, 384 lines, 用九 and 用六. */
+/** All texts: 64 judgements, 384 lines, 用九 and 用六. */
 export const PLACES: readonly TextPlace[] = STAND_OF.flatMap((row, i) => row.map((_, line) => ({ hexagram: i + 1, line })))
 
 export const standOf = ({ hexagram, line }: TextPlace): Stand => STAND_OF[hexagram - 1]![line]!
@@ -37,14 +36,14 @@ export function wordsOf({ hexagram, line }: TextPlace, locale: Locale): Words {
   return line === 0 ? words : words.lines[line - 1]!
 }
 
-/** The received text; in English our own. */
+/** Returns the received text; in English our own translation. */
 export function classicOf({ hexagram, line }: TextPlace, locale: Locale): string {
   if (locale === 'en_US') return line === 0 ? english[hexagram - 1]!.judgement : english[hexagram - 1]!.lines[line - 1]!.classic
   const text = (locale === 'zh_TW' ? received.hexagrams : receivedCn)[hexagram - 1]!
   return line === 0 ? text.judgement : text.lines[line - 1]!.text
 }
 
-/** 大象: what the image of a hexagram teaches. */
+/** Returns 大象, the image text of a hexagram. */
 export function imageOf(hexagram: number, locale: Locale): string {
   if (locale === 'en_US') return english[hexagram - 1]!.image
   return (locale === 'zh_TW' ? received.hexagrams : receivedCn)[hexagram - 1]!.image

@@ -1,7 +1,7 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
 
-/** Full years on a day, by the calendar; below 0 before the birth. Who was born on 29 February turns on 1 March. */
+/** Age in full years on a day; negative before the birth. People born on 29 February grow older on 1 March. */
 export function ageOn(birth: CivilDate, day: CivilDate): number {
   const isAhead = day.month < birth.month || (day.month === birth.month && day.day < birth.day)
   return day.year - birth.year - (isAhead ? 1 : 0)
@@ -9,7 +9,7 @@ export function ageOn(birth: CivilDate, day: CivilDate): number {
 
 const from = (age: number, codes: readonly ActivityCode[]) => codes.map((code) => [code, age] as const)
 
-/** Age from which an activity is somebody's own; what is not named here belongs to every age. */
+/** Minimum age for an activity; an activity without an entry suits every age. */
 const FIRST_AGES: ReadonlyMap<ActivityCode, number> = new Map([
   ...from(3, ['school', 'friends', 'present', 'talk', 'late-nights']),
   ...from(6, ['skill', 'cleaning', 'clear-out', 'mentor', 'animals', 'planting', 'art', 'craft', 'tidy', 'learn', 'plan', 'research']),
@@ -21,10 +21,10 @@ const FIRST_AGES: ReadonlyMap<ActivityCode, number> = new Map([
   ...from(18, ['altar', 'parents', 'skincare']),
 ])
 
-/** Cap 冠 and hairpin 笄 were given between fifteen and twenty. */
+/** Maximum age for an activity. The coming-of-age rites 冠 and 笄 were held between fifteen and twenty. */
 const LAST_AGES: ReadonlyMap<ActivityCode, number> = new Map([['coming-of-age', 20]])
 
-/** Whether a day may advise somebody of this age to do it, or warn of it. */
+/** Whether a day's lists may name an activity for a person of this age. */
 export function isForAge(code: ActivityCode, age: number): boolean {
   return age >= (FIRST_AGES.get(code) ?? 0) && age <= (LAST_AGES.get(code) ?? Infinity)
 }

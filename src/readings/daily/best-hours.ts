@@ -1,8 +1,8 @@
 import type { BranchCode, Ganzhi, NatalPairs } from '#bazi/index.ts'
 import { BRANCHES } from '#bazi/index.ts'
-import { hoursOf } from './hours.ts'
+import { rateHours } from './hours.ts'
 
-/** A double-hour by its value; for several people the lowest of theirs. */
+/** A double-hour with its power value; for several people the lowest of theirs. */
 export interface RatedHour {
   readonly branch: BranchCode
   readonly score: number
@@ -11,19 +11,19 @@ export interface RatedHour {
   readonly to: number
 }
 
-/** Double-hours in which people move, sign and meet: 辰 to 戌, from 07:00 to 21:00. */
+/** Double-hours at which people are awake and active: 辰 to 戌, 07:00 to 21:00. */
 export const WAKING_HOURS: readonly BranchCode[] = BRANCHES.slice(4, 11)
-/** Clock hour at which one of them begins. */
+/** Clock hour at which a double-hour begins. */
 export const clockHourOf = (branch: BranchCode) => BRANCHES.indexOf(branch) * 2 - 1
 
 const MOST = 3
-/** Two are named always, a third where it is no less than even. */
+/** Two are always returned, a third only from the band `even` up. */
 const ALWAYS = 2
 const EVEN = 55
 
-/** The two or three waking double-hours of a day that suit all people best, best first; of equals the earlier. */
-export function bestHoursOf(charts: readonly { readonly pillars: NatalPairs }[], day: Ganzhi): readonly RatedHour[] {
-  const found = charts.map(({ pillars }) => hoursOf(pillars, day))
+/** Finds the two or three waking double-hours of a day that suit all people best, best first; ties by the earlier. */
+export function findBestHours(charts: readonly { readonly pillars: NatalPairs }[], day: Ganzhi): readonly RatedHour[] {
+  const found = charts.map(({ pillars }) => rateHours(pillars, day))
   const hours = WAKING_HOURS.map((branch) => ({
     branch,
     score: Math.min(...found.map((theirs) => theirs[BRANCHES.indexOf(branch)]!.score)),

@@ -1,12 +1,12 @@
 import type { BranchCode, NatalPairs } from '#bazi/index.ts'
 import { hasBranchRelation } from '#bazi/index.ts'
 
-/** The natal pillars whose clash keeps one from beginning things. */
-export type ClashPlace = 'year' | 'day'
+/** Natal pillars whose clash rejects a day for new undertakings. */
+export type ClashPillar = 'year' | 'day'
 
-const PLACES: readonly ClashPlace[] = ['year', 'day']
+const CLASH_PILLARS: readonly ClashPillar[] = ['year', 'day']
 
-/** Which of the natal year and day branches a day's branch clashes with 冲. */
-export function clashesOf(natal: NatalPairs, branch: BranchCode): readonly ClashPlace[] {
-  return PLACES.filter((place) => hasBranchRelation('clash', branch, natal[place].branch))
+/** Lists the natal pillars (year, day) whose branch clashes 冲 with the branch of a day. */
+export function listNatalClashes(natal: NatalPairs, branch: BranchCode): readonly ClashPillar[] {
+  return CLASH_PILLARS.filter((place) => hasBranchRelation('clash', branch, natal[place].branch))
 }

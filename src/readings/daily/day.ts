@@ -3,41 +3,44 @@ import { undecidedOf } from '#almanac/undecided.ts'
 import type { ElementCode, Ganzhi, NatalPairs, Score, TenGodCode } from '#bazi/index.ts'
 import { elementOfStem, scorerOf, tenGodOf } from '#bazi/index.ts'
 import { isForAge } from './ages.ts'
-import type { BothLists } from './contraries.ts'
+import type { ActivityLists } from './contradictions.ts'
 import type { HourView } from './hours.ts'
-import { hoursOf } from './hours.ts'
-import { personalListOf } from './personal-list.ts'
-import { type SaidDay, saidDayOf } from './said/said-day.ts'
+import { rateHours } from './hours.ts'
+import { createPersonalLists } from './personal-lists.ts'
+import { type DayTexts, composeDayTexts } from './wording/day-texts.ts'
 
 type FromAlmanac = 'date' | 'pillars' | 'lunar' | 'solarTerm' | 'duty' | 'path' | 'nothing'
 
-/** All that the page of one day shows for one chart: plain JSON in codes, so that it can be kept. */
-export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, BothLists {
+/** All data of the day page for one chart: plain JSON, because devices store it. */
+export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, ActivityLists {
   /** Element of the day's stem. */
   readonly element: ElementCode
-  /** The day's stem against the natal day stem. */
+  /** Ten god of the day's stem relative to the natal day stem. */
   readonly tenGod: TenGodCode
-  /** What the almanac both advises and warns of, under different names, and puts in neither list; none on a day of 诸事不宜. Days kept before this was told lack it. */
+  /**
+   * Activities that the almanac both advises and warns of under different names, so neither list has them; empty on a day of
+   * 诸事不宜. Days stored by older versions lack it.
+   */
   readonly conflicting?: readonly ActivityCode[]
   readonly hours: readonly HourView[]
-  readonly said: SaidDay
+  readonly said: DayTexts
 }
 
-/** Whose day it is beside the chart. */
-export interface Person {
-  /** Full years on that day (`ageOn`). */
+/** Age and luck of the person on the day. */
+export interface DayPerson {
+  /** Age in full years on the day (`ageOn`). */
   readonly age: number
-  /** The pair of the ten years that rule on that day (`luckOn`), if any do. */
+  /** Luck pillar on the day (`getLuckPillarOn`), if any. */
   readonly luck: Ganzhi | null
 }
 
-/** The day for one chart (`pillars` of `castChart`), from the almanac's page of the date. */
-export function dayOf(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: Person): DayView {
+/** Creates the day of one chart (`pillars` of `castChart`) from the almanac's data for the date. */
+export function createDayView(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: DayPerson): DayView {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)
   const { engine, rules, score, band, parts } = scorerOf({ pillars: natal }).dayOf(pillars.day, pillars.month.branch)
-  const hours = hoursOf(natal, pillars.day)
-  const { said, spoken } = saidDayOf({ natal, almanac, age, luck, tenGod, band, parts, hours })
+  const hours = rateHours(natal, pillars.day)
+  const { said, spoken } = composeDayTexts({ natal, almanac, age, luck, tenGod, band, parts, hours })
   return {
     engine,
     rules,
@@ -55,7 +58,7 @@ export function dayOf(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: Per
     parts,
     hours,
     conflicting: nothing ? [] : undecidedOf(almanac).filter((code) => isForAge(code, age)),
-    ...personalListOf(natal, almanac, { age, spoken }),
+    ...createPersonalLists(natal, almanac, { age, spoken }),
     said,
   }
 }

@@ -3,11 +3,11 @@ import { termEveOf } from '#almanac/index.ts'
 import { hasBranchRelation } from '#bazi/index.ts'
 import type { RatedDay } from './range.ts'
 
-/** Days that almanacs print as 大事勿用, nothing great to be begun: 岁破, 月破, 四离, 四绝. */
+/** Days that almanacs mark 大事勿用 (nothing major should begin): 岁破, 月破, 四离, 四绝. */
 export type HindranceCode = 'suipo' | 'yuepo' | TermEveCode
 
-/** What keeps great matters from a day, for everyone: it clashes with its year's or month's branch, or is the eve of a term. */
-export function hindrancesOf({ date, pair, year, month }: RatedDay): readonly HindranceCode[] {
+/** Lists what hinders major matters on a day for everyone: a clash with the year's or month's branch, or the eve of certain terms. */
+export function listHindrances({ date, pair, year, month }: RatedDay): readonly HindranceCode[] {
   const eve = termEveOf(date)
   return [
     ...(hasBranchRelation('clash', pair.branch, year) ? (['suipo'] as const) : []),

@@ -2,28 +2,28 @@ import type { Band, BranchCode } from '#bazi/index.ts'
 import { BRANCHES } from '#bazi/index.ts'
 import type { HourView } from './hours.ts'
 
-/** What there is to say of the strip of hours. `now` is null where the day shown is not today. */
+/** Note on the strip of hours. `now` is null unless the day shown is today. */
 export interface HoursNote {
   readonly now: Pick<HourView, 'branch' | 'band'> | null
-  /** The best of the hours to come if it beats the present one, with the hour beside it where that is as good; the earlier first. */
+  /** The best remaining hour if it beats the present one, together with an adjacent hour that is as good; earlier first. */
   readonly next: { readonly branches: readonly BranchCode[]; readonly band: Band } | null
 }
 
-/** Hours this near to the best are as good as it. */
+/** Hours within this distance of the best count as equally good. */
 const NEAR_POINTS = 3
 
-/** @param now the present double-hour if the day shown is today, else null for a word on the whole day */
-export function hoursNoteOf(hours: readonly HourView[], now: BranchCode | null): HoursNote {
+/** Creates the note. @param now the present double-hour if the day shown is today; null for a note on the whole day */
+export function createHoursNote(hours: readonly HourView[], now: BranchCode | null): HoursNote {
   const place = now === null ? -1 : BRANCHES.indexOf(now)
   const present = hours[place] ?? null
   const left = hours.slice(place + 1).filter((hour) => present === null || hour.score > present.score)
   return {
     now: present === null ? null : { branch: present.branch, band: present.band },
-    next: bestOf(hours, left),
+    next: findNextHours(hours, left),
   }
 }
 
-function bestOf(hours: readonly HourView[], left: readonly HourView[]): HoursNote['next'] {
+function findNextHours(hours: readonly HourView[], left: readonly HourView[]): HoursNote['next'] {
   const [best] = left.toSorted((one, other) => other.score - one.score)
   if (best === undefined) return null
   const isAsGood = (hour: HourView | undefined) => hour !== undefined && left.includes(hour) && hour.score >= best.score - NEAR_POINTS

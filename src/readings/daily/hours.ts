@@ -5,12 +5,12 @@ import { BRANCHES, hourPillarOf, scorerOf, tenGodOf } from '#bazi/index.ts'
 export interface HourView extends Score {
   readonly branch: BranchCode
   readonly pair: Ganzhi
-  /** The hour's stem against the natal day stem. */
+  /** Ten god of the hour's stem relative to the natal day stem. */
   readonly tenGod: TenGodCode
 }
 
-/** The twelve double-hours of a day, 子 first, paired from the day's stem (五鼠遁), each with its own score. */
-export function hoursOf(natal: NatalPairs, day: Ganzhi): readonly HourView[] {
+/** Rates the twelve double-hours of a day, 子 first; their pairs follow from the day's stem (五鼠遁). */
+export function rateHours(natal: NatalPairs, day: Ganzhi): readonly HourView[] {
   const { pairOf } = scorerOf({ pillars: natal })
   return BRANCHES.map((branch) => {
     const pair = hourPillarOf(day.stem, branch)

@@ -1,12 +1,12 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 
-/** One thing said of a day, in the two languages that are written, with what it plainly advises or holds back. */
-export interface Line {
+/** A sentence about a day in the source languages; `asks` and `leaves` are the activities that it advises or discourages. */
+export interface DaySentence {
   readonly zh_CN: string
   readonly en_US: string
   readonly asks?: readonly ActivityCode[]
   readonly leaves?: readonly ActivityCode[]
 }
 
-/** Lines by what they speak of; those of one key take turns (`said/turn.ts`). */
-export type Lines = Readonly<Record<string, readonly Line[]>>
+/** Sentences by key; those of one key rotate (`wording/rotation.ts`). */
+export type DaySentences = Readonly<Record<string, readonly DaySentence[]>>

@@ -1,15 +1,15 @@
 import type { Band, ElementCode, FavourRole, NatalPairs, Score, ScorePart, Stamped, StemCode, TenGodCode } from '#bazi/index.ts'
 import { bandOf, elementOfStem, ELEMENTS, SCORE_BASE, scorerOf, tenGodOf } from '#bazi/index.ts'
 import type { RatedDay } from './range.ts'
-import { daysOf } from './range.ts'
-import type { CivilMonth, Stretch } from './stretches.ts'
-import { spanOf, stretchesOf } from './stretches.ts'
+import { rateDays } from './range.ts'
+import type { CivilMonth, BaziMonthSegment } from './month-segments.ts'
+import { getMonthBounds, splitIntoBaziMonths } from './month-segments.ts'
 
-/** A sentence of a month's reading: its id with the facts that it rests on. */
+/** A sentence of a month's reading: its id and the facts that it states. */
 export type MonthSentence =
-  /** The stem of the month against the day stem; `rises` from where everybody begins, two wordings that take turns. */
+  /** Ten god of the month's stem; `rises` if the score is at least the base score; two wordings alternate. */
   | { readonly id: 'ten-god'; readonly tenGod: TenGodCode; readonly stem: StemCode; readonly rises: boolean; readonly wording: 0 | 1 }
-  /** The element of the month that the chart wants or fears most, with its points in all. */
+  /** The element of the month with the largest effect on the score, with its total points. */
   | {
       readonly id: 'element'
       readonly element: ElementCode
@@ -17,13 +17,13 @@ export type MonthSentence =
       readonly isWanted: boolean
       readonly points: number
     }
-  /** What its pair meets in the natal year, month and day: a relation of branches, a star, 五合. */
+  /** A relation of the month's pair with the natal year, month or day: a branch relation, a star, 五合. */
   | { readonly id: 'part'; readonly part: ScorePart }
 
-/** A Bazi month within a calendar month as one chart has it. Its score is its pair's, by the rule for months. */
-export interface MonthPart extends Stretch, Score {
+/** A Bazi month within a calendar month, for one chart. Its score is that of its pair by the rule for months. */
+export interface MonthPart extends BaziMonthSegment, Score {
   readonly sentences: readonly MonthSentence[]
-  /** Of its days here, rounded. */
+  /** Rounded mean score of its days in this calendar month. */
   readonly mean: number
 }
 
@@ -31,29 +31,34 @@ export interface MonthPart extends Stretch, Score {
 export interface MonthView extends Stamped {
   readonly days: readonly RatedDay[]
   readonly parts: readonly [MonthPart, MonthPart]
-  /** Of all days, rounded. */
+  /** Rounded mean score of all days. */
   readonly mean: number
   readonly band: Band
 }
 
-/** Beside the ten god and the element, more of them would not be read. */
+/** Maximum number of relation sentences. */
 const MEETINGS = 3
-/** An element that moves the month by less is not spoken of. */
+/** Minimum effect of an element in points to get a sentence. */
 const LEAST_POINTS = 1
 
-/** The days of a month with their values, and what its pillars are to the chart. 1850–2100, else `BadInput`. */
-export function monthViewOf(chart: { readonly pillars: NatalPairs }, month: CivilMonth): MonthView {
-  const { from, to } = spanOf(month)
-  const days = daysOf(chart, from, to)
+/** Creates the reading of a calendar month. @throws BadInput outside 1850–2100 */
+export function createMonthView(chart: { readonly pillars: NatalPairs }, month: CivilMonth): MonthView {
+  const { from, to } = getMonthBounds(month)
+  const days = rateDays(chart, from, to)
   const { pairOf } = scorerOf(chart)
-  const [before, after] = stretchesOf(month)
-  const partOf = (stretch: Stretch): MonthPart => {
+  const [before, after] = splitIntoBaziMonths(month)
+  const partOf = (stretch: BaziMonthSegment): MonthPart => {
     const score = pairOf(stretch.pair)
     const within = days.slice(stretch.from.day - 1, stretch.to.day)
-    return { ...stretch, ...score, sentences: sentencesOf(chart.pillars.day.stem, stretch, score), mean: meanOf(within) }
+    return {
+      ...stretch,
+      ...score,
+      sentences: composeMonthSentences(chart.pillars.day.stem, stretch, score),
+      mean: computeRoundedMean(within),
+    }
   }
   const { engine, rules } = days[0]!
-  const mean = meanOf(days)
+  const mean = computeRoundedMean(days)
   return {
     engine,
     rules,
@@ -64,23 +69,23 @@ export function monthViewOf(chart: { readonly pillars: NatalPairs }, month: Civi
   }
 }
 
-/** So many days with the highest values and as many with the lowest, the foremost first; of equals the earlier. */
-export function bestAndQuietestOf(days: readonly RatedDay[], count: number): Readonly<Record<'best' | 'quietest', readonly RatedDay[]>> {
+/** Picks the `count` days with the highest and the lowest scores, most extreme first; ties by the earlier. */
+export function pickBestAndQuietest(days: readonly RatedDay[], count: number): Readonly<Record<'best' | 'quietest', readonly RatedDay[]>> {
   return {
     best: days.toSorted((a, b) => b.score - a.score).slice(0, count),
     quietest: days.toSorted((a, b) => a.score - b.score).slice(0, count),
   }
 }
 
-const meanOf = (days: readonly RatedDay[]) => Math.round(days.reduce((sum, { score }) => sum + score, 0) / days.length)
+const computeRoundedMean = (days: readonly RatedDay[]) => Math.round(days.reduce((sum, { score }) => sum + score, 0) / days.length)
 
 const byWeight = (a: { readonly points: number }, b: { readonly points: number }) => Math.abs(b.points) - Math.abs(a.points)
 
-function sentencesOf(dayStem: StemCode, { pair }: Stretch, { score, parts }: Score): readonly MonthSentence[] {
+function composeMonthSentences(dayStem: StemCode, { pair }: BaziMonthSegment, { score, parts }: Score): readonly MonthSentence[] {
   const { stem } = pair
-  // A stem comes back after ten months: then it speaks in its other words.
+  // A stem recurs after ten months: then the other wording is used.
   const wording = Math.floor(pair.index / 10) % 2 === 0 ? 0 : 1
-  const element = weightiestElementOf(parts)
+  const element = findStrongestElement(parts)
   const meetings = parts.filter((part) => part.stem === null).toSorted(byWeight)
   return [
     { id: 'ten-god', tenGod: tenGodOf(dayStem, stem), stem, rises: score >= SCORE_BASE, wording },
@@ -89,8 +94,8 @@ function sentencesOf(dayStem: StemCode, { pair }: Stretch, { score, parts }: Sco
   ]
 }
 
-/** All that an element brings, in the stem and hidden in the branch, counts together. */
-function weightiestElementOf(parts: readonly ScorePart[]): MonthSentence | undefined {
+/** Finds the element with the largest total points; stem and hidden stems count together. */
+function findStrongestElement(parts: readonly ScorePart[]): MonthSentence | undefined {
   const sums = ELEMENTS.map((element) => ({
     element,
     points: parts.reduce((sum, { stem, points }) => sum + (stem !== null && elementOfStem(stem) === element ? points : 0), 0),

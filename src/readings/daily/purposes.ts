@@ -3,19 +3,19 @@ import type { DutyCode } from '#bazi/index.ts'
 import { BadInput } from '#bazi/index.ts'
 
 interface Purpose {
-  /** What the almanac calls it: any of these in 宜 advises it, any in 忌 warns of it. */
+  /** Its names in the almanac: any of them in 宜 advises it, any in 忌 warns of it. */
   readonly activities: readonly ActivityCode[]
-  /** Officers 建除 of the days that suit it, and of those that do not. */
+  /** Day officers 建除 that suit it, and those that hinder it. */
   readonly suits: readonly DutyCode[]
   readonly hinders: readonly DutyCode[]
-  /** 大事, which a day of 大事勿用 refuses; for a small matter it only counts less. */
+  /** A major matter 大事: rejected on a day of 大事勿用, where a minor one only loses points. */
   readonly isGreat: boolean
 }
 
 /**
- * What a day is looked for, with the officers that suit and hinder it by 钦定协纪辨方书, volume 10 (宜忌):
+ * Purposes of a day search, with the officers that suit and hinder them by 钦定协纪辨方书, volume 10 (宜忌):
  * the lists of each officer with the gods that come with it on the same day: 吉期 with 除, 福德 with 满,
- * 三合 with 定 and 成, 天喜 with 成; 月破 with 破, 小耗 with 执, 土府 with 建. In the book's words moving is
+ * 三合 with 定 and 成, 天喜 with 成; 月破 with 破, 小耗 with 执, 土府 with 建. In the book, moving is
  * 般移, signing 立券交易, meeting 宴会, travelling 遣使 (出行), groundbreaking 兴造动土, a haircut 整容剃头.
  */
 export const PURPOSES = {
@@ -41,8 +41,8 @@ export const PURPOSES = {
 
 export type PurposeCode = keyof typeof PURPOSES
 
-/** @throws BadInput (`field` 'purpose') for a code that is none */
-export function purposeOf(code: PurposeCode): Purpose {
+/** @throws BadInput (`field` 'purpose') for an unknown code */
+export function getPurpose(code: PurposeCode): Purpose {
   if (!Object.hasOwn(PURPOSES, code)) throw new BadInput('purpose', 'format')
   return PURPOSES[code]
 }

@@ -2,19 +2,19 @@ import type { ElementCode, FavourRole, ScorePart, ScorePartCode, ScorePlace } fr
 import { elementOfStem } from '#bazi/index.ts'
 import type { RatedDay } from './range.ts'
 
-/** So many days at least, and at most, are a run. */
+/** Length of a run in days. */
 const SHORTEST = 5
 const LONGEST = 14
 
-/** Parts of a value that are no element's. */
+/** Score parts that do not belong to an element. */
 export type MeetingCode = Exclude<ScorePartCode, 'stem-fair' | 'stem-poor' | 'hidden-fair' | 'hidden-poor'>
 
-/** What makes a run what it is: an element of its days, in the stems or hidden in the branches, or what they meet; `days` of the run have it. */
+/** Main reason for a run: an element in the stems or hidden stems of its days, or a relation or star; `days` of the run have it. */
 export type RunReason =
   | { readonly element: ElementCode; readonly role: FavourRole; readonly days: number }
   | { readonly code: MeetingCode; readonly pillar: ScorePlace | null; readonly days: number }
 
-/** Days one after the other, from the first to the last; its mean is not rounded. */
+/** Consecutive days; the mean is not rounded. */
 export interface Run {
   readonly days: readonly RatedDay[]
   readonly mean: number
@@ -23,39 +23,39 @@ export interface Run {
 
 export interface Runs {
   readonly best: Run
-  /** None where all days that are told belong to the best. */
+  /** Null if all shown days belong to the best run. */
   readonly quietest: Run | null
 }
 
 interface Window {
   readonly from: number
-  /** The day after the last. */
+  /** Exclusive. */
   readonly end: number
   readonly mean: number
 }
 
 /**
- * The runs of 5 to 14 days with the highest and the lowest mean, which share no day; of equals the longer, then the earlier.
- * Days that are not told are null: no run goes over them, and nothing of them is reckoned in. Null without five days in a row.
+ * Finds the runs of 5 to 14 days with the highest and the lowest mean, which share no day; ties by length, then by date.
+ * A null day is hidden: no run spans it. Returns null without five consecutive days.
  */
-export function runsOf(days: readonly (RatedDay | null)[]): Runs | null {
-  const seek = seekerOf(days)
+export function findRuns(days: readonly (RatedDay | null)[]): Runs | null {
+  const seek = createRunFinder(days)
   const best = seek(1)
   if (!best) return null
   const quietest = seek(-1, best)
   const told = days.filter((day) => day !== null)
-  const usual = kindsOf(told)
+  const usual = sumByKind(told)
   const usually = (name: string) => (usual.get(name)?.points ?? 0) / told.length
   const runOf = ({ from, end, mean }: Window, way: 1 | -1): Run => {
     const run = days.slice(from, end) as RatedDay[]
-    return { days: run, mean, reason: reasonOf(run, usually, way) }
+    return { days: run, mean, reason: findRunReason(run, usually, way) }
   }
   return { best: runOf(best, 1), quietest: quietest ? runOf(quietest, -1) : null }
 }
 
-/** Seeks the highest mean (1), or the lowest (−1) beside what is taken. */
-function seekerOf(days: readonly (RatedDay | null)[]): (way: 1 | -1, taken?: Window) => Window | undefined {
-  // Sums of all days before each: of a run that is the difference of two. And how many told days follow one another from each.
+/** Creates a search for the highest mean (1) or the lowest (−1) outside the window `taken`. */
+function createRunFinder(days: readonly (RatedDay | null)[]): (way: 1 | -1, taken?: Window) => Window | undefined {
+  // Prefix sums, so that the sum of a run is a difference of two; and the number of consecutive shown days from each day.
   const sums = [0]
   for (const day of days) sums.push(sums.at(-1)! + (day?.score ?? 0))
   const rooms: number[] = days.map(() => 0)
@@ -76,16 +76,16 @@ function seekerOf(days: readonly (RatedDay | null)[]): (way: 1 | -1, taken?: Win
   }
 }
 
-/** Points of a kind: in all of a run, and how many of its days have them. */
+/** Total points of a kind within a run, and the number of days that have it. */
 interface Kind {
   readonly part: ScorePart
   points: number
   days: number
 }
 
-/** Of what moves the run its own way (1 up, −1 down), that which does so more than on other days (`usually`: points a day). */
-function reasonOf(run: readonly RatedDay[], usually: (name: string) => number, way: 1 | -1): RunReason | null {
-  const [first] = [...kindsOf(run)]
+/** Finds the kind that moves a run its way (1 up, −1 down) most beyond its usual effect (`usually`: points per day). */
+function findRunReason(run: readonly RatedDay[], usually: (name: string) => number, way: 1 | -1): RunReason | null {
+  const [first] = [...sumByKind(run)]
     .filter(([, { points }]) => points * way > 0)
     .map(([name, kind]) => ({ kind, more: (kind.points / run.length - usually(name)) * way }))
     .toSorted((a, b) => b.more - a.more)
@@ -96,8 +96,8 @@ function reasonOf(run: readonly RatedDay[], usually: (name: string) => number, w
     : { element: elementOfStem(part.stem), role: part.role!, days }
 }
 
-/** By name: 'wood', 'clash day'. What an element brings in the stem and in the branch counts together. */
-function kindsOf(days: readonly RatedDay[]): ReadonlyMap<string, Kind> {
+/** Sums points by kind ('wood', 'clash day'). Stem and hidden stems of an element count together. */
+function sumByKind(days: readonly RatedDay[]): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>()
   for (const { parts } of days) {
     const ofDay = new Set<Kind>()

@@ -1,23 +1,23 @@
-/** Facts of the year that an Annual Book is of, of its seasons and months; without such a year none of them holds. */
+/** Facts about the year of an Annual Book, its seasons and months. All are false for a person without such a year. */
 import type { Layer, Score } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, names } from '#bazi/index.ts'
-import type { Form } from './condition.ts'
-import { form, isWithin } from './condition.ts'
-import { BRANCH, ELEMENT, GOD, isGod, PLACE, re, STEM } from './natal-forms.ts'
-import type { Annual, Person } from './person.ts'
-import { brings, meets } from './year-choices.ts'
-import { RELATION, STAR } from './relation-forms.ts'
-import { elementOfRole, ROLE } from './verdict-forms.ts'
-import { type Edge, soleOf } from './year-edges.ts'
+import type { FactForm } from './fact-form.ts'
+import { factForm, meetsLimit } from './fact-form.ts'
+import { BRANCH_GROUP, ELEMENT_GROUP, GOD_GROUP, matchesGod, PILLAR_GROUP, idPattern, STEM_GROUP } from './natal-forms.ts'
+import type { AnnualContext, ChartPerson } from './chart-person.ts'
+import { layerHasStar, relatesToPillar } from './year-filters.ts'
+import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
+import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { type ScoreExtreme, findSoleExtreme } from './score-extremes.ts'
 
-/** The part of the year that a fact speaks of: `y` the year, `m` the month sought. */
+/** The layer that a fact is about: `y` the year, `m` the month being composed. */
 type Part = Layer & { readonly score: Score | number }
 
-const partOf = ({ view, month }: Annual, which: string): Part | undefined => (which === 'y' ? view : month)
+const partOf = ({ view, month }: AnnualContext, which: string): Part | undefined => (which === 'y' ? view : month)
 const scoreOf = ({ score }: Part) => (typeof score === 'number' ? score : score.score)
 
 const onPart =
-  (is: (part: Part, person: Person, ...caught: string[]) => boolean): Form['make'] =>
+  (is: (part: Part, person: ChartPerson, ...caught: string[]) => boolean): FactForm['make'] =>
   (which, ...caught) =>
   (person) => {
     const part = person.annual && partOf(person.annual, which)
@@ -25,132 +25,137 @@ const onPart =
   }
 
 const inYear =
-  (is: (annual: Annual, person: Person, ...caught: string[]) => boolean): Form['make'] =>
+  (is: (annual: AnnualContext, person: ChartPerson, ...caught: string[]) => boolean): FactForm['make'] =>
   (...caught) =>
   (person) =>
     person.annual !== undefined && is(person.annual, person, ...caught)
 
-const scoresOf = ({ view }: Annual) => view.months.map(({ score }) => score)
+const scoresOf = ({ view }: AnnualContext) => view.months.map(({ score }) => score)
 
-export const annualForms: readonly Form[] = [
-  form(
-    re('([ym])=', GOD),
-    onPart(({ pillar }, _, god) => isGod(pillar.tenGod, god)),
+export const annualForms: readonly FactForm[] = [
+  factForm(
+    idPattern('([ym])=', GOD_GROUP),
+    onPart(({ pillar }, _, god) => matchesGod(pillar.tenGod, god)),
   ),
-  form(
-    re('([ym])-branch=', GOD),
-    onPart(({ pillar }, _, god) => isGod(pillar.hidden[0]!.tenGod, god)),
+  factForm(
+    idPattern('([ym])-branch=', GOD_GROUP),
+    onPart(({ pillar }, _, god) => matchesGod(pillar.hidden[0]!.tenGod, god)),
   ),
-  form(
-    re('([ym]):', STEM),
+  factForm(
+    idPattern('([ym]):', STEM_GROUP),
     onPart(({ pillar }, _, stem) => pillar.stem === stem),
   ),
-  form(
-    re('([ym]):', BRANCH),
+  factForm(
+    idPattern('([ym]):', BRANCH_GROUP),
     onPart(({ pillar }, _, branch) => pillar.branch === branch),
   ),
-  form(
-    re('([ym])-', RELATION, '@', PLACE),
-    onPart((part, _, type, place) => meets(part, type, place)),
+  factForm(
+    idPattern('([ym])-', RELATION_GROUP, '@', PILLAR_GROUP),
+    onPart((part, _, type, place) => relatesToPillar(part, type, place)),
   ),
-  form(
-    re('([ym])-', RELATION),
+  factForm(
+    idPattern('([ym])-', RELATION_GROUP),
     onPart(({ relations }, _, type) => relations.some((one) => one.type === type)),
   ),
-  form(
-    re('([ym])-quiet'),
+  factForm(
+    idPattern('([ym])-quiet'),
     onPart(({ relations }) => relations.length === 0),
   ),
-  form(
-    re('([ym])-star=', STAR),
-    onPart((part, _, star) => brings(part, star)),
+  factForm(
+    idPattern('([ym])-star=', STAR_GROUP),
+    onPart((part, _, star) => layerHasStar(part, star)),
   ),
-  form(
-    re('([ym])-', ROLE),
+  factForm(
+    idPattern('([ym])-', ROLE_GROUP),
     onPart(({ pillar }, person, role) => elementOfBranch(pillar.branch) === elementOfRole(person, role)),
   ),
-  form(
-    re('([ym])-', ROLE, '-stem'),
+  factForm(
+    idPattern('([ym])-', ROLE_GROUP, '-stem'),
     onPart(({ pillar }, person, role) => elementOfStem(pillar.stem) === elementOfRole(person, role)),
   ),
-  form(
-    re('([ym])-score(>=|<=)(\\d+)'),
-    onPart((part, _, sign, n) => isWithin(scoreOf(part), sign, n)),
+  factForm(
+    idPattern('([ym])-score(>=|<=)(\\d+)'),
+    onPart((part, _, sign, n) => meetsLimit(scoreOf(part), sign, n)),
   ),
-  form(
-    re('y-own-sign'),
+  factForm(
+    idPattern('y-own-sign'),
     inYear(({ view }, { chart }) => view.pillar.branch === chart.pillars.year.branch),
   ),
-  form(
-    re('y-turn'),
-    inYear(({ isTurn }) => isTurn),
+  factForm(
+    idPattern('y-turn'),
+    inYear(({ hasCycleChange: isTurn }) => isTurn),
   ),
-  form(
-    re('y-cycle=', GOD),
-    inYear(({ cycle }, _, god) => cycle !== null && isGod(cycle.pillar.tenGod, god)),
+  factForm(
+    idPattern('y-cycle=', GOD_GROUP),
+    inYear(({ cycle }, _, god) => cycle !== null && matchesGod(cycle.pillar.tenGod, god)),
   ),
-  form(
-    re('y-cycle-(same-stem|same-branch|same-pair)'),
+  factForm(
+    idPattern('y-cycle-(same-stem|same-branch|same-pair)'),
     inYear(({ cycle, view }, _, what) => {
       if (cycle === null) return false
       const [stem, branch] = [cycle.pillar.stem === view.pillar.stem, cycle.pillar.branch === view.pillar.branch]
       return what === 'same-stem' ? stem : what === 'same-branch' ? branch : stem && branch
     }),
   ),
-  form(
-    re('y-cycle-', ROLE),
+  factForm(
+    idPattern('y-cycle-', ROLE_GROUP),
     inYear(({ cycle }, person, role) => cycle !== null && elementOfBranch(cycle.pillar.branch) === elementOfRole(person, role)),
   ),
-  form(
-    re('m-(best|worst)'),
-    inYear(({ view, month }, _, which) => month !== undefined && soleOf(view.months, which as Edge)?.branch === month.branch),
+  factForm(
+    idPattern('m-(best|worst)'),
+    inYear(
+      ({ view, month }, _, which) => month !== undefined && findSoleExtreme(view.months, which as ScoreExtreme)?.branch === month.branch,
+    ),
   ),
-  form(
-    re('y-(best|worst)-month=', BRANCH),
-    inYear(({ view }, _, which, branch) => soleOf(view.months, which as Edge)?.branch === branch),
+  factForm(
+    idPattern('y-(best|worst)-month=', BRANCH_GROUP),
+    inYear(({ view }, _, which, branch) => findSoleExtreme(view.months, which as ScoreExtreme)?.branch === branch),
   ),
-  form(
-    re('y-(best|worst)-month-', GOD),
+  factForm(
+    idPattern('y-(best|worst)-month-', GOD_GROUP),
     inYear(({ view }, _, which, god) => {
-      const sole = soleOf(view.months, which as Edge)
-      return sole !== undefined && isGod(sole.pillar.tenGod, god)
+      const sole = findSoleExtreme(view.months, which as ScoreExtreme)
+      return sole !== undefined && matchesGod(sole.pillar.tenGod, god)
     }),
   ),
-  form(
-    re('y-(best|worst)-month-shared'),
-    inYear(({ view }, _, which) => soleOf(view.months, which as Edge) === undefined),
+  factForm(
+    idPattern('y-(best|worst)-month-shared'),
+    inYear(({ view }, _, which) => findSoleExtreme(view.months, which as ScoreExtreme) === undefined),
   ),
-  form(
-    re('y-months-spread(>=|<=)(\\d+)'),
-    inYear((annual, _, sign, n) => isWithin(Math.max(...scoresOf(annual)) - Math.min(...scoresOf(annual)), sign, n)),
+  factForm(
+    idPattern('y-months-spread(>=|<=)(\\d+)'),
+    inYear((annual, _, sign, n) => meetsLimit(Math.max(...scoresOf(annual)) - Math.min(...scoresOf(annual)), sign, n)),
   ),
-  form(
-    re('s:(', Object.keys(names.seasons).join('|'), ')'),
+  factForm(
+    idPattern('s:(', Object.keys(names.seasons).join('|'), ')'),
     inYear(({ season }, _, code) => season?.season === code),
   ),
-  form(
-    re('s-(best|worst)'),
-    inYear(({ view, season }, _, which) => season !== undefined && soleOf(view.seasons, which as Edge)?.season === season.season),
+  factForm(
+    idPattern('s-(best|worst)'),
+    inYear(
+      ({ view, season }, _, which) =>
+        season !== undefined && findSoleExtreme(view.seasons, which as ScoreExtreme)?.season === season.season,
+    ),
   ),
-  form(
-    re('s-score(>=|<=)(\\d+)'),
-    inYear(({ season }, _, sign, n) => season !== undefined && isWithin(season.score, sign, n)),
+  factForm(
+    idPattern('s-score(>=|<=)(\\d+)'),
+    inYear(({ season }, _, sign, n) => season !== undefined && meetsLimit(season.score, sign, n)),
   ),
-  form(
-    re('s-', ROLE),
+  factForm(
+    idPattern('s-', ROLE_GROUP),
     inYear(({ season }, person, role) => season !== undefined && SEASON_ELEMENTS[season.season] === elementOfRole(person, role)),
   ),
-  form(
-    re('y-(best|worst)-season=(', Object.keys(names.seasons).join('|'), ')'),
-    inYear(({ view }, _, which, code) => soleOf(view.seasons, which as Edge)?.season === code),
+  factForm(
+    idPattern('y-(best|worst)-season=(', Object.keys(names.seasons).join('|'), ')'),
+    inYear(({ view }, _, which, code) => findSoleExtreme(view.seasons, which as ScoreExtreme)?.season === code),
   ),
-  // The quarter that a direction belongs to: its element, against what the chart wants
-  form(
-    re('y-taisui-', ROLE),
+  // The direction of the year branch (taisui): its element, compared with the roles of the chart's elements
+  factForm(
+    idPattern('y-taisui-', ROLE_GROUP),
     inYear(({ view }, person, role) => elementOfBranch(view.pillar.branch) === elementOfRole(person, role)),
   ),
-  form(
-    re('y-taisui:', ELEMENT),
+  factForm(
+    idPattern('y-taisui:', ELEMENT_GROUP),
     inYear(({ view }, _, element) => elementOfBranch(view.pillar.branch) === element),
   ),
 ]

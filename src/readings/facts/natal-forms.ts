@@ -1,21 +1,22 @@
 /** Facts of the four pillars: stems, branches, ten gods, hidden stems, shares. */
 import type { ElementCode, Pillar, ShareCode } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, ELEMENTS, names, polarityOfStem } from '#bazi/index.ts'
-import type { Form, Predicate } from './condition.ts'
-import { form, isWithin } from './condition.ts'
-import { FAMILIES, familyOf, type Person, type Place } from './person.ts'
+import type { FactForm, Predicate } from './fact-form.ts'
+import { factForm, meetsLimit } from './fact-form.ts'
+import { GOD_FAMILIES, godFamilyOf, type ChartPerson, type PillarName } from './chart-person.ts'
 
-export const PLACE = '(year|month|day|hour)'
-export const ELEMENT = `(${ELEMENTS.join('|')})`
-export const STEM = `(${Object.keys(names.stems).join('|')})`
-export const BRANCH = `(${Object.keys(names.branches).join('|')})`
-export const FAMILY = `(${FAMILIES.join('|')})`
-export const GOD = `(${Object.keys(names.tenGods).join('|')}|${FAMILIES.join('|')})`
+export const PILLAR_GROUP = '(year|month|day|hour)'
+export const ELEMENT_GROUP = `(${ELEMENTS.join('|')})`
+export const STEM_GROUP = `(${Object.keys(names.stems).join('|')})`
+export const BRANCH_GROUP = `(${Object.keys(names.branches).join('|')})`
+export const FAMILY_GROUP = `(${GOD_FAMILIES.join('|')})`
+export const GOD_GROUP = `(${Object.keys(names.tenGods).join('|')}|${GOD_FAMILIES.join('|')})`
 const STAGE = `(${Object.keys(names.stages).join('|')})`
 const NAYIN = `(${Object.keys(names.nayin).join('|')})`
 const LIMIT = '(>=|<=)(\\d+)'
 
-const re = (...parts: string[]) => new RegExp(`^${parts.join('')}$`)
+/** Builds a pattern that matches a whole fact or slot id. */
+export const idPattern = (...parts: string[]) => new RegExp(`^${parts.join('')}$`)
 
 /** Branches of the four seasons; the last of each is its earth. */
 const SEASONS: Readonly<Record<string, readonly string[]>> = {
@@ -26,206 +27,213 @@ const SEASONS: Readonly<Record<string, readonly string[]>> = {
 }
 const STORES = ['chen', 'xu', 'chou', 'wei']
 
-const at = (person: Person, place: string): Pillar | undefined => person.at(place as Place)
-/** Whether a branch hides a stem of the day stem's own element. */
-const isRootedAt = (person: Person, place: string): boolean =>
-  at(person, place)?.hidden.some(({ tenGod }) => isGod(tenGod, 'peer')) ?? false
+const at = (person: ChartPerson, place: string): Pillar | undefined => person.pillarAt(place as PillarName)
+/** Whether the branch of a pillar hides a stem of the day stem's element. */
+const isRootedAt = (person: ChartPerson, place: string): boolean =>
+  at(person, place)?.hidden.some(({ tenGod }) => matchesGod(tenGod, 'peer')) ?? false
 
-/** Whether a god is the one asked for, or of the family asked for. */
-export function isGod(god: Pillar['tenGod'] | undefined, asked: string): boolean {
-  return god !== null && god !== undefined && (god === asked || familyOf(god) === asked)
+/** Whether a ten god is the wanted one or belongs to the wanted family. */
+export function matchesGod(god: Pillar['tenGod'] | undefined, asked: string): boolean {
+  return god !== null && god !== undefined && (god === asked || godFamilyOf(god) === asked)
 }
 
-/** The ten gods of the stems of year, month and hour. */
-export function shownGodsOf(person: Person) {
+/** Lists the ten gods of the year, month and hour stems. */
+export function listStemGods(person: ChartPerson) {
   return person.pillars.flatMap(({ tenGod }) => tenGod ?? [])
 }
 
-export function hasGod(person: Person, asked: string): boolean {
+export function hasGod(person: ChartPerson, asked: string): boolean {
   return (
-    shownGodsOf(person).some((god) => isGod(god, asked)) ||
-    person.pillars.some(({ hidden }) => hidden.some((one) => isGod(one.tenGod, asked)))
+    listStemGods(person).some((god) => matchesGod(god, asked)) ||
+    person.pillars.some(({ hidden }) => hidden.some((one) => matchesGod(one.tenGod, asked)))
   )
 }
 
-const elementsOfStems = ({ pillars }: Person) => pillars.map(({ stem }) => elementOfStem(stem))
+const elementsOfStems = ({ pillars }: ChartPerson) => pillars.map(({ stem }) => elementOfStem(stem))
 const countOf = <T>(list: readonly T[], is: (one: T) => boolean) => list.filter(is).length
 
 const ofDay =
-  (is: (person: Person) => boolean): Predicate =>
+  (is: (person: ChartPerson) => boolean): Predicate =>
   (person) =>
     is(person)
 
-export const natalForms: readonly Form[] = [
+export const natalForms: readonly FactForm[] = [
   // The day and the season
-  form(re('day:', STEM), (stem) => ofDay(({ day }) => day === stem)),
-  form(re('day:', ELEMENT), (element) => ofDay(({ dayElement }) => dayElement === element)),
-  form(
-    re('day:(yang|yin)'),
+  factForm(idPattern('day:', STEM_GROUP), (stem) => ofDay(({ day }) => day === stem)),
+  factForm(idPattern('day:', ELEMENT_GROUP), (element) => ofDay(({ dayElement }) => dayElement === element)),
+  factForm(
+    idPattern('day:(yang|yin)'),
     (side) =>
       ({ day }) =>
         polarityOfStem(day) === side,
   ),
-  form(
-    re('pillar:day=', STEM, '-', BRANCH),
+  factForm(
+    idPattern('pillar:day=', STEM_GROUP, '-', BRANCH_GROUP),
     (stem, branch) =>
       ({ chart: { pillars } }) =>
         pillars.day.stem === stem && pillars.day.branch === branch,
   ),
-  form(re(PLACE, ':', BRANCH), (place, branch) => (person) => at(person, place)?.branch === branch),
-  form(re(PLACE, ':store'), (place) => (person) => STORES.includes(at(person, place)?.branch ?? '')),
-  form(
-    re('month:(spring|summer|autumn|winter)'),
+  factForm(idPattern(PILLAR_GROUP, ':', BRANCH_GROUP), (place, branch) => (person) => at(person, place)?.branch === branch),
+  factForm(idPattern(PILLAR_GROUP, ':store'), (place) => (person) => STORES.includes(at(person, place)?.branch ?? '')),
+  factForm(
+    idPattern('month:(spring|summer|autumn|winter)'),
     (season) =>
       ({ chart: { pillars } }) =>
         SEASONS[season]!.includes(pillars.month.branch),
   ),
-  form(
-    re('month:', ELEMENT),
+  factForm(
+    idPattern('month:', ELEMENT_GROUP),
     (element) =>
       ({ chart: { pillars } }) =>
         elementOfBranch(pillars.month.branch) === element,
   ),
-  form(re('hour:(known|unknown)'), (kind) => (person) => (at(person, 'hour') === undefined) === (kind === 'unknown')),
+  factForm(idPattern('hour:(known|unknown)'), (kind) => (person) => (at(person, 'hour') === undefined) === (kind === 'unknown')),
   // Ten gods
-  form(re('god:', PLACE, '=', GOD), (place, god) => (person) => isGod(at(person, place)?.tenGod, god)),
-  form(re('main:', PLACE, '=', GOD), (place, god) => (person) => isGod(at(person, place)?.hidden[0]!.tenGod, god)),
-  form(
-    re('hidden:', PLACE, '=', GOD),
-    (place, god) => (person) => at(person, place)?.hidden.some(({ tenGod }) => isGod(tenGod, god)) ?? false,
+  factForm(idPattern('god:', PILLAR_GROUP, '=', GOD_GROUP), (place, god) => (person) => matchesGod(at(person, place)?.tenGod, god)),
+  factForm(
+    idPattern('main:', PILLAR_GROUP, '=', GOD_GROUP),
+    (place, god) => (person) => matchesGod(at(person, place)?.hidden[0]!.tenGod, god),
   ),
-  form(re('has:', GOD), (god) => (person) => hasGod(person, god)),
-  form(re('no:', GOD), (god) => (person) => !hasGod(person, god)),
+  factForm(
+    idPattern('hidden:', PILLAR_GROUP, '=', GOD_GROUP),
+    (place, god) => (person) => at(person, place)?.hidden.some(({ tenGod }) => matchesGod(tenGod, god)) ?? false,
+  ),
+  factForm(idPattern('has:', GOD_GROUP), (god) => (person) => hasGod(person, god)),
+  factForm(idPattern('no:', GOD_GROUP), (god) => (person) => !hasGod(person, god)),
   // What shows in the stems
-  form(re('stems:no-', FAMILY), (family) => (person) => !shownGodsOf(person).some((god) => isGod(god, family))),
-  form(re('stems:', GOD), (god) => (person) => shownGodsOf(person).some((one) => isGod(one, god))),
-  form(
-    re('stems:', GOD, LIMIT),
+  factForm(idPattern('stems:no-', FAMILY_GROUP), (family) => (person) => !listStemGods(person).some((god) => matchesGod(god, family))),
+  factForm(idPattern('stems:', GOD_GROUP), (god) => (person) => listStemGods(person).some((one) => matchesGod(one, god))),
+  factForm(
+    idPattern('stems:', GOD_GROUP, LIMIT),
     (god, sign, n) => (person) =>
-      isWithin(
-        countOf(shownGodsOf(person), (one) => isGod(one, god)),
+      meetsLimit(
+        countOf(listStemGods(person), (one) => matchesGod(one, god)),
         sign,
         n,
       ),
   ),
-  form(
-    re('stems:', ELEMENT, LIMIT),
+  factForm(
+    idPattern('stems:', ELEMENT_GROUP, LIMIT),
     (element, sign, n) => (person) =>
-      isWithin(
+      meetsLimit(
         countOf(elementsOfStems(person), (one) => one === element),
         sign,
         n,
       ),
   ),
-  form(
-    re('stems:', STEM, LIMIT),
+  factForm(
+    idPattern('stems:', STEM_GROUP, LIMIT),
     (stem, sign, n) =>
       ({ pillars }) =>
-        isWithin(
+        meetsLimit(
           countOf(pillars, (one) => one.stem === stem),
           sign,
           n,
         ),
   ),
-  form(re('stems:peers-only'), () => (person) => shownGodsOf(person).every((god) => isGod(god, 'peer'))),
-  form(
-    re('stems:(one|two|three|four)-elements?'),
+  factForm(idPattern('stems:peers-only'), () => (person) => listStemGods(person).every((god) => matchesGod(god, 'peer'))),
+  factForm(
+    idPattern('stems:(one|two|three|four)-elements?'),
     (count) => (person) => new Set(elementsOfStems(person)).size === ['one', 'two', 'three', 'four'].indexOf(count) + 1,
   ),
-  form(
-    re('stems:all-(yang|yin)'),
+  factForm(
+    idPattern('stems:all-(yang|yin)'),
     (side) =>
       ({ pillars }) =>
         pillars.every(({ stem }) => polarityOfStem(stem) === side),
   ),
   // Branches
-  form(
-    re('branches:', BRANCH, LIMIT),
+  factForm(
+    idPattern('branches:', BRANCH_GROUP, LIMIT),
     (branch, sign, n) =>
       ({ pillars }) =>
-        isWithin(
+        meetsLimit(
           countOf(pillars, (one) => one.branch === branch),
           sign,
           n,
         ),
   ),
-  form(
-    re('branches:', ELEMENT, LIMIT),
+  factForm(
+    idPattern('branches:', ELEMENT_GROUP, LIMIT),
     (element, sign, n) =>
       ({ pillars }) =>
-        isWithin(
+        meetsLimit(
           countOf(pillars, (one) => elementOfBranch(one.branch) === element),
           sign,
           n,
         ),
   ),
-  form(
-    re('branches:stores', LIMIT),
+  factForm(
+    idPattern('branches:stores', LIMIT),
     (sign, n) =>
       ({ pillars }) =>
-        isWithin(
+        meetsLimit(
           countOf(pillars, (one) => STORES.includes(one.branch)),
           sign,
           n,
         ),
   ),
-  form(
-    re('branches:five-elements'),
+  factForm(
+    idPattern('branches:five-elements'),
     () =>
       ({ pillars }) =>
         new Set(pillars.flatMap(({ hidden }) => hidden.map(({ stem }) => elementOfStem(stem)))).size === 5,
   ),
-  form(re('root:', PLACE), (place) => (person) => isRootedAt(person, place)),
-  form(re('root:none-early'), () => (person) => !isRootedAt(person, 'year') && !isRootedAt(person, 'month')),
-  form(re('stage:', PLACE, '=', STAGE), (place, stage) => (person) => at(person, place)?.stage === stage),
+  factForm(idPattern('root:', PILLAR_GROUP), (place) => (person) => isRootedAt(person, place)),
+  factForm(idPattern('root:none-early'), () => (person) => !isRootedAt(person, 'year') && !isRootedAt(person, 'month')),
+  factForm(idPattern('stage:', PILLAR_GROUP, '=', STAGE), (place, stage) => (person) => at(person, place)?.stage === stage),
   // Nayin
-  form(re('nayin:', PLACE, '=', NAYIN), (place, nayin) => (person) => at(person, place)?.nayin === nayin),
-  form(re('nayin:(two|three)-alike'), (count) => ({ pillars }) => {
+  factForm(idPattern('nayin:', PILLAR_GROUP, '=', NAYIN), (place, nayin) => (person) => at(person, place)?.nayin === nayin),
+  factForm(idPattern('nayin:(two|three)-alike'), (count) => ({ pillars }) => {
     const most = Math.max(...pillars.map((one) => countOf(pillars, ({ nayin }) => nayin === one.nayin)))
     return count === 'two' ? most === 2 : most >= 3
   }),
-  form(re(`pillar:${PLACE}=${PLACE}`), (a, b) => (person) => at(person, b) !== undefined && at(person, a)!.index === at(person, b)!.index),
+  factForm(
+    idPattern(`pillar:${PILLAR_GROUP}=${PILLAR_GROUP}`),
+    (a, b) => (person) => at(person, b) !== undefined && at(person, a)!.index === at(person, b)!.index,
+  ),
   // Shares
-  form(
-    re('share:', FAMILY, LIMIT),
+  factForm(
+    idPattern('share:', FAMILY_GROUP, LIMIT),
     (family, sign, n) =>
       ({ analysis }) =>
-        isWithin(analysis.shares[family as ShareCode], sign, n),
+        meetsLimit(analysis.shares[family as ShareCode], sign, n),
   ),
-  form(
-    re('share:most=', FAMILY),
+  factForm(
+    idPattern('share:most=', FAMILY_GROUP),
     (family) =>
       ({ analysis: { shares } }) =>
-        FAMILIES.every((one) => shares[one] <= shares[family as ShareCode]),
+        GOD_FAMILIES.every((one) => shares[one] <= shares[family as ShareCode]),
   ),
-  form(
-    re('share:least=', FAMILY),
+  factForm(
+    idPattern('share:least=', FAMILY_GROUP),
     (family) =>
       ({ analysis: { shares } }) =>
-        FAMILIES.every((one) => shares[one] >= shares[family as ShareCode]),
+        GOD_FAMILIES.every((one) => shares[one] >= shares[family as ShareCode]),
   ),
-  form(
-    re('pct:one', LIMIT),
+  factForm(
+    idPattern('pct:one', LIMIT),
     (sign, n) =>
       ({ analysis }) =>
-        isWithin(Math.max(...analysis.percent), sign, n),
+        meetsLimit(Math.max(...analysis.percent), sign, n),
   ),
-  form(
-    re('pct:least', LIMIT),
+  factForm(
+    idPattern('pct:least', LIMIT),
     (sign, n) =>
       ({ analysis }) =>
-        isWithin(Math.min(...analysis.percent), sign, n),
+        meetsLimit(Math.min(...analysis.percent), sign, n),
   ),
-  form(re('pct:', ELEMENT, '<=0'), (element) => (person) => !person.holds(element as ElementCode)),
-  form(re('pct:', ELEMENT, LIMIT), (element, sign, n) => (person) => isWithin(person.percentOf(element as ElementCode), sign, n)),
-  form(
-    re('pct:most=', ELEMENT),
+  factForm(idPattern('pct:', ELEMENT_GROUP, '<=0'), (element) => (person) => !person.hasElement(element as ElementCode)),
+  factForm(
+    idPattern('pct:', ELEMENT_GROUP, LIMIT),
+    (element, sign, n) => (person) => meetsLimit(person.percentOf(element as ElementCode), sign, n),
+  ),
+  factForm(
+    idPattern('pct:most=', ELEMENT_GROUP),
     (element) => (person) => person.analysis.percent.every((one) => one <= person.percentOf(element as ElementCode)),
   ),
-  form(
-    re('pct:least=', ELEMENT),
+  factForm(
+    idPattern('pct:least=', ELEMENT_GROUP),
     (element) => (person) => person.analysis.percent.every((one) => one >= person.percentOf(element as ElementCode)),
   ),
 ]
-
-export { re }

@@ -1,118 +1,124 @@
-/** Facts of the stars, of the relations of the pillars among themselves, and of how a chart was cast. */
+/** Facts about stars, relations between the pillars, and how the chart was cast. */
 import type { RelationType } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
-import type { Form } from './condition.ts'
-import { form, isWithin } from './condition.ts'
-import { ELEMENT, PLACE, re } from './natal-forms.ts'
-import { type Person, type Place, PLACES } from './person.ts'
+import type { FactForm } from './fact-form.ts'
+import { factForm, meetsLimit } from './fact-form.ts'
+import { ELEMENT_GROUP, PILLAR_GROUP, idPattern } from './natal-forms.ts'
+import { type ChartPerson, type PillarName, PILLAR_NAMES } from './chart-person.ts'
 
-export const RELATION = `(${Object.keys(names.relations).join('|')})`
-export const STAR = `(${Object.keys(names.stars).join('|')})`
+export const RELATION_GROUP = `(${Object.keys(names.relations).join('|')})`
+export const STAR_GROUP = `(${Object.keys(names.stars).join('|')})`
 
-const placeOf = (place: string) => PLACES.indexOf(place as Place)
-const starsAt = ({ analysis: { stars } }: Person, place: string) => stars[placeOf(place)] ?? []
+const placeOf = (place: string) => PILLAR_NAMES.indexOf(place as PillarName)
+const starsAt = ({ analysis: { stars } }: ChartPerson, place: string) => stars[placeOf(place)] ?? []
 const STEM_RELATIONS: readonly RelationType[] = ['stem-combine', 'stem-clash']
-const branchTiesOf = ({ analysis: { relations } }: Person) => relations.filter(({ type }) => !STEM_RELATIONS.includes(type))
+const branchTiesOf = ({ analysis: { relations } }: ChartPerson) => relations.filter(({ type }) => !STEM_RELATIONS.includes(type))
 
-/** Half an hour, ten minutes. */
-const WELL_INSIDE_SECONDS = 1800
-const NEAR_SECONDS = 600
+const WELL_INSIDE_SECONDS = 30 * 60
+const NEAR_SECONDS = 10 * 60
 
-/** How far inside its double-hour a birth lies. */
-function insideOf({ receipt }: Person): string {
+/** Classifies the distance of a birth from the nearer edge of its double-hour. */
+function classifyHourMargin({ receipt }: ChartPerson): string {
   const seconds = Math.min(receipt.sinceDoubleHour, receipt.untilDoubleHour)
   if (seconds >= WELL_INSIDE_SECONDS) return 'well-inside'
   return seconds < NEAR_SECONDS ? 'near-hour' : 'inside'
 }
 
-export const relationForms: readonly Form[] = [
+export const relationForms: readonly FactForm[] = [
   // Stars
-  form(
-    re('star:', STAR),
+  factForm(
+    idPattern('star:', STAR_GROUP),
     (star) =>
       ({ analysis }) =>
         analysis.stars.some((list) => (list as readonly string[]).includes(star)),
   ),
-  form(re('star:', STAR, '=', PLACE), (star, place) => (person) => (starsAt(person, place) as readonly string[]).includes(star)),
-  form(
-    re('star:', STAR, '>=(\\d)'),
+  factForm(
+    idPattern('star:', STAR_GROUP, '=', PILLAR_GROUP),
+    (star, place) => (person) => (starsAt(person, place) as readonly string[]).includes(star),
+  ),
+  factForm(
+    idPattern('star:', STAR_GROUP, '>=(\\d)'),
     (star, n) =>
       ({ analysis }) =>
         analysis.stars.filter((list) => (list as readonly string[]).includes(star)).length >= Number(n),
   ),
-  form(
-    re('star:no-', STAR),
+  factForm(
+    idPattern('star:no-', STAR_GROUP),
     (star) =>
       ({ analysis }) =>
         !analysis.stars.some((list) => (list as readonly string[]).includes(star)),
   ),
-  form(
-    re('star:wonders'),
+  factForm(
+    idPattern('star:wonders'),
     () =>
       ({ analysis }) =>
         analysis.wonders.length > 0,
   ),
-  form(re('void:', PLACE), (place) => (person) => (starsAt(person, place) as readonly string[]).includes('kongwang')),
-  // Relations of the pillars among themselves
-  form(
-    re('rel:', RELATION),
+  factForm(idPattern('void:', PILLAR_GROUP), (place) => (person) => (starsAt(person, place) as readonly string[]).includes('kongwang')),
+  // Relations between the pillars
+  factForm(
+    idPattern('rel:', RELATION_GROUP),
     (type) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type),
   ),
-  form(
-    re('rel:', RELATION, '@', PLACE),
+  factForm(
+    idPattern('rel:', RELATION_GROUP, '@', PILLAR_GROUP),
     (type, place) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type && one.positions.includes(placeOf(place))),
   ),
-  form(
-    re('rel:', RELATION, '=', PLACE, '\\+', PLACE),
+  factForm(
+    idPattern('rel:', RELATION_GROUP, '=', PILLAR_GROUP, '\\+', PILLAR_GROUP),
     (type, a, b) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type && one.positions.join() === `${placeOf(a)},${placeOf(b)}`),
   ),
-  form(
-    re('rel:', RELATION, '=', ELEMENT),
+  factForm(
+    idPattern('rel:', RELATION_GROUP, '=', ELEMENT_GROUP),
     (type, element) =>
       ({ analysis }) =>
         analysis.relations.some((one) => one.type === type && one.element === element),
   ),
-  form(
-    re('rel:only-', RELATION),
+  factForm(
+    idPattern('rel:only-', RELATION_GROUP),
     (type) =>
       ({ analysis: { relations } }) =>
         relations.length > 0 && relations.every((one) => one.type === type),
   ),
-  form(
-    re('rel:none'),
+  factForm(
+    idPattern('rel:none'),
     () =>
       ({ analysis }) =>
         analysis.relations.length === 0,
   ),
-  form(re('ties:none'), () => (person) => branchTiesOf(person).length === 0),
-  form(re('ties(>=|<=)(\\d+)'), (sign, n) => (person) => isWithin(branchTiesOf(person).length, sign, n)),
-  form(
-    re('ties:none@', PLACE),
+  factForm(idPattern('ties:none'), () => (person) => branchTiesOf(person).length === 0),
+  factForm(idPattern('ties(>=|<=)(\\d+)'), (sign, n) => (person) => meetsLimit(branchTiesOf(person).length, sign, n)),
+  factForm(
+    idPattern('ties:none@', PILLAR_GROUP),
     (place) => (person) =>
-      person.at(place as Place) !== undefined && !branchTiesOf(person).some(({ positions }) => positions.includes(placeOf(place))),
+      person.pillarAt(place as PillarName) !== undefined &&
+      !branchTiesOf(person).some(({ positions }) => positions.includes(placeOf(place))),
   ),
   // How it was cast
-  form(
-    re('receipt:clocks-(agree|differ)'),
+  factForm(
+    idPattern('receipt:clocks-(agree|differ)'),
     (kind) =>
       ({ receipt, pillars }) =>
         pillars.length === 4 && (receipt.otherClock.differs.length === 0) === (kind === 'agree'),
   ),
-  form(re('receipt:(well-inside|inside|near-hour)'), (how) => (person) => person.pillars.length === 4 && insideOf(person) === how),
-  form(
-    re('receipt:near-jie'),
+  factForm(
+    idPattern('receipt:(well-inside|inside|near-hour)'),
+    (how) => (person) => person.pillars.length === 4 && classifyHourMargin(person) === how,
+  ),
+  factForm(
+    idPattern('receipt:near-jie'),
     () =>
       ({ receipt }) =>
         Math.min(receipt.prevJie.secondsBefore, receipt.nextJie.secondsAfter) < 86_400,
   ),
-  form(
-    re('receipt:summer-time'),
+  factForm(
+    idPattern('receipt:summer-time'),
     () =>
       ({ chart: { input } }) =>
         Math.abs(input.offsetSeconds - input.lng * 240) > 3600,

@@ -1,168 +1,172 @@
-/** What stands in braces in a text: `{pillar:day}`, `{share:peer}`, `{year:clash@day}` (README). */
+/** Slots in braces within a text: `{pillar:day}`, `{share:peer}`, `{year:clash@day}` (README). */
+import type { Locale } from '../reader/locale.ts'
 import type { BranchCode, ElementCode, ShareCode, StemCode } from '#bazi/index.ts'
 import { polarityOfStem } from '#bazi/index.ts'
-import { fillSlots } from '../terms/fill-slots.ts'
-import { byPattern } from './by-pattern.ts'
-import { BRANCH, ELEMENT, FAMILY, GOD, PLACE, re, STEM } from './natal-forms.ts'
-import type { Person, Place } from './person.ts'
-import { FAMILIES, PLACES } from './person.ts'
-import { STAR } from './relation-forms.ts'
-import type { Fill, SlotForm } from './slot.ts'
+import { replaceSlots } from '../terms/fill-slots.ts'
+import { createPatternLookup } from './pattern-lookup.ts'
+import { BRANCH_GROUP, ELEMENT_GROUP, FAMILY_GROUP, GOD_GROUP, PILLAR_GROUP, idPattern, STEM_GROUP } from './natal-forms.ts'
+import type { ChartPerson, PillarName } from './chart-person.ts'
+import { GOD_FAMILIES, PILLAR_NAMES } from './chart-person.ts'
+import { STAR_GROUP } from './relation-forms.ts'
+import type { SlotFill, SlotForm } from './slot-form.ts'
 import {
-  atWords,
-  cycleWords,
-  godWords,
-  nayinWords,
-  pillarWords,
-  relationWords,
-  roleTerms,
-  roleWords,
-  seasonWords,
-  sideWords,
-} from './text/name-words.ts'
+  positionLabels,
+  cycleLabels,
+  godDescriptions,
+  nayinLabels,
+  pillarLabels,
+  relationVerbs,
+  roleTermIds,
+  roleDescriptions,
+  seasonLabels,
+  polarityLabels,
+} from './text/code-labels.ts'
 import { timeSlots } from './time-slots.ts'
-import { elementOfRole, ROLE } from './verdict-forms.ts'
-import { branchName, elementName, pairName, patternName, percentName, stemName, termOf } from './words.ts'
-import type { Locale, Written } from './written.ts'
-import { inLocale } from './written.ts'
+import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+import { formatBranch, formatElement, formatPair, patternName, formatPercent, formatStem, getTermName } from './format-names.ts'
+import type { SourceText } from './source-text.ts'
+import { localizeText } from './source-text.ts'
 
 /** 8:30 of `1990-05-15T08:30:00`. */
 const clockName = (text: string) => `${Number(text.slice(11, 13))}:${text.slice(14, 16)}`
 
 const ofPillar =
-  (say: (pillar: NonNullable<ReturnType<Person['at']>>, locale: Locale) => string | undefined) =>
-  (place: string): Fill =>
+  (say: (pillar: NonNullable<ReturnType<ChartPerson['pillarAt']>>, locale: Locale) => string | undefined) =>
+  (place: string): SlotFill =>
   (person, locale) => {
-    const pillar = person.at(place as Place)
+    const pillar = person.pillarAt(place as PillarName)
     return pillar === undefined ? undefined : say(pillar, locale)
   }
 
 const ofWords =
-  (words: Readonly<Record<string, Written>>) =>
-  (code: string): Fill =>
+  (words: Readonly<Record<string, SourceText>>) =>
+  (code: string): SlotFill =>
   (_, locale) =>
-    words[code] && inLocale(words[code], locale)
+    words[code] && localizeText(words[code], locale)
 
 const FORMS: readonly SlotForm[] = [
   ...timeSlots,
-  [re('pillar:', PLACE), ofPillar(pairName)],
-  [re('stem:', PLACE), ofPillar(({ stem }, locale) => stemName(stem, locale))],
-  [re('branch:', PLACE), ofPillar(({ branch }, locale) => branchName(branch, locale))],
-  [re('god:', PLACE), ofPillar(({ tenGod }, locale) => (tenGod === null ? undefined : termOf(`god-${tenGod}`, locale)))],
-  [re('main:', PLACE), ofPillar(({ hidden }, locale) => termOf(`god-${hidden[0]!.tenGod}`, locale))],
-  [re('stage:', PLACE), ofPillar(({ stage }, locale) => termOf(`stage-${stage}`, locale))],
+  [idPattern('pillar:', PILLAR_GROUP), ofPillar(formatPair)],
+  [idPattern('stem:', PILLAR_GROUP), ofPillar(({ stem }, locale) => formatStem(stem, locale))],
+  [idPattern('branch:', PILLAR_GROUP), ofPillar(({ branch }, locale) => formatBranch(branch, locale))],
+  [idPattern('god:', PILLAR_GROUP), ofPillar(({ tenGod }, locale) => (tenGod === null ? undefined : getTermName(`god-${tenGod}`, locale)))],
+  [idPattern('main:', PILLAR_GROUP), ofPillar(({ hidden }, locale) => getTermName(`god-${hidden[0]!.tenGod}`, locale))],
+  [idPattern('stage:', PILLAR_GROUP), ofPillar(({ stage }, locale) => getTermName(`stage-${stage}`, locale))],
   [
-    re('day'),
+    idPattern('day'),
     () =>
       ({ day }, locale) =>
-        stemName(day, locale),
+        formatStem(day, locale),
   ],
   [
-    re('element:day'),
+    idPattern('element:day'),
     () =>
       ({ dayElement }, locale) =>
-        elementName(dayElement, locale),
+        formatElement(dayElement, locale),
   ],
-  [re('element:', ROLE), (role) => (person, locale) => elementName(elementOfRole(person, role), locale)],
-  [re('element:', FAMILY), (family) => (person, locale) => elementName(person.elementOfFamily(family as ShareCode), locale)],
-  [re('pct:', ELEMENT), (element) => (person, locale) => percentName(person.percentOf(element as ElementCode), locale)],
-  [re('pct:', FAMILY), (family) => (person, locale) => percentName(person.percentOf(person.elementOfFamily(family as ShareCode)), locale)],
-  [re('pct:', ROLE), (role) => (person, locale) => percentName(person.percentOf(elementOfRole(person, role)), locale)],
+  [idPattern('element:', ROLE_GROUP), (role) => (person, locale) => formatElement(elementOfRole(person, role), locale)],
+  [idPattern('element:', FAMILY_GROUP), (family) => (person, locale) => formatElement(person.elementOfFamily(family as ShareCode), locale)],
+  [idPattern('pct:', ELEMENT_GROUP), (element) => (person, locale) => formatPercent(person.percentOf(element as ElementCode), locale)],
   [
-    re('share:', FAMILY),
+    idPattern('pct:', FAMILY_GROUP),
+    (family) => (person, locale) => formatPercent(person.percentOf(person.elementOfFamily(family as ShareCode)), locale),
+  ],
+  [idPattern('pct:', ROLE_GROUP), (role) => (person, locale) => formatPercent(person.percentOf(elementOfRole(person, role)), locale)],
+  [
+    idPattern('share:', FAMILY_GROUP),
     (family) =>
       ({ analysis }, locale) =>
-        percentName(analysis.shares[family as ShareCode], locale),
+        formatPercent(analysis.shares[family as ShareCode], locale),
   ],
   [
-    re('s'),
+    idPattern('s'),
     () =>
       ({ analysis }, locale) =>
-        percentName(analysis.strength.s, locale),
+        formatPercent(analysis.strength.s, locale),
   ],
   [
-    re('strength'),
+    idPattern('strength'),
     () =>
       ({ analysis }, locale) =>
-        termOf(`strength-${analysis.strength.class}`, locale).toLowerCase(),
+        getTermName(`strength-${analysis.strength.class}`, locale).toLowerCase(),
   ],
   [
-    re('place:star=', STAR),
+    idPattern('place:star=', STAR_GROUP),
     (star) =>
       ({ analysis }, locale) => {
         const i = analysis.stars.findIndex((list) => (list as readonly string[]).includes(star))
-        return i < 0 ? undefined : inLocale(pillarWords[PLACES[i]!]!, locale)
+        return i < 0 ? undefined : localizeText(pillarLabels[PILLAR_NAMES[i]!]!, locale)
       },
   ],
   // Names of codes, for reasons
-  [re('at:(\\w+)'), ofWords(atWords)],
-  [re('season:(\\w+)'), ofWords(seasonWords)],
-  [re('plain:(\\w+)'), ofWords(godWords)],
-  [re('cycle:(\\w+)'), ofWords(cycleWords)],
-  [re('nayin-name:(\\w+)'), ofWords(nayinWords)],
-  [re('role:(\\w+)'), ofWords(roleWords)],
-  [re('verb:([\\w-]+)'), ofWords(relationWords)],
+  [idPattern('at:(\\w+)'), ofWords(positionLabels)],
+  [idPattern('season:(\\w+)'), ofWords(seasonLabels)],
+  [idPattern('plain:(\\w+)'), ofWords(godDescriptions)],
+  [idPattern('cycle:(\\w+)'), ofWords(cycleLabels)],
+  [idPattern('nayin-name:(\\w+)'), ofWords(nayinLabels)],
+  [idPattern('role:(\\w+)'), ofWords(roleDescriptions)],
+  [idPattern('verb:([\\w-]+)'), ofWords(relationVerbs)],
   [
-    re('side'),
+    idPattern('side'),
     () =>
       ({ day }, locale) =>
-        inLocale(sideWords[polarityOfStem(day)]!, locale),
+        localizeText(polarityLabels[polarityOfStem(day)]!, locale),
   ],
-  [re('term:([\\w-]+)'), (id) => (_, locale) => termOf(id, locale)],
-  [re('role-term:(\\w+)'), (role) => (_, locale) => termOf(roleTerms[role]!, locale)],
+  [idPattern('term:([\\w-]+)'), (id) => (_, locale) => getTermName(id, locale)],
+  [idPattern('role-term:(\\w+)'), (role) => (_, locale) => getTermName(roleTermIds[role]!, locale)],
   [
-    re('god-name:', GOD),
-    (god) => (_, locale) => termOf((FAMILIES as readonly string[]).includes(god) ? `share-${god}` : `god-${god}`, locale),
+    idPattern('god-name:', GOD_GROUP),
+    (god) => (_, locale) => getTermName((GOD_FAMILIES as readonly string[]).includes(god) ? `share-${god}` : `god-${god}`, locale),
   ],
-  [re('stem-name:', STEM), (stem) => (_, locale) => stemName(stem as StemCode, locale)],
-  [re('branch-name:', BRANCH), (branch) => (_, locale) => branchName(branch as BranchCode, locale)],
-  [re('element-name:', ELEMENT), (element) => (_, locale) => elementName(element as ElementCode, locale)],
+  [idPattern('stem-name:', STEM_GROUP), (stem) => (_, locale) => formatStem(stem as StemCode, locale)],
+  [idPattern('branch-name:', BRANCH_GROUP), (branch) => (_, locale) => formatBranch(branch as BranchCode, locale)],
+  [idPattern('element-name:', ELEMENT_GROUP), (element) => (_, locale) => formatElement(element as ElementCode, locale)],
   [
-    re('pct:most'),
+    idPattern('pct:most'),
     () =>
       ({ analysis }, locale) =>
-        percentName(Math.max(...analysis.percent), locale),
+        formatPercent(Math.max(...analysis.percent), locale),
   ],
   [
-    re('pct:least'),
+    idPattern('pct:least'),
     () =>
       ({ analysis }, locale) =>
-        percentName(Math.min(...analysis.percent), locale),
+        formatPercent(Math.min(...analysis.percent), locale),
   ],
   [
-    re('pattern'),
+    idPattern('pattern'),
     () =>
       ({ analysis }, locale) =>
         patternName(analysis.pattern, locale),
   ],
   // How it was cast
   [
-    re('clock:wall'),
+    idPattern('clock:wall'),
     () =>
       ({ chart }) =>
         clockName(chart.input.local),
   ],
   [
-    re('clock:sun'),
+    idPattern('clock:sun'),
     () =>
       ({ chart }) =>
         clockName(chart.trueSolar),
   ],
   [
-    re('margin:hour'),
+    idPattern('margin:hour'),
     () =>
       ({ receipt }) =>
         String(Math.floor(Math.min(receipt.sinceDoubleHour, receipt.untilDoubleHour) / 60)),
   ],
   [
-    re('margin:jie'),
+    idPattern('margin:jie'),
     () =>
       ({ receipt }) =>
         String(Math.floor(Math.min(receipt.prevJie.secondsBefore, receipt.nextJie.secondsAfter) / 3600)),
   ],
 ]
 
-const fillOf = byPattern(
+const fillOf = createPatternLookup(
   FORMS,
   ([pattern]) => pattern,
   ([, make], caught) => make(...caught),
@@ -170,17 +174,17 @@ const fillOf = byPattern(
 
 const SLOT = /\{([^}]+)\}/g
 
-/** The slots of a text, without braces. */
-export function slotsIn(text: string): string[] {
+/** Lists the slots of a text, without braces. */
+export function listSlots(text: string): string[] {
   return [...text.matchAll(SLOT)].map(([, slot]) => slot!)
 }
 
 /**
- * What is not there is said so, and not measured: 水只占0 % → 水一点也没有, 金占0 %，管裁断 → 金（盘里一点也没有）管裁断, 取木，占0 % →
- * 取木，盘里偏一点也没有; with 0% of water → with no water, takes
- * wood, 0% of the chart → takes wood, though the chart has none.
+ * Rewrites a percentage of 0 as an absence: 水只占0 % → 水一点也没有, 金占0 %，管裁断 → 金（盘里一点也没有）管裁断,
+ * 取木，占0 % → 取木，盘里偏一点也没有; with 0% of water → with no water,
+ * takes wood, 0% of the chart → takes wood, though the chart has none.
  */
-const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: string])[]>> = {
+const ABSENCES: Readonly<Record<Locale, readonly (readonly [zero: RegExp, absence: string])[]>> = {
   zh_CN: [
     [/(?<=[木火土金水])(?:占|有|是) ?0 %，(?=是|管|那是|就是|要(?!减|減))/gu, '（盘里一点也没有）'],
     [/(?<=，)现?占 ?0 %/gu, '盘里偏一点也没有'],
@@ -200,18 +204,21 @@ const NOTHING: Readonly<Record<Locale, readonly (readonly [found: RegExp, said: 
   ],
 }
 
-const NOUGHT = /(?<!\d)0 ?%/
+const ZERO_PERCENT = /(?<!\d)0 ?%/
 
-/** A text with its slots filled. @throws Error for a slot of no form, or where the chart has nothing for one: its facts should have said so */
-export function filledText(text: string, person: Person, locale: Locale): string {
+/**
+ * Returns a text with its slots filled.
+ * @throws Error for an unknown slot, or one the chart cannot fill (the paragraph's facts must rule that out)
+ */
+export function fillTextSlots(text: string, person: ChartPerson, locale: Locale): string {
   if (!text.includes('{')) return text
-  const whole = fillSlots(text, SLOT, (slot = '') => {
+  const whole = replaceSlots(text, SLOT, (slot = '') => {
     const fill = fillOf(slot)
     if (fill === undefined) throw new Error(`no such slot: ${slot}`)
     const value = fill(person, locale)
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with`)
     return value
   })
-  if (!NOUGHT.test(whole)) return whole
-  return NOTHING[locale].reduce((said, [found, nothing]) => said.replaceAll(found, nothing), whole)
+  if (!ZERO_PERCENT.test(whole)) return whole
+  return ABSENCES[locale].reduce((filled, [zero, absence]) => filled.replaceAll(zero, absence), whole)
 }

@@ -1,59 +1,59 @@
-/** Facts of the analysis: strength, pattern, useful elements. */
+/** Facts about the analysis: strength, pattern, useful elements. */
 import type { ElementCode } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, ELEMENTS, names } from '#bazi/index.ts'
-import type { Form } from './condition.ts'
-import { form, isWithin } from './condition.ts'
-import { ELEMENT, FAMILY, GOD, isGod, PLACE, re } from './natal-forms.ts'
-import type { Person, Place } from './person.ts'
+import type { FactForm } from './fact-form.ts'
+import { factForm, meetsLimit } from './fact-form.ts'
+import { ELEMENT_GROUP, FAMILY_GROUP, GOD_GROUP, matchesGod, PILLAR_GROUP, idPattern } from './natal-forms.ts'
+import type { ChartPerson, PillarName } from './chart-person.ts'
 
 const codes = (record: object) => `(${Object.keys(record).join('|')})`
 
 const ROLES = { use: 'useful', joy: 'joyful', adverse: 'adverse', enemy: 'enemy', idle: 'idle' } as const
-export const ROLE = codes(ROLES)
+export const ROLE_GROUP = codes(ROLES)
 
-/** The element that plays a part in the chart: `use`, `joy`, `adverse`, `enemy`, `idle`. */
-export function elementOfRole(person: Person, role: string): ElementCode {
+/** Element with a role in the chart: `use`, `joy`, `adverse`, `enemy`, `idle`. */
+export function elementOfRole(person: ChartPerson, role: string): ElementCode {
   return person.analysis[ROLES[role as keyof typeof ROLES]]
 }
 
 const DOMINANT = ['quzhige', 'yanshangge', 'jiasege', 'conggege', 'runxiage', 'congqiangge']
 const FOLLOWING = ['congerge', 'congcaige', 'congshage', 'congshige']
 
-function kindOf(pattern: string): string {
+function patternKindOf(pattern: string): string {
   if (pattern.startsWith('hua')) return 'transformed'
   if (FOLLOWING.includes(pattern)) return 'following'
   return DOMINANT.includes(pattern) ? 'dominant' : 'regular'
 }
 
-/** Whether an element stands in a stem beside the day's, or rules a branch. */
-function standsOutside({ pillars }: Person, element: ElementCode): boolean {
+/** Whether a stem other than the day's, or a branch, is of an element. */
+function isShownOutsideDayStem({ pillars }: ChartPerson, element: ElementCode): boolean {
   return pillars.some(
     ({ stem, tenGod, branch }) => (tenGod !== null && elementOfStem(stem) === element) || elementOfBranch(branch) === element,
   )
 }
 
-export const verdictForms: readonly Form[] = [
+export const verdictForms: readonly FactForm[] = [
   // Strength
-  form(
-    re('strength:', codes(names.strengths)),
+  factForm(
+    idPattern('strength:', codes(names.strengths)),
     (one) =>
       ({ analysis }) =>
         analysis.strength.class === one,
   ),
-  form(
-    re('sign:strong'),
+  factForm(
+    idPattern('sign:strong'),
     () =>
       ({ analysis }) =>
         analysis.strength.s >= 62,
   ),
-  form(
-    re('sign:firm'),
+  factForm(
+    idPattern('sign:firm'),
     () =>
       ({ analysis }) =>
         analysis.strength.s >= 52,
   ),
-  form(
-    re('sign:even'),
+  factForm(
+    idPattern('sign:even'),
     () =>
       ({
         analysis: {
@@ -62,146 +62,153 @@ export const verdictForms: readonly Form[] = [
       }) =>
         s >= 42 && s < 52,
   ),
-  // A chart that follows has let go of its own strength, and one that transformed has become another element, so what is said
-  // of a weak day stem is not true of them.
-  form(
-    re('sign:weak'),
+  // Texts about a weak day stem do not apply to a following chart (it gives up its own strength) or a transformed one (its day
+  // stem counts as another element).
+  factForm(
+    idPattern('sign:weak'),
     () =>
       ({ analysis: { strength, pattern } }) =>
-        strength.s < 42 && !['following', 'transformed'].includes(kindOf(pattern)),
+        strength.s < 42 && !['following', 'transformed'].includes(patternKindOf(pattern)),
   ),
-  form(
-    re('sign:in-season'),
+  factForm(
+    idPattern('sign:in-season'),
     () =>
       ({ analysis }) =>
         analysis.strength.inSeason,
   ),
-  form(
-    re('sign:off-season'),
+  factForm(
+    idPattern('sign:off-season'),
     () =>
       ({ analysis }) =>
         !analysis.strength.inSeason,
   ),
-  form(
-    re('sign:rooted'),
+  factForm(
+    idPattern('sign:rooted'),
     () =>
       ({ analysis }) =>
         analysis.strength.isRooted,
   ),
-  form(
-    re('sign:rootless'),
+  factForm(
+    idPattern('sign:rootless'),
     () =>
       ({ analysis }) =>
         !analysis.strength.isRooted,
   ),
-  form(
-    re('sign:supported'),
+  factForm(
+    idPattern('sign:supported'),
     () =>
       ({ analysis }) =>
         analysis.strength.isSupported,
   ),
-  form(
-    re('sign:alone'),
+  factForm(
+    idPattern('sign:alone'),
     () =>
       ({ analysis }) =>
         !analysis.strength.isSupported,
   ),
   // Pattern
-  form(
-    re('pattern:', codes(names.patterns)),
+  factForm(
+    idPattern('pattern:', codes(names.patterns)),
     (one) =>
       ({ analysis }) =>
         analysis.pattern === one,
   ),
-  form(
-    re('kind:(regular|following|transformed|dominant)'),
+  factForm(
+    idPattern('kind:(regular|following|transformed|dominant)'),
     (kind) =>
       ({ analysis }) =>
-        kindOf(analysis.pattern) === kind,
+        patternKindOf(analysis.pattern) === kind,
   ),
-  form(
-    re('state:', codes(names.patternStates)),
+  factForm(
+    idPattern('state:', codes(names.patternStates)),
     (one) =>
       ({ analysis }) =>
         analysis.patternState.state === one,
   ),
-  form(
-    re('likes:', GOD),
+  factForm(
+    idPattern('likes:', GOD_GROUP),
     (god) =>
       ({ analysis }) =>
-        analysis.patternState.likes.some((one) => isGod(one, god)),
+        analysis.patternState.likes.some((one) => matchesGod(one, god)),
   ),
-  form(
-    re('breaks:', GOD),
+  factForm(
+    idPattern('breaks:', GOD_GROUP),
     (god) =>
       ({ analysis }) =>
-        analysis.patternState.breaks.some((one) => isGod(one, god)),
+        analysis.patternState.breaks.some((one) => matchesGod(one, god)),
   ),
-  form(
-    re('state:clashed'),
+  factForm(
+    idPattern('state:clashed'),
     () =>
       ({ analysis }) =>
         analysis.patternState.isClashed,
   ),
   // Useful elements
-  form(re(ROLE, ':', ELEMENT), (role, element) => (person) => elementOfRole(person, role) === element),
-  // What a year of it may be praised for: nothing in the chart speaks against it.
-  form(
-    re('open:', ELEMENT),
+  factForm(idPattern(ROLE_GROUP, ':', ELEMENT_GROUP), (role, element) => (person) => elementOfRole(person, role) === element),
+  // An element that is neither adverse nor enemy, so a year of it may be recommended.
+  factForm(
+    idPattern('open:', ELEMENT_GROUP),
     (element) =>
       ({ analysis }) =>
         element !== analysis.adverse && element !== analysis.enemy,
   ),
-  form(re(ROLE, ':', FAMILY), (role, family) => (person) => person.familyOfElement(elementOfRole(person, role)) === family),
-  form(re('why:', ROLE, '=', codes(names.reasons)), (role, reason) => (person) => {
+  factForm(
+    idPattern(ROLE_GROUP, ':', FAMILY_GROUP),
+    (role, family) => (person) => person.familyOfElement(elementOfRole(person, role)) === family,
+  ),
+  factForm(idPattern('why:', ROLE_GROUP, '=', codes(names.reasons)), (role, reason) => (person) => {
     const element = elementOfRole(person, role)
     const isFor = role === 'use' || role === 'joy'
     return person.analysis.contributions.some(
       (one) => one.element === element && one.reason === reason && (isFor ? one.points > 0 : one.points < 0),
     )
   }),
-  form(
-    re('why:use>=', '(\\d)'),
+  factForm(
+    idPattern('why:use>=', '(\\d)'),
     (n) =>
       ({ analysis: { contributions, useful } }) =>
         new Set(contributions.filter(({ element, points }) => element === useful && points > 0).map(({ reason }) => reason)).size >=
         Number(n),
   ),
-  form(re(ROLE, '-stem:', PLACE), (role, place) => (person) => {
-    const pillar = place === 'day' ? undefined : person.at(place as Place)
+  factForm(idPattern(ROLE_GROUP, '-stem:', PILLAR_GROUP), (role, place) => (person) => {
+    const pillar = place === 'day' ? undefined : person.pillarAt(place as PillarName)
     return pillar !== undefined && elementOfStem(pillar.stem) === elementOfRole(person, role)
   }),
-  form(re(ROLE, '-main:', PLACE), (role, place) => (person) => {
-    const pillar = person.at(place as Place)
+  factForm(idPattern(ROLE_GROUP, '-main:', PILLAR_GROUP), (role, place) => (person) => {
+    const pillar = person.pillarAt(place as PillarName)
     return pillar !== undefined && elementOfBranch(pillar.branch) === elementOfRole(person, role)
   }),
-  form(
-    re(ROLE, ':shown'),
+  factForm(
+    idPattern(ROLE_GROUP, ':shown'),
     (role) => (person) => person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === elementOfRole(person, role)),
   ),
-  form(
-    re(ROLE, ':in-branch'),
+  factForm(
+    idPattern(ROLE_GROUP, ':in-branch'),
     (role) => (person) => person.pillars.some(({ branch }) => elementOfBranch(branch) === elementOfRole(person, role)),
   ),
-  form(re(ROLE, ':only-hidden'), (role) => (person) => {
+  factForm(idPattern(ROLE_GROUP, ':only-hidden'), (role) => (person) => {
     const element = elementOfRole(person, role)
     return (
-      !standsOutside(person, element) && person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
+      !isShownOutsideDayStem(person, element) &&
+      person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
     )
   }),
-  form(re(ROLE, ':only-day'), (role) => (person) => {
+  factForm(idPattern(ROLE_GROUP, ':only-day'), (role) => (person) => {
     const element = elementOfRole(person, role)
     const isHidden = person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
-    return element === person.dayElement && !standsOutside(person, element) && !isHidden
+    return element === person.dayElement && !isShownOutsideDayStem(person, element) && !isHidden
   }),
-  form(re(ROLE, ':absent'), (role) => (person) => !person.holds(elementOfRole(person, role))),
-  form(re(ROLE, ':pct', '(>=|<=)(\\d+)'), (role, sign, n) => (person) => isWithin(person.percentOf(elementOfRole(person, role)), sign, n)),
-  form(re('flow:', ELEMENT, '>', ELEMENT), (a, b) => (person) => {
+  factForm(idPattern(ROLE_GROUP, ':absent'), (role) => (person) => !person.hasElement(elementOfRole(person, role))),
+  factForm(
+    idPattern(ROLE_GROUP, ':pct', '(>=|<=)(\\d+)'),
+    (role, sign, n) => (person) => meetsLimit(person.percentOf(elementOfRole(person, role)), sign, n),
+  ),
+  factForm(idPattern('flow:', ELEMENT_GROUP, '>', ELEMENT_GROUP), (a, b) => (person) => {
     const isControl = ELEMENTS.indexOf(b as ElementCode) === (ELEMENTS.indexOf(a as ElementCode) + 2) % 5
     return isControl && person.percentOf(a as ElementCode) >= 28 && person.percentOf(b as ElementCode) >= 28
   }),
-  form(
-    re('flow:all-five'),
+  factForm(
+    idPattern('flow:all-five'),
     () =>
       ({ analysis }) =>
         Math.min(...analysis.percent) >= 8,

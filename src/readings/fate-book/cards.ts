@@ -1,5 +1,5 @@
 /** The ten cards in their order, each with its sections. */
-export const CARDS = [
+export const FATE_BOOK_CARDS = [
   { id: 'chart', sections: ['cast', 'ties', 'frame'] },
   { id: 'self', sections: ['temper', 'strength', 'time'] },
   { id: 'outer', sections: ['face', 'company', 'time'] },
@@ -12,4 +12,4 @@ export const CARDS = [
   { id: 'health', sections: ['daily', 'season', 'time'] },
 ] as const
 
-export type CardId = (typeof CARDS)[number]['id']
+export type FateCardId = (typeof FATE_BOOK_CARDS)[number]['id']

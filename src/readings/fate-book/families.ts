@@ -1,4 +1,4 @@
-import type { Family } from '../book/paragraph.ts'
+import type { ParagraphFamily } from '../book/paragraph.ts'
 import { families as ages } from './text/ages.ts'
 import { families as chartCast } from './text/chart-cast.ts'
 import { families as chartFrame } from './text/chart-frame.ts'
@@ -44,8 +44,8 @@ import { families as wealthMoney } from './text/wealth-money.ts'
 import { families as wealthTime } from './text/wealth-time.ts'
 import { families as wealthWork } from './text/wealth-work.ts'
 
-/** Every family of the fate book, in the order of reading within a section. */
-export const families: readonly Family[] = [
+/** Every family of the fate book, in reading order within a section. */
+export const families: readonly ParagraphFamily[] = [
   ...chartCast,
   ...chartTies,
   ...chartFrame,

@@ -1,19 +1,19 @@
-/** The fate book: ten cards of a chart, composed on the server alone. */
-import type { PrintedCard, Reader, Shares } from '../book/book.ts'
-import { printedCard } from '../book/book.ts'
+/** The fate book: ten cards of a chart, composed on the server only. */
+import type { PrintedCard, BookReader, BookShares } from '../book/book.ts'
+import { printCard } from '../book/book.ts'
 import type { ComposedCard } from '../book/compose.ts'
-import { composed } from '../book/compose.ts'
-import type { Person } from '../facts/person.ts'
-import { CARDS } from './cards.ts'
+import { composeCards } from '../book/compose.ts'
+import type { ChartPerson } from '../facts/chart-person.ts'
+import { FATE_BOOK_CARDS } from './cards.ts'
 import { families } from './families.ts'
 import shares from './shares.json' with { type: 'json' }
 
-/** What a chart's ten cards say, in both languages and for every reader. */
-export function fateBookOf(person: Person): readonly ComposedCard[] {
-  return composed(CARDS, families, person, (shares as Shares).paragraphs)
+/** Composes the ten cards of a chart, independent of language and level. */
+export function composeFateBook(person: ChartPerson): readonly ComposedCard[] {
+  return composeCards(FATE_BOOK_CARDS, families, person, (shares as BookShares).paragraphs)
 }
 
-/** The ten cards for one reader. */
-export function printedFateBook(person: Person, reader: Reader): readonly PrintedCard[] {
-  return fateBookOf(person).map((card) => printedCard(card, person, shares as Shares, reader))
+/** Prints the ten cards for one reader. */
+export function printFateBook(person: ChartPerson, reader: BookReader): readonly PrintedCard[] {
+  return composeFateBook(person).map((card) => printCard(card, person, shares as BookShares, reader))
 }

@@ -1,10 +1,12 @@
-import type { Written } from '../facts/written.ts'
-import type { CardId } from './cards.ts'
+import type { SourceText } from '../facts/source-text.ts'
+import type { FateCardId } from './cards.ts'
 
-const written = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const written = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Titles of cards and of their sections. */
-export const titles: Readonly<Record<CardId, { readonly title: Written; readonly sections: Readonly<Record<string, Written>> }>> = {
+export const fateBookTitles: Readonly<
+  Record<FateCardId, { readonly title: SourceText; readonly sections: Readonly<Record<string, SourceText>> }>
+> = {
   chart: {
     title: written('命盘', 'Chart'),
     sections: {
@@ -71,7 +73,7 @@ export const titles: Readonly<Record<CardId, { readonly title: Written; readonly
   },
 }
 
-/** Under the title of the last card. */
+/** Note under the title of the health card. */
 export const NO_DIAGNOSIS = written(
   '这一篇只说作息，不说病。身体有事，问医生。',
   'This chapter speaks of habits and rest alone. With anything that worries you, see a doctor.',

@@ -1,13 +1,13 @@
-/** An entry as one language has it. */
+/** A glossary entry in one language. */
 export interface Term {
   readonly id: string
   readonly name: string
-  /** Its Chinese name in the other script; beside an English name the simplified one. */
+  /** Chinese name in the other script; for English the simplified one. */
   readonly han: string
   readonly pinyin: string
-  /** What it is to anybody, then how it is found. */
+  /** `plain`: what it means; `detail`: how it is determined. */
   readonly plain: string
   readonly detail: string
-  /** Entries near it. */
+  /** Ids of related entries. */
   readonly see: readonly string[]
 }

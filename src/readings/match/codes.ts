@@ -1,6 +1,6 @@
 import type { ElementCode, TenGodCode } from '#bazi/index.ts'
 
-/** What two people may be to each other. */
+/** Views of a comparison: kinds of relationship between two people. */
 export const MATCH_VIEWS = ['love', 'work', 'friendship', 'family'] as const
 export type MatchViewCode = (typeof MATCH_VIEWS)[number]
 
@@ -8,23 +8,23 @@ export type MatchViewCode = (typeof MATCH_VIEWS)[number]
 export type Side = 0 | 1
 export const SIDES = [0, 1] as const
 
-/** How the two day stems stand: `alike` of the same polarity, `unlike` of the other; `joined` is 五合. */
+/** Relation of the two day stems; `alike` and `unlike` compare their polarity, `joined` is 五合. */
 export type StemTie = 'peers' | 'feeds-alike' | 'feeds-unlike' | 'rules-alike' | 'rules-unlike' | 'joined'
 
-/** What the two branches of a view are to each other. */
+/** Relation of the two branches of a view. */
 export type Bond = 'six' | 'half' | 'hidden' | 'same'
 export type Friction = 'clash' | 'punish' | 'harm' | 'break'
 
-/** A star of one that stands in the other's pillars; `bloom` is 红鸾 or 天喜. */
+/** A star of one chart found in the other's pillars; `bloom` is 红鸾 or 天喜. */
 export type SharedStar = 'noble' | 'bloom'
 
-/** Two strengths together: both weak, both strong, one of each, or one that is balanced. */
+/** The two strengths combined: both weak, both strong, one of each, or one balanced. */
 export type Strengths = 'low' | 'high' | 'mixed' | 'level'
 
 type StarIn = `love.bloom${'' | '-both'}` | `${Exclude<MatchViewCode, 'love'>}.noble${'' | '-both'}`
 export type YearKind = 'joined-both' | 'clashed-both' | 'crossed' | 'clashed-one' | 'fed-both' | 'tired-both' | 'joined-one'
 
-/** Every sentence by its id. */
+/** Ids of all sentences. */
 export type SentenceId =
   | `${MatchViewCode}.line.${StemTie}`
   | `${MatchViewCode}.gives.${TenGodCode}`
@@ -36,10 +36,10 @@ export type SentenceId =
   | `heavy.${'rub' | 'ease'}.${ElementCode | 'both'}`
   | `years.${YearKind}`
 
-/** What an element lets people do together, and how elements and years are written. */
+/** Shared activities by element, and formats of elements and years. */
 export type FragmentId = `${MatchViewCode}.do.${ElementCode}` | `element.${ElementCode}` | 'year' | 'comma'
 
-/** What is said otherwise of relatives who are both grown up: no bedtime, no fridge rules, no pastimes of the nursery. */
+/** Sentences that have another text if both relatives are adults (nothing about bedtimes, house rules or children's games). */
 export const GROWN_IDS = [
   'family.line.rules-alike',
   'family.gives.shangguan',

@@ -5,16 +5,16 @@ import type { Side, SharedStar, StemTie } from './codes.ts'
 /** Four pillars as texts (`甲子`), year first; the hour null if unknown. */
 export type PillarsAsText = readonly [year: string, month: string, day: string, hour: string | null]
 
-/** A place of a pillar: 0 year, 1 month, 2 day, 3 hour. */
+/** Index of a pillar: 0 year, 1 month, 2 day, 3 hour. */
 export const [YEAR, MONTH, DAY] = [0, 1, 2] as const
 
-/** What a sentence rests on. `side` is whose chart judges; what is lent or shared stands in the other's. */
+/** Facts behind a sentence. `side` is the chart that is served; what is lent is in the other chart. */
 export type MatchFact =
   | { readonly kind: 'day-stems'; readonly tie: StemTie; readonly lead: Side }
   | { readonly kind: 'god'; readonly side: Side; readonly god: TenGodCode }
   | { readonly kind: 'branches'; readonly place: typeof YEAR | typeof MONTH | typeof DAY; readonly relation: BranchRelationType | 'same' }
   | { readonly kind: 'wanted' | 'heavy'; readonly side: Side; readonly element: ElementCode }
-  /** `star` in the other's pillars at `places`. */
+  /** `star` is in the other's pillars at `places`. */
   | {
       readonly kind: 'star'
       readonly side: Side
@@ -23,11 +23,11 @@ export type MatchFact =
     }
   | { readonly kind: 'strength'; readonly side: Side; readonly strength: StrengthCode }
   | { readonly kind: 'useful'; readonly side: Side; readonly element: ElementCode }
-  /** The branch of a year to the day branch of a side, or its elements to both. */
+  /** Relation of a year's branch to the day branch of a side, or of its elements to both charts. */
   | { readonly kind: 'year-branch'; readonly side: Side; readonly year: number; readonly relation: 'clash' | 'six-combine' | 'half-three' }
   | { readonly kind: 'year-element'; readonly side: Side; readonly year: number; readonly element: ElementCode; readonly isWanted: boolean }
 
-/** One of the two with all that is asked of a chart, reckoned once. */
+/** One of the two people, with the values of the chart computed once. */
 export interface Person {
   readonly pairs: readonly Ganzhi[]
   readonly analysis: Analysis
@@ -35,7 +35,7 @@ export interface Person {
 
 export type Couple = readonly [Person, Person]
 
-/** @throws BadInput for a text that is none of the sixty pairs */
+/** @throws BadInput for a text that is not one of the sixty pairs */
 export function personOf(pillars: PillarsAsText): Person {
   const analysis = analyseChart(pillars)
   return { pairs: pillars.flatMap((text) => (text === null ? [] : [ganzhiOfText(text)!])), analysis }
@@ -43,9 +43,9 @@ export function personOf(pillars: PillarsAsText): Person {
 
 export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 
-/** A day stem wants what counts for it by more than half a point, and has enough of what counts against it by as much. */
+/** A chart wants an element above this favour and has enough of it below its negative. */
 const CLEAR = 0.5
-/** Percent of a chart's points from which an element can be lent, and from which there is much of it: a fifth is the mean. */
+/** Minimum percentage of an element for lending it, and for having much of it; the mean is 20. */
 const HAS = 20
 const HAS_MUCH = 25
 
@@ -53,11 +53,11 @@ const favourOf = ({ analysis }: Person, element: ElementCode): number => analysi
 export const isWanted = (person: Person, element: ElementCode): boolean => favourOf(person, element) > CLEAR
 export const isEnough = (person: Person, element: ElementCode): boolean => favourOf(person, element) < -CLEAR
 
-/** What an element of the other is here: wanted and there, wanted but scarce there, much of what is enough here, or none of these. */
+/** Effect of the other's element: wanted and available, wanted but scarce, abundant where there is enough, or none of these. */
 export type Lent = 'welcome' | 'scarce' | 'much' | 'plain'
 
-/** By element, wood … water. */
-export function lentOf(couple: Couple, side: Side): readonly Lent[] {
+/** Rates the effect of the other person's elements on a side, in the order wood … water. */
+export function rateOtherElements(couple: Couple, side: Side): readonly Lent[] {
   const [own, other] = [couple[side], couple[otherOf(side)]]
   return ELEMENTS.map((element, i) => {
     const percent = other.analysis.percent[i]!
@@ -66,21 +66,21 @@ export function lentOf(couple: Couple, side: Side): readonly Lent[] {
   })
 }
 
-/** The weightiest of them: the other's percentage times the favour here. */
+/** Finds the element with the strongest effect of a kind, weighted by the other's percentage times the favour here. */
 function weightiest(couple: Couple, side: Side, lent: Lent): ElementCode | undefined {
   const weight = (i: number) => Math.abs(couple[otherOf(side)].analysis.percent[i]! * couple[side].analysis.favour[i]!)
-  const found = lentOf(couple, side).flatMap((each, i) => (each === lent ? [i] : []))
+  const found = rateOtherElements(couple, side).flatMap((each, i) => (each === lent ? [i] : []))
   return ELEMENTS[found.toSorted((a, b) => weight(b) - weight(a))[0] ?? -1]
 }
 
 export const wantedFrom = (couple: Couple, side: Side) => weightiest(couple, side, 'welcome')
 export const heavyFrom = (couple: Couple, side: Side) => weightiest(couple, side, 'much')
 
-/** How the day stems stand, and who feeds or looks after whom: of peers it is nobody. */
+/** Relation of the day stems; `lead` is the side that feeds or controls the other (without meaning for peers). */
 export function dayStemsOf([one, two]: Couple): Extract<MatchFact, { kind: 'day-stems' }> {
   const [a, b] = [one.pairs[DAY]!.stem, two.pairs[DAY]!.stem]
   const steps = (ELEMENTS.indexOf(elementOfStem(b)) - ELEMENTS.indexOf(elementOfStem(a)) + 5) % 5
-  // One step on is fed, two steps on is looked after; three and four are the same from the other side.
+  // One step ahead in the cycle of elements is fed, two steps are controlled; three and four are the reverse.
   const lead: Side = steps <= 2 ? 0 : 1
   if (stemRelationOf(a, b)?.type === 'stem-combine') return { kind: 'day-stems', tie: 'joined', lead }
   if (steps === 0) return { kind: 'day-stems', tie: 'peers', lead }
@@ -92,7 +92,7 @@ export function godOf(couple: Couple, side: Side): Extract<MatchFact, { kind: 'g
   return { kind: 'god', side, god: tenGodOf(couple[side].pairs[DAY]!.stem, couple[otherOf(side)].pairs[DAY]!.stem) }
 }
 
-/** Of several relations of two branches the one that is told: a join before what rubs in it, a clash before its punishment. */
+/** Priority among several relations of two branches: a combination before a friction, a clash before a punishment. */
 const TOLD: readonly BranchRelationType[] = [
   'six-combine',
   'clash',
@@ -117,7 +117,7 @@ export function branchesOf(
 
 const STARS = { noble: ['tianyiguiren'], bloom: ['hongluan', 'tianxi'] } as const satisfies Record<SharedStar, readonly string[]>
 
-/** Stars of one's own chart that stand in the other's pillars. */
+/** Finds stars of one chart in the other's pillars. */
 export function starsOf(couple: Couple, side: Side, shared: SharedStar): Extract<MatchFact, { kind: 'star' }>[] {
   const own = couple[side].pairs.map(({ ganzhi }) => ganzhi)
   const found = couple[otherOf(side)].pairs.map((pair) => layerOf([...own], pair).stars)

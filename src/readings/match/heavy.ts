@@ -4,8 +4,8 @@ import { heavyFrom, otherOf } from './facts.ts'
 import type { Friction } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** What one has much of and the other enough, and what thins it out; for every view. */
-export function heavyOf(couple: Couple): Friction[] {
+/** Frictions from elements that one chart has much of and the other already enough, with what eases them; for every view. */
+export function listElementFrictions(couple: Couple): Friction[] {
   const facts = SIDES.flatMap((side) => {
     const element = heavyFrom(couple, side)
     return element ? [{ kind: 'heavy' as const, side, element }] : []

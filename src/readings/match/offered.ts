@@ -2,20 +2,20 @@ import { ageOn } from '../daily/ages.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import type { MatchViewCode } from './codes.ts'
 
-/** From this age on love and work are told of, and a chart is passed on. */
+/** Minimum age for views on love and work, and for sharing a chart. */
 const GROWN_UP = 18
-/** Full years between parent and child, at least: two so far apart are read as relatives first. */
+/** Minimum difference in years between parent and child: such a pair is offered `relatives` first. */
 const GENERATION = 16
 
-/** How many of the two are grown up on a day. */
-export const grownUpsAmong = (births: readonly [CivilDate, CivilDate], on: CivilDate): number =>
+/** Number of adults among the two on a day. */
+export const countGrownUps = (births: readonly [CivilDate, CivilDate], on: CivilDate): number =>
   births.filter((birth) => ageOn(birth, on) >= GROWN_UP).length
 
-/** Whether both are grown up on a day. */
-export const areGrownUp = (births: readonly [CivilDate, CivilDate], on: CivilDate): boolean => grownUpsAmong(births, on) === births.length
+/** Whether both are adults on a day. */
+export const areGrownUp = (births: readonly [CivilDate, CivilDate], on: CivilDate): boolean => countGrownUps(births, on) === births.length
 
-/** What two people may be to each other on a day, the likeliest first. Beside somebody who is not grown up, love and work are left out. */
-export function viewsOffered(births: readonly [CivilDate, CivilDate], on: CivilDate): readonly MatchViewCode[] {
+/** Lists the possible views for two people on a day, likeliest first; without love and work if one is not an adult. */
+export function listViewsByAge(births: readonly [CivilDate, CivilDate], on: CivilDate): readonly MatchViewCode[] {
   const [one, two] = births.map((birth) => ageOn(birth, on)) as [number, number]
   const isApart = Math.abs(one - two) >= GENERATION
   if (areGrownUp(births, on)) return isApart ? ['family', 'friendship', 'work', 'love'] : ['love', 'work', 'friendship', 'family']

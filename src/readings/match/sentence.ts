@@ -2,7 +2,7 @@ import type { ElementCode } from '#bazi/index.ts'
 import type { FragmentId, SentenceId, Side } from './codes.ts'
 import type { MatchFact } from './facts.ts'
 
-/** What fills a slot: a person's name, an element, what an element lets them do, or years. */
+/** Value of a slot: a person's name, an element, an activity of an element, or years. */
 export type Slot =
   | { readonly name: Side }
   | { readonly element: ElementCode }
@@ -11,14 +11,14 @@ export type Slot =
 
 export interface MatchSentence {
   readonly id: SentenceId
-  /** Whom it is told of, as who receives; null if of both. */
+  /** The side that the sentence is about (who receives); null for both. */
   readonly about: Side | null
   readonly slots: Readonly<Record<string, Slot>>
-  /** All of them together are why it is said. */
+  /** The facts that together justify the sentence. */
   readonly because: readonly MatchFact[]
 }
 
-/** What rubs and what eases it, on the same facts. */
+/** A friction and what eases it, with the same facts. */
 export interface Friction {
   readonly rub: MatchSentence
   readonly ease: MatchSentence

@@ -2,11 +2,11 @@ import type { Side, Texts } from './codes.ts'
 import type { MatchSentence, Slot } from './sentence.ts'
 import { pairOfYear } from './years.ts'
 
-/** The names of the two, first and second. */
+/** Names of the first and the second person. */
 export type Names = readonly [string, string]
 
-/** A sentence in the language of its texts, every slot filled. */
-export function toldText({ id, slots }: MatchSentence, texts: Texts, names: Names): string {
+/** Formats a sentence with its slots filled. */
+export function formatMatchSentence({ id, slots }: MatchSentence, texts: Texts, names: Names): string {
   return filled(texts[id], (slot) => {
     const found = slots[slot]
     if (!found) throw new Error(`${id} has no ${slot}`)
@@ -25,12 +25,12 @@ function slotText(slot: Slot, texts: Texts, names: Names): string {
 
 const nameOf = (side: Side, names: Names) => names[side]
 
-/** 2028 戊申; 2028 (Wu Shen): the first time a year is named, its pair goes with it. */
+/** 2028 戊申; 2028 (Wu Shen). A year is given with its pair at its first mention. */
 function yearText(year: number, texts: Texts): string {
   const { ganzhi, stem, branch } = pairOfYear(year)
   const values: Record<string, string> = { year: String(year), han: ganzhi, roman: `${capital(stem)} ${capital(branch)}` }
   return filled(texts.year, (slot) => values[slot]!)
 }
 
-/** Yin of `yin2`: the tone tells codes apart and is not written. */
+/** Pinyin of a code: the digit in `yin2` only distinguishes codes. */
 const capital = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')

@@ -5,17 +5,17 @@ import { branchesOf, DAY, dayStemsOf, godOf, MONTH, otherOf, starsOf, wantedFrom
 import type { Friction, MatchSentence } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** What two charts say of one thing that two people may be to each other. */
+/** The comparison for one view. */
 export interface MatchView {
   readonly line: MatchSentence
-  /** What each gives: `about` is who receives, null what both have of it. */
+  /** What each gives the other: `about` is the receiver, null for both. */
   readonly gives: readonly MatchSentence[]
   readonly frictions: readonly Friction[]
-  /** Three things to agree on or to do. */
+  /** Three recommendations. */
   readonly deeds: readonly MatchSentence[]
 }
 
-/** The pillars by which each view goes: the home's, the trade's, and the origin's for friends and relatives. */
+/** Pillar that each view compares: day for love, month for work, year for friends and family. */
 const PLACES = { love: DAY, work: MONTH, friendship: YEAR, family: YEAR } as const
 
 const BONDS: Partial<Record<string, Bond>> = {
@@ -36,7 +36,7 @@ export function viewOf(couple: Couple, view: MatchViewCode): MatchView {
   }
 }
 
-/** Peers stand on one level: their sentences name nobody. */
+/** Peers are equal, so their sentences name neither person. */
 function rolesOf({ tie, lead }: ReturnType<typeof dayStemsOf>): MatchSentence['slots'] {
   const [first, second] = [{ name: lead }, { name: otherOf(lead) }]
   if (tie === 'peers') return {}
@@ -49,7 +49,7 @@ function bondOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
   return bond ? [sentence(`${view}.bond.${bond}`, [fact])] : []
 }
 
-/** A god that both see in each other is told once. */
+/** A ten god that each is to the other is stated once. */
 function godsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
   const [first, second] = SIDES.map((side) => godOf(couple, side))
   if (first!.god === second!.god) return [sentence(`${view}.gives.${first!.god}`, [first!, second!])]
@@ -79,7 +79,7 @@ function starsIn(couple: Couple, view: MatchViewCode): MatchSentence[] {
   })
 }
 
-/** What the branches of the view do, and what lies in the two day stems: the second is there for any two people. */
+/** Frictions from the branches of the view and from the two day stems; the latter exist for any two people. */
 function frictionsOf(couple: Couple, view: MatchViewCode): Friction[] {
   const stems = dayStemsOf(couple)
   const tie = stems.tie === 'joined' ? 'rules-unlike' : stems.tie
@@ -120,7 +120,7 @@ function useDeed(couple: Couple, view: MatchViewCode): MatchSentence {
   const facts = SIDES.map((side): MatchFact => ({ kind: 'useful', side, element: couple[side].analysis.useful }))
   const doing = (element: typeof a) => ({ fragment: `${view}.do.${element}` as const })
   if (a === b) return sentence(`${view}.deed.same-use`, facts, { element: { element: a }, do: doing(a) })
-  // The same order whoever is named first: that of the pillars' texts.
+  // Ordered by the pillars' texts, so that the result does not depend on who comes first.
   const first = textOf(couple[0]) < textOf(couple[1]) ? 0 : 1
   const [one, two] = [first, otherOf(first)] as const
   return sentence(`${view}.deed.two-uses`, facts, {

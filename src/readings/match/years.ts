@@ -7,11 +7,11 @@ import { DAY, isEnough, isWanted, otherOf } from './facts.ts'
 import type { MatchSentence } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** How many years are looked at, with the present one. */
+/** Number of years considered, including the present one. */
 export const YEARS_AHEAD = 10
 const MOST = 5
 
-/** What concerns both comes first, then what moves one of them. */
+/** Order: years that concern both first, then those of one person. */
 const ORDER: readonly YearKind[] = ['joined-both', 'clashed-both', 'crossed', 'clashed-one', 'fed-both', 'tired-both', 'joined-one']
 
 interface Found {
@@ -22,10 +22,10 @@ interface Found {
   readonly because: readonly MatchFact[]
 }
 
-/** The pair of a year counted from 立春; luck and years run on past the table of jie. */
+/** Pair of a Bazi year; not limited to the years that the table of jie covers. */
 export const pairOfYear = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
 
-/** Years from `from` on that matter to both, those of one kind together, as they come. */
+/** Lists relevant years from `from` on, grouped by kind, in order. */
 export function yearsOf(couple: Couple, from: number): MatchSentence[] {
   const found = Array.from({ length: YEARS_AHEAD }, (_, i) => foundIn(couple, from + i)).filter((each) => each !== undefined)
   const groups = [...Map.groupBy(found, ({ kind, side, element }) => [kind, side, element].join()).values()]
@@ -43,7 +43,7 @@ function sentenceOf(group: readonly Found[]): MatchSentence {
   if (element) return sentence(`years.${kind}`, because, { years, element: { element } })
   if (side === null) return sentence(`years.${kind}`, because, { years })
   const [own, other] = [{ name: side }, { name: otherOf(side) }]
-  // Of a year that joins one and faces the other, `side` is who is joined.
+  // For a year that combines with one and clashes with the other, `side` is the one it combines with.
   if (kind === 'crossed') return sentence('years.crossed', because, { years, joined: own, clashed: other })
   return sentence(`years.${kind}`, because, { years, self: own, other }, side)
 }
@@ -77,7 +77,7 @@ function branchFact(couple: Couple, side: Side, year: number, pair: Ganzhi) {
   return relation && { kind: 'year-branch' as const, side, year, relation }
 }
 
-/** An element of the year that both want, or both have enough of; where it has one of each it says neither. */
+/** Element of the year that both want or both have enough of; none if the year has one of each. */
 function byElement(couple: Couple, year: number, pair: Ganzhi): Found | undefined {
   const elements = [...new Set([elementOfStem(pair.stem), elementOfBranch(pair.branch)])]
   const [fed, tired] = [isWanted, isEnough].map((is) => elements.filter((element) => couple.every((person) => is(person, element))))

@@ -1,23 +1,23 @@
 /**
- * What a picture is drawn from: facts of a chart, the month, and the words that stand on it. The server's picture and the
- * page's preview are made of the same subject. Brings the almanac: a page fetches it when it needs it.
+ * The subject of a picture: facts of a chart, the month, and the texts on it. The server's picture and the page's preview use
+ * the same subject. Imports the almanac, so pages load it lazily.
  */
 import { solarTermsOf } from '#almanac/index.ts'
 import type { BirthInput, ElementCode, Pillar } from '#bazi/index.ts'
 import { almanacPillarsOf, analyseChart, castChart, ELEMENTS, pillarOf } from '#bazi/index.ts'
-import type { PictureLocale } from './words.ts'
-import { pictureWords } from './words.ts'
+import type { Locale } from '../reader/locale.ts'
+import { pictureLabels } from './labels.ts'
 
 /** What `#art/pictures` draws. */
 interface Subject {
-  /** Year, month, day and hour; three of an unknown hour. */
+  /** Year, month, day and hour; three pillars for an unknown hour. */
   readonly pillars: readonly Pillar[]
-  /** Of the elements, 0 to 1, one in all. */
+  /** Shares of the elements, 0 to 1; they add up to 1. */
   readonly shares: Readonly<Record<ElementCode, number>>
   readonly useful: ElementCode
-  /** Whose jie falls in the civil month. */
+  /** Pillar of the Bazi month whose jie falls in the civil month. */
   readonly month: Pillar
-  /** Each in one line; what is not there is not written. */
+  /** Texts on the picture, one line each; absent ones are not drawn. */
   readonly words: {
     readonly month?: string
     readonly calendar?: MonthCalendar
@@ -30,29 +30,29 @@ interface MonthCalendar {
   readonly title: string
   /** From Sunday. */
   readonly weekdays: readonly string[]
-  /** Which of them the first of the month is, from 0. */
+  /** Weekday of the first of the month, 0 is Sunday. */
   readonly firstWeekday: number
   readonly days: number
   readonly solarTerms: readonly { readonly day: number; readonly name: string }[]
 }
 
-interface Asked {
+interface PictureRequest {
   readonly birth: BirthInput
   readonly kind: 'avatar' | 'wallpaper'
-  /** Civil, `YYYY-MM`; of a portrait the one of its making. */
+  /** Civil month, `YYYY-MM`; for a portrait the one in which it is made. */
   readonly month: string
-  readonly recipe: { readonly calendar: boolean; readonly almanac: boolean; readonly name: boolean; readonly locale: PictureLocale }
-  /** As a person calls the archive. */
+  readonly recipe: { readonly calendar: boolean; readonly almanac: boolean; readonly name: boolean; readonly locale: Locale }
+  /** Name that the user gave the archive. */
   readonly name: string
 }
 
-/** @throws BadInput for a birth or a month that the engine does not reach */
-export function pictureSubjectOf({ birth, kind, month: monthText, recipe, name }: Asked): Subject {
+/** @throws BadInput for a birth or a month outside the engine's range */
+export function createPictureSubject({ birth, kind, month: monthText, recipe, name }: PictureRequest): Subject {
   const chart = castChart(birth)
   const { percent, useful } = analyseChart(chart)
   const { year, month, day, hour } = chart.pillars
   const [civilYear, civilMonth] = monthText.split('-').map(Number) as [number, number]
-  // The jie is over by the tenth at the latest.
+  // On the 15th the month's jie has always passed (the tenth at the latest).
   const pair = almanacPillarsOf({ year: civilYear, month: civilMonth, day: 15 }).month
   return {
     pillars: [year, month, day, ...(hour ? [hour] : [])],
@@ -60,16 +60,16 @@ export function pictureSubjectOf({ birth, kind, month: monthText, recipe, name }
     useful,
     month: pillarOf(pair, day.stem),
     words: {
-      ...(kind === 'wallpaper' && wordsOf(civilYear, civilMonth, recipe)),
-      ...(kind === 'wallpaper' && { month: pictureWords[recipe.locale].month(pair, civilMonth) }),
+      ...(kind === 'wallpaper' && listTexts(civilYear, civilMonth, recipe)),
+      ...(kind === 'wallpaper' && { month: pictureLabels[recipe.locale].month(pair, civilMonth) }),
       ...(recipe.name && { name }),
     },
   }
 }
 
-function wordsOf(year: number, month: number, { calendar, almanac, locale }: Asked['recipe']): Subject['words'] {
-  const words = pictureWords[locale]
-  const terms = termsIn(year, month).map(({ day, code }) => ({ day, name: words.term(code) }))
+function listTexts(year: number, month: number, { calendar, almanac, locale }: PictureRequest['recipe']): Subject['words'] {
+  const words = pictureLabels[locale]
+  const terms = listMonthTerms(year, month).map(({ day, code }) => ({ day, name: words.term(code) }))
   return {
     ...(calendar && {
       calendar: {
@@ -86,8 +86,8 @@ function wordsOf(year: number, month: number, { calendar, almanac, locale }: Ask
 
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
 
-/** Each civil month has two; their days are counted at UTC+8. */
-function termsIn(year: number, month: number) {
+/** Solar terms of a civil month, two of them; their days are those at UTC+8. */
+function listMonthTerms(year: number, month: number) {
   return solarTermsOf(year)
     .map(({ code, utc }) => ({ code, at: new Date(Date.parse(utc) + ALMANAC_OFFSET_MS) }))
     .filter(({ at }) => at.getUTCMonth() === month - 1)

@@ -1,6 +1,6 @@
 type Bank = readonly string[]
 
-/** Suggested questions of every mode in one language, each written by hand, none twice. */
+/** Suggested questions of every mode in one language; all distinct. */
 export interface Banks {
   readonly bg: Bank
   readonly dt: Bank
@@ -9,5 +9,5 @@ export interface Banks {
   readonly cs: Bank
 }
 
-/** The modes as the sage has them; it may know the banks, they do not know it. */
+/** The modes of the rules engine, repeated here because this folder may not import `sage/`. */
 export type BankMode = keyof Banks

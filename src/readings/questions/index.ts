@@ -1,14 +1,14 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import type { BankMode, Banks } from './banks.ts'
 import { EN_US } from './text/en-us.ts'
 import { ZH_CN } from './text/zh-cn.ts'
 import { ZH_TW } from './text/zh-tw.ts'
 
-/** Suggested questions of a way to ask. */
+/** Suggested questions of a mode. */
 interface Questions {
-  /** To pick from. */
+  /** Questions to pick from at random. */
   readonly bank: readonly string[]
-  /** Always there, after what was picked. */
+  /** Questions that always follow the picked ones. */
   readonly fixed: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function questionsOf(mode: BankMode, locale: Locale): Questions {
   return { bank: BANKS[locale][mode], fixed: FIXED[locale][mode] ?? [] }
 }
 
-/** Distinct ones of the bank, two and of dt four, then the fixed ones. `random` gives 0 up to but not 1. */
+/** Picks two distinct questions (four in dt), then adds the fixed ones. `random` returns values in [0, 1). */
 export function pickQuestions(mode: BankMode, locale: Locale, random: () => number): readonly string[] {
   const { bank, fixed } = questionsOf(mode, locale)
   const left = [...bank]

@@ -1,9 +1,8 @@
-/** What a paragraph quotes: the words, and the book that they are from. */
+/** Quotations from classics, with their sources. */
+import type { ByLocale } from '../reader/locale.ts'
 import quotations from './quotations.json' with { type: 'json' }
 
-type ByLocale = Readonly<Record<'zh_CN' | 'zh_TW' | 'en_US', string>>
-
-/** Where in its book it stands, and the glossary entries that it is about, as far as there are some. */
+/** Chapter of a quotation, and ids of related glossary entries. */
 export interface QuotationPlace {
   readonly chapter: Readonly<Record<'zh_CN' | 'zh_TW', string>>
   readonly terms: readonly string[]
@@ -14,7 +13,7 @@ export interface Quotation {
   readonly source: ByLocale
 }
 
-/** Sources by the name that the quotations have them under: in zh_CN and in en_US. */
+/** Titles of the sources in zh_CN and en_US, by their name in the data. */
 const SOURCES: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
   滴天髓: ['滴天髓', 'Ditian Sui'],
   子平真詮: ['子平真诠', 'Ziping Zhenquan'],
@@ -41,20 +40,20 @@ const byId = new Map(
   }),
 )
 
-/** @throws Error for an id of none */
-export function quotationOf(id: string): Quotation {
+/** @throws Error for an unknown id */
+export function getQuotation(id: string): Quotation {
   const quotation = byId.get(id)
   if (quotation === undefined) throw new Error(`no such quotation: ${id}`)
   return quotation
 }
 
-/** Kinds that the glossary has under another name. */
+/** Kinds that have another name in the glossary. */
 const KINDS: Readonly<Record<string, string>> = { method: 'reason' }
 
 const termOf = (fit: string) => fit.replace(/^([a-z]+):/, (_, kind: string) => `${KINDS[kind] ?? kind}-`)
 
-/** Undefined for an id of none: a newer server may quote what this page has not. */
-export function quotationPlaceOf(id: string): QuotationPlace | undefined {
+/** Undefined for an unknown id: a newer server may use a quotation that this page lacks. */
+export function findQuotationPlace(id: string): QuotationPlace | undefined {
   const found = quotations.find((quotation) => quotation.id === id)
   return found && { chapter: { zh_CN: found.chapter_cn, zh_TW: found.chapter }, terms: found.fits.map(termOf) }
 }

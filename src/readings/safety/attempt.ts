@@ -47,31 +47,31 @@ const ATTEMPT_CHINESE: readonly RegExp[] = [
   /(?:我|现在|正|人|已经|^|[,。])[^,。!?]{0,4}(?:站|坐|爬|跨)(?:在|到|上|出)了?[^,。!?]{0,8}(?:边上|边缘|栏杆外|护栏外|窗台(?!上?(?:看|喝|晒|拍|吃|边看|养))|桥栏|女儿墙|阳台外|铁轨|轨道)|(?:站|坐|爬)(?:在|到|上)了?[^,。!?]{0,6}(?:天台|楼顶|顶楼|屋顶|桥上|阳台).{0,12}(?:风(?:很|好)?大|跳|往前|一步|往下|边上|边缘)|(?:在|到)了?(?:天台|楼顶|顶楼|桥)(?:的)?(?:边上|边缘)|在[^,。!?]{0,10}(?:栏杆|护栏|围栏)外|我要跳了(?!槽)/,
 ]
 
-/** A dose as a doctor, a cold or a headache asks for it. */
+/** A usual dose for an ailment or by a doctor. */
 const ORDINARY_DOSE =
   /感冒|发烧|退烧|咳|头[疼痛]|牙[疼痛]|痛经|胃|过敏|医[生师嘱]|中药|维生素|维他命|钙片|保健|调理|备孕|消炎|抗生素|疗程|喉糖|糖果|睡不着|才睡|失眠|助眠|没(?:好|效|用)|不见效|\b(?:headache|migraine|cold|flu|fever|cough|allerg\w+|prescri\w+|doctors?|dr|vitamins?|supplements?|birth control|plan b|morning[- ]after|antibiotics?|cramps?|back ?pain|toothache|acid reflux|jet ?lag|as (?:usual|directed))\b/
 
-/** What no doctor asks for, whatever else is said. */
+/** Never a usual dose, whatever else is said. */
 const NO_DOSE =
   /整|[瓶盒把]|几十|\d{2,}[多几]?[颗粒片]|过量|农药|割|血|脖子|\b(?:over ?dos\w*|bottles?|sleeping pills|handful|too many|\d{2,} (?!m?g\b)|cut|slit|rope|noose|gun|bleach)\b/
 
-/** Long ago, or only thought of. */
+/** Long ago, or only imagined. */
 const NOT_NOW =
   /去年|前年|大前年|以前|从前|曾经|小时候|那年|(?:年|个?月|周|星期|礼拜)(?:之|以)?前|上个?月|上周|上星期|上礼拜|(?:初中|高中|大学|国中|小学)(?:时|的时候|那)|岁(?:那年|时|的时候)|\b(?:last (?:year|month|summer|winter|spring|fall|week)|(?:years?|months?|weeks?) ago|used to|when i was|back (?:in|when)|in (?:19|20)\d\d|as a (?:teen\w*|kid|child)|in (?:high school|college)|years back|once tried)\b/
 
-/** Thought of, asked about, or held off. */
+/** Only considered, asked about, or resisted. */
 const ONLY_THOUGHT =
   /(?:想|要不要|打算|准备|如果|要是|假如|万一|差点|差一点|没有|别|怕|以为)[^,。!?]{0,5}(?:吞|吃|服|喝|割|跳|上吊|烧炭|站|坐|爬)|\b(?:want(?:ed)? to|wanna|going to|gonna|should i|what if|if i|almost|nearly|thinking (?:about|of)|think about|tempted|havent|didnt|never|dream\w*|about) (?:\w+ ){0,4}(?:take|took|taken|swallow\w*|cut|slit|overdos\w*|drink|drank)\b/
 
-/** Animals at home. */
+/** Pets. */
 const PET = /[猫狗兔鸟](?!命|年|年)|宠物|\b(?:dogs?|cats?|puppy|kitten|pets?|rabbit|hamster|vet)\b/
 
-/** An edge in a figure of speech. */
+/** "Edge" as a figure of speech. */
 const NO_EDGE = /(?:人生|崩溃|失业|破产|淘汰|离婚|失控|爆发|社会|权力|时代|绝望)的?边缘/
 
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Whether a plain clause says that somebody has taken something, is hurt by their own hand, or stands where they would fall. */
+/** Whether a normalised clause reports an attempt: something taken, a self-inflicted injury, standing at a drop. */
 export const isAttempt = (clause: string): boolean =>
   !NOT_NOW.test(clause) &&
   (NO_DOSE.test(clause) || !ORDINARY_DOSE.test(clause)) &&
@@ -79,7 +79,7 @@ export const isAttempt = (clause: string): boolean =>
   !ONLY_THOUGHT.test(clause) &&
   (isHit(ATTEMPT_CHINESE, clause) || isHit(ATTEMPT_ENGLISH, clause))
 
-/** After words of harm these say enough: it is done. */
+/** After earlier mentions of harm, these phrases already mean an attempt. */
 const DONE =
   /(?:已经|刚刚?|刚才|都|全|我).{0,2}(?:吃|吞|喝|割|做|服)(?:了|下去|掉|完)(?!饭|早|午|晚|水|面|夜|作业|工)|(?:已经|刚刚?|刚才|我)吃药了|来不及了|已经晚了|\bi(?:ve)?(?: just| already| have){0,2} (?:took|taken|swallowed|did|done|drank|cut) (?:it|them|some|all|everything|the (?:pills|bottle))\b|\bits done\b|\b(?:its )?too late (?:now|for me)\b|\bi did it\b|\btook (?:some |the |my |all )*(?:pills|meds)\b/
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import { BOUNDARY_TEXTS } from './boundary-texts.ts'
 import { boundaryOf, type BoundaryKind } from './boundary.ts'
 import { care, type CarePiece } from './care.ts'
@@ -6,12 +6,12 @@ import type { HelpLine } from './help-lines.ts'
 import { hereText } from './line-texts.ts'
 import { regionOf } from './regions.ts'
 
-/** Answered here, before coins, lots and prices. Of the others the sage tells what a chart does tell, with a note. */
+/** Boundaries answered here, before casts, lots and payment. The rules engine answers the others with a note. */
 export type AnsweredKind = Exclude<BoundaryKind, 'secret' | 'leaving'>
 
 interface Help {
   readonly lines: readonly HelpLine['of'][]
-  /** Whose emergency number is named first; none where nothing is urgent. */
+  /** Emergency service to name first; absent if nothing is urgent. */
   readonly first?: 'ambulance' | 'police'
 }
 
@@ -29,7 +29,7 @@ const HELP: Readonly<Record<AnsweredKind, Help>> = {
   investment: { lines: [] },
 }
 
-/** What only asks on: it is answered as the question before. */
+/** Pure follow-ups: answered like the previous question. */
 const ASKS_ON =
   /^[^,，。.]{0,6}(?:怎么办|怎麼辦|咋办|该找谁|該找誰|找谁|找誰|还有.{0,4}办法|還有.{0,4}辦法)|^(?:so |but |and |then |ok )?(?:what (?:should|can|do) i do|what now|who (?:should|can) i (?:call|ask)|who can help)/i
 
@@ -45,8 +45,8 @@ export interface NextPiece {
   readonly cites: readonly never[]
 }
 
-/** What no chart answers: who does, with the lines of the reader's place (`zone`, IANA); nothing for anything else. */
-export function boundaryAnswer(
+/** Refers subjects that no chart answers to others, with lines of the reader's region (`zone`, IANA); undefined for other messages. */
+export function composeBoundaryAnswer(
   text: string,
   locale: Locale,
   zone: string,

@@ -3,7 +3,7 @@ import type { BoundaryKind } from './boundary.ts'
 const STOCKS =
   '(?:股票(?!分析师|经纪|行业|公司)|个股(?!东|级|份)|股市|大盘|a股|美股|港股|基金(?!会)|比特币|以太坊|狗狗币|虚拟币|虚拟货币|加密货币|数字货币|币圈|期货|外汇|期权|黄金期货|炒股|炒币|(?<![a-z])(?:etf|btc|eth|nft)s?(?![a-z]))'
 
-/** In plain text (`plain.ts`): simplified, without spaces between characters. */
+/** Patterns for normalised text (`plain.ts`): simplified, without spaces between characters. */
 export const BOUNDARIES_CHINESE: Readonly<Record<BoundaryKind, readonly RegExp[]>> = {
   death: [
     /(?:什么时候|何时|几时|哪(?:一)?年|哪天|几岁|多大|多少岁).{0,8}(?:会|要|能)?(?:死(?!心|磕)|去世|过世|离世|寿终|走到头|归西|咽气|断气)|(?:死|去世|过世|离世)(?:在|于)?(?:什么时候|何时|哪(?:一)?年|哪天|几岁|的(?:时间|日子|年份))/,

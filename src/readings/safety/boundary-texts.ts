@@ -1,12 +1,12 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import type { AnsweredKind } from './boundary-answer.ts'
 
 export interface BoundaryText {
-  /** What the chart does not tell. */
+  /** What the chart does not show. */
   readonly says: string
-  /** Where to turn, and what to bring or do first. */
+  /** Whom to contact, and what to bring or do first. */
   readonly turn: string
-  /** A question that may be asked instead, where the matter is no distress. */
+  /** An alternative question, if the subject is not distressing. */
   readonly next?: string
 }
 

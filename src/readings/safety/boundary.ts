@@ -2,7 +2,7 @@ import { BOUNDARIES_CHINESE } from './boundary-chinese.ts'
 import { BOUNDARIES_ENGLISH } from './boundary-english.ts'
 import { joined, plainOf } from './plain.ts'
 
-/** What no chart answers, the gravest first. */
+/** Subjects that no chart answers, most serious first. */
 export const BOUNDARIES = [
   'death',
   'pregnancy',
@@ -20,11 +20,11 @@ export const BOUNDARIES = [
 ] as const
 export type BoundaryKind = (typeof BOUNDARIES)[number]
 
-/** Where an illness is told of, and something else is asked. */
+/** An illness is mentioned but the question is about something else. */
 const BESIDE_AN_ILLNESS =
   /\b(?:vet|(?:my|the) (?:cat|dog)s?|flirt\w*|marry|wedding|forgive|divorced?|gofundme|scor(?:e|es)|boards|volunteer\w*|buy(?:ing)? in|budget|spend(?:ing)?)\b|[猫狗]|相亲|分手|离婚|复婚|股份|合伙|分数|装潢|装修/
 
-/** The kind of a question that no chart answers; Chinese of both scripts and English are read. */
+/** Finds the subject of a question that no chart answers. Reads English and both Chinese scripts. */
 export function boundaryOf(text: string): BoundaryKind | undefined {
   const plain = joined(plainOf(text))
   const isAsked = (kind: BoundaryKind) =>

@@ -1,10 +1,10 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import type { Harm } from './speech.ts'
 
-/** What is spoken to at length; what cannot wait has its own texts (`urgent-texts.ts`). */
+/** Harms with full texts; urgent ones have their own (`urgent-texts.ts`). */
 type HeardHarm = Exclude<Harm, 'attempt' | 'others'>
 
-/** What is said to one harm: first, before the lines, the words to send, and at the end. */
+/** Texts for one harm: opening, introduction of the lines, a message to send, closing. */
 interface Caring {
   readonly first: string
   readonly heard: string
@@ -13,9 +13,9 @@ interface Caring {
 }
 
 export interface CareTexts extends Readonly<Record<HeardHarm, Caring>> {
-  /** Said first to who asks whether it is written. */
+  /** Opening for users who ask whether it is fated. */
   readonly unwritten: string
-  /** To what is said after a message of harm, when it asks nothing. */
+  /** Answer to a further message after one of harm, if it asks nothing. */
   readonly listening: { readonly first: string; readonly end: string }
 }
 

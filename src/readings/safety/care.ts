@@ -1,20 +1,20 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import { CARE_TEXTS } from './care-texts.ts'
 import { POISON_CONTROL, type HelpLine } from './help-lines.ts'
 import { directoryText, elsewhereText, hereText } from './line-texts.ts'
 import { regionOf } from './regions.ts'
-import { harmsIn, isFriendsAttempt, type Harm } from './speech.ts'
+import { detectHarm, isFriendsAttempt, type Harm } from './speech.ts'
 import { callText, URGENT_TEXTS } from './urgent-texts.ts'
 
-/** Whether it is asked if fate wants it so. */
+/** The message asks whether it is fated. */
 const ASKS_FATE =
   /命|注定|註定|写好|寫好|劫|阳寿|陽壽|大限|盘|盤|八字|卦|天意|\b(?:fate|fated|chart|written|meant to|destin\w+|stars|bazi|hexagram|supposed to)\b/i
 
-/** After a caring answer: what asks something of the book is answered as what it is. */
+/** Regular questions, which are answered as such even after a care answer. */
 const ASKS =
   /[?？]|[吗嗎呢]|什么|什麼|怎么|怎麼|几时|幾時|为何|哪|何时|何時|\b(?:what|when|why|how|which|who|should|is|are|do|does|can|will)\b/i
 
-/** A piece of an answer, as the sage has them (`../sage/piece.ts`), of the kind that this room alone writes. */
+/** A piece of an answer (`../sage/piece.ts`) of the kind that only this folder creates. */
 export interface CarePiece {
   readonly kind: 'care'
   readonly text: string
@@ -27,10 +27,10 @@ const kindsOf = (harms: readonly Harm[]): readonly HelpLine['of'][] => [
   ...new Set(harms.map((harm): HelpLine['of'] => (harm === 'violence' ? 'violence' : 'crisis'))),
 ]
 
-/** Whom to call first. */
+/** Emergency service to name first. */
 const firstOf = (harm: Harm | HelpLine['of']) => (harm === 'violence' || harm === 'others' ? 'police' : 'ambulance')
 
-/** Lines for a harm: where the reader is, elsewhere, and the directory, which comes first in a place without lines. */
+/** Lines for a harm: of the reader's region, of other regions, and the directory (first if the region has no lines). */
 function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
   const kinds = kindsOf(harms)
@@ -39,23 +39,23 @@ function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonl
   return (here ? [...told, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
 }
 
-/** One line and the emergency number, to who has been told of all of them. */
+/** One line and the emergency number, for users who have already seen all lines. */
 function shortLinesFor(harm: Harm, locale: Locale, zone: string): CarePiece {
   const here = regionOf(zone, locale)
   return care(here ? hereText(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
 }
 
-/** What the book is asked about; “what shall I do” alone is not. */
+/** Subjects of regular questions; “what shall I do” alone is none. */
 const OF_THE_BOOK =
   /[年月运運盘盤命卦财財星神干支柱]|八字|五行|大运|流年|工作|感情|婚|事业|事業|适合|適合|合不合|哪天|什么是|什麼是|\b(?:year|month|luck|chart|job|work|career|money|love|marry|match|hexagram|element|stem|branch|pillar|20\d\d|mean|means)\b/i
 
-/** The gravest harm of the last messages. */
+/** The most serious harm in the last messages. */
 const beforeOf = (earlier: readonly string[]): Harm | undefined => {
-  const before = earlier.slice(-2).flatMap((one) => harmsIn(one))
+  const before = earlier.slice(-2).flatMap((one) => detectHarm(one))
   return before.find((harm) => harm === 'attempt') ?? before[0]
 }
 
-/** To an attempt, or to harm that is wished to others: whom to call first, and nothing to answer. */
+/** Answer to an attempt or to intended harm to others: whom to call, without a question back. */
 function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
   const { attempt, others } = URGENT_TEXTS[locale]
@@ -68,7 +68,7 @@ function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale
   return [others.first, others.call(call), others.lines, ...lines, directoryText[locale], others.send].map(care)
 }
 
-/** To who writes again: no number twice, nothing that was said before in full. */
+/** Answer to a repeated message: shorter, without repeating numbers. */
 function againAnswer(harm: Harm, locale: Locale, zone: string): readonly CarePiece[] {
   const { attempt, others } = URGENT_TEXTS[locale]
   if (harm === 'attempt') return [care(attempt.again(callText(regionOf(zone, locale), 'ambulance', locale)))]
@@ -77,14 +77,14 @@ function againAnswer(harm: Harm, locale: Locale, zone: string): readonly CarePie
   return harm === 'others' ? [care(others.again), told] : [care(listening.first), told, care(listening.end)]
 }
 
-/** To harm that a message speaks of, and to whatever is said after an attempt; nothing else. */
+/** Answers harm in a message, and any message after an attempt; else undefined. */
 export function harmAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
-  const harms = harmsIn(text, earlier.slice(-2))
+  const harms = detectHarm(text, earlier.slice(-2))
   const before = beforeOf(earlier)
   const texts = CARE_TEXTS[locale]
   const [harm] = harms
   if (harm === undefined) return before === 'attempt' ? againAnswer(before, locale, zone) : undefined
-  // What was taken since is another matter than what was told.
+  // A new attempt is treated separately from an earlier report.
   if (harm === 'attempt' || (harm === 'others' && before !== 'others')) return urgentAnswer(harm, harms, locale, zone)
   const opening = ASKS_FATE.test(text) && (harm === 'self' || harm === 'friend') ? [care(texts.unwritten)] : []
   if (harm === 'others' || harm === before) return [...opening, ...againAnswer(harm, locale, zone)]
@@ -94,15 +94,19 @@ export function harmAnswer(text: string, locale: Locale, zone: string, earlier: 
   return [...call, ...opening, care(first), care(heard), ...linesFor(harms, locale, zone), care(send), care(end)]
 }
 
-/** To what is said after words of harm, and asks nothing of the book. */
+/** Answers messages after earlier mentions of harm that are not regular questions. */
 export function listeningAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
   const before = beforeOf(earlier)
   return before === undefined || (ASKS.test(text) && OF_THE_BOOK.test(text)) ? undefined : againAnswer(before, locale, zone)
 }
 
 /**
- * The caring answer, or nothing. It is written in the reader's language, whatever the message is written in; the lines are those of
- * the zone (IANA), else of where the locale is read. `earlier`: what was asked before in the conversation.
+ * Composes the care answer, or returns undefined. Its language is the reader's, whatever the language of the message; its lines are
+ * those of the zone (IANA), else of the main region of the locale. `earlier`: previous messages of the conversation.
  */
-export const careAnswer = (text: string, locale: Locale, zone: string, earlier: readonly string[] = []): readonly CarePiece[] | undefined =>
-  harmAnswer(text, locale, zone, earlier) ?? listeningAnswer(text, locale, zone, earlier)
+export const composeCareAnswer = (
+  text: string,
+  locale: Locale,
+  zone: string,
+  earlier: readonly string[] = [],
+): readonly CarePiece[] | undefined => harmAnswer(text, locale, zone, earlier) ?? listeningAnswer(text, locale, zone, earlier)

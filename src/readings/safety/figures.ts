@@ -1,9 +1,9 @@
 /**
- * Figures of speech, names and terms that hold a grim word and mean no harm; they are taken out of a plain text (`plain.ts`) before
- * anything else reads it.
+ * Harmless figures of speech, names and terms that contain a grim word. They are removed from a normalised text (`plain.ts`) before
+ * other rules read it.
  */
 export const FIGURES: readonly RegExp[] = [
-  // The field's own: 财来自伤官, 来自杀星, 财轻生官, 自坐死地.
+  // Bazi terms: 财来自伤官, 来自杀星, 财轻生官, 自坐死地.
   /(?:来|出|源)自(?:七?杀|伤)/g,
   /[暗独兀各]自伤|自伤[心感神]|熬夜熬不住/g,
   /自(?:七?杀(?=[印星枭刃])|伤(?=[官食]))/g,
@@ -18,7 +18,7 @@ export const FIGURES: readonly RegExp[] = [
   /紫砂(?=[壶锅煲杯茶泥器罐碗陶])/g,
   /天台(?:见|排队|集合|山|县|宗|寺)/g,
   /一脸生无可恋|[得到]生无可恋|生无可恋(?:的?表情|脸|哈)/g,
-  // What one dreamt, and what is only called dying.
+  // Dreams, and hyperbole with "dying".
   /[梦夢](?:见|到|里)[^,。!?]{0,14}/g,
   /[得的]我?要死|(?<!我)要死了|我要[^去]{0,2}死了/g,
   /over ?dos\w* (?:of|on) (?:water|fire|wood|metal|earth|caffeine|coffee|sugar|cuteness|content|information|tv|news|reality)/g,
@@ -42,14 +42,14 @@ export const FIGURES: readonly RegExp[] = [
   /(?:cant|cannot|can not|couldnt) go on (?:an?|the(?! way)|my(?! own)|our|this(?! way)|vacation|holidays?|trips?|dates?|leave|maternity|stage|air|tour|strike|medication|birth control|with (?:my|this|the|that|these|our|his|her|their) (?!life\b|pain\b|existence\b|misery\b|suffering\b|grief\b)\w+)\b/g,
 ]
 
-/** Where 撑不下去 or “can’t do this any more” is said of these, it is they that cannot go on. */
+/** Subjects of 撑不下去 or “can’t do this any more” that are things (a shop, a marriage), not the writer. */
 export const THINGS_THAT_END =
   /店|加班|财|官|印|身[强弱旺]|日主|用神|公司|生意|创业|婚|恋|感情|关系|分手|工作|上班|辞|项目|学业|考研|课程|减肥|健身|锻炼|跑步|瑜伽|早起|打卡|日更|[英日韩法德](?:语|文)|餐厅|厂|房租|股|基金|仓|练琴|戒烟|戒糖|吃素|断食|自律|副业|节食|合伙|房贷|工地|直播|job|work|boss|marriage|relationship|boyfriend|girlfriend|business|company|startup|diet|school|course|gym|project|exercis|keto|fasting|habit|lease|podcast|blog|commute|long distance/
 
-/** Where one of them is lost and who writes cannot go on, it is they who cannot: 失业了我撑不下去, “I lost my job and I can't go on”. */
+/** The thing is lost and the writer cannot go on, so the writer is meant: 失业了我撑不下去, “I lost my job and I can't go on”. */
 export const LOST_AND_DONE =
   /(?:失业|失恋|离婚|分手|倒闭|破产|黄|丢|没|被裁|被辞|输光|走)(?:了|掉|后|以后|之后){1,2}[^,。!?]{0,4}我[^,。!?]{0,6}(?:撑|坚持|熬|扛|挺|走|活)不(?:下去|住)|\b(?:lost|left|leaving|died|gone|fired|dumped|cheated|ended|failed|(?:killing|breaking|destroying) me)\b.* (?:and|so|because|since)(?: now)? i(?: just| really| honestly)? (?:cant|cannot|can not) (?:go on|do (?:this|it)|keep going|carry on|take (?:it|this))(?=$|[.,?!]| (?:any ?more|any longer|much longer|like this|without|alone$))/
 
-/** Asking what to do about one of them. */
+/** Asks what to do about such a thing. */
 export const ASKS_OF_A_THING =
   /要不要|该不该|是不是该|要换|换吗|能不能|还是|转让|关门|关掉|辞职|离职|should i|shall i|is it time|quit|close/

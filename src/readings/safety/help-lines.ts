@@ -1,37 +1,35 @@
-import type { Locale } from '../facts/written.ts'
+import type { ByLocale } from '../reader/locale.ts'
 import type { Region } from './regions.ts'
-
-type ByLocale = Readonly<Record<Locale, string>>
 
 export const NEEDS = ['crisis', 'violence', 'gambling', 'fraud', 'wages', 'law'] as const
 
-/** A line on which somebody answers. */
+/** A help line with a person who answers. */
 export interface HelpLine {
   readonly region: Region
-  /** For thoughts of dying, violence suffered, gambling, fraud, unpaid wages, or what needs a lawyer. */
+  /** Suicidal thoughts, violence, gambling, fraud, unpaid wages, or legal aid. */
   readonly of: (typeof NEEDS)[number]
   readonly number: string
-  /** `text`: it may be texted too. */
+  /** `text`: also answers text messages. */
   readonly by: 'call' | 'text'
-  /** As its page says; `all` at any hour, '' where no page says it. */
+  /** Hours as on its page; `all` around the clock, '' if unknown. */
   readonly hours: 'all' | '18h' | '8–24' | ''
-  /** BCP 47. */
+  /** BCP 47 tags. */
   readonly languages: readonly string[]
   readonly name: ByLocale
-  /** The page that says it, and the day on which it was read. */
+  /** Source page, and the date on which it was checked. */
   readonly source: string
   readonly checked: string
 }
 
-/** The directory of lines in some 130 countries, which every caring answer names. */
+/** Directory of lines in some 130 countries; named in every care answer. */
 export const DIRECTORY = { url: 'findahelpline.com', source: 'https://findahelpline.com/AU', checked: '2026-11-23' } as const
 
-/** Who answers of what was swallowed, at any hour. */
+/** Poison control, around the clock. */
 export const POISON_CONTROL: Partial<Readonly<Record<Region, string>>> = { US: '1-800-222-1222' }
 
 /**
- * Region | of what | number | how | hours | languages | name, or its names in Simplified / Traditional / English | page | day on which
- * it was read. Only what a page says is here. The first of a region and kind is named where there is room for one.
+ * Region | need | number | channel | hours | languages | name, or names in Simplified / Traditional / English | page | date checked.
+ * Only facts from the page. The first line of a region and need is used where only one fits.
  */
 const TABLE = `
 CN | crisis | 12356 | call | 18h | zh-CN | 全国统一心理援助热线 / 中國大陸全國統一心理援助熱線 / national mental health line | https://c.m.163.com/news/a/JKBD9CKU0514CC6P.html | 2026-11-23
@@ -82,7 +80,7 @@ ES | crisis | 024 | call | all | es | Línea 024 | https://www.farodevigo.es/gal
 NL | crisis | 0800-0113 | call | all | nl | 113 Zelfmoordpreventie | https://www.nu.nl/binnenland/6062813/hulplijn-113-nu-ook-rechtstreeks-bereikbaar-voor-zelfmoordpreventie.html | 2026-11-23
 `
 
-/** The names of a row: one for all, or one for each language. */
+/** Parses the names of a row: one for all languages, or one each. */
 function namesOf(names: string): ByLocale {
   const [zh_CN = names, zh_TW = zh_CN, en_US = zh_CN] = names.split(' / ')
   return { zh_CN, zh_TW, en_US }

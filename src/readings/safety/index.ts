@@ -1,3 +1,3 @@
 export { boundaryOf, BOUNDARIES, type BoundaryKind } from './boundary.ts'
-export { safetyAnswer } from './answer.ts'
-export { unsafeProse, type Unsafe } from './unsafe.ts'
+export { composeSafetyAnswer } from './answer.ts'
+export { findUnsafeProse, type Unsafe } from './unsafe.ts'

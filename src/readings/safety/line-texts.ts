@@ -1,4 +1,4 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import { DIRECTORY, linesOf, type HelpLine } from './help-lines.ts'
 import { REGIONS, type Region } from './regions.ts'
 
@@ -8,7 +8,7 @@ const HOURS: Readonly<Record<Locale, Readonly<Record<HelpLine['hours'], string>>
   en_US: { '': '', all: 'any hour', '18h': 'at least 18 hours a day', '8–24': '8 am to midnight' },
 }
 
-/** Places named besides the reader's own, the likely ones first. */
+/** Regions named in addition to the reader's, most likely first. */
 const ELSEWHERE: Readonly<Record<Locale, readonly Region[]>> = {
   zh_CN: ['CN', 'TW', 'HK', 'US', 'CA', 'SG', 'AU'],
   zh_TW: ['TW', 'HK', 'CN', 'US', 'CA', 'SG', 'AU'],
@@ -22,7 +22,7 @@ function lineText({ number, name, by, hours }: HelpLine, locale: Locale): string
   return `${by === 'text' ? '拨打或发短信' : '打'} ${number}（${about}）`
 }
 
-/** The emergency numbers, the likelier one first. */
+/** Formats the emergency numbers, the more likely one first. */
 function urgentText(region: Region, first: 'ambulance' | 'police', locale: Locale): string {
   const { emergency } = REGIONS[region]
   const numbers = first === 'police' ? [...emergency].toReversed() : emergency
@@ -30,7 +30,7 @@ function urgentText(region: Region, first: 'ambulance' | 'police', locale: Local
   return locale === 'zh_TW' ? `情況緊急，打 ${numbers.join(' 或 ')}。` : `情况急，打 ${numbers.join(' 或 ')}。`
 }
 
-/** The lines of a place, with its emergency numbers where they are asked for; '' where there is neither. */
+/** Formats the lines of a region, optionally with its emergency numbers; '' if there are none. */
 export function hereText(
   region: Region,
   kinds: readonly HelpLine['of'][],
@@ -44,7 +44,7 @@ export function hereText(
   return locale === 'en_US' ? `${name}: ${lines.join('; ')}. ${urgent}`.trimEnd() : `${name}：${lines.join('；')}。${urgent}`
 }
 
-/** One number each of other places, for who is not where the clock says. */
+/** Formats one line each of other regions, for readers whose zone does not match their location. */
 export function elsewhereText(here: Region | undefined, of: HelpLine['of'], locale: Locale): string {
   const named = ELSEWHERE[locale].flatMap((region) => {
     const [line] = linesOf(region, of)

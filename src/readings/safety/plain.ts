@@ -1,6 +1,6 @@
 /**
- * Traditional characters of the rules beside their simplified ones, in pairs; `tests/readings/safety/plain.test.ts` holds it to
- * every character that the rules have.
+ * Pairs of traditional and simplified characters; `tests/readings/safety/plain.test.ts` requires every character that the rules
+ * use.
  */
 const PAIRS =
   '來来傷伤師师經经紀纪業业個个盤盘幣币虛虚擬拟貨货數数匯汇權权黃黄麼么時时幾几歲岁會会過过離离壽寿終终頭头歸归氣气斷断於于間间還还長长陽阳嗎吗橫横斃毙樣样撐撑這这確确診诊結结節节鬱郁慮虑壓压髒脏腫肿復复惡恶發发種种術术開开療疗產产墮堕藥药換换' +
@@ -15,12 +15,12 @@ const PAIRS =
 const simplified = new Map<string, string>()
 for (let i = 0; i < PAIRS.length; i += 2) simplified.set(PAIRS[i]!, PAIRS[i + 1]!)
 
-/** Signs that stand for a letter within a word: k1ll, su!cide, de@d. */
+/** Signs that replace a letter within a word: k1ll, su!cide, de@d. */
 const LETTER_FOR: Readonly<Record<string, string>> = { '1': 'i', '!': 'i', '|': 'i', '0': 'o', '@': 'a', $: 's', '3': 'e' }
 
 /**
- * A message as the rules read it: one width and one script of Chinese, lower case, without apostrophes, marks that are not seen and
- * accents; letters written apart or as figures are put together.
+ * Normalises a message for the rules: half width, simplified Chinese, lower case, without apostrophes, invisible characters and
+ * accents; spaced-out or substituted letters are restored.
  */
 export function plainOf(text: string): string {
   const letters = text
@@ -38,5 +38,5 @@ export function plainOf(text: string): string {
     .replaceAll(/(?<=\p{Script=Han})[._*\-/·•|~+#]+(?=\p{Script=Han})/gu, '')
 }
 
-/** Without spaces between Chinese words: 自 杀, 不想 活了. */
+/** Removes spaces between Chinese characters: 自 杀, 不想 活了. */
 export const joined = (plain: string): string => plain.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, '')

@@ -1,8 +1,8 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 
 /**
- * Where lines are known (`help-lines.ts`): its names (Simplified, Traditional, English), the numbers of ambulance and of police, or of
- * both, and the page that says them.
+ * Regions with known lines (`help-lines.ts`): names (Simplified, Traditional, English), numbers of ambulance and police (or one for
+ * both), and the source page.
  */
 const ROWS = {
   CN: ['中国大陆', '中國大陸', 'Mainland China', ['120', '110'], 'http://sz12333.net.cn/shebao/13011.html'],
@@ -74,7 +74,7 @@ export const REGIONS = Object.fromEntries(Object.entries(ROWS).map(([region, row
   Record<Region, Place>
 >
 
-/** IANA zones of a region, with their former names. */
+/** IANA zones of a region, including former names. */
 const ZONES: readonly (readonly [Region, RegExp])[] = [
   ['CN', /^(?:Asia\/(?:Shanghai|Urumqi|Chongqing|Chungking|Harbin|Kashgar)|PRC)$/],
   ['TW', /^(?:Asia\/Taipei|ROC)$/],
@@ -102,12 +102,12 @@ const ZONES: readonly (readonly [Region, RegExp])[] = [
   ['NL', /^Europe\/Amsterdam$/],
 ]
 
-/** A zone that is no place. */
+/** Zones without a location. */
 const NOWHERE = /^(?:|(?:Etc\/)?(?:UTC|UCT|GMT|Zulu|Universal|Greenwich).*|Etc\/.+|[A-Z]{3})$/
 
 const READ_IN: Readonly<Record<Locale, Region>> = { zh_CN: 'CN', zh_TW: 'TW', en_US: 'US' }
 
-/** The region of a zone; of a zone that is no place the one where the locale is read; `undefined` for a place without lines. */
+/** Returns the region of a zone; for a zone without location the main region of the locale; undefined for a region without lines. */
 export function regionOf(zone: string, locale: Locale): Region | undefined {
   const found = ZONES.find(([, pattern]) => pattern.test(zone))?.[0]
   if (found) return found

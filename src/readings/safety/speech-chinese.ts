@@ -1,9 +1,9 @@
 /*
- * In plain text (`plain.ts`): simplified, without spaces between characters. What collides with these and means no harm is taken out
- * before (`figures.ts`).
+ * Patterns for normalised text (`plain.ts`): simplified, without spaces between characters. Harmless phrases that would match are
+ * removed before (`figures.ts`).
  */
 
-/** Harm to oneself, outright or in the words that people hide it in. */
+/** Self-harm, explicit or in euphemisms. */
 export const SELF_HARM_CHINESE: readonly RegExp[] = [
   /自(?:杀|殺|尽|缢|刎|裁|残|伤|虐|我了断|我了结|我伤害|我结束|行了断|鲨|沙|砂|煞|s(?![a-z])|sha|si(?![a-z]))|z杀|紫砂|紫沙|子杀|zisha|(?<![a-z])zs(?:了|算了|吧|的念头|念头)?(?![a-z])/,
   /轻生|寻短|寻死(?!路)|觅死|求死|赴死|死志/,
@@ -34,12 +34,12 @@ export const SELF_HARM_CHINESE: readonly RegExp[] = [
   /(?:关机|永别|再见|走了).{0,12}谢谢.{0,8}(?:陪|听)|(?:写|打|发)完(?:这|以后|之后)?.{0,8}(?:关机|就走|就睡|不回来)|(?:桥|楼顶|天台|阳台|江边|河边|海边|站台|窗口?).{0,16}往下看|(?:要是|如果|若是|假如)我(?:没了|不在了?(?!家|公司|国内|场|旁)|走了)|我(?:要是|如果|若是)(?:没了|不在了?(?!家|公司|国内|场|旁)|走了).{0,12}(?:少受|不用|轻松|解脱|好过|省心|谁|怎么办)|(?:保险|寿险|保单).{0,20}自己(?:动手|走|死|了断)|自己动手的?(?:话)?.{0,4}(?:赔|理赔|给付)|不想.{0,3}睁开?眼|油尽灯枯/,
   /怎么(?:走|离开|死|消失|做).{0,10}(?:不给人|不会给|不给(?:家|大家|别人|他们)|不打扰|不连累|不麻烦|不拖累|才不会?.{0,4}添麻烦)|自己(?:就|只|真|好像|像|才|果然)*是.{0,8}(?:累赘|负担|拖油瓶|包袱|多余)|(?:买好|准备好|存好|藏了|囤了).{0,4}(?:安眠药|农药|百草枯|绳子|刀片)|(?:安眠药|农药|百草枯).{0,4}(?:买好|准备好)/,
   /睡到(?:下辈子|下一世|世界末日)|遗嘱(?:都|也|已经)(?:写好|准备好|立好)/,
-  // Said in passing: everything is handed over, one only burdens, the arm has new lines.
+  // Indirect signs: belongings given away, feeling a burden, new cuts on the arm.
   /后事.{0,8}(?:说|交代|交待|托|安排|讲)(?:了|好|完|清楚|给)?|(?:都|全)(?:跟|和|给|向).{1,5}(?:交代|交待)(?:好|完|清楚)?了?.{0,14}(?:哪天|几号|什么时候)?(?:走|离开)|活到.{0,6}(?:够了|够本|可以了)|不想(?:再)?(?:拖累|连累)|(?:我|自己)消失了?.{0,12}(?:更好|会好|比较好|好过|轻松|清静|没差)|(?:手腕|手臂|胳膊|大腿)上?.{0,6}(?:又)?(?:多了|新添|划了?|添了)(?:几|一|两|好多|好几)?(?:道|条)(?!手|红|绳|链|珠)|(?:只有|因为)?(?:疼|痛)(?:了|的时候).{0,5}(?:心里|才|比较|反而).{0,4}(?:静|舒服|好受|轻松|清醒)|密码.{0,8}(?:给|告诉|传给|发给|留给)(?:了)?我.{0,14}(?:以后不用|别找|不用找|不用管|保重|照顾好|再见|永别)/,
   /(?<![a-z])(?:bu ?xiang ?huo|wo (?:zhen ?de |hao |zhi |jiu ){0,4}xiang ?si(?![a-z])|huo ?bu ?xia ?qu|huo ?ni ?le|huo ?zhe ?mei|qing ?sheng ?(?:nian|xiang)|xiang ?zi ?sha|ge ?wan)/,
 ]
 
-/** Weary words: of oneself, unless a shop, a marriage or a job is named (`THINGS_THAT_END`). */
+/** Expressions of exhaustion: about the writer, unless a shop, a marriage or a job is named (`THINGS_THAT_END`). */
 export const WEARY_CHINESE: readonly RegExp[] = [
   /(?:我|^|[,。!?])(?:真的?|已经|快要?|可能|也|怕|实在|要|再也|一个人){0,3}(?:撑|坚持|熬|扛|挺|忍|顶|支撑|支持)不(?:下去|了|住|动|过去)(?:了|多久|$|[,。!?])|(?:撑|熬|挺)不过(?:去|今[天晚夜年]|明天|这[个一]|冬天)/,
   /(?:要不要|该不该|还要|有必要|值得|能不能)(?:再|继续|这样|苦苦){0,2}(?:撑|熬)下去/,

@@ -7,7 +7,7 @@ const NO_WISH =
 const WISH =
   '(?:want(?:s|ed|ing)? to|wanna|wish(?:es)?(?: i| he| she| they)?(?: could)?|need to|ready to|gonna|going to|hop(?:e|es|ing) (?:to|i)|thinking (?:about|of)|thoughts of|plan(?:s|ning)? (?:to|on)|tempted to|urge to|about to|decided to|rather|should|id like to|so badly)(?: just| really| go| simply| like){0,4}'
 
-/** Harm to oneself, outright or in the words that people hide it in. */
+/** Self-harm, explicit or in euphemisms. */
 export const SELF_HARM_ENGLISH: readonly RegExp[] = [
   /\b(?:s[uo*]+[iey*]*[csz]+[iy*]*[dt]+(?:e|al|ality|ing|ed)\b|su[iy]?c[iy]de?\w*|suiside|sucide|sucidal|suicidle|suacide|s[.*_-]?cide|sewer ?slid\w*|un ?aliv\w*)/,
   new RegExp(
@@ -39,18 +39,18 @@ export const SELF_HARM_ENGLISH: readonly RegExp[] = [
   /\bturn(?:ing|ed)? (?:my |the )?(?:phone|everything|it all) off for good\b|\b(?:bridge|roof|ledge|platform|overpass|cliff|balcony|window)\b.{0,50}\blook(?:s|ing|ed)? down\b|\bdont want to open my eyes\b|\blife insurance\b.{0,60}\b(?:yourself|myself|suicide|self[- ]inflicted)\b|\b(?:last|final) (?:message|text|post|reading|question) (?:ill|i will|im|from me|ever)\b/,
   /\b(?:how|way|ways|day|time) to (?:just )?(?:go|leave|disappear|do it|end it) without (?:\w+ ){0,2}(?:bother|hurt|burden|troubl|upset|making a mess)\w*|\b(?:want(?:ed)?|about|ready|tempted|urge|almost|nearly|going) (?:to )?(?:just )?jump(?:ed)?\b(?:$|[,.?!]| off| down| from| in front)/,
   /\bsleep (?:un)?till? (?:the|my) next life\b|\b(?:living|existing|being alive|life) (?:is|feels) (?:\w+ )?(?:torture|hell|unbearable|exhausting)\b|\b(?:written|wrote|finished) my will\b.{0,20}\bready\b/,
-  // Said in passing: everything is handed over, one is not needed, a ledge.
+  // Indirect signs: belongings given away, not being needed, a ledge.
   /\btold (?:my \w+|them|him|her) where (?:everything|(?:all )?my (?:will|papers|documents|passwords|things)) (?:is|are)\b|\b(?:gave|given|giving|gives) away (?:all )?(?:his|her|their|my) (?:dogs?|cats?|pets?|stuff|things|belongings|possessions|everything)\b|\b(?:texted|sent|gave|left|emailed) me (?:all )?(?:his|her|their) (?:\w+ )?passwords?\b|\b(?:standing|sitting|stood|sat) (?:up )?(?:on|at) (?:the |a |my )?(?:edge|ledge|railing|(?:\w+ ){0,3}roof(?:top)?|top of (?:the|a|my) (?:building|garage|bridge|parking))\b|\breason (?:left )?(?:for me )?to (?:make it (?:to|through)|stick around|hold on|keep breathing)\b|\bif i (?:just |simply |suddenly )(?:wasnt|werent|was not|were not|was gone|were gone|disappeared|died|vanished)\b|(?<!\b(?:cost|price|hair|paper|wood|budget|job|corner) )\bcutting (?:is|was|helps?|calms?|makes|feels|myself)\b(?! (?:edge|costs?|carbs|sugar|back))|\blived (?:long|far too long|too long) ?enough\b|\blong enough life\b|\blife insurance\b.{0,40}\b(?:if i|when i|was gone|die|died|suicide)\b|\b(?:if|when) i(?:m| am| was| were|) gone\b.{0,30}\b(?:insurance|better|happier|easier|debts?)\b/,
   /\b(?:go|going|fall|falling) to sleep and (?:never|not) wake|\bnever wake up\b|\bnot wake up\b(?! (?:early|on time|in time|at))|\bsleep (?:and never|forever)\b|\bhope i (?:dont|do not|never) wake\b|\bdread (?:being alive|existing)\b|\bpassively? (?:suicidal|wanting)\b|\bdark thoughts\b|\bdont (?:feel )?safe with myself\b|\bnot safe (?:alone|with myself)\b/,
 ]
 
 const GO_ON =
   '(?:go on(?: with (?:(?:my |this )?life|living|(?:it )?all(?: this)?|everything|(?:this|the|so much) (?:pain|grief|misery)))?|keep (?:going|on)|carry on)'
-/** Where a clause ends, or goes on about oneself alone. */
+/** End of a clause, or a continuation about the writer only. */
 const END =
   '(?=$|[.,?!]| (?:like this|this way|any ?more|any longer|much longer|at all|alone|on my own|by myself|when|if|without (?:him|her|them|you)|now|after (?:this|that|all))\\b)'
 
-/** Weary words: of oneself, unless a job, a marriage or a shop is named (`THINGS_THAT_END`). */
+/** Expressions of exhaustion: about the writer, unless a job, a marriage or a shop is named (`THINGS_THAT_END`). */
 export const WEARY_ENGLISH: readonly RegExp[] = [
   // I can't go on without him, how do I keep going, does it make sense to go on, is it worth going on.
   new RegExp(

@@ -5,28 +5,28 @@ import { joined, plainOf } from './plain.ts'
 import { SELF_HARM_CHINESE, WEARY_CHINESE } from './speech-chinese.ts'
 import { SELF_HARM_ENGLISH, WEARY_ENGLISH } from './speech-english.ts'
 import { LIVING_CHINESE, LIVING_ENGLISH } from './speech-living.ts'
-import { isOfAnother, isOfLoss } from './subject.ts'
+import { isAboutAnother, isAboutLoss } from './subject.ts'
 import { VIOLENCE } from './violence.ts'
 
 /**
- * Who is hurt: who writes, by what they have done just now (`attempt`) or may do; somebody else, by who writes; somebody they know;
- * somebody who is gone already; or who writes, by another's hand.
+ * Kinds of harm: to the writer by an attempt just now (`attempt`) or possibly later; to others by the writer; to somebody the writer
+ * knows; a death that has happened; or violence against the writer.
  */
 export type Harm = 'attempt' | 'others' | 'self' | 'friend' | 'loss' | 'violence'
 
-/** Said to those one leaves: who writes is meant, though by another word (女儿撑不住了). */
+/** A farewell to relatives: the writer is meant, even if another word names them (女儿撑不住了). */
 const FAREWELL = /对不起(?:爸|妈|父母|老婆|老公|孩子|大家|你们)/
 
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Harm to oneself said outright, or asked about: whether to go on living. */
+/** Explicit self-harm, or the question whether to go on living. */
 const OUTRIGHT = [...SELF_HARM_CHINESE, ...SELF_HARM_ENGLISH, ...LIVING_CHINESE, ...LIVING_ENGLISH, LOST_AND_DONE]
 const WEARY = [...WEARY_CHINESE, ...WEARY_ENGLISH]
 
-/** Harm to oneself said outright, or weary words of oneself and not of a shop, a marriage or a job. */
+/** Explicit self-harm, or exhaustion of the writer rather than of a shop, a marriage or a job. */
 const isSelfHarm = (text: string) => isHit(OUTRIGHT, text) || (!THINGS_THAT_END.test(text) && isHit(WEARY, text))
 
-/** Clauses, each that goes on about who was named before (…，说撑不下去了) with the one before it. */
+/** Splits into clauses; one that continues about a person named before (…，说撑不下去了) stays with that one. */
 function clausesOf(plain: string): readonly string[] {
   const clauses: string[] = []
   for (const clause of plain.split(/[,.。!?;:、…\n]+|(?<=\p{Script=Han}) +(?=\p{Script=Han})/u)) {
@@ -37,47 +37,47 @@ function clausesOf(plain: string): readonly string[] {
   return clauses
 }
 
-/** What is left of a message without figures of speech. */
+/** Removes figures of speech from a message. */
 function heardOf(text: string): string {
   let plain = plainOf(text)
   for (const figure of FIGURES) plain = plain.replaceAll(figure, ' ')
   return plain
 }
 
-/** Harm to oneself that is thought of, feared for somebody, or mourned. */
+/** Self-harm that is considered, feared for somebody, or mourned. */
 function selfHarmIn(plain: string, whole: string): Harm | undefined {
   const said = clausesOf(plain).filter(isSelfHarm)
   const isOfThing = THINGS_THAT_END.test(whole) && ASKS_OF_A_THING.test(whole)
   const outright = isHit(OUTRIGHT, whole) || isHit(SELF_HARM_CHINESE, plain)
   if (!outright && (isOfThing || (said.length === 0 && !isSelfHarm(whole)))) return undefined
-  if (isOfLoss(whole)) return 'loss'
-  return said.length > 0 && said.every(isOfAnother) && !FAREWELL.test(whole) ? 'friend' : 'self'
+  if (isAboutLoss(whole)) return 'loss'
+  return said.length > 0 && said.every(isAboutAnother) && !FAREWELL.test(whole) ? 'friend' : 'self'
 }
 
-/** What was tried just now: by who writes, or by somebody they know. */
+/** An attempt just now, by the writer or by somebody the writer knows. */
 function attemptIn(plain: string, whole: string): 'attempt' | 'friend' | undefined {
-  if (isOfLoss(whole)) return undefined
+  if (isAboutLoss(whole)) return undefined
   const said = clausesOf(plain).filter(isAttempt)
-  if (said.length === 0) return isAttempt(whole) ? (isOfAnother(whole) ? 'friend' : 'attempt') : undefined
-  return said.every(isOfAnother) ? 'friend' : 'attempt'
+  if (said.length === 0) return isAttempt(whole) ? (isAboutAnother(whole) ? 'friend' : 'attempt') : undefined
+  return said.every(isAboutAnother) ? 'friend' : 'attempt'
 }
 
-/** Whether somebody whom the writer knows has done it just now. */
+/** Whether somebody the writer knows has just made an attempt. */
 export function isFriendsAttempt(text: string): boolean {
   const plain = heardOf(text)
   return attemptIn(plain, joined(plain)) === 'friend'
 }
 
 /**
- * What harm a message speaks of, the gravest first; nothing for a figure of speech. Both scripts of Chinese and English are read
- * whatever language the reader uses. `earlier` words of harm make less enough: “I took them”.
+ * Detects the kinds of harm in a message, most serious first; figures of speech are ignored. English and both Chinese scripts are
+ * read, whatever the reader's language. After `earlier` mentions of harm, less is enough: “I took them”.
  */
-export function harmsIn(text: string, earlier: readonly string[] = []): readonly Harm[] {
+export function detectHarm(text: string, earlier: readonly string[] = []): readonly Harm[] {
   const plain = heardOf(text)
   const whole = joined(plain)
   const tried = attemptIn(plain, whole)
   const self = selfHarmIn(plain, whole)
-  const isNowDone = tried === undefined && isDone(whole) && (self === 'self' || earlier.some((one) => isOfOneself(harmsIn(one))))
+  const isNowDone = tried === undefined && isDone(whole) && (self === 'self' || earlier.some((one) => isOfOneself(detectHarm(one))))
   const isViolence = isHit(VIOLENCE, whole)
   const harms: Harm[] = []
   if (tried === 'attempt' || isNowDone) harms.push('attempt')

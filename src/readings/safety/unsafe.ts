@@ -1,11 +1,11 @@
+import type { Locale } from '../reader/locale.ts'
 import { CERTAINTIES, SUBJECTS } from '../book/forbidden.ts'
-import type { Locale } from '../facts/written.ts'
 import { joined, plainOf } from './plain.ts'
 
-/** Why a sentence may not be said. `leak`: it shows markup, an address or what the writer was told. */
+/** Why a sentence is blocked. `leak`: it shows markup, an address or parts of the prompt. */
 export type Unsafe = 'death' | 'fear' | 'diagnosis' | 'law' | 'gain' | 'verdict' | 'certainty' | 'subject' | 'leak' | 'voice'
 
-/** As written. */
+/** Patterns for the original text. */
 const WRITTEN: readonly (readonly [Unsafe, RegExp])[] = [
   [
     'leak',
@@ -19,7 +19,7 @@ const WRITTEN: readonly (readonly [Unsafe, RegExp])[] = [
 
 const THEY = '(?:he|she|they|him|her|them|your (?:husband|wife|partner|boyfriend|girlfriend|ex))'
 
-/** In plain text (`plain.ts`), never said. */
+/** Blocked patterns for normalised text (`plain.ts`). */
 const NEVER: readonly (readonly [Unsafe, RegExp])[] = [
   [
     'death',
@@ -78,19 +78,19 @@ const NEVER: readonly (readonly [Unsafe, RegExp])[] = [
   ],
 ]
 
-/** A sentence that says what the chart does not tell, or who is to be asked. */
+/** Sentences that decline a subject or refer to an expert; they may name it. */
 const DECLINES =
   /看不(?:出|到)|不是|没有|不[看算说谈答荐判替管诊]|(?:问|找|看|请|去)(?:一下)?(?:医生|医师|律师|持牌)|\b(?:no|not|nor|never|cant|cannot|doesnt|dont|wont|isnt|nothing|neither)\b|\b(?:doctor|lawyer|licensed|professional)\b/
 
-/** Names of the field (the twelve stages), and words that only look like a subject. */
+/** Bazi terms (the twelve stages) and phrases that only look like a blocked subject. */
 const TERMS =
   /\b(?:death|grave|severance)(?: stage)?,? (?:and|or|,) (?:death|grave|severance)\b|\bdeath stage\b|\bstage of death\b|\bin death\b|\bpillars of destiny\b|\bdeath and emptiness\b|赌气|\b(?:in the|wooden|dusty) stocks?\b|\bstocked\b|\bdie[ds]? (?:down|away|out|halfway)\b|\bit dies\b/g
 
 const subjects = [...SUBJECTS.zh_CN, ...SUBJECTS.en_US]
 const certainties = [...CERTAINTIES.zh_CN, ...CERTAINTIES.en_US]
 
-/** What a sentence says that no answer may say, whoever wrote it and in any language; nothing when it may be shown. */
-export function unsafeProse(sentence: string, locale: Locale): Unsafe | undefined {
+/** Finds why a generated sentence must not be shown, in any language; undefined if it may be. */
+export function findUnsafeProse(sentence: string, locale: Locale): Unsafe | undefined {
   const written = WRITTEN.find(([, pattern]) => pattern.test(sentence))
   if (written) return written[0]
   const plain = joined(plainOf(sentence)).replaceAll(TERMS, ' ')
@@ -98,6 +98,6 @@ export function unsafeProse(sentence: string, locale: Locale): Unsafe | undefine
   if (never) return never[0]
   if (certainties.some((pattern) => pattern.test(plain))) return 'certainty'
   if (!DECLINES.test(plain) && subjects.some((pattern) => pattern.test(plain))) return 'subject'
-  // Characters of the other script within a sentence are a slip of the writer's: a Chinese word in an English one.
+  // A Chinese word in an English sentence (or the reverse) is an error of the model.
   return locale === 'en_US' && /\p{Script=Han}{4,}/u.test(sentence) ? 'voice' : undefined
 }

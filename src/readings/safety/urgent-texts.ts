@@ -1,17 +1,17 @@
-import type { Locale } from '../facts/written.ts'
+import type { Locale } from '../reader/locale.ts'
 import { REGIONS, type Region } from './regions.ts'
 
-/** What is said where nothing can wait; `call`: the emergency numbers of the reader's place, in words. */
+/** Texts for emergencies; `call`: the formatted emergency numbers of the reader's region. */
 interface UrgentTexts {
   readonly attempt: {
     readonly first: (call: string) => string
-    /** Poison Control, where there is one. */
+    /** Poison control, if the region has one. */
     readonly poison: (number: string) => string
     readonly near: string
-    /** To what is said next. */
+    /** Answer to the next message. */
     readonly again: (call: string) => string
   }
-  /** Before what is said of somebody else. */
+  /** Introduction if it is about somebody else. */
   readonly friendFirst: (call: string) => string
   readonly others: {
     readonly first: string
@@ -81,7 +81,7 @@ const en_US: UrgentTexts = {
 
 export const URGENT_TEXTS: Readonly<Record<Locale, UrgentTexts>> = { zh_CN, zh_TW, en_US }
 
-/** Whom to call for the body: one number, so that nothing has to be chosen; for danger to others the police, or an ambulance. */
+/** Names one number for a medical emergency, so that nothing has to be chosen; for danger to others police or ambulance. */
 export function callText(here: Region | undefined, first: 'ambulance' | 'police', locale: Locale): string {
   if (here === undefined) return { zh_CN: '当地急救电话', zh_TW: '當地的緊急電話', en_US: 'your emergency number' }[locale]
   const { emergency } = REGIONS[here]

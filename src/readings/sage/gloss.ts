@@ -3,7 +3,7 @@ import { glosses } from './text/glosses.ts'
 
 const EXPLAINED: readonly PieceKind[] = ['reason', 'when']
 
-/** English answers with each term of the field explained in a sentence, at the end of the piece that has it first. */
+/** Adds an explanation of each Bazi term to English answers, at the end of the piece that uses the term first. */
 export function glossed(pieces: readonly Piece[]): readonly Piece[] {
   const told = new Set<string>()
   return pieces.map((piece) => {

@@ -1,16 +1,19 @@
-/** The door to the house sage: rules alone, no clock, no chance, no network (README). The page takes `modes/dt.ts` instead. */
-import { shareBase } from '../facts/words.ts'
-import type { Locale } from '../facts/written.ts'
+/**
+ * Entry point of the built-in rules engine: deterministic, without clock, randomness or network (README). The page uses
+ * `modes/dt.ts` instead.
+ */
+import type { Locale } from '../reader/locale.ts'
+import { getShareBase } from '../facts/format-names.ts'
 import type { Asked, Mode } from './asked.ts'
-import { understandingOf } from './ask/index.ts'
+import { parseQuestion } from './ask/index.ts'
 import { normal } from './ask/normal.ts'
 import type { Topic, Understanding } from './ask/understanding.ts'
-import { bgAnswer } from './modes/bg.ts'
+import { composeBgAnswer } from './modes/bg.ts'
 import { glossed } from './gloss.ts'
-import { csAnswer } from './modes/cs.ts'
-import { dtAnswer } from './modes/dt.ts'
-import { fbAnswer } from './modes/fb.ts'
-import { msAnswer } from './modes/ms.ts'
+import { composeCsAnswer } from './modes/cs.ts'
+import { composeDtAnswer } from './modes/dt.ts'
+import { composeFbAnswer } from './modes/fb.ts'
+import { composeMsAnswer } from './modes/ms.ts'
 import type { Piece } from './piece.ts'
 import { textIn } from './said.ts'
 import { pairMissing } from './text/fb.ts'
@@ -21,20 +24,20 @@ export type { Topic } from './ask/understanding.ts'
 export type { Piece } from './piece.ts'
 
 export interface SageAnswer {
-  /** Else the pieces say what can be asked, and nobody pays. */
+  /** If false, the pieces say what can be asked, and the answer is free. */
   readonly understood: boolean
   readonly topic: Topic | undefined
   readonly pieces: readonly Piece[]
 }
 
-/** Words by which a question without a topic still is of oneself, or of two people. */
+/** Words that relate a question without a topic to the asker or to two people. */
 const SELF = /我|自己|本人|命|运|\b(i|my|me|mine|myself|i['’]m|i['’]ll)\b/
 const TWO = /我们|咱们|俩|两个?人|两人|他|她|ta|对方|彼此|\b(we|us|our|ours|he|she|they|him|her|them|each other|both|together|two of us)\b/
 
-/** In `cs` a time alone is asked of income. */
+/** Topics that mean income in `cs`: only a time is asked about. */
 const TIMES: readonly (Topic | undefined)[] = ['timing', 'day', 'year']
 
-/** Money goes without saying in `cs`, and being a couple in `fb`: what is asked there beside is the topic. */
+/** Resolves the topic of a question within its mode: `cs` implies money, `fb` implies a couple. */
 function topicIn(asked: Asked, { topic, isInstruction, bound }: Understanding): Topic | undefined {
   if (isInstruction) return undefined
   if (asked.mode === 'cs' && TIMES.includes(topic)) return 'money-in'
@@ -47,10 +50,10 @@ function topicIn(asked: Asked, { topic, isInstruction, bound }: Understanding): 
 }
 
 const composers: Readonly<Record<Exclude<Mode, 'dt'>, (asked: Asked, understanding: Understanding) => readonly Piece[]>> = {
-  bg: bgAnswer,
-  cs: csAnswer,
-  fb: fbAnswer,
-  ms: msAnswer,
+  bg: composeBgAnswer,
+  cs: composeCsAnswer,
+  fb: composeFbAnswer,
+  ms: composeMsAnswer,
 }
 
 function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: Asked): SageAnswer {
@@ -62,9 +65,9 @@ function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: Asked): SageAnswer
   return { understood: false, topic: undefined, pieces }
 }
 
-/** What families' percents are counted of is told at the first of an answer. */
+/** Keeps the note on the base of family percentages only at its first occurrence in an answer. */
 function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[] {
-  const base = shareBase(locale)
+  const base = getShareBase(locale)
   let isTold = false
   return pieces.map((piece) => {
     const [before, ...after] = piece.text.split(base)
@@ -75,14 +78,14 @@ function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[
   })
 }
 
-/** The same question of the same chart on the same day is answered alike. @throws BadInput for a birth that is none */
+/** Answers a question; equal inputs give equal answers. @throws BadInput for an invalid birth */
 export function sageAnswer(asked: Asked): SageAnswer {
   const { mode, locale } = asked
   if (mode === 'dt') {
-    const { understood, pieces } = dtAnswer(asked)
+    const { understood, pieces } = composeDtAnswer(asked)
     return { understood, topic: understood ? 'knowledge' : undefined, pieces }
   }
-  const understanding = understandingOf(asked.text, locale, asked.now, asked.earlier)
+  const understanding = parseQuestion(asked.text, locale, asked.now, asked.earlier)
   const topic = topicIn(asked, understanding)
   if (topic === undefined) return unknownAnswer(mode, asked)
   const isAlone = asked.person === undefined || (mode === 'fb' && asked.other === undefined)
@@ -90,6 +93,6 @@ export function sageAnswer(asked: Asked): SageAnswer {
   const composed = composers[mode](asked, { ...understanding, topic })
   const based = withBaseOnce(composed, locale)
   const pieces = locale === 'en_US' ? glossed(based) : based
-  // What only says whom to ask instead is no answer, and nobody pays for it.
+  // Notes alone only refer the user elsewhere: that is no answer and is free.
   return { understood: pieces.some(({ kind }) => kind !== 'note'), topic, pieces }
 }

@@ -1,12 +1,12 @@
 import { withBranchNoun } from '../terms/branch-noun.ts'
 
-/** What fills the braces of a text. */
+/** Values of the slots of a text. */
 export type Slots = Readonly<Record<string, string | undefined>>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text with its slots filled; what begins a sentence gets a capital. @throws Error for a slot that nothing fills */
-export function withSlots(text: string, slots: Slots): string {
+/** Fills the slots of a text; a value at the start of a sentence is capitalised. @throws Error for a slot without a value */
+export function fillSlotValues(text: string, slots: Slots): string {
   return text.replaceAll(/([.] )?\{(\w+)\}/g, (whole, before: string | undefined, slot: string, at: number) => {
     const value = slots[slot] ?? slots[slot.charAt(0).toLowerCase() + slot.slice(1)]
     if (value === undefined) throw new Error(`nothing to fill {${slot}} with: ${text}`)

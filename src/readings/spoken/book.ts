@@ -1,15 +1,15 @@
-/** A whole book as chapters: an opening, its cards, a close. */
-import type { Locale } from './locale.ts'
+/** A whole book as spoken chapters: opening, cards, close. */
+import type { Locale } from '../reader/locale.ts'
 import type { Level } from '../reader/levels.ts'
-import { type Card, type Quotations, sentencesOf, spokenCard } from './card.ts'
+import { type Card, type Quotations, sentencesOf, composeSpokenCard } from './card.ts'
 import { frameOf, pillarsOf } from './frame.ts'
 import { PAUSES, type SpokenChapter } from './script.ts'
 
-/** Of the contract's book what is read aloud. */
+/** The parts of the contract's book that are read aloud. */
 export interface ReadBook {
   /** `fatebook`, or `annual:<year>`. */
   readonly product_id: string
-  /** Its pillars, year first; three where the hour is unknown. */
+  /** Its pillars, year first; three for an unknown hour. */
   readonly ganzhi: string
   readonly cards: readonly Card[]
   readonly quotations: Quotations
@@ -22,7 +22,7 @@ function chapterOf(id: string, title: string, texts: readonly string[], locale: 
   return { id, title, sentences: texts.flatMap((text, i) => sentencesOf(text, locale, i === last ? PAUSES.chapter : PAUSES.paragraph)) }
 }
 
-/** Every card that has anything to say; of a locked book only what it shows. */
+/** Converts every card with content to a chapter; a locked book only has what it shows. */
 export function spokenBook(book: ReadBook, locale: Locale, level: Level): readonly SpokenChapter[] {
   const frame = frameOf(locale)
   const { cards, quotations, ganzhi } = book
@@ -34,7 +34,7 @@ export function spokenBook(book: ReadBook, locale: Locale, level: Level): readon
   ]
   return [
     chapterOf('opening', frame.openingTitle, opening, locale),
-    ...cards.map((card, i) => spokenCard(card, { locale, level, quotations, number: i + 1 })),
+    ...cards.map((card, i) => composeSpokenCard(card, { locale, level, quotations, number: i + 1 })),
     chapterOf('close', frame.closeTitle, frame.close, locale),
   ]
 }

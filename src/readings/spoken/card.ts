@@ -1,8 +1,8 @@
-/** One card of a book as a chapter. */
+/** One card of a book as a spoken chapter. */
+import type { ByLocale, Locale } from '../reader/locale.ts'
 import { atLevel, type Level } from '../reader/levels.ts'
-import { withDaysOnce } from './days-once.ts'
+import { shortenRepeatedDates } from './days-once.ts'
 import { frameOf } from './frame.ts'
-import type { ByLocale, Locale } from './locale.ts'
 import { saidIn } from './said.ts'
 import { PAUSES, type SpokenChapter, type SpokenSentence } from './script.ts'
 import { piecesOf } from './sentences.ts'
@@ -13,7 +13,7 @@ interface Paragraph {
   readonly quote: string | null
 }
 
-/** Of the contract's card what is read aloud; reasons and terms under a paragraph are for the eye. */
+/** The parts of the contract's card that are read aloud; reasons and terms under a paragraph are not. */
 export interface Card {
   readonly id: string
   readonly title: ByLocale
@@ -28,16 +28,16 @@ export type Quotations = Readonly<Record<string, { readonly text: ByLocale; read
 export interface Speaking {
   readonly locale: Locale
   readonly level: Level
-  /** Of the card's book. */
+  /** Pillars of the book. */
   readonly quotations: Quotations
-  /** The chapter's, from 1. */
+  /** Number of the chapter, from 1. */
   readonly number: number
 }
 
-/** Titles in an English text stand between asterisks. */
+/** Asterisks mark titles of works in English texts. */
 const shownOf = (text: string, level: Level) => atLevel(text, level).replaceAll('*', '')
 
-/** Sentences of one text, the last with its own rest. */
+/** Splits a text into spoken sentences; `pauseMs` is the pause after the last one. */
 export function sentencesOf(text: string, locale: Locale, pauseMs: number, paragraph = ''): SpokenSentence[] {
   const pieces = piecesOf(text, locale)
   return pieces.map((piece, i) => ({
@@ -48,18 +48,18 @@ export function sentencesOf(text: string, locale: Locale, pauseMs: number, parag
   }))
 }
 
-/** A title that is said, with the point that it has not on the page. */
+/** A title as a spoken sentence; a full stop is added. */
 export function titleOf(text: string, locale: Locale, pauseMs: number = PAUSES.title): SpokenSentence {
   return { text, spoken: saidIn(locale, text) + (locale === 'en_US' ? '.' : '。'), pauseMs, paragraph: '' }
 }
 
-/** A longer rest after what was said last. */
+/** Extends the pause after the last sentence. */
 function resting(sentences: readonly SpokenSentence[], pauseMs: number): SpokenSentence[] {
   return sentences.map((sentence, i) => (i === sentences.length - 1 ? { ...sentence, pauseMs } : sentence))
 }
 
-/** A card as it is read aloud: title, note, line, sections with their quotations, the one thing to do. */
-export function spokenCard(card: Card, { locale, level, quotations, number }: Speaking): SpokenChapter {
+/** Converts a card to a chapter: title, note, line, sections with their quotations, advice. */
+export function composeSpokenCard(card: Card, { locale, level, quotations, number }: Speaking): SpokenChapter {
   const frame = frameOf(locale)
   const title = card.title[locale]
   const paragraph = ({ id, text, quote }: Paragraph): SpokenSentence[] => {
@@ -77,5 +77,5 @@ export function spokenCard(card: Card, { locale, level, quotations, number }: Sp
   for (const section of card.sections)
     said = [...resting(said, PAUSES.section), titleOf(section.title[locale], locale), ...section.paragraphs.flatMap(paragraph)]
   if (card.todo) said = [...resting(said, PAUSES.todo), titleOf(frame.todo, locale), ...paragraph(card.todo)]
-  return { id: card.id, title, sentences: withDaysOnce(resting(said, PAUSES.chapter), locale) }
+  return { id: card.id, title, sentences: shortenRepeatedDates(resting(said, PAUSES.chapter), locale) }
 }

@@ -1,12 +1,12 @@
-/** What is said around the texts of a book: how it opens and closes, which chapter this is. */
-import type { Locale } from './locale.ts'
+/** Spoken texts around a book: opening, close, chapter announcements. */
+import type { Locale } from '../reader/locale.ts'
 import { numberSaid, SIMPLIFIED } from './chinese/numbers.ts'
 import { pinyinOf } from './english/names.ts'
 import { wholeSaid } from './english/numbers.ts'
 
 interface Frame {
   readonly openingTitle: string
-  /** The book by its pillars: no name and no birth goes to whoever speaks it. */
+  /** Names the book by its pillars, because neither name nor birth may be sent to the speech service. */
   readonly opening: (pillars: readonly string[], chapters: number, year: number | undefined) => readonly string[]
   readonly hourUnknown: string
   readonly closeTitle: string
@@ -73,7 +73,7 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
 
 export const frameOf = (locale: Locale): Frame => FRAMES[locale]
 
-/** The pillars of a book that are known, year first: 庚午; Geng Wu. */
+/** The known pillars of a book, year first: 庚午; Geng Wu. */
 export function pillarsOf(ganzhi: string, locale: Locale): readonly string[] {
   const pillars = ganzhi.split(' ').filter(Boolean)
   return locale === 'en_US' ? pillars.map(pinyinOf) : pillars

@@ -1,7 +1,7 @@
-import { chineseForPlainVoice } from './chinese/plain-voice.ts'
-import type { Locale } from './locale.ts'
+import type { Locale } from '../reader/locale.ts'
+import { adaptForPlainVoice } from './chinese/plain-voice.ts'
 
-/** What is said, as espeak-ng has to be given it to say it right. */
+/** Adapts a spoken text for espeak-ng so that it is pronounced correctly. */
 export function forPlainVoice(spoken: string, locale: Locale): string {
-  return locale === 'en_US' ? spoken : chineseForPlainVoice(spoken)
+  return locale === 'en_US' ? spoken : adaptForPlainVoice(spoken)
 }

@@ -1,8 +1,8 @@
-import type { Locale } from './locale.ts'
-import { chineseSaid } from './chinese/said.ts'
-import { englishSaid } from './english/said.ts'
+import type { Locale } from '../reader/locale.ts'
+import { speakChinese } from './chinese/said.ts'
+import { speakEnglish } from './english/said.ts'
 
-/** A text as a voice of that language says it. */
+/** Converts a text to its spoken form in a language. */
 export function saidIn(locale: Locale, text: string): string {
-  return locale === 'en_US' ? englishSaid(text) : chineseSaid(text, locale === 'zh_TW')
+  return locale === 'en_US' ? speakEnglish(text) : speakChinese(text, locale === 'zh_TW')
 }

@@ -1,24 +1,27 @@
-/** What a speaker reads, sentence by sentence, and how long it rests between them. */
+/** Script for a speech engine: sentences and the pauses between them. */
 
 export interface SpokenSentence {
-  /** As it stands on the page, and the space after it. */
+  /** The text as shown on the page, with the space after it. */
   readonly text: string
-  /** As it is said: no figures, no brackets, names as a voice of that language gets them right. */
+  /** The spoken form: no figures or brackets, names spelt for the voice of the language. */
   readonly spoken: string
-  /** Rest after it, in milliseconds. */
+  /** Pause after it in milliseconds. */
   readonly pauseMs: number
-  /** The paragraph that it is of, by its id; '' for titles, quotations and what stands in no book. The texts of one paragraph, joined, are the paragraph. */
+  /**
+   * Id of its paragraph; '' for titles, quotations and texts outside books. The joined texts of one paragraph equal the
+   * paragraph.
+   */
   readonly paragraph: string
 }
 
 export interface SpokenChapter {
-  /** Card of the book, `opening` or `close`. */
+  /** Id of a card, `opening` or `close`. */
   readonly id: string
   readonly title: string
   readonly sentences: readonly SpokenSentence[]
 }
 
-/** Rests in milliseconds; the longest that meet is kept. */
+/** Pauses in milliseconds; of adjacent pauses the longest applies. */
 export const PAUSES = {
   /** Within a long sentence. */
   part: 120,
@@ -27,7 +30,7 @@ export const PAUSES = {
   /** After a title, and before one. */
   title: 700,
   section: 1100,
-  /** Before the one thing to do. */
+  /** Before the advice. */
   todo: 1600,
   chapter: 2000,
 } as const

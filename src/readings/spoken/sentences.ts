@@ -1,23 +1,23 @@
-/** A text cut where a speaker takes breath: the pieces joined are the text again, to the character. */
-import type { Locale } from './locale.ts'
+/** Splits a text into utterances. The joined pieces equal the text. */
+import type { Locale } from '../reader/locale.ts'
 import { isAbbreviation } from './english/abbreviations.ts'
 
 const OPENERS = '“「『（《【(['
 const CLOSERS = '”」』）》】)]'
 const ENDS = /[。！？!?…]/
 const ENGLISH_ENDS = /[.!?…]/
-/** After a quotation that ends within itself these go on with the sentence around it. */
+/** Characters after a closing quotation mark that continue the surrounding sentence. */
 const GOES_ON = /[，、；：的地得]/
-/** What the next English sentence begins with. */
+/** First characters of an English sentence. */
 const BEGINS = /[\p{Lu}\p{N}“(*$]/u
 
 /**
- * An utterance is at most so long, in characters: some ten seconds. Browsers break off what takes longer than fifteen, and a listener
- * who goes back a sentence wants to hear a sentence.
+ * Maximum length of an utterance in characters, about ten seconds. Browsers stop after fifteen seconds, and stepping back should
+ * replay about one sentence.
  */
 const MOST: Readonly<Record<Locale, number>> = { zh_CN: 56, zh_TW: 56, en_US: 190 }
 
-/** Where a sentence that is too long may be cut, the best first; a place is right after its sign. */
+/** Break points in a long sentence, best first; a break is after the sign. */
 const BREAKS: Readonly<Record<'chinese' | 'english', readonly RegExp[]>> = {
   chinese: [/[。！？…][”」』）]?/g, /；/g, /：/g, /[，—]/g, /、/g],
   english: [
@@ -57,14 +57,14 @@ function isEndAt(text: string, i: number, isEnglish: boolean): boolean {
   return ENGLISH_ENDS.test(text[i] ?? '') && !(text[i] === '.' && isAbbreviation(text.slice(0, i + 1)))
 }
 
-/** A sentence in pieces that are short enough, cut at the best place that is nearest to its middle. */
+/** Splits a sentence into short enough pieces at the best break point nearest to its middle. */
 function parted(sentence: string, locale: Locale): string[] {
   if (sentence.trimEnd().length <= MOST[locale]) return [sentence]
   const middle = sentence.length / 2
   for (const sign of BREAKS[locale === 'en_US' ? 'english' : 'chinese']) {
     const places = [...sentence.matchAll(sign)]
       .map(({ index, 0: { length } }) => index + length)
-      // A piece of a few characters is no phrase.
+      // No pieces of only a few characters.
       .filter((place) => Math.min(place, sentence.trimEnd().length - place) >= MOST[locale] / 8)
     if (places.length === 0) continue
     const place = places.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best))
@@ -73,16 +73,16 @@ function parted(sentence: string, locale: Locale): string[] {
   return [sentence]
 }
 
-/** One sentence, or a part of a long one. */
+/** A sentence or a part of a long one. */
 export interface Piece {
   readonly text: string
-  /** The sentence ends with it. */
+  /** Whether it ends the sentence. */
   readonly isEnd: boolean
 }
 
 const WORDS = /[\p{L}\p{N}]/u
 
-/** A paragraph as it is read on the page, cut. Signs that stand alone go with what is before them. */
+/** Splits a paragraph into utterances. Isolated signs are added to the preceding piece. */
 export function piecesOf(text: string, locale: Locale): Piece[] {
   const pieces: Piece[] = []
   let from = 0

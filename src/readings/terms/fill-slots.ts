@@ -1,7 +1,7 @@
 import { withBranchNoun } from './branch-noun.ts'
 
-/** A text with each `{slot}` filled, the branch 未 with its noun. */
-export function fillSlots(text: string, slot: RegExp, of: (...caught: string[]) => string): string {
+/** Replaces each slot of a text and gives the branch 未 its noun (`withBranchNoun`). */
+export function replaceSlots(text: string, slot: RegExp, of: (...caught: string[]) => string): string {
   return text.replaceAll(slot, (whole: string, ...rest: unknown[]) => {
     const at = rest.findIndex((part) => typeof part === 'number')
     const place = rest[at] as number

@@ -1,11 +1,10 @@
+import type { Locale } from '../reader/locale.ts'
 import { QI_HAN, type SolarTermCode } from '#almanac/codes.ts'
 import { names } from '#bazi/index.ts'
 
-type Locale = 'zh_CN' | 'zh_TW' | 'en_US'
-
 const HAN: Readonly<Record<SolarTermCode, string>> = { ...names.jie, ...QI_HAN }
 
-/** Those that Taiwan writes in other characters. */
+/** Names that differ in Taiwan. */
 const TAIWAN: Partial<Readonly<Record<SolarTermCode, string>>> = {
   jingzhe: '驚蟄',
   guyu: '穀雨',
@@ -41,7 +40,7 @@ const ENGLISH: Readonly<Record<SolarTermCode, string>> = {
   dahan: 'Major cold',
 }
 
-/** 小雪; Minor snow: as the app calls it. */
+/** 小雪; Minor snow. */
 export function solarTermName(code: SolarTermCode, locale: Locale): string {
   if (locale === 'en_US') return ENGLISH[code]
   return (locale === 'zh_TW' ? TAIWAN[code] : undefined) ?? HAN[code]

@@ -1,7 +1,7 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import { BadInput, checkedDaysOf } from '#bazi/index.ts'
-import { bestDays, type PurposeCode } from '#readings/daily/best-days.ts'
-import type { Locale } from '#readings/facts/written.ts'
+import { findBestDays, type PurposeCode } from '#readings/daily/best-days.ts'
 import { pairFacts } from './chart-facts.ts'
 import { dateText } from './dates.ts'
 
@@ -18,7 +18,7 @@ interface Range {
 /** The best days of a range with their reasons, and how many are ruled out. @throws BadInput for a range that is too long or reversed */
 export function bestDaysFacts(chart: Chart, { purpose, from, to }: Range, locale: Locale) {
   if (checkedDaysOf(to) - checkedDaysOf(from) >= BEST_DAYS_MOST) throw new BadInput('to', 'range', `at most ${BEST_DAYS_MOST} days`)
-  const { picks, rejected } = bestDays(chart, purpose, from, to)
+  const { picks, rejected } = findBestDays(chart, purpose, from, to)
   return {
     purpose,
     days: picks.slice(0, TOLD).map(({ date, pair, fit, score, band, reasons }) => ({

@@ -1,26 +1,26 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import type { Chart, Ganzhi, Layer, Pillar, PillarPlace, Relation, Score, StarCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, ELEMENTS, elementOfStem } from '#bazi/index.ts'
-import { branchName, elementName, pairName, patternName, stemName, termOf } from '#readings/facts/words.ts'
-import type { Locale } from '#readings/facts/written.ts'
+import { formatBranch, formatElement, formatPair, patternName, formatStem, getTermName } from '#readings/facts/format-names.ts'
 
 export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly PillarPlace[]
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-export const godName = (god: TenGodCode, locale: Locale) => termOf(`god-${god}`, locale)
-const starName = (star: StarCode, locale: Locale) => termOf(`star-${star}`, locale)
+export const godName = (god: TenGodCode, locale: Locale) => getTermName(`god-${god}`, locale)
+const starName = (star: StarCode, locale: Locale) => getTermName(`star-${star}`, locale)
 
 /** A pair by name, with its stem and branch. */
 export function pairFacts(pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale) {
-  return { pair: pairName(pair, locale), stem: stemName(pair.stem, locale), branch: branchName(pair.branch, locale) }
+  return { pair: formatPair(pair, locale), stem: formatStem(pair.stem, locale), branch: formatBranch(pair.branch, locale) }
 }
 
 function pillarFacts(pillar: Pillar, stars: readonly StarCode[], locale: Locale) {
   return {
     ...pairFacts(pillar, locale),
-    ten_god: pillar.tenGod === null ? termOf('day-master', locale) : godName(pillar.tenGod, locale),
-    hidden_stems: pillar.hidden.map(({ stem, tenGod }) => ({ stem: stemName(stem, locale), ten_god: godName(tenGod, locale) })),
-    life_stage: termOf(`stage-${pillar.stage}`, locale),
+    ten_god: pillar.tenGod === null ? getTermName('day-master', locale) : godName(pillar.tenGod, locale),
+    hidden_stems: pillar.hidden.map(({ stem, tenGod }) => ({ stem: formatStem(stem, locale), ten_god: godName(tenGod, locale) })),
+    life_stage: getTermName(`stage-${pillar.stage}`, locale),
     stars: stars.map((star) => starName(star, locale)),
   }
 }
@@ -28,12 +28,12 @@ function pillarFacts(pillar: Pillar, stars: readonly StarCode[], locale: Locale)
 /** A relation with the natal pillars involved. */
 function relationFacts({ type, positions, element }: Pick<Relation, 'type' | 'positions' | 'element'>, locale: Locale) {
   const pillars = positions.map((place) => PLACES[place]!)
-  return { relation: termOf(`relation-${type}`, locale), pillars, ...(element && { towards: elementName(element, locale) }) }
+  return { relation: getTermName(`relation-${type}`, locale), pillars, ...(element && { towards: formatElement(element, locale) }) }
 }
 
 /** Maps values in the order of the elements to the elements' names. */
 export const byElement = (values: readonly number[], locale: Locale) =>
-  Object.fromEntries(ELEMENTS.map((element, i) => [elementName(element, locale), values[i]!]))
+  Object.fromEntries(ELEMENTS.map((element, i) => [formatElement(element, locale), values[i]!]))
 
 /** A score with its most important reasons first. */
 export function scoreFacts({ score, band, parts }: Score) {
@@ -63,14 +63,14 @@ export function chartFacts(chart: Chart, locale: Locale) {
     hour_known: pillars.hour !== null,
     pillars: Object.fromEntries(places.map((place, i) => [place, pillarFacts(pillars[place]!, analysis.stars[i]!, locale)])),
     day_master: {
-      stem: stemName(pillars.day.stem, locale),
-      element: elementName(elementOfStem(pillars.day.stem), locale),
+      stem: formatStem(pillars.day.stem, locale),
+      element: formatElement(elementOfStem(pillars.day.stem), locale),
     },
     elements_percent: byElement(analysis.percent, locale),
-    families_percent: Object.fromEntries(Object.entries(shares).map(([code, percent]) => [termOf(`share-${code}`, locale), percent])),
+    families_percent: Object.fromEntries(Object.entries(shares).map(([code, percent]) => [getTermName(`share-${code}`, locale), percent])),
     strength: {
       percent: strength.s,
-      class: termOf(`strength-${strength.class}`, locale),
+      class: getTermName(`strength-${strength.class}`, locale),
       in_season: strength.inSeason,
       rooted: strength.isRooted,
       supported: strength.isSupported,
@@ -82,11 +82,11 @@ export function chartFacts(chart: Chart, locale: Locale) {
       breaks: patternState.breaks.map((god) => godName(god, locale)),
     },
     elements_by_role: {
-      useful: elementName(analysis.useful, locale),
-      joyful: elementName(analysis.joyful, locale),
-      idle: elementName(analysis.idle, locale),
-      enemy: elementName(analysis.enemy, locale),
-      adverse: elementName(analysis.adverse, locale),
+      useful: formatElement(analysis.useful, locale),
+      joyful: formatElement(analysis.joyful, locale),
+      idle: formatElement(analysis.idle, locale),
+      enemy: formatElement(analysis.enemy, locale),
+      adverse: formatElement(analysis.adverse, locale),
     },
     favour_of_elements: byElement(analysis.favour, locale),
     relations: analysis.relations.map((relation) => relationFacts(relation, locale)),

@@ -1,7 +1,7 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import type { Chart, View } from '#bazi/index.ts'
 import { matchOf } from '#bazi/index.ts'
-import { elementName, termOf } from '#readings/facts/words.ts'
-import type { Locale } from '#readings/facts/written.ts'
+import { formatElement, getTermName } from '#readings/facts/format-names.ts'
 import { byElement, chartFacts, godName, PLACES } from './chart-facts.ts'
 
 function viewFacts({ gods, lent, sum }: View, locale: Locale) {
@@ -19,10 +19,10 @@ export function compareFacts(one: Chart, two: Chart, locale: Locale) {
     first: { ...summaryOf(one, locale), ...viewFacts(first, locale) },
     second: { ...summaryOf(two, locale), ...viewFacts(second, locale) },
     relations: relations.map(({ type, own, other, element }) => ({
-      relation: termOf(`relation-${type}`, locale),
+      relation: getTermName(`relation-${type}`, locale),
       of_the_first: placesOf(own),
       of_the_second: placesOf(other),
-      ...(element && { towards: elementName(element, locale) }),
+      ...(element && { towards: formatElement(element, locale) }),
     })),
   }
 }

@@ -1,13 +1,13 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import type { Cast, Hexagram } from '#readings/changes/cast/index.ts'
-import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
+import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
 import { classicOf, imageOf, labelOf, standOf, wordsOf } from '#readings/changes/said.ts'
-import type { Locale } from '#readings/facts/written.ts'
 
 const named = ({ number, name }: Hexagram, locale: Locale) => ({ hexagram: number, name: name[locale] })
 
 /** The meaning of a cast of six values: its hexagrams, and the leading texts in plain words. */
 export function hexagramFacts(cast: Cast, locale: Locale) {
-  const read = hexagramsOfCast(cast)
+  const read = readCast(cast)
   const { original, changed, nuclear, opposite, reversed, moving } = read
   return {
     ...named(original, locale),
@@ -18,7 +18,7 @@ export function hexagramFacts(cast: Cast, locale: Locale) {
     nuclear: named(nuclear, locale),
     opposite: named(opposite, locale),
     reversed: named(reversed, locale),
-    leading: leadingTextsOf(read).map((place) => ({
+    leading: selectLeadingTexts(read).map((place) => ({
       hexagram: place.hexagram,
       place: labelOf(place, locale),
       text: classicOf(place, locale),

@@ -1,6 +1,6 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
-import type { Locale } from '#readings/facts/written.ts'
-import { quotationOf } from '#readings/quotations/quotation.ts'
+import { getQuotation } from '#readings/quotations/quotation.ts'
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
 
 const MOST = 4
@@ -38,12 +38,12 @@ export function glossaryFacts(asked: string, locale: Locale) {
 export function quotationFacts(asked: string, locale: Locale) {
   const plain = plainOf(asked)
   const fitting = quotations.filter(({ id, ...entry }) => {
-    const { source } = quotationOf(id)
+    const { source } = getQuotation(id)
     return [entry.text, entry.zh_CN, entry.en, entry.chapter, ...Object.values(source)].some((text) => plainOf(text).includes(plain))
   })
   return {
     quotations: fitting.slice(0, MOST).map(({ id, chapter }) => {
-      const { text, source } = quotationOf(id)
+      const { text, source } = getQuotation(id)
       return { id, text: text[locale], original: text.zh_TW, source: source[locale], chapter }
     }),
   }

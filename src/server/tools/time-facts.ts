@@ -1,11 +1,19 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import { almanacOf } from '#almanac/index.ts'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import { annualViewOf, layerOf, layersAt, scorerOf } from '#bazi/index.ts'
-import { ageOn, bestAndQuietestOf, dayOf, luckOn, monthViewOf, type CivilMonth, type RatedDay } from '#readings/daily/index.ts'
+import {
+  ageOn,
+  pickBestAndQuietest,
+  createDayView,
+  getLuckPillarOn,
+  createMonthView,
+  type CivilMonth,
+  type RatedDay,
+} from '#readings/daily/index.ts'
 import { dateText } from './dates.ts'
 import { godName, layerFacts, pairFacts, scoreFacts } from './chart-facts.ts'
 import type { ToolContext } from './tool.ts'
-import type { Locale } from '#readings/facts/written.ts'
 
 const LAYERS = ['major', 'annual', 'monthly', 'daily', 'hourly'] as const
 
@@ -24,7 +32,7 @@ export function luckFacts(chart: Chart, moment: string | undefined, { locale, no
 /** A day; codes of almanac activities are English words. */
 export function dayFacts(chart: Chart, date: CivilDate, locale: Locale) {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
-  const view = dayOf(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: luckOn(chart, date) })
+  const view = createDayView(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: getLuckPillarOn(chart, date) })
   const best = view.hours.toSorted((a, b) => b.score - a.score).slice(0, 3)
   return {
     date: dateText(date),
@@ -48,9 +56,9 @@ const ratedDay = ({ date, pair, score, band }: RatedDay, locale: Locale) => ({
 
 /** A month; only future days are listed as best and quietest. */
 export function monthFacts(chart: Chart, month: CivilMonth, { locale, now }: ToolContext) {
-  const { parts, mean, band, days } = monthViewOf(chart, month)
+  const { parts, mean, band, days } = createMonthView(chart, month)
   const ahead = days.filter(({ date }) => dateText(date) >= now.local.slice(0, 10))
-  const { best, quietest } = bestAndQuietestOf(ahead, Math.min(3, Math.floor(ahead.length / 2)))
+  const { best, quietest } = pickBestAndQuietest(ahead, Math.min(3, Math.floor(ahead.length / 2)))
   return {
     mean_power: mean,
     band,

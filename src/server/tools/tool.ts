@@ -1,6 +1,6 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import type * as z from 'zod'
 import type { Chart } from '#bazi/index.ts'
-import type { Locale } from '#readings/facts/written.ts'
 
 /** Context of a tool call. */
 export interface ToolContext {

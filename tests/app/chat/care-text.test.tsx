@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { TurnList } from '#app/features/chat/talk/turn-list.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
-import { safetyAnswer } from '#readings/safety/index.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 import { navigatorHas } from '../shell/navigator-has.ts'
 import { turnOf } from './turns.ts'
@@ -13,7 +13,7 @@ beforeEach(freshDevice)
 async function show(locale: Locale, zone: string, text: string, isLocal = true) {
   await logIn()
   await activateLocale(locale)
-  const pieces = safetyAnswer(text, locale, zone)!.map((piece) => ({ ...piece, cites: [] }))
+  const pieces = composeSafetyAnswer(text, locale, zone)!.map((piece) => ({ ...piece, cites: [] }))
   const turn = turnOf({ locale, is_local: isLocal }, { by: 'care', state: 'free', pieces })
   renderInApp(<TurnList mode="bg" turns={[turn]} onRate={() => undefined} />)
   return await screen.findByRole('article')

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test, vi } from 'vitest'
 import { createCalendarFile } from '#app/features/days/create-calendar-file.ts'
-import type { SharedPick } from '#readings/daily/days-for-all.ts'
+import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { SIXTY } from '#bazi/index.ts'
 
 /** Only the date is told; what the fit rests on is the words' concern. */

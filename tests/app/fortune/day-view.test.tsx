@@ -10,7 +10,7 @@ import { castChart, SCORE_BASE, SCORE_PER_POINT } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { addArchive } from '#device/archives/archives.ts'
-import { dayOf, type DayView as View } from '#readings/daily/index.ts'
+import { createDayView, type DayView as View } from '#readings/daily/index.ts'
 import { navigatorHas } from '../shell/navigator-has.ts'
 import { birth, logIn, renderInApp } from '../shell/in-app.tsx'
 import { seen, startAt } from './at-noon.tsx'
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers())
 const { pillars } = castChart(castInputOf(birth))
 
 function viewOf(year: number, month: number, day: number): View {
-  return dayOf(pillars, almanacOf({ year, month, day }), { age: 36, luck: null })
+  return createDayView(pillars, almanacOf({ year, month, day }), { age: 36, luck: null })
 }
 
 async function show(view: View, now: 'wei' | null = 'wei') {
@@ -98,7 +98,7 @@ test.each([
 
 test('a child is told of no conflict about what is not for its age', () => {
   expect(viewOf(2026, 5, 30).conflicting).toEqual(['renovate'])
-  expect(dayOf(pillars, almanacOf({ year: 2026, month: 5, day: 30 }), { age: 9, luck: null }).conflicting).toEqual([])
+  expect(createDayView(pillars, almanacOf({ year: 2026, month: 5, day: 30 }), { age: 9, luck: null }).conflicting).toEqual([])
 })
 
 test('a day on which the almanac rests says that', async () => {

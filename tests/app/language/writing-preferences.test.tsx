@@ -14,7 +14,7 @@ import { castInputOf } from '#birth/index.ts'
 import { LOCALES, type Locale } from '#contract/locale.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Settings } from '#contract/settings.ts'
-import type { SaidDay } from '#readings/daily/index.ts'
+import type { DayTexts } from '#readings/daily/index.ts'
 import { shanghai } from '../chart/births.ts'
 import { renderPage } from '../chart/page.tsx'
 
@@ -52,7 +52,7 @@ test('what is kept wrongly is as if nothing was', () => {
 test('the day’s sentence stands in columns, and lies in lines as soon as that is wanted', async () => {
   await activateLocale('zh_CN')
   const text = (zh_CN: string) => ({ zh_CN, zh_TW: zh_CN, en_US: '' })
-  renderPage(<Headline said={{ image: text('木排下江'), counsel: text('一曲唱完') } as unknown as SaidDay} takesFocus={false} />)
+  renderPage(<Headline said={{ image: text('木排下江'), counsel: text('一曲唱完') } as unknown as DayTexts} takesFocus={false} />)
   expect(screen.getByRole('heading', { name: /^木排下江.*一曲唱完$/ })).toBeVisible()
   act(() => applyWritingPreferences({ ...defaultSettings, verticalText: false }, 'zh_CN'))
   expect(screen.getByRole('heading').querySelector('em')?.textContent).toBe('一曲唱完')

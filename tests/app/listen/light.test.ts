@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offsetOf, rangeOver } from '#app/features/listen/aloud/light.ts'
-import { spokenCard } from '#readings/spoken/index.ts'
+import { composeSpokenCard } from '#readings/spoken/index.ts'
 import { formatBookText } from '#app/reader/format-book-text.ts'
 import { LOCALES } from '#contract/locale.ts'
 import { madeBook } from '../book/made-book.ts'
@@ -9,7 +9,7 @@ test.each(LOCALES)('every sentence of a card that is read is found in its paragr
   const book = madeBook('one')
   for (const level of ['plain', 'practitioner'] as const) {
     for (const [i, card] of book.cards.entries()) {
-      const { sentences } = spokenCard(card, { locale, level, quotations: book.quotations, number: i + 1 })
+      const { sentences } = composeSpokenCard(card, { locale, level, quotations: book.quotations, number: i + 1 })
       const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
       const shown = new Map(paragraphs.map(({ id, text }) => [id, formatBookText(text[locale], level).text]))
       for (const [at, { paragraph, text }] of sentences.entries()) {

@@ -6,9 +6,9 @@ import { dateFormatters } from '#app/terms/date.ts'
 import { formatHoursNote } from '#app/terms/day-reading.ts'
 import { formatShortLunarDate, formatLunarDate } from '#app/terms/lunar.ts'
 import { formatHourSummary, formatDayScorePart } from '#app/terms/power-parts.ts'
-import { formatPair } from '#app/terms/stems-branches.ts'
+import { pairTextOf } from '#app/terms/stems-branches.ts'
 import { BRANCHES, ganzhiOfText, names, type ScorePartCode } from '#bazi/index.ts'
-import { dayOf, hoursNoteOf } from '#readings/daily/index.ts'
+import { createDayView, createHoursNote } from '#readings/daily/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
 import { loneBranchesIn } from '../../support/lone-branch.ts'
 import { written } from '../../support/written.ts'
@@ -28,7 +28,7 @@ const HAN = /\p{Script=Han}/u
 
 const pairOf = (text: string) => ganzhiOfText(text)!
 const natal = { year: pairOf('甲子'), month: pairOf('丙寅'), day: pairOf('庚辰'), hour: null }
-const view = dayOf(natal, almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
+const view = createDayView(natal, almanacOf({ year: 2026, month: 11, day: 20 }), { age: 36, luck: null })
 
 test('activities are two to four characters, and at most three and a half words of English', () => {
   const words = Object.values(ACTIVITY_LABELS)
@@ -53,7 +53,7 @@ describe.each([
     }
     for (const hour of view.hours) expect(formatHourSummary(_, view, hour)).not.toMatch(LEFT_OPEN)
     for (const now of [...BRANCHES, null])
-      expect(formatHoursNote({ _, locale, ...written }, hoursNoteOf(view.hours, now))).not.toMatch(LEFT_OPEN)
+      expect(formatHoursNote({ _, locale, ...written }, createHoursNote(view.hours, now))).not.toMatch(LEFT_OPEN)
   })
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['zh_CN', zh],
   ['zh_TW', tw],
 ] as const)('in %s the branch 未 has its noun in every reason and note of a day', (locale, _) => {
-  const goat = dayOf({ ...natal, year: pairOf('乙未') }, almanacOf({ year: 2026, month: 11, day: 17 }), { age: 36, luck: null })
+  const goat = createDayView({ ...natal, year: pairOf('乙未') }, almanacOf({ year: 2026, month: 11, day: 17 }), { age: 36, luck: null })
   expect(goat.pillars.day.ganzhi).toBe('乙未')
   const reasons = (Object.keys(names.scoreParts) as ScorePartCode[]).flatMap((code) => {
     const part = { code, points: 1, pillar: 'year', natal: 'wei', stem: 'jia' } as const
@@ -106,7 +106,7 @@ test('a date is written as each language writes it', () => {
   expect([zh_TW.short(date), en_US.short(date)]).toEqual(['11.20', 'Friday, November 20'])
   expect([zh_TW.besideShort(date), en_US.besideShort(date)]).toEqual(['星期五', ''])
   expect([zh_CN.month(12), en_US.month(1)]).toEqual(['十二月', 'January'])
-  expect(formatPair(zh, view.pillars.day)).toBe('戊戌')
-  expect(formatPair(en, view.pillars.day)).toBe('Wu Xu')
-  expect([formatPair(en, pairOf('戊午')), formatPair(en, pairOf('丙寅'))]).toEqual(['Wu Wu', 'Bing Yin'])
+  expect(pairTextOf(zh, view.pillars.day)).toBe('戊戌')
+  expect(pairTextOf(en, view.pillars.day)).toBe('Wu Xu')
+  expect([pairTextOf(en, pairOf('戊午')), pairTextOf(en, pairOf('丙寅'))]).toEqual(['Wu Wu', 'Bing Yin'])
 })

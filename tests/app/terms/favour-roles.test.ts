@@ -6,9 +6,9 @@ import { FAVOUR_ROLE_LABELS } from '#app/terms/favour-roles.ts'
 import { formatDayScorePart } from '#app/terms/power-parts.ts'
 import { analyseChart, civilDateOf, ELEMENTS, elementOfStem, favourRoleOf } from '#bazi/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { dayOf } from '#readings/daily/index.ts'
-import { termOf } from '#readings/facts/words.ts'
-import { roleTerms } from '#readings/facts/text/name-words.ts'
+import { createDayView } from '#readings/daily/index.ts'
+import { getTermName } from '#readings/facts/format-names.ts'
+import { roleTermIds } from '#readings/facts/text/code-labels.ts'
 import { anyChart, numbersFrom } from '../../support/said-days.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/src/locales/*.po', { eager: true })
@@ -23,12 +23,12 @@ const ROLES = Object.keys(BOOK) as (keyof typeof BOOK)[]
 
 test.each(['zh_CN', 'zh_TW'] as const)('in %s day and receipt have the words of the book', (locale) => {
   const _ = translateTo(locale)
-  expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, locale)))
+  expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(ROLES.map((role) => getTermName(roleTermIds[BOOK[role]]!, locale)))
 })
 
 test('in English they are the first words of the book’s', () => {
   const _ = translateTo('en_US')
-  const book = ROLES.map((role) => termOf(roleTerms[BOOK[role]]!, 'en_US').split(' ')[0]!.toLowerCase())
+  const book = ROLES.map((role) => getTermName(roleTermIds[BOOK[role]]!, 'en_US').split(' ')[0]!.toLowerCase())
   expect(ROLES.map((role) => _(FAVOUR_ROLE_LABELS[role]))).toEqual(book)
 })
 
@@ -41,7 +41,7 @@ test('an element is called on every day what the receipt calls it', () => {
     const analysis = analyseChart({ pillars: natal })
     expect(new Set(ELEMENTS.map((element) => favourRoleOf(analysis, element))).size).toBe(5)
     for (let day = 0; day < 60; day++) {
-      const view = dayOf(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
+      const view = createDayView(natal, almanacOf(civilDateOf(20_500 + day)), { age: 36, luck: null })
       for (const part of view.parts.filter(({ stem }) => stem !== null)) {
         const word = _(FAVOUR_ROLE_LABELS[favourRoleOf(analysis, elementOfStem(part.stem!))])
         expect(formatDayScorePart(_, view, part)).toMatch(new RegExp(`为${word}$`))
@@ -55,7 +55,7 @@ test('an element is called on every day what the receipt calls it', () => {
 test('of a day that was kept before, it is called as it was then', () => {
   const _ = translateTo('zh_CN')
   const { natal } = anyChart(numbersFrom(6))
-  const view = dayOf(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
+  const view = createDayView(natal, almanacOf(civilDateOf(20_500)), { age: 36, luck: null })
   for (const points of [1, -1]) {
     const part = { code: 'stem-fair', points, pillar: null, natal: null, stem: 'wu' } as const
     expect(formatDayScorePart(_, view, part)).toBe(points > 0 ? '天干戊土为喜' : '天干戊土为忌')

@@ -3,18 +3,18 @@ import { activateLocale } from '#app/language/i18n.ts'
 import { formatGround } from '#app/terms/grounds.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Ground } from '#readings/daily/index.ts'
+import type { ActivityReason } from '#readings/daily/index.ts'
 import { i18n } from '@lingui/core'
 
 const pillars = { month: ganzhiOfText('己亥')!, day: ganzhiOfText('辛未')! }
 
-async function told(locale: Locale, side: 'do' | 'dont', ground: Ground) {
+async function told(locale: Locale, side: 'do' | 'dont', ground: ActivityReason) {
   await activateLocale(locale)
   return formatGround({ _: i18n.t.bind(i18n), locale }, side, ground, pillars)
 }
 
 test('a day of 未 is named with its element, and what follows is of new things', async () => {
-  const clash: Ground = { id: 'clash', places: ['day'] }
+  const clash: ActivityReason = { id: 'clash', places: ['day'] }
   expect(await told('zh_CN', 'do', clash)).toBe('这天的未土冲你的日支，新的事先放一放。')
   expect(await told('zh_TW', 'do', clash)).toBe('這天的未土沖你的日支，新的事先放一放。')
   expect(await told('en_US', 'do', clash)).toBe('The day’s Goat faces the branch of your day. New things can wait.')
@@ -22,8 +22,8 @@ test('a day of 未 is named with its element, and what follows is of new things'
 })
 
 test('an element is told by its role, as in the rows of the day’s value', async () => {
-  const wood: Ground = { id: 'element', element: 'wood', role: 'useful' }
-  const metal: Ground = { id: 'element', element: 'metal', role: 'adverse' }
+  const wood: ActivityReason = { id: 'element', element: 'wood', role: 'useful' }
+  const metal: ActivityReason = { id: 'element', element: 'metal', role: 'adverse' }
   expect(await told('zh_CN', 'do', wood)).toBe('这天带木，木是你的用神，这一项属木。')
   expect(await told('zh_CN', 'dont', metal)).toBe('这天带金，金是你的忌神，这一项容易过头。')
   // A role that speaks for the other side is not told.

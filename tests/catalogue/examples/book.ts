@@ -1,5 +1,5 @@
 import type { Book, BookCard, BookParagraph } from '#contract/book.ts'
-import { quotationOf } from '#readings/quotations/quotation.ts'
+import { getQuotation } from '#readings/quotations/quotation.ts'
 import { shanghai } from './archives.ts'
 
 const QUOTED = 'dts-jia'
@@ -74,5 +74,5 @@ export const book: Book = {
     self: { plain: words.self, term: words.self, rule: words.rule, share: 10, cells: ['day.stem'] },
     season: { plain: words.season, term: words.self, rule: words.rule, share: 8.3, cells: ['month.branch', 'month.hidden'] },
   },
-  quotations: { [QUOTED]: quotationOf(QUOTED) },
+  quotations: { [QUOTED]: getQuotation(QUOTED) },
 }

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useMemo } from 'react'
 import { portraitOf, PORTRAITS, SCENES, wallpaperOf, type PictureRecipe } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
-import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import { createPictureSubject } from '#readings/pictures/index.ts'
 import { useMessages } from '#app/language/use-messages.ts'
 import { shanghai } from '../examples/archives.ts'
 import type { Room } from '../room.tsx'
@@ -33,7 +33,7 @@ function Pictures({ kind }: { kind: keyof typeof KINDS }) {
         locale,
         seed: 1,
       }
-      const subject = pictureSubjectOf({
+      const subject = createPictureSubject({
         birth: castInputOf(shanghai),
         kind,
         month: '2026-11',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { QI_HAN } from '#almanac/codes.ts'
 import type { SolarTermCode } from '#almanac/codes.ts'
 import { names } from '#bazi/index.ts'
-import { pictureSubjectOf } from '#readings/pictures/index.ts'
-import { pictureWords } from '#readings/pictures/words.ts'
+import { createPictureSubject } from '#readings/pictures/index.ts'
+import { pictureLabels } from '#readings/pictures/labels.ts'
 
 const birth = {
   local: '1990-05-15T08:30:00',
@@ -20,7 +20,7 @@ const recipe = { calendar: true, almanac: true, name: true, locale: 'zh_CN' } as
 
 test('a wallpaper of November 2026 bears 己亥, a calendar that begins on a Sunday, and both solar terms of the month', () => {
   // The almanac of 2026: 立冬 on 7 November, 小雪 on the 22nd; 1 November 2026 is a Sunday.
-  const { words, month, pillars, shares } = pictureSubjectOf({ birth, kind: 'wallpaper', month: '2026-11', recipe, name: '陆星野' })
+  const { words, month, pillars, shares } = createPictureSubject({ birth, kind: 'wallpaper', month: '2026-11', recipe, name: '陆星野' })
   expect(month.ganzhi).toBe('己亥')
   expect(words).toMatchObject({ month: '己亥', almanac: '立冬7日 · 小雪22日', name: '陆星野' })
   expect(words.calendar).toMatchObject({ title: '2026年11月', firstWeekday: 0, days: 30 })
@@ -34,19 +34,21 @@ test('a wallpaper of November 2026 bears 己亥, a calendar that begins on a Sun
 
 test('nothing is written on a picture that was asked for without words, and an English month has its own name', () => {
   const bare = { calendar: false, almanac: false, name: false, locale: 'en_US' } as const
-  expect(pictureSubjectOf({ birth, kind: 'avatar', month: '2026-11', recipe: bare, name: 'Lu' }).words).toEqual({})
-  expect(pictureSubjectOf({ birth, kind: 'wallpaper', month: '2026-02', recipe: bare, name: 'Lu' }).words).toEqual({ month: 'February' })
+  expect(createPictureSubject({ birth, kind: 'avatar', month: '2026-11', recipe: bare, name: 'Lu' }).words).toEqual({})
+  expect(createPictureSubject({ birth, kind: 'wallpaper', month: '2026-02', recipe: bare, name: 'Lu' }).words).toEqual({
+    month: 'February',
+  })
 })
 
 test('three pillars of an unknown hour', () => {
   const unknown = { ...birth, hourUnknown: true }
-  expect(pictureSubjectOf({ birth: unknown, kind: 'avatar', month: '2026-11', recipe, name: '' }).pillars).toHaveLength(3)
+  expect(createPictureSubject({ birth: unknown, kind: 'avatar', month: '2026-11', recipe, name: '' }).pillars).toHaveLength(3)
 })
 
 test.each(['zh_TW', 'en_US'] as const)('solar terms are called on pictures as on the screens: %s', (locale) => {
   const catalogue = readFileSync(new URL(`../../../src/locales/${locale}.po`, import.meta.url), 'utf8')
   for (const [code, han] of Object.entries({ ...names.jie, ...QI_HAN })) {
     const said = new RegExp(`(?<!msgctxt [^\\n]+\\n)^msgid "${han}"\\nmsgstr "(.+)"$`, 'm').exec(catalogue)?.[1]
-    expect(pictureWords[locale].term(code as SolarTermCode), han).toBe(said)
+    expect(pictureLabels[locale].term(code as SolarTermCode), han).toBe(said)
   }
 })

@@ -1,14 +1,14 @@
 /** What real askers in distress write, and what only sounds like it: who is answered with care, with whom to turn to, or by the book. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#readings/facts/written.ts'
-import { boundaryOf, safetyAnswer } from '#readings/safety/index.ts'
-import { harmsIn } from '#readings/safety/speech.ts'
+import { boundaryOf, composeSafetyAnswer } from '#readings/safety/index.ts'
+import { detectHarm } from '#readings/safety/speech.ts'
 import { asked } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const kindOf = (text: string) => {
-  if (harmsIn(text).length > 0) return 'care'
+  if (detectHarm(text).length > 0) return 'care'
   const kind = boundaryOf(text)
   return kind === undefined || kind === 'secret' || kind === 'leaving' ? 'none' : kind
 }
@@ -26,7 +26,7 @@ describe.each(LOCALES)('askers in %s', (locale) => {
 
   test('are answered by nothing but care and help', () => {
     for (const { text, kind } of asked(locale)) {
-      const pieces = safetyAnswer(text, locale, '')
+      const pieces = composeSafetyAnswer(text, locale, '')
       expect(pieces === undefined, text).toBe(kind === 'none')
       const kinds = new Set(pieces?.map((piece) => piece.kind))
       expect([...kinds], text).toEqual(kind === 'none' ? [] : kind === 'investment' ? ['care', 'next'] : ['care'])

@@ -1,15 +1,15 @@
 /** Questions that no chart answers: found, and answered with whom to turn to. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#readings/facts/written.ts'
-import { boundaryAnswer } from '#readings/safety/boundary-answer.ts'
+import { composeBoundaryAnswer } from '#readings/safety/boundary-answer.ts'
 import { BOUNDARY_TEXTS } from '#readings/safety/boundary-texts.ts'
-import { BOUNDARIES, boundaryOf, safetyAnswer } from '#readings/safety/index.ts'
-import { unsafeProse } from '#readings/safety/unsafe.ts'
+import { BOUNDARIES, boundaryOf, composeSafetyAnswer } from '#readings/safety/index.ts'
+import { findUnsafeProse } from '#readings/safety/unsafe.ts'
 import { boundaries } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const toldOf = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
-  boundaryAnswer(text, locale, zone, earlier)
+  composeBoundaryAnswer(text, locale, zone, earlier)
     ?.map((piece) => piece.text)
     .join('\n')
 
@@ -31,7 +31,7 @@ describe.each(LOCALES)('an answer in %s', (locale) => {
     for (const [kind, { says, turn, next = '' }] of answers) {
       for (const text of [says, turn, next]) {
         for (const sentence of text.match(/[^。.？?]+[。.？?]?/g) ?? [])
-          expect(unsafeProse(sentence, locale), `${kind}: ${sentence}`).toBeUndefined()
+          expect(findUnsafeProse(sentence, locale), `${kind}: ${sentence}`).toBeUndefined()
         expect(text).not.toMatch(locale === 'en_US' ? /[—–'"]|\p{Script=Han}/u : /[—,;:?"']|您/)
       }
       expect(boundaryOf(next)).toBeUndefined()
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('in a place without lines it stands without them', () => {
-  expect(boundaryAnswer('I lost 20k at the casino', 'en_US', 'America/Lima', [])).toHaveLength(2)
+  expect(composeBoundaryAnswer('I lost 20k at the casino', 'en_US', 'America/Lima', [])).toHaveLength(2)
   expect(toldOf('I lost 20k at the casino', 'en_US', 'Europe/London')).toMatch(/0808 8020 133/)
 })
 
@@ -78,7 +78,7 @@ test('what only asks on is answered as the question before', () => {
 
 test('after care a boundary is still answered, and a plain word heard', () => {
   const earlier = ['He hit me once, will he do it again']
-  const first = (text: string) => safetyAnswer(text, 'en_US', 'America/Chicago', earlier)![0]!.text
+  const first = (text: string) => composeSafetyAnswer(text, 'en_US', 'America/Chicago', earlier)![0]!.text
   expect(first('Should I have an abortion')).toMatch(/^Keeping it, ending it/)
   expect(first('I am so tired')).toMatch(/^I’m reading/)
 })

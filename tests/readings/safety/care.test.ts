@@ -1,15 +1,15 @@
 /** The answer that comes before every other: who gets it, who does not, and what stands in it. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#readings/facts/written.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import quotations from '#readings/quotations/quotations.json' with { type: 'json' }
-import { careAnswer } from '#readings/safety/care.ts'
-import { harmsIn } from '#readings/safety/speech.ts'
+import { composeCareAnswer } from '#readings/safety/care.ts'
+import { detectHarm } from '#readings/safety/speech.ts'
 import { figures, injections, spoken } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const toldOf = (text: string, locale: Locale = 'zh_CN', zone = 'Asia/Shanghai') =>
-  careAnswer(text, locale, zone)?.map((piece) => piece.text)
+  composeCareAnswer(text, locale, zone)?.map((piece) => piece.text)
 
 /** Every text within a document. */
 const textsIn = (value: unknown): string[] =>
@@ -17,14 +17,14 @@ const textsIn = (value: unknown): string[] =>
 
 describe('harm that is spoken of', () => {
   test('is recognised in at least 97 of 100 messages of three languages', () => {
-    const missed = spoken.filter(({ text }) => harmsIn(text).length === 0)
+    const missed = spoken.filter(({ text }) => detectHarm(text).length === 0)
     expect(spoken.length).toBeGreaterThanOrEqual(200)
     expect(missed.length / spoken.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.03)
   })
 
   test.each(['self', 'friend', 'loss', 'violence'])('is told apart: %s', (whose) => {
-    const of = spoken.filter(({ harm, text }) => harm === whose && harmsIn(text).length > 0)
-    const wrong = of.filter(({ text }) => !harmsIn(text).includes(whose as never)).map(({ text }) => text)
+    const of = spoken.filter(({ harm, text }) => harm === whose && detectHarm(text).length > 0)
+    const wrong = of.filter(({ text }) => !detectHarm(text).includes(whose as never)).map(({ text }) => text)
     expect(of.length).toBeGreaterThan(5)
     expect(wrong.length / of.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
   })
@@ -56,23 +56,23 @@ describe('harm that is spoken of', () => {
 test('a message of full length is read to its end, however it is made up', () => {
   const runs = ['用拿', '真', '就这么', '又一直', '自己马上', 'just really ', 'a b c d ', '1!3$', '。，', '\u200b']
   const heads = ['老公', '我想', '活着', 'my husband ', 'i want to ', '']
-  for (const head of heads) for (const run of runs) expect(harmsIn((head + run.repeat(500)).slice(0, 1000))).toBeInstanceOf(Array)
+  for (const head of heads) for (const run of runs) expect(detectHarm((head + run.repeat(500)).slice(0, 1000))).toBeInstanceOf(Array)
 })
 
 describe('what means no harm', () => {
   test('gets no caring answer: figures of speech, terms and questions', () => {
     expect(figures.length).toBeGreaterThanOrEqual(150)
-    expect(figures.filter((text) => harmsIn(text).length > 0)).toEqual([])
+    expect(figures.filter((text) => detectHarm(text).length > 0)).toEqual([])
   })
 
   test('gets none either in any word of the glossary and the quotations', () => {
     const texts = [...textsIn(glossary), ...textsIn(quotations)]
     expect(texts.length).toBeGreaterThan(2000)
-    expect(texts.filter((text) => harmsIn(text).length > 0)).toEqual([])
+    expect(texts.filter((text) => detectHarm(text).length > 0)).toEqual([])
   })
 
   test('is also what only tries to be an instruction', () => {
-    expect(injections.filter(({ text }) => harmsIn(text).length > 0).map(({ text }) => text)).toEqual([])
+    expect(injections.filter(({ text }) => detectHarm(text).length > 0).map(({ text }) => text)).toEqual([])
   })
 })
 
@@ -110,7 +110,7 @@ describe('a caring answer', () => {
   })
 
   test('begins with the place where the reader is', () => {
-    const here = (zone: string, locale: Locale = 'zh_CN') => careAnswer('我想死', locale, zone)![2]!.text
+    const here = (zone: string, locale: Locale = 'zh_CN') => composeCareAnswer('我想死', locale, zone)![2]!.text
     expect(here('Asia/Shanghai')).toMatch(/^中国大陆：打 12356.*120 或 110/)
     expect(here('Asia/Taipei', 'zh_TW')).toMatch(/^台灣：打 1925.*119 或 110/)
     expect(here('America/Chicago', 'en_US')).toMatch(/^US: call or text 988 .*In danger now: 911\.$/)
@@ -127,17 +127,17 @@ describe('a caring answer', () => {
     const said = ['我不想活了，命里写好了吗', '我朋友想自杀', '我爸去年自杀走了，我放不下', '我老公打我']
     for (const locale of LOCALES)
       for (const text of said)
-        for (const { kind, text: told, cites } of careAnswer(text, locale, 'Asia/Shanghai')!) {
+        for (const { kind, text: told, cites } of composeCareAnswer(text, locale, 'Asia/Shanghai')!) {
           expect([kind, cites]).toEqual(['care', []])
           expect(told).not.toMatch(/[!！—]|运势|運勢|吉|凶|五行|\b(?:luck|lucky|fortune|hexagram|element|energy)\b/i)
         }
   })
 
   test('goes on listening to what is said next, and lets a question through', () => {
-    const next = (text: string) => careAnswer(text, 'zh_CN', 'Asia/Shanghai', ['我不想活了'])
+    const next = (text: string) => composeCareAnswer(text, 'zh_CN', 'Asia/Shanghai', ['我不想活了'])
     expect(next('今天被骂了一天')![0]!.text).toMatch(/^我在看/)
     expect(next('那我该怎么办？')![0]!.text).toMatch(/^我在看/)
     expect(next('2027年适合换工作吗')).toBeUndefined()
-    expect(careAnswer('今天被骂了一天', 'zh_CN', 'Asia/Shanghai', [])).toBeUndefined()
+    expect(composeCareAnswer('今天被骂了一天', 'zh_CN', 'Asia/Shanghai', [])).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts'
 import { CARE_TEXTS } from '#readings/safety/care-texts.ts'
 import { HELP_LINES, POISON_CONTROL } from '#readings/safety/help-lines.ts'
 import { REGIONS } from '#readings/safety/regions.ts'
-import { safetyAnswer } from '#readings/safety/index.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import { asked, urgent } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
@@ -20,7 +20,7 @@ const known = new Set(
 )
 const all = LOCALES.flatMap((locale) => {
   const said = [...asked(locale), ...urgent].map(({ text }) => text)
-  return ZONES.flatMap((zone) => said.flatMap((text) => safetyAnswer(text, locale, zone)?.map((piece) => piece.text) ?? []))
+  return ZONES.flatMap((zone) => said.flatMap((text) => composeSafetyAnswer(text, locale, zone)?.map((piece) => piece.text) ?? []))
 })
 const texts = [...new Set(all)]
 
@@ -56,5 +56,5 @@ test('every text that says a sentence may be sent has that sentence', () => {
     }
   for (const text of ['I took all my pills', 'I want to kill my boss'])
     for (const locale of LOCALES)
-      expect(safetyAnswer(text, locale, '')!.filter((piece) => readySentenceOf(piece.text) !== undefined)).toHaveLength(1)
+      expect(composeSafetyAnswer(text, locale, '')!.filter((piece) => readySentenceOf(piece.text) !== undefined)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 /** What no answer says, whoever wrote it. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#readings/facts/written.ts'
-import { unsafeProse } from '#readings/safety/index.ts'
+import { findUnsafeProse } from '#readings/safety/index.ts'
 
 const SAID: readonly (readonly [string, Locale, string])[] = [
   ['death', 'zh_CN', '你大概活到七十三岁。'],
@@ -66,12 +66,12 @@ const MAY_BE_SAID: readonly (readonly [Locale, string])[] = [
 
 describe('a sentence that no answer says', () => {
   test.each(SAID)('is %s (%s): %s', (why, locale, sentence) => {
-    expect(unsafeProse(sentence, locale)).toBe(why)
+    expect(findUnsafeProse(sentence, locale)).toBe(why)
   })
 })
 
 describe('a sentence that may be said', () => {
   test.each(MAY_BE_SAID)('passes (%s): %s', (locale, sentence) => {
-    expect(unsafeProse(sentence, locale)).toBeUndefined()
+    expect(findUnsafeProse(sentence, locale)).toBeUndefined()
   })
 })

@@ -1,41 +1,41 @@
 /** What cannot wait: an attempt on one's own life that is under way, and harm that is wished to others. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#readings/facts/written.ts'
-import { safetyAnswer } from '#readings/safety/index.ts'
-import { harmsIn, isFriendsAttempt } from '#readings/safety/speech.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
+import { detectHarm, isFriendsAttempt } from '#readings/safety/speech.ts'
 import { figures, notUrgent, urgent } from './messages.ts'
 
 const LOCALES: readonly Locale[] = ['zh_CN', 'zh_TW', 'en_US']
 const toldOf = (text: string, locale: Locale, zone = '', earlier: readonly string[] = []) =>
-  safetyAnswer(text, locale, zone, earlier)!.map((piece) => piece.text)
+  composeSafetyAnswer(text, locale, zone, earlier)!.map((piece) => piece.text)
 
 describe('what cannot wait', () => {
   test.each(['attempt', 'others'])('is recognised: %s', (kind) => {
     const of = urgent.filter(({ harm }) => harm === kind)
     expect(of.length).toBeGreaterThan(50)
-    expect(of.filter(({ text }) => harmsIn(text)[0] !== kind).map(({ text }) => `${String(harmsIn(text))}: ${text}`)).toEqual([])
+    expect(of.filter(({ text }) => detectHarm(text)[0] !== kind).map(({ text }) => `${String(detectHarm(text))}: ${text}`)).toEqual([])
   })
 
   test('is told of somebody else too', () => {
     const of = urgent.filter(({ harm }) => harm === 'friend')
-    expect(of.filter(({ text }) => harmsIn(text)[0] !== 'friend' || !isFriendsAttempt(text)).map(({ text }) => text)).toEqual([])
+    expect(of.filter(({ text }) => detectHarm(text)[0] !== 'friend' || !isFriendsAttempt(text)).map(({ text }) => text)).toEqual([])
   })
 
   test('is not what only sounds like it', () => {
-    const isUrgent = (text: string) => harmsIn(text).some((harm) => harm === 'attempt' || harm === 'others')
+    const isUrgent = (text: string) => detectHarm(text).some((harm) => harm === 'attempt' || harm === 'others')
     expect(notUrgent.length).toBeGreaterThan(100)
     expect([...notUrgent, ...figures].filter(isUrgent)).toEqual([])
   })
 
   test('is not what was long ago, is asked about or is feared', () => {
-    const isUrgent = (text: string) => harmsIn(text).includes('attempt')
+    const isUrgent = (text: string) => detectHarm(text).includes('attempt')
     const said = [
       '我三年前割腕过', '想割腕但是怕疼', '割腕疼不疼', '安眠药吃多少会死', '我想吞药', '去年我吞了一整瓶药',
       'I overdosed years ago', 'I cut my wrists in high school', 'how many pills would it take to die', 'I want to swallow all my pills',
       'my brother killed himself last year', '我爸去年喝了农药走了，我放不下',
     ] // prettier-ignore
     expect(said.filter(isUrgent)).toEqual([])
-    expect(said.filter((text) => harmsIn(text).length === 0)).toEqual([])
+    expect(said.filter((text) => detectHarm(text).length === 0)).toEqual([])
   })
 
   test('is heard in fewer words after words of harm', () => {
@@ -45,8 +45,8 @@ describe('what cannot wait', () => {
       ['I took them', 'I have the pills ready, I want to die'],
       ['its done', 'I want to die'],
     ] as const) {
-      expect(harmsIn(text, [earlier]), text).toEqual(['attempt'])
-      expect(harmsIn(text, ['今年工作怎么样']), text).toEqual([])
+      expect(detectHarm(text, [earlier]), text).toEqual(['attempt'])
+      expect(detectHarm(text, ['今年工作怎么样']), text).toEqual([])
     }
   })
 })
@@ -84,7 +84,7 @@ describe('an answer to what cannot wait', () => {
     ['en_US', 'America/Chicago', /doesn’t read for this[\s\S]*step away now[\s\S]*911[\s\S]*988/],
   ] as const)('to harm that is wished to others says in %s that it does not read for this, and who can be called', (locale, zone, told) => {
     for (const { text } of urgent.filter(({ harm }) => harm === 'others')) {
-      const pieces = safetyAnswer(text, locale, zone)!
+      const pieces = composeSafetyAnswer(text, locale, zone)!
       expect([...new Set(pieces.map(({ kind }) => kind))]).toEqual(['care'])
       const all = pieces.map((piece) => piece.text).join('\n')
       expect(all).toMatch(told)
@@ -106,7 +106,7 @@ describe('an answer to what cannot wait', () => {
         const whole = toldOf(first, locale, 'Asia/Taipei').join('')
         for (const next of ['谢谢', 'thanks', '给我抽一支签', '我不想活了']) {
           const told = toldOf(next, locale, 'Asia/Taipei', [first])
-          if (harmsIn(next)[0] !== undefined && harmsIn(next)[0] !== harmsIn(first)[0]) continue
+          if (detectHarm(next)[0] !== undefined && detectHarm(next)[0] !== detectHarm(first)[0]) continue
           expect(told.length, `${first} ${next}`).toBeLessThanOrEqual(3)
           expect(told.join('').length, `${first} ${next}`).toBeLessThan(whole.length)
           expect(told.join('')).toMatch(/119|1925/)
@@ -114,6 +114,6 @@ describe('an answer to what cannot wait', () => {
       }
     expect(toldOf('我又吞了一瓶药', 'zh_CN', 'Asia/Shanghai', ['我刚吃了一整瓶安眠药'])[0]).toMatch(/^现在就打 120/)
     expect(toldOf('2027年适合换工作吗', 'zh_CN', 'Asia/Shanghai', ['我刚吃了一整瓶安眠药']).join('')).toMatch(/120/)
-    expect(safetyAnswer('2027年适合换工作吗', 'zh_CN', 'Asia/Shanghai', ['我不想活了'])).toBeUndefined()
+    expect(composeSafetyAnswer('2027年适合换工作吗', 'zh_CN', 'Asia/Shanghai', ['我不想活了'])).toBeUndefined()
   })
 })

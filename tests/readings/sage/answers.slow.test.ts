@@ -11,11 +11,11 @@ import madeForPage from '#readings/sage/data/zh-tw-dt.json' with { type: 'json' 
 import madeOfLots from '#readings/sage/data/zh-tw-lots.json' with { type: 'json' }
 import type { Asking, Part, Topic, Understanding } from '#readings/sage/ask/understanding.ts'
 import { PARTS, TRAITS } from '#readings/sage/ask/understanding.ts'
-import { matterOf } from '#readings/sage/modes/matter.ts'
+import { createMatter } from '#readings/sage/modes/matter.ts'
 import { isEven } from '#readings/sage/outlook/window.ts'
-import { msAnswer } from '#readings/sage/modes/ms.ts'
-import { fbAnswer } from '#readings/sage/modes/fb.ts'
-import { csAnswer } from '#readings/sage/modes/cs.ts'
+import { composeMsAnswer } from '#readings/sage/modes/ms.ts'
+import { composeFbAnswer } from '#readings/sage/modes/fb.ts'
+import { composeCsAnswer } from '#readings/sage/modes/cs.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { Piece } from '#readings/sage/piece.ts'
 import { lots } from '#readings/sage/lots.ts'
@@ -116,7 +116,7 @@ describe('answers from one chart', () => {
       const heard = heardAs(TOPICS[i % TOPICS.length]!, Math.floor(i / TOPICS.length) + i, {
         named: i % 5 === 0 ? NAMED[i % NAMED.length] : undefined,
       })
-      return faultsOf(msAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
+      return faultsOf(composeMsAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heard), locale).map(
         (fault) => `${heard.topic} ${heard.asking} ${fault}`,
       )
     })
@@ -127,7 +127,7 @@ describe('answers from one chart', () => {
       [TOPICS[i % TOPICS.length]!, TOPICS[(i * 7 + 3) % TOPICS.length]!].flatMap((topic) => {
         const heard = heardAs(topic, i, { asking: 'whether', isTight: false, placed: undefined, span: SPANS[i % 8] })
         const question = asked('ms', '', 'zh_CN', { person: { name: 'A', birth } })
-        const pieces = msAnswer(question, heard)
+        const pieces = composeMsAnswer(question, heard)
         if (topic === 'self' || pieces[0]!.kind === 'note') return []
         const text = (kind: string) => pieces.find((piece) => piece.kind === kind)!.text
         const stands = (['go', 'steps', 'wait'] as const).filter((stand) => patternOf(topicTexts[topic][stand].zh_CN).test(text('line')))
@@ -136,7 +136,7 @@ describe('answers from one chart', () => {
         const isTimeOfIt = text('when').includes('在那以前') === isHeld
         const year = pieces.find(({ kind, cites }) => kind === 'reason' && cites[0]?.to === 'year')?.text ?? ''
         // A time that is not even waits in a good year too.
-        const isLow = !isEven(matterOf(question, heard).window.best)
+        const isLow = !isEven(createMatter(question, heard).window.best)
         const isYearOfIt = !(stands[0] === 'go' && /省着用力|宜守/.test(year)) && !(isHeld && !isLow && /顶得住事|用得上力/.test(year))
         return stands.length === 1 && isDeedOfIt && isTimeOfIt && isYearOfIt
           ? []
@@ -152,7 +152,7 @@ describe('answers from one chart', () => {
     const stems = Object.values(names.stems).join('')
     const branches = Object.values(names.branches).join('')
     const wrong = births.slice(0, 300).flatMap((birth, i) => {
-      const pieces = msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs(TOPICS[i % TOPICS.length]!, i))
+      const pieces = composeMsAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs(TOPICS[i % TOPICS.length]!, i))
       return pieces.flatMap(({ text }) =>
         [...text.matchAll(new RegExp(`[${stems}][${branches}](?=[，年运是）])`, 'g'))]
           .map(([pair]) => pair)
@@ -163,7 +163,7 @@ describe('answers from one chart', () => {
   })
   test('the same chart is answered alike, another chart otherwise', () => {
     const answer = (birth: BirthInput) =>
-      JSON.stringify(msAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs('change-job', 0)))
+      JSON.stringify(composeMsAnswer(asked('ms', '', 'zh_CN', { person: { name: 'A', birth } }), heardAs('change-job', 0)))
     const answers = births.slice(0, 100).map(answer)
     expect(births.slice(0, 100).map(answer)).toEqual(answers)
     expect(new Set(answers).size).toBe(100)
@@ -171,7 +171,7 @@ describe('answers from one chart', () => {
   test.each(['zh_CN', 'en_US'] as const)('each stand is taken by at least one chart in ten (%s)', (locale) => {
     const counts = { go: 0, steps: 0, wait: 0 }
     for (const birth of births.slice(0, 300)) {
-      const [line] = msAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heardAs('decision', 0, { span: SPANS[6] }))
+      const [line] = composeMsAnswer(asked('ms', '', locale, { person: { name: 'A', birth } }), heardAs('decision', 0, { span: SPANS[6] }))
       for (const stand of ['go', 'steps', 'wait'] as const)
         if (patternOf(topicTexts.decision[stand][locale]).test(line!.text)) counts[stand]++
     }
@@ -188,7 +188,10 @@ describe('money with a lot', () => {
   test('each lot with a chart gives a whole answer in three languages', () => {
     const faults = births.slice(0, 640).flatMap((birth, i) => {
       const locale = LOCALES[i % 3]!
-      const pieces = csAnswer(asked('cs', '', locale, { person: { name: 'A', birth }, lot: (i % 64) + 1 }), heardAs(TOPICS[i % 9]!, i))
+      const pieces = composeCsAnswer(
+        asked('cs', '', locale, { person: { name: 'A', birth }, lot: (i % 64) + 1 }),
+        heardAs(TOPICS[i % 9]!, i),
+      )
       return [...faultsOf(pieces, locale), ...(pieces.some(({ kind }) => kind === 'classic') ? [] : ['no saying'])]
     })
     expect(faults.slice(0, 12)).toEqual([])
@@ -202,7 +205,7 @@ describe('two people', () => {
       const locale = LOCALES[i % 3]!
       const second = births[(i * 31 + 7) % births.length]!
       const one = asked('fb', '', locale, { person: { name: 'Ann', birth }, other: { name: 'Bo', birth: second } })
-      return faultsOf(fbAnswer(one, heardAs(TOPICS[i % TOPICS.length]!, i)), locale)
+      return faultsOf(composeFbAnswer(one, heardAs(TOPICS[i % TOPICS.length]!, i)), locale)
     })
     expect(faults.slice(0, 12)).toEqual([])
   })

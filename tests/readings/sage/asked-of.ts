@@ -1,5 +1,5 @@
+import type { Locale } from '#readings/reader/locale.ts'
 import type { BirthInput } from '#bazi/index.ts'
-import type { Locale } from '#readings/facts/written.ts'
 import type { Asked, Mode } from '#readings/sage/asked.ts'
 
 /** 2026-11-20 is the day on which the exemplar answers. */

@@ -1,14 +1,14 @@
 /** A question that goes on with the one before keeps its time and its matter. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#readings/facts/written.ts'
-import { understandingOf } from '#readings/sage/ask/index.ts'
+import { parseQuestion } from '#readings/sage/ask/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import { asked, water } from './asked-of.ts'
 
 const now = { local: '2026-11-30T12:00', zone: 'Asia/Shanghai' }
 
-const heard = (text: string, earlier: readonly string[], locale: Locale = 'zh_CN') => understandingOf(text, locale, now, earlier)
+const heard = (text: string, earlier: readonly string[], locale: Locale = 'zh_CN') => parseQuestion(text, locale, now, earlier)
 const answered = (mode: Mode, text: string, locale: Locale, earlier: readonly string[]) =>
   sageAnswer(asked(mode, text, locale, { now, person: { name: '林知远', birth: water }, earlier })).pieces
 const pieceOf = (pieces: ReturnType<typeof answered>, kind: string) => pieces.find((piece) => piece.kind === kind)!

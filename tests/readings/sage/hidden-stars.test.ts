@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { ELEMENTS, elementOfStem } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import { hasFact } from '#readings/facts/conditions.ts'
-import { FAMILIES } from '#readings/facts/person.ts'
+import { hasFact } from '#readings/facts/has-facts.ts'
+import { GOD_FAMILIES } from '#readings/facts/chart-person.ts'
 import { namedLine } from '#readings/sage/modes/named.ts'
 import { shareReason } from '#readings/sage/modes/natal.ts'
 import { inLane } from '../../support/lane.ts'
@@ -20,7 +20,7 @@ const charts = [...people(inLane(1500, 6000), 17)]
 test('a family, an element that is only hidden is called so, and one that is nowhere is called none', () => {
   const [found, missed] = [new Set<string>(), new Set<string>()]
   for (const person of charts)
-    for (const family of FAMILIES) {
+    for (const family of GOD_FAMILIES) {
       const element = person.elementOfFamily(family)
       const isShown = person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === element)
       const isHidden = person.pillars.some(({ hidden }) => hidden.some(({ stem }) => elementOfStem(stem) === element))
@@ -47,7 +47,7 @@ test('what is asked as lacking is none only where it is nowhere', () => {
   for (const person of charts)
     for (const locale of LOCALES) {
       const { text, cites } = namedLine(person, 'lacking', locale)
-      const missing = ELEMENTS.filter((element) => !person.holds(element))
+      const missing = ELEMENTS.filter((element) => !person.hasElement(element))
       expect(NONE[locale].test(text)).toBe(missing.length > 0)
       if (missing.length > 0) expect(cites.map(({ ref }) => ref)).toEqual(missing.map((element) => `element-${element}`))
     }
@@ -56,7 +56,7 @@ test('what is asked as lacking is none only where it is nowhere', () => {
 test('a book, too, calls an element absent only where no branch hides it', () => {
   for (const person of charts)
     for (const element of ELEMENTS)
-      if (person.holds(element)) {
+      if (person.hasElement(element)) {
         expect(hasFact(person, `pct:${element}<=0`)).toBe(false)
         for (const role of ['use', 'adverse'])
           if (hasFact(person, `${role}:${element}`)) expect(hasFact(person, `${role}:absent`)).toBe(false)

@@ -1,6 +1,6 @@
 /** The modes by their door: what is understood, what is free, where chips lead, how long it takes. */
 import { describe, expect, test } from 'vitest'
-import { dtAnswer } from '#readings/sage/modes/dt.ts'
+import { composeDtAnswer } from '#readings/sage/modes/dt.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import type { Mode } from '#readings/sage/asked.ts'
 import { asked } from './asked-of.ts'
@@ -124,7 +124,7 @@ describe('the chart of the exemplar', () => {
 
 describe('words of the field', () => {
   test('the Eating god is told with its place in the chart, as the exemplar has it', () => {
-    const { understood, pieces } = dtAnswer(asked('dt', '什么是食神？'))
+    const { understood, pieces } = composeDtAnswer(asked('dt', '什么是食神？'))
     expect(understood).toBe(true)
     const said = pieces.map(({ text }) => text).join()
     expect(said).toContain('你的日主是庚，食神是壬，四柱里一个也没有')
@@ -136,7 +136,7 @@ describe('words of the field', () => {
     ['冲和刑有什么不同', 'relation-clash', 'relation-punish'],
     ['difference between Direct officer and Seven killings', 'god-zhengguan', 'god-qisha'],
   ])('%s sets two beside each other', (question, one, two) => {
-    const [line] = dtAnswer(asked('dt', question)).pieces
+    const [line] = composeDtAnswer(asked('dt', question)).pieces
     expect(line!.cites.map(({ ref }) => ref)).toEqual([one, two])
   })
   test.each([
@@ -149,17 +149,17 @@ describe('words of the field', () => {
     ['what does 7 killings mean', 'god-qisha'],
     ['什么是冲', 'relation-clash'],
   ])('%s is answered by %s', (question, id) => {
-    expect(dtAnswer(asked('dt', question)).pieces[0]!.cites[0]!.ref).toBe(id)
+    expect(composeDtAnswer(asked('dt', question)).pieces[0]!.cites[0]!.ref).toBe(id)
   })
   test('without a chart it answers as well', () => {
-    const { understood, pieces } = dtAnswer(asked('dt', '我的日主是什么', 'zh_CN', { person: undefined }))
+    const { understood, pieces } = composeDtAnswer(asked('dt', '我的日主是什么', 'zh_CN', { person: undefined }))
     expect(understood).toBe(true)
     expect(pieces.every(({ cites }) => cites.every(({ to }) => to !== 'chart'))).toBe(true)
   })
   test('what is asked next is a question that is understood', () => {
     for (const locale of ['zh_CN', 'zh_TW', 'en_US'] as const)
       for (const question of ['食神', '用神', '大运', '桃花', '六合'])
-        for (const { kind, text } of dtAnswer(asked('dt', question, locale)).pieces)
-          if (kind === 'next') expect([text, dtAnswer(asked('dt', text, locale)).understood]).toEqual([text, true])
+        for (const { kind, text } of composeDtAnswer(asked('dt', question, locale)).pieces)
+          if (kind === 'next') expect([text, composeDtAnswer(asked('dt', text, locale)).understood]).toEqual([text, true])
   })
 })

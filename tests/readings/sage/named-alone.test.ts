@@ -1,12 +1,12 @@
 /** The Travel star, one's age and the present luck: asked for alone, the whole answer is of them. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import { castChart, analyseChart } from '#bazi/index.ts'
 import type { BirthInput } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import type { Locale } from '#readings/facts/written.ts'
-import { understandingOf } from '#readings/sage/ask/index.ts'
+import { parseQuestion } from '#readings/sage/ask/index.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
-import { starAnswer } from '#readings/sage/modes/own-star.ts'
+import { composeStarAnswer } from '#readings/sage/modes/own-star.ts'
 import type { Matter } from '#readings/sage/modes/matter.ts'
 import { topicTexts } from '#readings/sage/text/topics.ts'
 import { textIn } from '#readings/sage/said.ts'
@@ -54,13 +54,13 @@ describe('the Travel star', () => {
   test.each(LOCALES)('in %s a chart that has it is told where it stands', (locale) => {
     const found = [...people(200, 7)].find(({ analysis }) => analysis.stars.flat().includes('yima'))!
     const matter = { person: found, today: '2026-12-01', locale, notes: [] } as unknown as Matter
-    const [line, , place] = starAnswer(matter)
+    const [line, , place] = composeStarAnswer(matter)
     expect(line!.text).toMatch(/^驿马在|^驛馬在|^The Travel star stands/)
     expect(place!.text).toMatch(/^驿马在|^驛馬在|^In the /)
   })
   test('every chart has its year and its month', () => {
     for (const person of people(120, 11)) {
-      const pieces = starAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as Matter)
+      const pieces = composeStarAnswer({ person, today: '2026-12-01', locale: 'zh_CN', notes: [] } as unknown as Matter)
       const has = person.analysis.stars.flat().includes('yima')
       expect(pieces[0]!.text.startsWith('四柱里没有驿马')).toBe(!has)
       expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length)
@@ -72,7 +72,7 @@ describe('the Travel star', () => {
     ['驛馬旺的人適合換工作嗎', 'change-job'],
     ['I have the travel star, should I move to another city?', 'moving'],
   ])('%s is still of its own matter', (text, topic) => {
-    expect(understandingOf(text, 'zh_CN', now)).toMatchObject({ topic, named: 'travel-star' })
+    expect(parseQuestion(text, 'zh_CN', now)).toMatchObject({ topic, named: 'travel-star' })
   })
 })
 
@@ -130,7 +130,7 @@ describe('age and the present luck', () => {
     '我今年28岁，换工作好吗',
     '房子多大合适',
   ])('%s does not ask for it', (text) => {
-    expect(understandingOf(text, 'zh_CN', now).named).not.toBe('luck-now')
+    expect(parseQuestion(text, 'zh_CN', now).named).not.toBe('luck-now')
   })
   test('the chart is the one that is told of', () => {
     const chart = castChart(water)

@@ -1,11 +1,11 @@
 /** What readers of answers found wrong, by its cause: each stays mended. */
+import type { Locale } from '#readings/reader/locale.ts'
 import { describe, expect, test } from 'vitest'
 import type { BirthInput } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import type { Locale } from '#readings/facts/written.ts'
-import { Person } from '#readings/facts/person.ts'
-import { safetyAnswer } from '#readings/safety/index.ts'
-import { namesTwo } from '#readings/sage/ask/two-things.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
+import { namesTwoAlternatives } from '#readings/sage/ask/two-things.ts'
 import type { Mode } from '#readings/sage/asked.ts'
 import { sageAnswer } from '#readings/sage/index.ts'
 import { partReason } from '#readings/sage/modes/times.ts'
@@ -17,7 +17,7 @@ import { partReasons } from '#readings/sage/text/reasons.ts'
 import { asked, birth, NOW } from './asked-of.ts'
 
 const today = NOW.local.slice(0, 10)
-const charts = [...people(40)].map(({ chart }) => new Person(chart, `${today}T12:00:00Z`))
+const charts = [...people(40)].map(({ chart }) => new ChartPerson(chart, `${today}T12:00:00Z`))
 const child: BirthInput = { ...birth, local: '2016-05-15T08:30:00', offsetSeconds: 28_800, utc: '2016-05-15T00:30:00Z' }
 
 const piecesOf = (mode: Mode, text: string, locale: Locale = 'zh_CN', more: Parameters<typeof asked>[3] = {}) =>
@@ -91,7 +91,7 @@ describe('two things', () => {
     ['best to rent or to buy', true],
     ['should I go or not', false],
   ])('%s: %s', (text, isTwo) => {
-    expect(namesTwo(text, /\p{Script=Han}/u.test(text))).toBe(isTwo)
+    expect(namesTwoAlternatives(text, /\p{Script=Han}/u.test(text))).toBe(isTwo)
   })
   test('in a chart are told apart by what suits, or said to be even', () => {
     expect(saidIn('ms', '考研还是考公务员好')).toMatch(/日子分不出高下|盘上分不出高下/)
@@ -165,7 +165,7 @@ describe('whom to turn to comes before any fortune', () => {
     ['en_US', 'the bailiffs are coming tomorrow, what do I do', /debt adviser/],
     ['en_US', 'I got scammed out of 5000', /Call your bank/],
   ] as const)('%s %s', (locale, text, turn) => {
-    const pieces = safetyAnswer(text, locale, 'Asia/Shanghai')
+    const pieces = composeSafetyAnswer(text, locale, 'Asia/Shanghai')
     expect(pieces?.[1]?.text).toMatch(turn)
   })
 })

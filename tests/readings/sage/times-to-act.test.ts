@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { bandOf } from '#bazi/index.ts'
 import { people } from '#build/books/sample.ts'
-import { hexagramsOfCast, leadingTextsOf } from '#readings/changes/cast/index.ts'
+import { readCast, selectLeadingTexts } from '#readings/changes/cast/index.ts'
 import { standOf } from '#readings/changes/said.ts'
 import { dateOf } from '#readings/sage/modes/matter.ts'
 import { framesOf } from '#readings/sage/modes/bg-frames.ts'
 import { answerOf } from '#readings/sage/modes/bg.ts'
-import { bothOf } from '#readings/sage/modes/fb-when.ts'
+import { evaluateBoth } from '#readings/sage/modes/fb-when.ts'
 import type { Span, Understanding } from '#readings/sage/ask/understanding.ts'
 import { monthsIn } from '#readings/sage/outlook/parts.ts'
 import { windowOf } from '#readings/sage/outlook/window.ts'
-import { daysOf } from '#readings/daily/index.ts'
+import { rateDays } from '#readings/daily/index.ts'
 import { inLane } from '../../support/lane.ts'
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
@@ -33,7 +33,7 @@ const understood: Understanding = {
 /** One cast of each stand. */
 const casts = new Map(
   Array.from({ length: 4 ** 6 }, (_, i) => Array.from({ length: 6 }, (_line, line) => 6 + ((i >> (2 * line)) & 3))).map((cast) => [
-    standOf(leadingTextsOf(hexagramsOfCast(cast))[0]!),
+    standOf(selectLeadingTexts(readCast(cast))[0]!),
     cast,
   ]),
 )
@@ -85,7 +85,7 @@ test('the better day that a low one is put off to is even itself', () => {
       const piece = answerOf(casts.get('go')!, { ...understood, span }, person, 'zh_CN').find(({ kind }) => kind === 'when')!
       if (piece.cites.length < 2) continue
       found++
-      const [first, next] = piece.cites.map(({ ref }) => daysOf(person.chart, dateOf(ref), dateOf(ref))[0]!.score) as [number, number]
+      const [first, next] = piece.cites.map(({ ref }) => rateDays(person.chart, dateOf(ref), dateOf(ref))[0]!.score) as [number, number]
       expect([isLow(first), isLow(next)]).toEqual([true, false])
     }
   expect(found).toBeGreaterThan(10)
@@ -116,7 +116,7 @@ test('of two charts neither', () => {
   for (const [i, person] of charts.entries())
     for (const span of SPANS) {
       const both = [person, charts[(i + 1) % charts.length]!] as const
-      const { window } = bothOf([...both], '', { ...understood, span }, 'decision', TODAY)
+      const { window } = evaluateBoth([...both], '', { ...understood, span }, 'decision', TODAY)
       if (window.stand !== 'wait') expect(isLow(window.best.score.score)).toBe(false)
       expect(isLow(window.later.score.score)).toBe(false)
     }

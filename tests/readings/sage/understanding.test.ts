@@ -1,10 +1,10 @@
 /** What a question asks: topics, times and limits as a reader of the language hears them, written by hand. */
 import { describe, expect, test } from 'vitest'
-import { understandingOf } from '#readings/sage/ask/index.ts'
+import { parseQuestion } from '#readings/sage/ask/index.ts'
 import type { Topic } from '#readings/sage/ask/understanding.ts'
 import { NOW } from './asked-of.ts'
 
-const heard = (text: string, earlier: readonly string[] = []) => understandingOf(text, 'zh_CN', NOW, earlier)
+const heard = (text: string, earlier: readonly string[] = []) => parseQuestion(text, 'zh_CN', NOW, earlier)
 const spanOf = (text: string) => {
   const { span } = heard(text)
   return span && [span.from, span.to].map(({ year, month, day }) => `${year}-${month}-${day}`).join(' ')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
-import { spokenCard } from '#readings/spoken/index.ts'
+import { composeSpokenCard } from '#readings/spoken/index.ts'
 
 const heard = (locale: Locale, ...texts: string[]) => {
   const inEach = (text: string) => ({ zh_CN: text, zh_TW: text, en_US: text })
   const paragraphs = texts.map((text, i) => ({ id: String(i), text: inEach(text), quote: null }))
   const card = { id: 'self', title: inEach('甲'), line: null, sections: [{ title: inEach('乙'), paragraphs }], todo: null, note: null }
-  const { sentences } = spokenCard(card, { locale, level: 'plain', quotations: {}, number: 1 })
+  const { sentences } = composeSpokenCard(card, { locale, level: 'plain', quotations: {}, number: 1 })
   return sentences.filter(({ paragraph }) => paragraph !== '').map(({ spoken }) => spoken)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
-import { namesIn } from '#readings/facts/names-in.ts'
+import { extractChartNames } from '#readings/facts/chart-names.ts'
 import { normalizePunctuation } from '#server/features/chat/model/check.ts'
 import { datesIn, isKnownDate } from '#server/features/chat/model/dates-in.ts'
 import { hexagramsIn } from '#server/features/chat/model/hexagrams-in.ts'
@@ -16,7 +16,7 @@ describe('names', () => {
     ['en_US', 'In 2027 your seven killings meets Geng-Chen.', ['Seven killings', 'Geng', 'Chen', 'Geng Chen', '2027']],
     ['en_US', 'You will wait. Yi You has the water.', ['Yi', 'Yi You', 'water']],
   ])('in %s: %s', (locale, text, names) => {
-    expect([...namesIn(text, locale)].toSorted()).toEqual([...names].toSorted())
+    expect([...extractChartNames(text, locale)].toSorted()).toEqual([...names].toSorted())
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { castInputOf } from '#birth/index.ts'
 import { castChart } from '#bazi/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { monthViewOf } from '#readings/daily/index.ts'
+import { createMonthView } from '#readings/daily/index.ts'
 import { OPEN_DAYS } from '#contract/open-days.ts'
 import { daysAfter } from '#server/deps/civil-date.ts'
 import { localDateOf } from '#server/ledger/local-day.ts'
@@ -15,7 +15,7 @@ import fc from '../../support/seeded-fast-check.ts'
 /** What a device of the archive's reckons for a month. */
 function onDevice(archive: Archive, month: string): [string, number, string][] {
   const [year, number] = month.split('-').map(Number)
-  const { days } = monthViewOf(castChart(castInputOf(archive)), { year: year!, month: number! })
+  const { days } = createMonthView(castChart(castInputOf(archive)), { year: year!, month: number! })
   return days.map(({ date, score, band }) => [`${month}-${two(date.day)}`, score, band])
 }
 

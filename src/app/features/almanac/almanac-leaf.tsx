@@ -6,7 +6,7 @@ import { dateFormatters } from '../../terms/date.ts'
 import { FESTIVAL_LABELS } from '../../terms/festivals.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatLunarDate } from '../../terms/lunar.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './almanac-leaf.module.css'
 import { formatUtc8Clock, type SurroundingTerms } from './surrounding-terms.ts'
 
@@ -15,7 +15,7 @@ export function AlmanacLeaf({ day: leaf, terms, isToday }: { day: AlmanacDay; te
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages
-  const [year, month, day] = [formatPair(_, leaf.pillars.year), formatPair(_, leaf.pillars.month), formatPair(_, leaf.pillars.day)]
+  const [year, month, day] = [pairTextOf(_, leaf.pillars.year), pairTextOf(_, leaf.pillars.month), pairTextOf(_, leaf.pillars.day)]
   const festivals = leaf.festivals.filter((code) => code !== leaf.solarTerm).map((code) => _(FESTIVAL_LABELS[code]))
   return (
     <header className={classes.root}>

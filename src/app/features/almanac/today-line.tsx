@@ -5,7 +5,7 @@ import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatShortLunarDate } from '../../terms/lunar.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PlainTodayLine } from './plain-today-line.tsx'
 import classes from './today-line.module.css'
 
@@ -16,7 +16,7 @@ export function TodayLine() {
   const { today } = useLocalHour()
   const { day: leaf } = useAlmanacDay(today)
   if (!leaf) return <PlainTodayLine />
-  const day = formatPair(_, leaf.pillars.day)
+  const day = pairTextOf(_, leaf.pillars.day)
   const parts = [t`${day}日`, formatShortLunarDate(_, leaf.lunar), leaf.solarTerm && _(SOLAR_TERM_LABELS[leaf.solarTerm])].filter(Boolean)
   return (
     <Link to="/almanac" className={classes.root} title={t`历书`}>

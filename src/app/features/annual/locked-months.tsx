@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnnualView } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './locked-months.module.css'
@@ -16,7 +16,7 @@ export function LockedMonths({ view, present }: { view: AnnualView; present: num
       <ol className={classes.months}>
         {view.months.map((month, i) => (
           <li key={month.branch} className={classes.month} aria-current={i === present ? 'date' : undefined}>
-            <span>{formatPair(_, month)}</span>
+            <span>{pairTextOf(_, month)}</span>
             <ScoreBar score={month.score} band={month.band} isMist />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { useShare } from '../../ui/use-share.ts'
 import type { CastYear } from './use-annual-view.ts'
 
@@ -25,7 +25,7 @@ export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: 
   const { _, locale } = useMessages()
   const { share } = useShare()
   const pair = pairOfYear(view.year)
-  const title = `${view.year} ${formatPair(_, pair)}`
+  const title = `${view.year} ${pairTextOf(_, pair)}`
   if (line === undefined) return undefined
 
   const pictureOf = async () => {

@@ -3,7 +3,7 @@ import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useVerticalText, useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { formatYearBasis } from '../../terms/year-lines.ts'
 import classes from './year-hero.module.css'
 
@@ -25,7 +25,7 @@ export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   return (
     <header className={classes.root}>
       <div className={classes.words}>
-        <h1 className={classes.line}>{line ?? `${view.year} ${formatPair(_, pair)}`}</h1>
+        <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
         <p className={classes.base}>{formatYearBasis(messages, chart, view, facts)}</p>
       </div>
       <p className={classes.pillar} data-upright={isUpright || undefined} lang={hanTag}>

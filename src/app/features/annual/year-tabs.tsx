@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './year-tabs.module.css'
 
 interface YearTabsProps {
@@ -31,7 +31,7 @@ export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
           aria-current={year === open ? 'page' : undefined}
         >
           <span className={classes.number}>{year}</span>
-          <span className={classes.pair}>{formatPair(_, pairOfYear(year))}</span>
+          <span className={classes.pair}>{pairTextOf(_, pairOfYear(year))}</span>
           {!owned.includes(year) && (
             <>
               <LockSimple size={14} className={classes.lock} />

@@ -4,7 +4,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
 import { formatList } from '../../terms/list.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { Boundary } from './boundary.ts'
 import classes from './both-charts-table.module.css'
 import { ComparedPillars } from './compared-pillars.tsx'
@@ -28,7 +28,7 @@ export function BothChartsTable({ boundary: { before, after, differs }, messages
   )
   const pairs = formatList(
     locale,
-    same.map((place) => formatPair(_, before.chart.pillars[place]!)),
+    same.map((place) => pairTextOf(_, before.chart.pillars[place]!)),
   )
   return (
     <>

@@ -8,7 +8,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { DOUBT_LABELS } from '../../terms/doubt-labels.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
-import { formatBranch } from '../../terms/stems-branches.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
 import { ZONE_UNCERTAIN_MESSAGE } from '../../terms/zone-doubts.ts'
 import { formatTimeSpan } from '../../terms/time-spans.ts'
 import { formatBirthplaceClock } from './birthplace-clock.ts'
@@ -108,7 +108,7 @@ function useDoubtText(archive: Archive, cast: CastArchive) {
         ? t`这个钟点那天被跳过，按另一只钟，${changes}。`
         : t`这个钟点那天有过两次，按另一次，${changes}。`
     if (doubts.includes('jie')) return (isLater ? messages.pastJie : messages.beforeJie)(time, changes, jie)
-    const hour = formatBranch(_, other.pillars.hour!.branch)
+    const hour = branchTextOf(_, other.pillars.hour!.branch)
     if (doubts.includes('double-hour')) return (isLater ? messages.laterHour : messages.earlierHour)(time, changes, hour)
     return (isLater ? messages.pastMidnight : messages.beforeMidnight)(time, changes, hour)
   }

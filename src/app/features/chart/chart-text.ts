@@ -14,7 +14,7 @@ import { listSchoolNames } from '../../terms/school-labels.ts'
 import { PILLAR_PLACES, PILLAR_LABELS } from '../../terms/pillar-places.ts'
 import { POLARITY_LABELS } from '../../terms/polarities.ts'
 import { STAR_LABELS } from '../../terms/stars.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
 import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { getLocalClock } from './viewed-moment.ts'
@@ -32,7 +32,7 @@ export function formatChartText(messages: Messages, chart: Chart, now: Date): st
   const { input, luck, pillars } = chart
   const list = (items: readonly string[]) => items.join(text.comma)
   const element = (code: (typeof ELEMENTS)[number]) => _(ELEMENT_LABELS[code])
-  const pair = (one: Ganzhi) => (writingSystems[locale].readsHan ? one.ganzhi : `${one.ganzhi} ${formatPair(_, one)}`)
+  const pair = (one: Ganzhi) => (writingSystems[locale].readsHan ? one.ganzhi : `${one.ganzhi} ${pairTextOf(_, one)}`)
   const { strength, patternState } = analysis
   const { stem } = pillars.day
   const percents = analysis.percent.map((value, i) => `${element(ELEMENTS[i]!)} ${value}%`)

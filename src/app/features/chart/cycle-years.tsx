@@ -5,7 +5,7 @@ import { ANNUAL_YEARS } from '#contract/book.ts'
 import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import type { PairFacts } from '../../terms/pair-facts.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { formatPairLine } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -25,7 +25,7 @@ export function CycleYears({ chart, cycle, factsOf, now, archiveId }: CycleYears
   const { t } = useLingui()
   const messages = useMessages()
   const { startYear } = cycle
-  const pair = formatPair(messages._, cycle)
+  const pair = pairTextOf(messages._, cycle)
   const present = baziYearAt(now)
   return (
     <section className={classes.root}>

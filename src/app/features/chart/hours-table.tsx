@@ -4,7 +4,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { formatList } from '../../terms/list.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './hours-table.module.css'
 import { useChangeMessages } from './use-change-messages.ts'
@@ -52,7 +52,7 @@ function useSameText() {
     const places = pillarsText(staying)
     const pairs = formatList(
       locale,
-      staying.map((place) => formatPair(_, pillars[place]!)),
+      staying.map((place) => pairTextOf(_, pillars[place]!)),
     )
     return t`不论哪个时辰，${places}都是${pairs}。会变的是：`
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatLuckStart } from '../../terms/luck-start.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './luck-cycles.module.css'
 
 /** Formats the start of luck and the current cycle: 七岁三月起运 · 行甲申. */
@@ -11,7 +11,7 @@ export function useLuckNote({ luck }: Chart, present: LuckPillar | null, now: st
   const { _ } = useMessages()
   const start = formatLuckStart(_, luck)
   if (present) {
-    const pair = formatPair(_, present)
+    const pair = pairTextOf(_, present)
     return t`${start} · 行${pair}`
   }
   return now.slice(0, 10) < luck.startDate ? t`${start} · 尚未起运` : start

@@ -6,7 +6,7 @@ import { LazyTermLink } from '../../glossary/lazy-term-link.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatAge } from '../../terms/ages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './luck-times.module.css'
 
 export interface LuckTimesProps {
@@ -43,7 +43,7 @@ export function LuckTimes({ chart }: LuckTimesProps) {
         </div>
         {pillars.map((pillar, at) => (
           <div key={pillar.index}>
-            <dt>{formatPair(messages._, pillar)}</dt>
+            <dt>{pairTextOf(messages._, pillar)}</dt>
             <dd>
               <time dateTime={times.starts[at]}>
                 {dateOf(times.starts[at]!)} <span className={classes.whole}>{clock.hourMinute(times.starts[at]!)}</span>
@@ -59,7 +59,7 @@ export function LuckTimes({ chart }: LuckTimesProps) {
             {childYears.map(({ year, nominalAge, pair }) => (
               <li key={year}>
                 <span>{year}</span>
-                <span className={classes.pair}>{pair && formatPair(messages._, pair)}</span>
+                <span className={classes.pair}>{pair && pairTextOf(messages._, pair)}</span>
                 <span>{formatAge(messages, nominalAge)}</span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { Chart, LuckPillar } from '#bazi/index.ts'
 import { tenGodOf, yearPillarAt } from '#bazi/index.ts'
 import { pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_SHORT_LABELS } from '../../terms/ten-gods.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import classes from './luck-cycles.module.css'
@@ -24,7 +24,7 @@ export function LuckYears({ chart, cycle, now, shown, onOpen }: LuckYearsProps) 
   const { _ } = useMessages()
   const present = yearPillarAt(now).index
   const { startYear } = cycle
-  const pair = formatPair(_, cycle)
+  const pair = pairTextOf(_, cycle)
   const years = Array.from({ length: 10 }, (_, i) => startYear + i)
   return (
     <div className={classes.years}>

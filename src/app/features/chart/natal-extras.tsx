@@ -6,7 +6,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { LIFE_STAGE_LABELS } from '../../terms/life-stages.ts'
 import { MORE_STAR_LABELS } from '../../terms/more-stars.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './natal-extras.module.css'
 import { PillarHeads } from '../../chart-table/pillar-heads.tsx'
@@ -21,7 +21,7 @@ export function NatalExtras({ chart }: NatalExtrasProps) {
   const { _, locale } = useMessages()
   const { conception, breath, life, body } = palacesOf(chart)
   const stars = moreStarsOf(chart)
-  const pairOf = (pair: Ganzhi | null) => (pair ? formatPair(_, pair) : '—')
+  const pairOf = (pair: Ganzhi | null) => (pair ? pairTextOf(_, pair) : '—')
   return (
     <section className={classes.root}>
       <SectionTitle>

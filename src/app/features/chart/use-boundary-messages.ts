@@ -3,7 +3,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { BOUNDARY_LABELS } from '../../terms/boundary-labels.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
-import { formatBranch } from '../../terms/stems-branches.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
 import { type Boundary, addClockSeconds, secondsBetween } from './boundary.ts'
 
 /** Upper limit of "a few minutes", in seconds. */
@@ -16,7 +16,7 @@ export function useBoundaryMessages({ type, at, from, to, after }: Boundary) {
   const { _, locale } = messages
   const { exact, exactSpan } = createClockFormatter(messages)
   const labels = BOUNDARY_LABELS[locale]
-  const hour = formatBranch(_, after.chart.pillars.hour!.branch)
+  const hour = branchTextOf(_, after.chart.pillars.hour!.branch)
   const border = { jie: _(SOLAR_TERM_LABELS[after.chart.prevJie.code]), 'double-hour': labels.hourTurn(hour), 'day-change': t`换日` }[type]
   const getHeadline = (span: number) => (span === 60 ? labels.inMinute : span <= FEW_MINUTES ? labels.withinMinutes : labels.withinTold)
   return {

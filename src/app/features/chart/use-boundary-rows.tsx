@@ -5,8 +5,8 @@ import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { formatLuckAge } from '../../terms/luck-start.ts'
 import { formatPattern } from '../../terms/patterns.ts'
-import { formatStem } from '../../terms/stem-text.ts'
-import { ANIMAL_LABELS, formatBranch } from '../../terms/stems-branches.ts'
+import { stemTextOf } from '../../terms/stem-text.ts'
+import { ANIMAL_LABELS, branchTextOf } from '../../terms/stems-branches.ts'
 import { STRENGTH_LABELS } from '../../terms/strengths.ts'
 import { DAY_MASTER_LABEL, TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import type { Boundary } from './boundary.ts'
@@ -47,9 +47,9 @@ function useFacts() {
     const [first] = chart.luck.pillars
     const { strength, pattern, useful } = analyseChart(chart)
     return [
-      { label: _(DAY_MASTER_LABEL), text: [formatStem(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])].join(comma) },
+      { label: _(DAY_MASTER_LABEL), text: [stemTextOf(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])].join(comma) },
       { label: t`年干`, text: godText(year.tenGod) },
-      { label: t`月令`, text: [formatBranch(_, month.branch), _(ELEMENT_LABELS[elementOfBranch(month.branch)])].join(comma) },
+      { label: t`月令`, text: [branchTextOf(_, month.branch), _(ELEMENT_LABELS[elementOfBranch(month.branch)])].join(comma) },
       { label: t`时干`, text: godText(hour!.tenGod) },
       { label: t`生肖`, text: _(ANIMAL_LABELS[year.branch]) },
       { label: t`起运`, text: [formatLuckAge(_, chart.luck), chart.luck.forward ? t`顺行` : t`逆行`].join(comma) },

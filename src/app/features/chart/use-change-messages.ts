@@ -4,7 +4,7 @@ import { ganzhiOfText } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatList } from '../../terms/list.ts'
 import { PILLAR_LABELS } from '../../terms/pillar-places.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 
 /** Returns functions that format changed pillars. */
 export function useChangeMessages() {
@@ -13,7 +13,7 @@ export function useChangeMessages() {
 
   const pairText = (text: string) => {
     const pair = ganzhiOfText(text)
-    return pair ? formatPair(_, pair) : text
+    return pair ? pairTextOf(_, pair) : text
   }
   const changeOf = (pillars: PillarTexts) => (place: PillarPlace) => {
     const pillar = _(PILLAR_LABELS[place])

@@ -5,7 +5,7 @@ import { BIRTH_SEASON_LABELS } from '../../terms/birth-seasons.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import { formatList } from '../../terms/list.ts'
 import { POLARITY_LABELS } from '../../terms/polarities.ts'
-import { formatStem } from '../../terms/stem-text.ts'
+import { stemTextOf } from '../../terms/stem-text.ts'
 import type { ElementShares } from './element-flow.ts'
 
 export interface ChartSummaryProps {
@@ -22,7 +22,7 @@ export function useChartSummary({ chart, shares, isSouthern, isMonthOpen }: Char
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const { day, month } = chart.pillars
-  const [stem, element] = [formatStem(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])]
+  const [stem, element] = [stemTextOf(_, day.stem), _(ELEMENT_LABELS[elementOfStem(day.stem)])]
   const polarity = _(POLARITY_LABELS[polarityOfStem(day.stem)])
   const season = _(BIRTH_SEASON_LABELS[month.branch])
   const share = Math.max(...Object.values(shares))

@@ -4,7 +4,7 @@ import { useLunarBirth } from '../../calendar/use-lunar-birth.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { formatLunarDate } from '../../terms/lunar.ts'
-import { formatDuration } from '../../terms/time-spans.ts'
+import { clockSpanOf } from '../../terms/time-spans.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useZoneMessages } from './use-zone-messages.ts'
 
@@ -66,8 +66,8 @@ function useClockDetails(
   const { t } = useLingui()
   const stands = hour_unknown ? t`日柱以此论，时柱不排` : t`日柱、时柱以此论`
   if (clockKind === 'civil') return [stands]
-  const longitude = formatDuration(longitudeSeconds)
-  const equation = formatDuration(eotSeconds)
+  const longitude = clockSpanOf(longitudeSeconds)
+  const equation = clockSpanOf(eotSeconds)
   const parts = [
     longitudeSeconds < 0 ? t`世界时因经度减 ${longitude}` : t`世界时因经度加 ${longitude}`,
     eotSeconds < 0 ? t`均时差减 ${equation}` : t`均时差加 ${equation}`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { BRANCHES } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
-import { formatBranch } from '../../terms/stems-branches.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
 import type { CastArchive } from './use-chart.ts'
 import { useChangeMessages } from './use-change-messages.ts'
 
@@ -22,7 +22,7 @@ export function useSwitchMessages({ chart, receipt }: CastArchive): { clock: str
 
   function clockEffect(): string {
     if (otherClock.differs.length > 0) return changesText(otherClock)
-    const hour = formatBranch(_, hourBranchOf(otherClock.clock))
+    const hour = branchTextOf(_, hourBranchOf(otherClock.clock))
     return t`仍是${hour}时，四柱不变`
   }
   function clockLine(): string {

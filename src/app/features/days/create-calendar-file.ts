@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { set } from 'date-fns/set'
-import { calendarTextOf, type CalendarEvent, type CalendarZone } from '#readings/daily/calendar-file.ts'
-import type { SharedPick } from '#readings/daily/days-for-all.ts'
+import { formatCalendarFile, type CalendarEvent, type CalendarZone } from '#readings/daily/calendar-file.ts'
+import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { startOfCivilDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import type { DayFinderDraft } from './day-finder-draft.ts'
 
@@ -22,7 +22,7 @@ export interface CalendarFileOptions extends Pick<DayFinderDraft, 'purpose' | 'e
 /** Creates an iCalendar file of the days in the device's time zone. It contains no birth data. */
 export function createCalendarFile(days: readonly SharedPick[], name: string, entries: CalendarFileOptions): string {
   const zone = deviceZone()
-  return calendarTextOf({ name, stamp: Date.now(), ...(zone && { zone }), events: days.map((day) => createEvent(day, entries)) })
+  return formatCalendarFile({ name, stamp: Date.now(), ...(zone && { zone }), events: days.map((day) => createEvent(day, entries)) })
 }
 
 function createEvent(day: SharedPick, { purpose, entry, time, title, notesOf, archiveIds }: CalendarFileOptions): CalendarEvent {

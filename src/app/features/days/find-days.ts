@@ -3,8 +3,8 @@ import { BRANCHES, castChart, type Ganzhi, SIXTY } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { PurposeCode } from '#readings/daily/best-days.ts'
-import { bestHoursOf, type RatedHour } from '#readings/daily/best-hours.ts'
-import { daysForAll, type SharedDays } from '#readings/daily/days-for-all.ts'
+import { findBestHours, type RatedHour } from '#readings/daily/best-hours.ts'
+import { findSharedDays, type SharedDays } from '#readings/daily/shared-days.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { DayRange } from './range.ts'
 
@@ -16,7 +16,7 @@ export interface FoundDays extends SharedDays {
 /** Finds days for one or two people. This chunk holds almanac, engine and rules: only the finder needs it. */
 export function findDays(people: readonly ListedArchive[], purpose: PurposeCode, { from, to }: DayRange): FoundDays {
   const charts = people.map((person) => castChart(castInputOf(person)))
-  return { ...daysForAll(charts, purpose, from, to), hoursOf: (day) => bestHoursOf(charts, day) }
+  return { ...findSharedDays(charts, purpose, from, to), hoursOf: (day) => findBestHours(charts, day) }
 }
 
 /** Precomputes the almanac's lists month by month while the page is idle: half the time of the first year's search. */

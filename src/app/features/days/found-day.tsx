@@ -3,10 +3,10 @@ import { CalendarPlus } from '@phosphor-icons/react/dist/csr/CalendarPlus'
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { SharedPick } from '#readings/daily/days-for-all.ts'
+import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { FoundDays } from './find-days.ts'
 import classes from './found-day.module.css'
@@ -32,7 +32,7 @@ export function FoundDay({ day, messages, hoursOf, isToday, onAdd }: FoundDayPro
           <span className={classes.day}>
             <span className={classes.date}>{messages.dateOf(day.date)}</span>
             <span className={classes.beside}>
-              {messages.weekdayOf(day.date)} · {formatPair(_, day.pair)}
+              {messages.weekdayOf(day.date)} · {pairTextOf(_, day.pair)}
             </span>
           </span>
           <span className={classes.fit}>

@@ -1,7 +1,7 @@
 import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { SharedReject, SharedRejectReason } from '#readings/daily/days-for-all.ts'
+import type { SharedReject, SharedRejectReason } from '#readings/daily/shared-days.ts'
 import { startOfCivilDate, formatIsoDate } from '../../calendar/civil-dates.ts'
 import { formatMonthDay } from '../../language/format-day.ts'
 import { useMessages } from '../../language/use-messages.ts'

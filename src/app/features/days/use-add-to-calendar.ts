@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import type { SharedPick } from '#readings/daily/days-for-all.ts'
+import type { SharedPick } from '#readings/daily/shared-days.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'

@@ -4,11 +4,19 @@ import { castChart, type CivilDate, ganzhiOfText, type NatalPairs } from '#bazi/
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { DayFortune } from '#device/documents/fortunes.ts'
 import { castInputOf } from '#birth/index.ts'
-import { ageOn, counselWordsOf, type DayView, dayOf, type Ground, groundOf, luckOn } from '#readings/daily/index.ts'
+import {
+  ageOn,
+  getCounselText,
+  type DayView,
+  createDayView,
+  type ActivityReason,
+  explainActivity,
+  getLuckPillarOn,
+} from '#readings/daily/index.ts'
 import { parseIsoDate } from '../../calendar/civil-dates.ts'
 
 /** Re-exported because lists of days use the same lines. */
-export { counselWordsOf }
+export { getCounselText }
 
 /** Computes a day's view. This chunk holds almanac, engine, rules and lines: only opening a day needs it. */
 export function computeDayView(archive: ListedArchive, date: CivilDate): DayView {
@@ -29,8 +37,8 @@ export function findItemGround(
   on: CivilDate,
   side: 'do' | 'dont',
   code: ActivityCode,
-): Ground | null {
-  return groundOf(parseNatalPairs(archive, ganzhi), almanacOf(on), side, code)
+): ActivityReason | null {
+  return explainActivity(parseNatalPairs(archive, ganzhi), almanacOf(on), side, code)
 }
 
 function parseNatalPairs(archive: ListedArchive, ganzhi: string): NatalPairs {
@@ -42,5 +50,5 @@ function parseNatalPairs(archive: ListedArchive, ganzhi: string): NatalPairs {
 
 function computeReading(archive: ListedArchive, natal: NatalPairs, on: CivilDate): DayView {
   const age = ageOn(parseIsoDate(archive.birthday.slice(0, 10))!, on)
-  return dayOf(natal, almanacOf(on), { age, luck: luckOn(castChart(castInputOf(archive)), on) })
+  return createDayView(natal, almanacOf(on), { age, luck: getLuckPillarOn(castChart(castInputOf(archive)), on) })
 }

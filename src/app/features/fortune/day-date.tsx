@@ -5,7 +5,7 @@ import type { AlmanacPillars, CivilDate } from '#bazi/index.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatShortLunarDate, formatLunarDate } from '../../terms/lunar.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './day-date.module.css'
 import { useMessages } from '../../language/use-messages.ts'
 
@@ -22,7 +22,7 @@ export function BigDate({ date, pillars, lunar, solarTerm, apart = false }: Date
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const dates = dateFormatters[locale]
-  const [year, month, day] = [formatPair(_, pillars.year), formatPair(_, pillars.month), formatPair(_, pillars.day)]
+  const [year, month, day] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month), pairTextOf(_, pillars.day)]
   return (
     <div className={classes.big} data-apart={apart || undefined}>
       <p className={classes.day}>{date.day}</p>
@@ -48,7 +48,7 @@ export function SmallDate({ date, pillars, lunar, solarTerm }: DateProps) {
   const { _, locale } = useMessages()
   const dates = dateFormatters[locale]
   const weekday = dates.besideShort(date)
-  const day = formatPair(_, pillars.day)
+  const day = pairTextOf(_, pillars.day)
   const parts = [t`${day}日`, lunar && formatShortLunarDate(_, lunar), solarTerm && _(SOLAR_TERM_LABELS[solarTerm])].filter(
     (part) => !!part,
   )

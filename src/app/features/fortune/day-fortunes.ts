@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type CivilDate, isCurrent } from '#bazi/index.ts'
 import { getArchive, type ListedArchive } from '#device/archives/archive-list.ts'
 import { type DayFortune, getFortune, listFortunes, replaceFortuneView } from '#device/documents/fortunes.ts'
-import { DAY_LINES, type DayView } from '#readings/daily/index.ts'
+import { DAY_LINES_VERSION, type DayView } from '#readings/daily/index.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
 import { formatIsoDay } from '../../language/format-day.ts'
 import { primeLiveQuery, useLive } from '../../live/use-live.ts'
@@ -39,7 +39,7 @@ const hasLines = (view: Partial<DayView>): view is DayView => view.said !== unde
  */
 async function resolveFortune(userId: string, stored: DayFortune): Promise<FortuneWithView | null> {
   const { view } = stored
-  if (view && hasLines(view) && isCurrent(view) && view.said.lines === DAY_LINES) return { ...stored, view }
+  if (view && hasLines(view) && isCurrent(view) && view.said.lines === DAY_LINES_VERSION) return { ...stored, view }
   const archive = await getArchive(userId, stored.archive_id)
   const recomputed = archive && (await recomputeFortune(archive, stored))
   if (!recomputed) return view && hasLines(view) ? { ...stored, view } : null

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { almanacPillarsOf, yearPillarOf } from '#bazi/index.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { PanelLink } from '../../ui/panel-link.tsx'
 import classes from './fate-panel.module.css'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -20,13 +20,13 @@ export function FatePanel() {
   // Including the studio pages.
   const isPictures = useLocation({ select: ({ pathname }) => pathname.startsWith('/fate/pic') })
   const pillars = almanacPillarsOf(today)
-  const [year, month] = [formatPair(_, pillars.year), formatPair(_, pillars.month)]
+  const [year, month] = [pairTextOf(_, pillars.year), pairTextOf(_, pillars.month)]
   // Before 立春 the year pillar is still the previous year's.
   const yearNumber = yearPillarOf(today.year).ganzhi === pillars.year.ganzhi ? today.year : today.year - 1
   return (
     <div className={classes.root}>
       <nav aria-label={t`运势`}>
-        <PanelLink to={isHome ? '/home/index' : '/fate/index'} note={formatPair(_, pillars.day)}>{t`今日`}</PanelLink>
+        <PanelLink to={isHome ? '/home/index' : '/fate/index'} note={pairTextOf(_, pillars.day)}>{t`今日`}</PanelLink>
         <PanelLink to="/fate/year" note={`${yearNumber} ${year}`}>{t`流年`}</PanelLink>
         <PanelLink to="/fate/cycles">{t`大运流年`}</PanelLink>
         <PanelLink to="/archive/match">{t`两人合看`}</PanelLink>

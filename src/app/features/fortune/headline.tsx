@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { SaidDay } from '#readings/daily/index.ts'
+import type { DayTexts } from '#readings/daily/index.ts'
 import classes from './headline.module.css'
 import { useVerticalText, useMessages } from '../../language/use-messages.ts'
 
 /** The day's sentence: two vertical columns from right to left, or lines in English, the last one italic. */
-export function Headline({ said, takesFocus }: { said: SaidDay; takesFocus: boolean }) {
+export function Headline({ said, takesFocus }: { said: DayTexts; takesFocus: boolean }) {
   const { locale } = useMessages()
   const isUpright = useVerticalText()
   const heading = useRef<HTMLHeadingElement>(null)

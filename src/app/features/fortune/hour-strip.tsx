@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES } from '#bazi/index.ts'
-import { hoursNoteOf, type DayView, type HourView } from '#readings/daily/index.ts'
+import { createHoursNote, type DayView, type HourView } from '#readings/daily/index.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { BAND_LABELS, formatHoursNote } from '../../terms/day-reading.ts'
 import { formatHourSummary } from '../../terms/power-parts.ts'
-import { formatBranch } from '../../terms/stems-branches.ts'
+import { branchTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { barStrengthOf } from '../../ui/bar-strength.ts'
 import classes from './hour-strip.module.css'
@@ -27,7 +27,7 @@ export function HourStrip({ view, now }: { view: DayView; now: BranchCode | null
   return (
     <section className={classes.root}>
       <SectionTitle
-        note={<span data-unpictured>{formatHoursNote(messages, hoursNoteOf(view.hours, now))}</span>}
+        note={<span data-unpictured>{formatHoursNote(messages, createHoursNote(view.hours, now))}</span>}
       >{t`十二时辰`}</SectionTitle>
       <div className={classes.strip} role="radiogroup" aria-label={t`十二时辰`}>
         {view.hours.map((hour) => (
@@ -92,7 +92,7 @@ function useHourName(): (hour: HourView) => string {
   const messages = useMessages()
   const { _ } = messages
   return (hour) => {
-    const [branch, band, { score }] = [formatBranch(_, hour.branch), _(BAND_LABELS[hour.band]), hour]
+    const [branch, band, { score }] = [branchTextOf(_, hour.branch), _(BAND_LABELS[hour.band]), hour]
     const start = startOf(hour)
     const span = createClockFormatter(messages).fullHours(start, start + 2)
     return t`${branch}时，${span}，力量值 ${score}，${band}`

@@ -8,7 +8,7 @@ import { DUTY_LABELS, PATH_LABELS } from '../../terms/duties.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatLunarDate } from '../../terms/lunar.ts'
 import { formatDayScorePart } from '../../terms/power-parts.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { TEN_GOD_LABELS } from '../../terms/ten-gods.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -78,7 +78,7 @@ function DayFacts({ view }: { view: DayView }) {
   return (
     <dl className={classes.list}>
       <Fact term="pillar-day" name={t({ message: '日柱', context: 'fact' })}>
-        {formatPair(_, view.pillars.day)}
+        {pairTextOf(_, view.pillars.day)}
       </Fact>
       <Fact term="ten-gods" name={t`日干对你的日主`}>
         <LazyTermLink id={`god-${view.tenGod}`}>{_(TEN_GOD_LABELS[view.tenGod])}</LazyTermLink>

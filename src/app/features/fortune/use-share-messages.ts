@@ -5,7 +5,7 @@ import { ACTIVITY_LABELS } from '../../terms/activities.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
 import { formatShortLunarDate } from '../../terms/lunar.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { BAND_LABELS } from '../../terms/day-reading.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
@@ -26,7 +26,7 @@ export function useShareMessages(view: DayView): { cardText: DayCardText; shareT
   const { _, locale } = useMessages()
   const { score } = view
   const band = _(BAND_LABELS[view.band])
-  const day = formatPair(_, view.pillars.day)
+  const day = pairTextOf(_, view.pillars.day)
   const calendar = [t`${day}日`, view.lunar && formatShortLunarDate(_, view.lunar), view.solarTerm && _(SOLAR_TERM_LABELS[view.solarTerm])]
   const cardText: DayCardText = {
     date: [dateFormatters[locale].short(view.date), dateFormatters[locale].besideShort(view.date)].filter(Boolean).join(' '),

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CivilDate } from '#bazi/index.ts'
 import { almanacPillarsOf } from '#bazi/index.ts'
 import { dateFormatters } from '../../terms/date.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { formatIsoDate, listWeekDates } from '../../calendar/civil-dates.ts'
 import { useStoredFortunes } from './day-fortunes.ts'
@@ -31,7 +31,7 @@ export function WeekStrip({ archiveId, today, shown }: { archiveId: string; toda
             <>
               <span className={classes.letter}>{letters[weekday]}</span>
               <span className={classes.day}>{date.day}</span>
-              <span className={classes.pair}>{formatPair(_, almanacPillarsOf(date).day)}</span>
+              <span className={classes.pair}>{pairTextOf(_, almanacPillarsOf(date).day)}</span>
               <span
                 className={classes.mark}
                 style={fortune && { width: `${8 + fortune.view.score * 0.4}%` }}

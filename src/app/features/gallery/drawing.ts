@@ -6,7 +6,7 @@ import { elementOfBranch, ELEMENTS } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import { createPictureSubject } from '#readings/pictures/index.ts'
 
 /** Names of compositions and palettes in the order of their numbers. */
 export const compositions = {
@@ -45,7 +45,7 @@ export function bareOf(archive: ListedArchive, { kind, month, recipe }: Drawn): 
 /** The chart's strongest element, and that of the month's branch. */
 export function elementsOf(archive: ListedArchive, month: string) {
   const recipe = { calendar: false, almanac: false, name: false, locale: 'zh_CN' } as const
-  const { shares, month: pillar } = pictureSubjectOf({ birth: castInputOf(archive), kind: 'avatar', month, recipe, name: '' })
+  const { shares, month: pillar } = createPictureSubject({ birth: castInputOf(archive), kind: 'avatar', month, recipe, name: '' })
   const strongest = ELEMENTS.reduce((most, each) => (shares[each] > shares[most] ? each : most))
   return { strongest, ofMonth: elementOfBranch(pillar.branch) }
 }
@@ -58,7 +58,7 @@ function subjectOf(archive: ListedArchive, { kind, month, recipe }: Drawn): Pict
   made.set(archive, known)
   const { calendar, almanac, name, locale } = recipe
   const key = JSON.stringify([kind, month, calendar, almanac, name, locale])
-  const subject = known.get(key) ?? pictureSubjectOf({ birth: castInputOf(archive), kind, month, recipe, name: archive.user_name })
+  const subject = known.get(key) ?? createPictureSubject({ birth: castInputOf(archive), kind, month, recipe, name: archive.user_name })
   known.set(key, subject)
   return subject
 }

@@ -9,7 +9,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import { formatCrossRelation } from '../../terms/match-facts.ts'
 import { PILLAR_HEAD_LABELS, PILLAR_PLACES } from '../../terms/pillar-places.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { drawnRelationsOf, type DrawnRelation } from './drawn-relations.ts'
 import classes from './match-plates.module.css'
 import { useTelling } from './told.tsx'
@@ -87,7 +87,7 @@ function PillarLine({ place, text }: { place: (typeof PILLAR_PLACES)[number]; te
               <StemCharacter stem={pair.stem} />
               <BranchCharacter branch={pair.branch} />
             </span>
-            <small className={classes.roman}>{formatPair(_, pair)}</small>
+            <small className={classes.roman}>{pairTextOf(_, pair)}</small>
           </>
         ) : (
           '—'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { MatchViewCode } from '#readings/match/index.ts'
-import { matchReadingOf, textsFor } from '#readings/match/index.ts'
+import { createMatchReading, selectTextsByAge } from '#readings/match/index.ts'
 import { baziYearAt } from '../../calendar/bazi-year.ts'
 import type { MatchPeople } from '../../terms/match-facts.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
@@ -19,8 +19,8 @@ export function MatchReader({ two, views, areGrown }: { two: MatchPeople; views:
   const texts = useMatchTexts()
   const [year] = useState(() => baziYearAt(new Date()))
   const [chosen, setChosen] = useState<MatchViewCode>()
-  const reading = useMemo(() => matchReadingOf(...two.pillars, year), [two, year])
-  const telling = useMemo(() => ({ two, texts: textsFor(texts, areGrown) }), [two, texts, areGrown])
+  const reading = useMemo(() => createMatchReading(...two.pillars, year), [two, year])
+  const telling = useMemo(() => ({ two, texts: selectTextsByAge(texts, areGrown) }), [two, texts, areGrown])
   // Other people may have fewer views.
   const shown = chosen && views.includes(chosen) ? chosen : views[0]!
   return (

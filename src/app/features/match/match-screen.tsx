@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
-import { areGrownUp, viewsOffered } from '#readings/match/index.ts'
+import { areGrownUp, listViewsByAge } from '#readings/match/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { toCivilDate, parseIsoDate } from '../../calendar/civil-dates.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
@@ -24,7 +24,7 @@ export function MatchScreen({ one, two, address }: { one: ListedArchive; two: Li
   return (
     <>
       <Suspense>
-        <MatchReader two={people} views={viewsOffered(births, today)} areGrown={areGrownUp(births, today)} />
+        <MatchReader two={people} views={listViewsByAge(births, today)} areGrown={areGrownUp(births, today)} />
       </Suspense>
       {areGrownUp(births, today) && <SharePair charts={people.pillars} address={address} />}
     </>

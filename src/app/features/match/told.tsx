@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { MatchFact, MatchSentence, Texts } from '#readings/match/index.ts'
-import { toldText } from '#readings/match/index.ts'
+import { formatMatchSentence } from '#readings/match/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { TermText } from '../../glossary/term-text.tsx'
 import { useMessages } from '../../language/use-messages.ts'
@@ -23,7 +23,7 @@ export function useTelling(): Telling {
 /** A sentence with its terms as links. */
 export function Told({ sentence }: { sentence: MatchSentence }) {
   const { two, texts } = useTelling()
-  return <TermText text={toldText(sentence, texts, two.names)} />
+  return <TermText text={formatMatchSentence(sentence, texts, two.names)} />
 }
 
 /** What sentences rest on, behind one word. */

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import type { Locale } from '#contract/locale.ts'
-import { matchTextsOf, type Texts } from '#readings/match/index.ts'
+import { loadMatchTexts, type Texts } from '#readings/match/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 
 const asked = new Map<Locale, Promise<Texts>>()
 
 /** The same promise each time; one that failed may be asked for again. */
 function textsOf(locale: Locale): Promise<Texts> {
-  const texts = asked.get(locale) ?? matchTextsOf(locale)
+  const texts = asked.get(locale) ?? loadMatchTexts(locale)
   asked.set(locale, texts)
   texts.catch(() => asked.delete(locale))
   return texts

@@ -4,7 +4,7 @@ import { SIXTY } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { archivePillarsOf, useArchives, useCurrentArchive } from '../../session/archives.ts'
 import { CARD_IDS, CARD_LABELS } from '../../terms/book-cards.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import type { PaletteEntry } from './entry.ts'
 
 /** Archives by name, birthday and pillars, and the cards of the current archive. */
@@ -22,7 +22,7 @@ export function useArchiveEntries(): readonly PaletteEntry[] {
         id: `archive:${archiveId}`,
         kind: 'archive',
         name: user_name,
-        note: pairs.map((pair) => formatPair(_, pair)).join(' · '),
+        note: pairs.map((pair) => pairTextOf(_, pair)).join(' · '),
         aliases: [
           birthday.slice(0, 10),
           texts.join(' '),

@@ -9,7 +9,7 @@ import { toCivilDate, startOfCivilDate, parseIsoDate, formatIsoDate } from '../.
 import { useLocalHour } from '../../calendar/use-local-hour.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { parseDays } from './parse-days.ts'
 import type { PaletteEntry } from './entry.ts'
 
@@ -54,7 +54,7 @@ export function useDayEntries(): DayEntries {
       return { ...fortuneEntryOf(date), id: `almanac:${iso}`, kind: 'almanac', open }
     }
     function yearEntryOf(year: number): PaletteEntry {
-      const name = `${year} ${formatPair(_, pairOfYear(year))}`
+      const name = `${year} ${pairTextOf(_, pairOfYear(year))}`
       return { id: `year:${year}`, kind: 'year', name, open: () => void navigate({ to: '/fate/year', search: { year } }) }
     }
     const isYear = (year: number) => year >= MONTH_YEARS[0] && year <= MONTH_YEARS[1]

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, memo } from 'react'
-import { meanOf } from '#readings/daily/index.ts'
+import { computeMean } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import { BAND_LABELS } from '../../terms/bands.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
-import { ANIMAL_LABELS, formatPair } from '../../terms/stems-branches.ts'
+import { ANIMAL_LABELS, pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './day-map.module.css'
 import { type MapMonth, ratedDaysOf } from './year-map.ts'
 
@@ -23,7 +23,7 @@ export const MonthRow = memo(function MonthRow({ month: { month, first, days, sc
   const { t } = useLingui()
   const { _, locale } = useMessages()
   const dates = dateFormatters[locale]
-  const mean = meanOf(ratedDaysOf(days))
+  const mean = computeMean(ratedDaysOf(days))
   const jie = _(SOLAR_TERM_LABELS[month.jie.code])
   const start = days[0] && dates.inYear(days[0].date)
   return (
@@ -36,7 +36,7 @@ export const MonthRow = memo(function MonthRow({ month: { month, first, days, sc
         <span className={classes.start}>{start}</span>
       </span>
       {days.map(({ date, iso, pair, rated, run }, at) => {
-        const name = `${dates.inYear(date)} ${formatPair(_, pair)}`
+        const name = `${dates.inYear(date)} ${pairTextOf(_, pair)}`
         const [score, band] = [rated?.score, rated && _(BAND_LABELS[rated.band])]
         return (
           <span

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { meanOf } from '#readings/daily/index.ts'
+import { computeMean } from '#readings/daily/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { dateFormatters } from '../../terms/date.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { type MapMonth, ratedDaysOf } from './year-map.ts'
 
 /** Table of the months for screen readers: start, open days and mean. */
@@ -25,11 +25,11 @@ export function MonthTable({ months }: { months: readonly MapMonth[] }) {
         <tbody>
           {months.map(({ month, days }) => {
             const open = ratedDaysOf(days)
-            const mean = meanOf(open)
+            const mean = computeMean(open)
             const start = days[0] ? dateFormatters[locale].inYear(days[0].date) : ''
             return (
               <tr key={month.branch}>
-                <th scope="row">{formatPair(_, month)}</th>
+                <th scope="row">{pairTextOf(_, month)}</th>
                 <td>
                   {_(SOLAR_TERM_LABELS[month.jie.code])} {start}
                 </td>

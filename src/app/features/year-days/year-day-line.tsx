@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../language/use-messages.ts'
 import { BAND_LABELS } from '../../terms/bands.ts'
 import { dateFormatters } from '../../terms/date.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import classes from './year-day-line.module.css'
 import type { MapDay } from './year-map.ts'
@@ -35,7 +35,7 @@ export function YearDayLine({ days, at, today, hasPage, onChoose }: YearDayLineP
       </IconButton>
       <div className={classes.day}>
         <p className={classes.date}>
-          <span>{dates.inYear(date)}</span> <span>{dates.weekday(date)}</span> <span>{formatPair(_, pair)}</span>
+          <span>{dates.inYear(date)}</span> <span>{dates.weekday(date)}</span> <span>{pairTextOf(_, pair)}</span>
         </p>
         <p className={classes.value}>
           <span>{rated ? t`力量值 ${score}，${band}` : t`这一天还没有开放，会员可看`}</span>

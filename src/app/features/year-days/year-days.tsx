@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { Chart, CivilDate } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { yearSpanOf } from '#readings/daily/index.ts'
+import { getYearBounds } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { useFortuneArchive } from '../../session/archives.ts'
@@ -33,7 +33,7 @@ interface YearDaysProps {
 export function YearDays({ archive: { archive_id }, chart, year, today: date, isMember }: YearDaysProps) {
   const { t } = useLingui()
   const today = formatIsoDate(date)
-  const span = useMemo(() => yearSpanOf(year), [year])
+  const span = useMemo(() => getYearBounds(year), [year])
   const [from, to] = [formatIsoDate(span.from), formatIsoDate(span.to)]
   const opened = useOpenedDates(archive_id, from, to)
   const map = useMemo(

@@ -1,6 +1,6 @@
 import { annualViewOf, type BaziMonth, type Chart, type CivilDate, type Ganzhi } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
-import { type RatedDay, type Runs, runsOf, yearMonthsOf } from '#readings/daily/index.ts'
+import { type RatedDay, type Runs, findRuns, rateYearMonths } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../calendar/civil-dates.ts'
 import { memoizeByChart } from '../../session/chart-cache.ts'
 
@@ -41,7 +41,7 @@ export interface YearAccess {
   readonly opened: readonly string[]
 }
 
-const cachedMonths = memoizeByChart(yearMonthsOf)
+const cachedMonths = memoizeByChart(rateYearMonths)
 const cachedAnnualView = memoizeByChart(annualViewOf)
 
 /** Creates the map of a chart's year. The result contains no value of a locked day. */
@@ -50,7 +50,7 @@ export function createYearMap(chart: Chart, year: number, { today, isMember, ope
   const all = cachedMonths(chart, year)
   const dated = all.flatMap(({ days }) => days.map((day) => ({ day, iso: formatIsoDate(day.date) })))
   const rated = dated.map(({ day, iso }) => (isOpenDay(iso, today, isMember) || openedDates.has(iso) ? day : null))
-  const runs = runsOf(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
+  const runs = findRuns(rated.map((day, at) => (dated[at]!.iso >= today ? day : null)))
   const best = new Set(runs?.best.days)
   const quietest = new Set(runs?.quietest?.days)
   const days = dated.map(({ day, iso }, at): MapDay => {

@@ -10,7 +10,7 @@ import { useConversation } from '../../session/chats.ts'
 import { CARD_LABELS, isCardId } from '../../terms/book-cards.ts'
 import { MODE_LABELS } from '../../terms/chat-labels.ts'
 import { dateFormatters } from '../../terms/date.ts'
-import { formatPair } from '../../terms/stems-branches.ts'
+import { pairTextOf } from '../../terms/stems-branches.ts'
 import { findPageRecord } from '../../ui/use-page-record.ts'
 import { sectionTargets } from '../section-link.tsx'
 import { sectionLabels } from '../sections.ts'
@@ -63,7 +63,7 @@ export function useCrumbs({ pathname, search }: { pathname: string; search: obje
         return createCrumbs(params.card && isCardId(params.card) ? _(CARD_LABELS[params.card]) : undefined, pathname, search)
       case 'year': {
         const year = resolveReportYear(params.year)
-        return createCrumbs(`${year} ${formatPair(_, pairOfYear(year))}`, pathname, search)
+        return createCrumbs(`${year} ${pairTextOf(_, pairOfYear(year))}`, pathname, search)
       }
       case 'month':
         return createCrumbs(dateFormatters[locale].monthOfYear((params.month && parseIsoMonth(params.month)) || today), pathname, search)

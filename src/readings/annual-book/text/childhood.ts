@@ -1,7 +1,7 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 /** What a child is told of its year where other paragraphs speak of pay, offices and contracts. */
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'annual-child-line',
     card: 'annual',

@@ -1,7 +1,7 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 /** What a person past seventy-five is told of the year where other paragraphs speak of pay, offices and contracts. */
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'annual-late-todo',
     card: 'annual',

@@ -1,7 +1,7 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 /** Where two months share the highest score, and where a season is told month by month, for its months want different things. */
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'annual-shared-month',
     card: 'annual',

@@ -1,18 +1,18 @@
 import type { Hexagram } from './hexagrams.ts'
-import { hexagramOfBits, nuclearOf, oppositeOf, reversedOf } from './hexagrams.ts'
+import { hexagramOfBits, getNuclearHexagram, getOppositeHexagram, getReversedHexagram } from './hexagrams.ts'
 
-/** Six values from the bottom line: 6 old yin, 7 young yang, 8 young yin, 9 old yang; the old ones move. */
+/** Six line values from the bottom: 6 old yin, 7 young yang, 8 young yin, 9 old yang; old lines move. */
 export type Cast = readonly number[]
 
-/** How often three coins throw each value, in eighths. */
+/** Probability of each value with three coins, in eighths. */
 export const EIGHTHS: Readonly<Record<number, number>> = { 6: 1, 7: 3, 8: 3, 9: 1 }
 
-/** What three coins make of a line: heads (true) count 3, tails 2. */
-export function valueOfCoins(coins: readonly [boolean, boolean, boolean]): number {
+/** Line value of three coins: heads (true) count 3, tails 2. */
+export function lineValueOfCoins(coins: readonly [boolean, boolean, boolean]): number {
   return coins.reduce((sum, isHeads) => sum + (isHeads ? 3 : 2), 0)
 }
 
-/** What was cast, with all that is read beside it. */
+/** The cast hexagram with the hexagrams derived from it. */
 export interface CastHexagrams {
   readonly original: Hexagram
   /** 之卦; null if no line moves. */
@@ -20,12 +20,12 @@ export interface CastHexagrams {
   readonly nuclear: Hexagram
   readonly opposite: Hexagram
   readonly reversed: Hexagram
-  /** Moving lines, 1 the bottom one, rising. */
+  /** Moving lines in ascending order; 1 is the bottom line. */
   readonly moving: readonly number[]
 }
 
-/** @throws RangeError for anything but six values of 6 to 9 */
-export function hexagramsOfCast(cast: Cast): CastHexagrams {
+/** @throws RangeError unless there are six values from 6 to 9 */
+export function readCast(cast: Cast): CastHexagrams {
   if (cast.length !== 6 || cast.some((value) => !Number.isInteger(value) || value < 6 || value > 9))
     throw new RangeError(`no cast: ${cast.join(' ')}`)
   const original = hexagramOfBits(cast.map((value) => (value % 2 === 1 ? '1' : '0')).join(''))
@@ -34,9 +34,9 @@ export function hexagramsOfCast(cast: Cast): CastHexagrams {
   return {
     original,
     changed: moving.length === 0 ? null : hexagramOfBits(after),
-    nuclear: nuclearOf(original),
-    opposite: oppositeOf(original),
-    reversed: reversedOf(original),
+    nuclear: getNuclearHexagram(original),
+    opposite: getOppositeHexagram(original),
+    reversed: getReversedHexagram(original),
     moving,
   }
 }

@@ -1,6 +1,6 @@
 import { ROWS } from './data/hexagrams.ts'
 
-/** A name in the languages of the app. */
+/** A name in every interface language. */
 type Names = Readonly<Record<'zh_TW' | 'zh_CN' | 'en_US', string>>
 
 export interface Hexagram {
@@ -27,24 +27,24 @@ export function hexagramOf(number: number): Hexagram {
   return found
 }
 
-/** @throws RangeError for what is not six lines of 0 and 1 */
+/** @throws RangeError unless there are six lines of 0 and 1 */
 export function hexagramOfBits(bits: string): Hexagram {
   const found = byBits.get(bits)
   if (found === undefined) throw new RangeError(`no hexagram of ${bits}`)
   return found
 }
 
-/** 互卦: lines 2 3 4 below, 3 4 5 above. */
-export function nuclearOf({ bits }: Hexagram): Hexagram {
+/** 互卦, the nuclear hexagram: lines 2 3 4 below, 3 4 5 above. */
+export function getNuclearHexagram({ bits }: Hexagram): Hexagram {
   return hexagramOfBits(bits.slice(1, 4) + bits.slice(2, 5))
 }
 
-/** 错卦: every line the other way. */
-export function oppositeOf({ bits }: Hexagram): Hexagram {
+/** 错卦, the opposite hexagram: every line inverted. */
+export function getOppositeHexagram({ bits }: Hexagram): Hexagram {
   return hexagramOfBits([...bits].map((bit) => (bit === '1' ? '0' : '1')).join(''))
 }
 
-/** 综卦: the same seen from the other side of the table. */
-export function reversedOf({ bits }: Hexagram): Hexagram {
+/** 综卦, the reversed hexagram: the order of lines turned around. */
+export function getReversedHexagram({ bits }: Hexagram): Hexagram {
   return hexagramOfBits([...bits].toReversed().join(''))
 }

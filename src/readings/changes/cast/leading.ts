@@ -10,11 +10,11 @@ export interface TextPlace {
 export const ALL_LINES = 7
 
 /**
- * Which texts are read, the one that leads first. The rule of Zhu Xi (朱熹, 易學啟蒙, 考變占): by the count of moving lines,
- * 0 the judgement; 1 that line; 2 both, the upper leads; 3 both judgements, the original's leads; 4 the two still lines of the
- * changed one, the lower leads; 5 its one still line; 6 用九 or 用六, of all others the changed one's judgement.
+ * Selects the texts of a cast, the leading one first, by the rule of Zhu Xi (朱熹, 易學啟蒙, 考變占). By the number of moving
+ * lines: 0 the judgement; 1 that line; 2 both lines, the upper leads; 3 both judgements, the original's leads; 4 the two still
+ * lines of the changed hexagram, the lower leads; 5 its one still line; 6 用九 or 用六, else the changed hexagram's judgement.
  */
-export function leadingTextsOf({ original, changed, moving }: CastHexagrams): readonly TextPlace[] {
+export function selectLeadingTexts({ original, changed, moving }: CastHexagrams): readonly TextPlace[] {
   const inOriginal = (line: number) => ({ hexagram: original.number, line })
   if (changed === null) return [inOriginal(0)]
   const inChanged = (line: number) => ({ hexagram: changed.number, line })

@@ -1,7 +1,7 @@
 import type { ElementCode } from '#bazi/index.ts'
 import type { Hexagram } from './hexagrams.ts'
 
-/** The eight trigrams by their lines from the bottom, each with the element that 说卦 and the tradition of 京房 give it. */
+/** The eight trigrams by their lines from the bottom, with their elements by 说卦 and the tradition of 京房. */
 const ELEMENT_OF: Readonly<Record<string, ElementCode>> = {
   '111': 'metal',
   '110': 'metal',

@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys: the ten gods of the day. What a reader past 75 may do today, in place of the line on work and money. */
-export const ELDER_DAYS: Lines = {
+export const ELDER_DAYS: DaySentences = {
   bijian: [
     { zh_CN: '请老邻居来下盘棋，输的人续茶。', en_US: 'Ask a neighbor over for a game. The loser pours the tea.', asks: ['friends'] },
     {
@@ -130,7 +130,7 @@ export const ELDER_DAYS: Lines = {
 }
 
 /** Keys: the ten gods of the day. Those who are dear to a reader past 75, near, far or absent; nothing presumes that any of them is there. */
-export const ELDER_DEAR: Lines = {
+export const ELDER_DEAR: DaySentences = {
   bijian: [
     {
       zh_CN: '还有号码的老同学，拨一个过去，从绰号叫起。',

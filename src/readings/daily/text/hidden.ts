@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Second sentence of the day by the stem its branch holds, wanted (fair) or in excess (poor): `hidden-fair@BRANCH`, `hidden-poor@BRANCH`. */
-export const HIDDEN: Lines = {
+export const HIDDEN: DaySentences = {
   'hidden-fair@zi': [
     {
       zh_CN: '半夜的{branch}里藏着{stem}，正合你用，睡前静坐十分钟，只想一件事。',

@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** What each double-hour is for (zi to si, 23–11), keyed by branch and the family of the hour’s stem against the reader; shown when an hour is tapped. */
-export const HOURS_A: Lines = {
+export const HOURS_A: DaySentences = {
   'zi-peer': [
     { zh_CN: '隔壁的人睡了，脚步放轻。', en_US: 'The neighbors are asleep. Walk softly.' },
     { zh_CN: '群里还在聊，明早再补看。', en_US: 'The group is still talking. Read it after sunrise.', leaves: ['late-nights'] },

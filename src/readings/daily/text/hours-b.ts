@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** What each double-hour is for (wu3 to hai, 11–23), keyed by branch and the family of the hour’s stem against the reader; shown when an hour is tapped. */
-export const HOURS_B: Lines = {
+export const HOURS_B: DaySentences = {
   'wu3-peer': [
     { zh_CN: '拼个桌，给生人递双筷子。', en_US: 'Share a table and pass a stranger the salt.' },
     { zh_CN: '饭钱各付各的，零头也分清。', en_US: 'Each pays their own, down to the coin.' },

@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys say how the day’s stem or branch stands to the current ten-year cycle (`luck-`) or to the current year (`year-`). */
-export const LUCK: Lines = {
+export const LUCK: DaySentences = {
   'luck-same-stem': [
     {
       zh_CN: '这十年的大运{luck}，今天露了个小样，傍晚想想一天忙的是什么。',

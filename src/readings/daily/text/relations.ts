@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys are `relation@place`: the day’s branch against a natal branch of year, month or day; `stem-combine` is the day’s stem joining the day stem. */
-export const RELATIONS: Lines = {
+export const RELATIONS: DaySentences = {
   'six-combine@year': [
     {
       zh_CN: '要家里人点头的事，饭前开口，{branch}正合年支{natal}。',

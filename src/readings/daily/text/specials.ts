@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys: what joins or faces the month branch, and the stars that speak of work. One line replaces the ordinary work line of the day. */
-export const WORK_SPECIALS: Lines = {
+export const WORK_SPECIALS: DaySentences = {
   'six-combine@month': [
     {
       zh_CN: '今天的地支合住你的月支，搭伙的人好说话，谁做哪段上午定。',
@@ -103,7 +103,7 @@ export const WORK_SPECIALS: Lines = {
 }
 
 /** Keys: the stars of liking and gladness, what joins or faces the seat of the nearest person, and a stem that joins the reader’s own. One line replaces the ordinary line on love. */
-export const LOVE_SPECIALS: Lines = {
+export const LOVE_SPECIALS: DaySentences = {
   taohua: [
     {
       zh_CN: '桃花在今天，俏皮话写成字条，递给你想逗笑的那个人。',
@@ -213,7 +213,7 @@ export const LOVE_SPECIALS: Lines = {
 }
 
 /** Keys: the stars of study. One line replaces the ordinary line on learning. */
-export const STUDY_SPECIALS: Lines = {
+export const STUDY_SPECIALS: DaySentences = {
   wenchangguiren: [
     {
       zh_CN: '文昌到，下笔顺，卡在开头就从第二段写起。',
@@ -263,7 +263,7 @@ export const STUDY_SPECIALS: Lines = {
 }
 
 /** Keys: the Blade, the day branch meeting its own kind, and the twenty-four solar terms in order. One line replaces the ordinary line on rest. */
-export const REST_SPECIALS: Lines = {
+export const REST_SPECIALS: DaySentences = {
   yangren: [
     {
       zh_CN: '羊刃在今天，力气冲，重活干到七成就收。',

@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys are the stars that count in a day’s power value; the day’s branch stands on the star. */
-export const STARS: Lines = {
+export const STARS: DaySentences = {
   tianyiguiren: [
     {
       zh_CN: '够不着的请高个子，看不清的请眼尖的，{branch}是你的天乙贵人。',

@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys: the ten gods of the day. The first sentence of the day’s text for a child. Slot: {pair}. */
-export const YOUNG_GODS: Lines = {
+export const YOUNG_GODS: DaySentences = {
   bijian: [
     {
       zh_CN: '两行一样大的脚印，{pair}日，你走一步，旁边也走一步。',

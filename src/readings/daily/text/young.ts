@@ -1,7 +1,7 @@
-import type { Lines } from '../line.ts'
+import type { DaySentences } from '../line.ts'
 
 /** Keys: the ten gods of the day. What a reader or listener of 5 to 15 can do today. */
-export const YOUNG_TASKS: Lines = {
+export const YOUNG_TASKS: DaySentences = {
   bijian: [
     {
       zh_CN: '找个伴一起收拾书包，互相提醒一样容易忘的。',
@@ -111,7 +111,7 @@ export const YOUNG_TASKS: Lines = {
 }
 
 /** Keys: the ten gods of the day. Friends and family, for a reader or listener of 5 to 15. */
-export const YOUNG_FRIENDS: Lines = {
+export const YOUNG_FRIENDS: DaySentences = {
   bijian: [
     {
       zh_CN: '约个伙伴走一段路，两个人踩一样的砖。',
@@ -228,7 +228,7 @@ export const YOUNG_FRIENDS: Lines = {
 }
 
 /** Keys: the ten gods of the day. Learning, for a reader or listener of 5 to 15. */
-export const YOUNG_STUDY: Lines = {
+export const YOUNG_STUDY: DaySentences = {
   bijian: [
     {
       zh_CN: '两个人听写，一个念一个写，写完换过来。',
@@ -344,7 +344,7 @@ export const YOUNG_STUDY: Lines = {
 }
 
 /** Keys: the ten gods of the day. Play, sleep and screens, for a reader or listener of 5 to 15. */
-export const YOUNG_REST: Lines = {
+export const YOUNG_REST: DaySentences = {
   bijian: [
     {
       zh_CN: '和伙伴对着抛球，数一数连着接住几个。',

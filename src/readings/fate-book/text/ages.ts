@@ -1,7 +1,7 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 /** What a child is told in place of office and marriage, what is said while luck has not begun, and what past seventy-five. */
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'love-child-heart',
     card: 'love',

@@ -1,7 +1,7 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 /** What a child is told of its frame, of others and of its elements where other paragraphs speak of offices. */
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'chart-child-frame',
     card: 'chart',

@@ -1,7 +1,7 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
 /** What is said past seventy-five where other paragraphs speak of an office: how one is met, what helps, what the hands still do. */
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'outer-late-face',
     card: 'outer',

@@ -1,6 +1,6 @@
-import type { Family } from '../../book/paragraph.ts'
+import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-export const families: readonly Family[] = [
+export const families: readonly ParagraphFamily[] = [
   {
     id: 'study-line',
     card: 'study',

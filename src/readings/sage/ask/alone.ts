@@ -1,10 +1,10 @@
-/** What a question names of the own chart and asks for alone: it is answered of that, whatever topic its words are like. */
+/** Parts of the chart that a question may ask about exclusively; they then decide the topic, whatever other words match. */
 import type { Named, Topic } from './understanding.ts'
 
 interface Alone {
-  /** What it is told under. */
+  /** Topic of the answer. */
   readonly topic: Topic
-  /** Words that belong to it, and name no matter beside it. */
+  /** Words that belong to this part and name no other topic. */
   readonly words: RegExp
 }
 
@@ -19,11 +19,11 @@ const ALONE: Readonly<Partial<Record<Named, Alone>>> = {
   },
 }
 
-/** Topics that a time, the chart or luck have of themselves. */
+/** General topics that do not count as another matter. */
 const BARE: readonly Topic[] = ['self', 'luck-cycle', 'timing', 'day', 'year', 'decision', 'knowledge']
 
-/** The topic of what is named where the rest of the question names no other; `listed` are the topics in a text by the lists of words. */
-export function aloneTopic(named: Named | undefined, text: string, listed: (text: string) => Iterable<Topic>): Topic | undefined {
+/** Topic of a named part of the chart if the rest of the question names no other topic. `listed` finds topics by word lists. */
+export function findExclusiveTopic(named: Named | undefined, text: string, listed: (text: string) => Iterable<Topic>): Topic | undefined {
   const alone = named && ALONE[named]
   if (alone === undefined) return undefined
   return [...listed(text.replaceAll(alone.words, ' '))].every((topic) => BARE.includes(topic)) ? alone.topic : undefined

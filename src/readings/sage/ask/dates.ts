@@ -10,8 +10,8 @@ export const weekdayOf = (date: CivilDate) => (((checkedDaysOf(date) + 3) % 7) +
 export const dateOf = (year: number, month: number, day: number): CivilDate => ({ year, month, day })
 const lastDayOf = (year: number, month: number) => shifted(month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1), -1)
 
-/** The first day `of` a lunar date in a year, found where it can lie. */
-export function lunarDayIn(year: number, month: number, day: number): CivilDate {
+/** Finds the civil date of a lunar date (not in a leap month) in a year. @throws Error if there is none */
+export function findLunarDay(year: number, month: number, day: number): CivilDate {
   const first = checkedDaysOf(dateOf(year, 1, 1)) + (month - 1) * 29 + day
   for (let days = first; days < first + 110; days++) {
     const date = civilDateOf(days)
@@ -21,15 +21,15 @@ export function lunarDayIn(year: number, month: number, day: number): CivilDate 
   throw new Error(`no lunar ${month}-${day} in ${year}`)
 }
 
-/** Days that a calendar has by name, in a year. */
+/** Dates of holidays by year. */
 export const FEASTS: Readonly<Record<string, (year: number) => CivilDate>> = {
   'new-year': (year) => dateOf(year, 1, 1),
-  'spring-festival': (year) => lunarDayIn(year, 1, 1),
-  lantern: (year) => lunarDayIn(year, 1, 15),
+  'spring-festival': (year) => findLunarDay(year, 1, 1),
+  lantern: (year) => findLunarDay(year, 1, 15),
   qingming: (year) => dateOf(year, 4, 5),
-  'dragon-boat': (year) => lunarDayIn(year, 5, 5),
-  qixi: (year) => lunarDayIn(year, 7, 7),
-  'mid-autumn': (year) => lunarDayIn(year, 8, 15),
+  'dragon-boat': (year) => findLunarDay(year, 5, 5),
+  qixi: (year) => findLunarDay(year, 7, 7),
+  'mid-autumn': (year) => findLunarDay(year, 8, 15),
   'labour-day': (year) => dateOf(year, 5, 1),
   'national-day': (year) => dateOf(year, 10, 1),
   christmas: (year) => dateOf(year, 12, 25),
@@ -41,7 +41,7 @@ export const FEASTS: Readonly<Record<string, (year: number) => CivilDate>> = {
   },
 }
 
-/** Makes spans as they look from one day. */
+/** Creates time spans relative to one day. */
 export class Spans {
   readonly today: CivilDate
 
@@ -62,7 +62,7 @@ export class Spans {
     return this.of(date, date, 'day')
   }
 
-  /** A date without its year: the next such day. */
+  /** Next occurrence of a date without a year. */
   nextDate(month: number, day: number): Span | undefined {
     const last = lastDayOf(this.today.year, month).day
     if (day > last && !(month === 2 && day === 29)) return undefined
@@ -80,7 +80,7 @@ export class Spans {
     return this.of(from, shifted(from, 1), 'days')
   }
 
-  /** A weekday of this week or of one after it; without a week the next such day. */
+  /** A weekday `week` weeks from now; without `week` the next such day. */
   weekday(weekday: number, week?: number): Span {
     const offset = weekday - weekdayOf(this.today)
     return this.day(week === undefined ? (offset + 7) % 7 : offset + week * 7)
@@ -95,7 +95,7 @@ export class Spans {
     return this.month(Math.floor(index / 12), (index % 12) + 1)
   }
 
-  /** A month without its year: this year's, or the next if it is over. */
+  /** A month without a year: this year's, or the next year's if it is over. */
   nextMonth(month: number): Span {
     return this.month(month < this.today.month ? this.today.year + 1 : this.today.year, month)
   }
@@ -106,7 +106,7 @@ export class Spans {
     return this.of(from, to, 'months')
   }
 
-  /** The same months of this year, or of the next if they are over. */
+  /** Months of this year, or of the next if they are over. */
   nextMonths(first: number, last: number): Span {
     const here = this.months(this.today.year, first, last)
     return here.isPast ? this.months(this.today.year + 1, first, last) : here
@@ -120,7 +120,7 @@ export class Spans {
     return this.of(dateOf(first, 1, 1), dateOf(last, 12, 31), 'years')
   }
 
-  /** From today on. */
+  /** The next `days` days from today. */
   ahead(days: number): Span {
     const of = days <= 45 ? 'days' : days <= 400 ? 'months' : 'years'
     return this.of(this.today, shifted(this.today, days), of)

@@ -1,27 +1,27 @@
 /**
- * Which written questions a question is like: naive Bayes over the marks that it shares with those of each topic
- * (`src/build/sage/questions`, counted by `npm run sage:questions`). It hears what no list of words foresaw; the lists weigh beside it.
+ * Naive Bayes classifier for the topic of a question. Features are marks (n-grams); the training questions are in
+ * `src/build/sage/questions` (counted by `npm run sage:questions`). It covers wordings that the word lists lack.
  */
 import english from './data/heard-en.json' with { type: 'json' }
 import chinese from './data/heard-zh.json' with { type: 'json' }
 import { HAN, marksOf } from './marks.ts'
 import type { Topic } from './understanding.ts'
 
-/** A topic, or none that has an answer here. */
+/** A topic, or `none` for questions that have no answer here. */
 export type Heard = Topic | 'none'
 
 interface Counted {
   readonly topics: readonly Heard[]
-  /** What a mark says for each topic none of whose questions has it, but for how common it is. */
+  /** Log likelihood per topic of a mark that none of its questions has, without the frequency of the mark. */
   readonly without: readonly number[]
-  /** For each mark the topics as letters, each with how many of its questions have it where that is more than one. */
+  /** By mark: topics as letters, each followed by the number of its questions with the mark if more than one. */
   readonly marks: ReadonlyMap<string, string>
 }
 
-/** What is asked of a time alone goes by shorter names in the understanding. */
+/** Class names in the data that have a shorter topic name. */
 const NAMES: Readonly<Record<string, Heard>> = { 'timing-month': 'timing', 'timing-day': 'day', 'a-year': 'year' }
 
-/** A mark that a topic does not have yet may be there in the next question: as if this many had it. */
+/** Smoothing: count assumed for a mark that a topic lacks. */
 const UNSEEN = 0.1
 const FIRST = 'A'.codePointAt(0)!
 
@@ -38,7 +38,7 @@ const [ofChinese, ofEnglish] = [countedOf(chinese), countedOf(english)]
 
 const isDigit = (text: string, at: number): boolean => text[at]! >= '0' && text[at]! <= '9'
 
-/** How much more a question, in normal form, is like those of each topic than like all; empty where nothing in it is known. */
+/** Scores a normalised question against each topic (log likelihood ratio to all topics); empty if no mark is known. */
 export function heardIn(text: string): ReadonlyMap<Heard, number> {
   const { topics, without, marks } = HAN.test(text) ? ofChinese : ofEnglish
   const likeness = topics.map(() => 0)
@@ -58,7 +58,7 @@ export function heardIn(text: string): ReadonlyMap<Heard, number> {
     }
     common += Math.log(all)
   }
-  // Marks overlap: twice as many of them say less than twice as much.
+  // Marks overlap and are not independent, so the sum is divided by the root of their number.
   const weigh = (sum: number, topic: number): number => (sum + known * without[topic]! - common) / Math.sqrt(known)
   return new Map(known === 0 ? [] : topics.map((topic, at) => [topic, weigh(likeness[at]!, at)]))
 }

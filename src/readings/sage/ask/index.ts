@@ -1,42 +1,42 @@
-import type { Locale } from '../../facts/written.ts'
-import { aloneTopic } from './alone.ts'
+import type { Locale } from '../../reader/locale.ts'
+import { findExclusiveTopic } from './alone.ts'
 import { Spans } from './dates.ts'
-import { keepsTime, yearKept } from './follow.ts'
+import { keepsPreviousTime, getKeptYear } from './follow.ts'
 import { heardIn } from './heard.ts'
 import { HAN } from './marks.ts'
 import { normal } from './normal.ts'
-import { placedEn, spanEn } from './time-en.ts'
-import { placedZh, spanZh } from './time-zh.ts'
+import { findPlacedTimeEn, findSpanEn } from './time-en.ts'
+import { findPlacedTimeZh, findSpanZh } from './time-zh.ts'
 import type { Asking, Bound, Part, Span, Topic, Understanding } from './understanding.ts'
 import { PARTS } from './understanding.ts'
 import { english } from './text/en.ts'
-import { namesTwo } from './two-things.ts'
+import { namesTwoAlternatives } from './two-things.ts'
 import type { Words } from './words.ts'
 import { chinese } from './text/zh.ts'
 
-/** What is asked of a time, without a topic of its own, may belong to the topic of the question before. */
+/** General topics: such a question may belong to the topic of the previous one. */
 const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
-/** What a topic's further words add to the heaviest, as a share: one matter may stand in two lists. */
+/** Share of the weight that further matches of a topic add to its heaviest one. */
 const AGAIN = 0.25
-/** What a time or a decision without more weighs. */
+/** Weight of a time or a decision without another topic. */
 const PLAINLY = 4
-/** How much the lists' weights count beside likeness. */
+/** Factor of word-list weights relative to the classifier's score. */
 const LISTED = 0.3
-/** Likeness without any word of a list is believed from here on. */
+/** Minimum score of the classifier if no word list matches. */
 const SURE = 2
-/** A short question goes on with what was asked before. */
+/** Maximum length in characters of a short question, which may be a follow-up. */
 const SHORT = 14
-/** So many questions before are gone back through for a time. */
+/** Number of earlier questions that are searched for a time. */
 const BACK_TO = 4
-/** What is named and asked for alone has no part, and no time but its own. */
+/** Fields of a question about one part of the chart only: no topic part and no time. */
 const ALONE = { isAlone: true, part: undefined, asking: 'what', span: undefined, placed: undefined } as const
 
-/** Chinese words hold wherever there are Chinese characters, whatever the language of the page. */
+/** Any Chinese character selects the Chinese word lists, whatever the language of the page. */
 const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
 
 const global = new Map<RegExp, RegExp>()
 
-/** The same words, found wherever they stand; made once. */
+/** Global version of a pattern; cached. */
 function everywhere(found: RegExp): RegExp {
   const made = global.get(found) ?? new RegExp(found.source, 'g')
   global.set(found, made)
@@ -45,7 +45,7 @@ function everywhere(found: RegExp): RegExp {
 
 const isShort = (text: string, times = 1): boolean => [...text].length <= SHORT * times * (HAN.test(text) ? 1 : 3)
 
-/** What the lists of words say for each topic. */
+/** Weights of topics by the word lists. */
 function listedIn(text: string, words: Words): Map<Topic, number> {
   const sums = new Map<Topic, number>()
   for (const [topic, weight, found] of words.topics) {
@@ -59,7 +59,7 @@ function listedIn(text: string, words: Words): Map<Topic, number> {
   return plain === undefined ? sums : sums.set(plain, PLAINLY)
 }
 
-/** By the lists and by the questions that it is like; what goes on with a question before has words of a list, or none. */
+/** Finds the topic by word lists and classifier. A short follow-up is decided by the word lists alone. */
 function topicOf(text: string, words: Words): Topic | undefined {
   const listed = listedIn(text, words)
   if (words.followUp.test(text) && isShort(text)) return [...listed].toSorted((a, b) => b[1] - a[1])[0]?.[0]
@@ -77,7 +77,7 @@ function boundOf(text: string, words: Words): Bound | undefined {
   return words.mind.test(text) ? 'mind' : undefined
 }
 
-/** A time that is over is told in passing where what is to come is asked; of single days it mostly is. */
+/** Drops a past time that is only mentioned in a question about the future; single past days are always dropped. */
 function spanOf(span: Span | undefined, text: string, words: Words): Span | undefined {
   if (!span?.isPast || words.back.test(text)) return span
   return words.ahead.test(text) || span.of === 'day' || span.of === 'days' ? undefined : span
@@ -89,12 +89,17 @@ function partOf(topic: Topic | undefined, text: string, words: Words): Part | un
   return words.parts.find(([part, found]) => isOf(part) && (part !== 'outlay' || isMoney) && found.test(text))?.[0]
 }
 
-/** What stands between two things asks which of them. */
+/** `either` also requires that the question names two alternatives. */
 const askingOf = (text: string, words: Words): Asking =>
-  words.asking.find(([asking, found]) => found.test(text) && (asking !== 'either' || namesTwo(text, words === chinese)))?.[0] ?? 'what'
+  words.asking.find(([asking, found]) => found.test(text) && (asking !== 'either' || namesTwoAlternatives(text, words === chinese)))?.[0] ??
+  'what'
 
-/** What is asked, by rules and lists of words. `now` is the asker's clock, `earlier` what was asked before in the conversation, the oldest first. */
-export function understandingOf(
+/**
+ * Parses a question by rules and word lists.
+ * @param now local time of the asker
+ * @param earlier earlier questions of the conversation, oldest first
+ */
+export function parseQuestion(
   question: string,
   _locale: Locale,
   now: { readonly local: string },
@@ -107,21 +112,21 @@ export function understandingOf(
   const isHan = words === chinese
   const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
   const isMarked = words.followUp.test(text) && isShort(text, 2)
-  const kept = isMarked ? yearKept(text, lastOf(earlier, now)?.understanding) : undefined
+  const kept = isMarked ? getKeptYear(text, lastOf(earlier, now)?.understanding) : undefined
   const timed = kept === undefined ? text : isHan ? `${kept}年${text}` : `${text} ${kept}`
-  const span = spanOf(isHan ? spanZh(timed, spans) : spanEn(timed, spans), text, words)
-  const placed = isHan ? placedZh(text) : placedEn(text)
+  const span = spanOf(isHan ? findSpanZh(timed, spans) : findSpanEn(timed, spans), text, words)
+  const placed = isHan ? findPlacedTimeZh(text) : findPlacedTimeEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
   const goesOn = PLAIN.includes(own) && (words.followUp.test(text) || isShort(text))
   const before = goesOn ? earlierOf(earlier, now) : undefined
   const asking = askingOf(text, words)
   const named = words.named.find(([, found]) => found.test(text))?.[0]
   const bound = boundOf(text, words)
-  const alone = bound === undefined ? aloneTopic(named, text, (rest) => listedIn(rest, words).keys()) : undefined
+  const alone = bound === undefined ? findExclusiveTopic(named, text, (rest) => listedIn(rest, words).keys()) : undefined
   const topic = isInstruction ? undefined : (alone ?? before?.topic ?? own)
   const hasTime = span !== undefined || placed !== undefined || named !== undefined
   const last = hasTime ? undefined : lastOf(earlier, now)
-  const isKept = last !== undefined && keepsTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
+  const isKept = last !== undefined && keepsPreviousTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
   return {
     topic,
     part: partOf(topic, text, words),
@@ -139,16 +144,16 @@ export function understandingOf(
   }
 }
 
-/** The question before, with what it goes on with itself. */
+/** The previous question with its understanding. */
 function lastOf(earlier: readonly string[], now: { readonly local: string }) {
   const text = earlier.at(-1)
-  return text === undefined ? undefined : { text, understanding: understandingOf(text, 'zh_CN', now, earlier.slice(-BACK_TO, -1)) }
+  return text === undefined ? undefined : { text, understanding: parseQuestion(text, 'zh_CN', now, earlier.slice(-BACK_TO, -1)) }
 }
 
-/** The latest question before with a topic of its own. */
+/** The latest earlier question with a specific topic. */
 function earlierOf(earlier: readonly string[], now: { readonly local: string }): Understanding | undefined {
   for (const question of earlier.toReversed()) {
-    const understanding = understandingOf(question, 'zh_CN', now)
+    const understanding = parseQuestion(question, 'zh_CN', now)
     if (!PLAIN.includes(understanding.topic)) return understanding
   }
   return undefined

@@ -1,11 +1,11 @@
 export const HAN = /\p{Script=Han}/u
 
-/** Where a question begins and ends, and between its parts. */
+/** Markers for the start, the boundaries between parts, and the end of a question. */
 const [BEGIN, STOP, END] = ['^', '|', '$']
-/** What says nothing by itself. */
+/** Marks without information. */
 const BARE = [BEGIN, STOP, END, BEGIN + STOP, STOP + END]
 
-/** Runs of one to three characters, and each character with the next but one. */
+/** Character n-grams of one to three, and skip bigrams. */
 function chineseMarks(text: string): Set<string> {
   const all = [BEGIN, ...text.replaceAll(/\d+/g, '0').replaceAll(/[^\p{L}\p{N}]+/gu, STOP), END]
   const marks = new Set<string>()
@@ -22,10 +22,10 @@ function chineseMarks(text: string): Set<string> {
   return marks
 }
 
-/** A word without its commonest endings. */
+/** Removes common English suffixes. */
 const stemOf = (word: string): string => word.replace(/'s$/, '').replace(/(?<=[a-z]{3})(ing|ed|es|s|ly|er)$/, '')
 
-/** Words by their stems, by twos, and by the runs of letters in them: a word that is new is often the kin of one that is known. */
+/** Word stems, stem bigrams, and character n-grams of words, which match unknown words to related ones. */
 function englishMarks(text: string): Set<string> {
   const words = ['^', ...(text.replaceAll(/\d+/g, '0').match(/[a-z0-9']+/g) ?? []), '$']
   const marks = new Set<string>()
@@ -39,5 +39,5 @@ function englishMarks(text: string): Set<string> {
   return marks
 }
 
-/** By what a question is known, of its normal form. */
+/** Extracts the features (marks) of a normalised question. */
 export const marksOf = (text: string): ReadonlySet<string> => (HAN.test(text) ? chineseMarks(text) : englishMarks(text))

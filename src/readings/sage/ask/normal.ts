@@ -2,7 +2,7 @@ import simplified from './data/simplified.json' with { type: 'json' }
 
 const characters = new Map([...simplified.from].map((from, i) => [from, [...simplified.to][i]!]))
 
-/** What Taiwan writes otherwise than a table of characters knows. */
+/** Taiwan variants that the character table lacks. */
 const VARIANTS: readonly (readonly [string, string])[] = [
   ['夥', '伙'],
   ['帳', '账'],
@@ -14,14 +14,14 @@ const VARIANTS: readonly (readonly [string, string])[] = [
 ]
 for (const [from, to] of VARIANTS) characters.set(from, to)
 
-/** Digits of any script by their value: Unicode has each ten in a row, from a zero. */
+/** Converts a digit of any script: in Unicode the ten digits of a script are consecutive, starting at zero. */
 function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0)!
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero--
   return String(digit.codePointAt(0)! - zero)
 }
 
-/** In small simplified characters, what English leaves out of a hurry (dont, whats) put back: how questions are compared, never how they are shown. */
+/** Normalises a question for matching, never for display: simplified characters, lower case, apostrophes restored (dont, whats). */
 export function normal(text: string): string {
   return text
     .normalize('NFKC')

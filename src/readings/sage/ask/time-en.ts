@@ -36,7 +36,7 @@ const FEAST_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(mid-autumn|moon festival)/, 'mid-autumn'],
   [/\bnew year/, 'new-year'],
 ]
-/** Months of the year; past December they run into the next. */
+/** Parts of a year as first and last month; months above 12 are in the next year. */
 const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bfirst half\b/, 1, 6],
   [/\bsecond half\b|\bback half\b/, 7, 12],
@@ -52,12 +52,12 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bwinter\b/, 12, 14],
 ]
 
-export function placedEn(text: string): Placed | undefined {
+export function findPlacedTimeEn(text: string): Placed | undefined {
   const pair = new RegExp(`\\b(${STEMS.join('|')}) (${BRANCHES.join('|')}) (?:luck |ten-year )?(?:cycle|pillar|luck|decade)\\b`).exec(text)
   const wanted = pair && ganzhiOfText(STEM_HAN[pair[1] as StemCode] + BRANCH_HAN[pair[2] as BranchCode])
   if (wanted) return { pair: wanted.index }
   if (/\bnext (luck )?(cycle|pillar|decade|ten[- ]year)|\bnext ten years\b.*\bcycle/.test(text)) return { cycle: 'next' }
-  // An admission has its cycle, too.
+  // "cycle" of admissions, hiring or news is not a luck cycle.
   if (/\b(school|grad|admissions?|application|hiring|election|news)\b.*\bcycle/.test(text)) return undefined
   if (/\b(this|current|present|my) (luck )?(cycle|pillar|ten[- ]year)|\bthis decade/.test(text)) return { cycle: 'now' }
   const age =
@@ -70,7 +70,7 @@ export function placedEn(text: string): Placed | undefined {
 }
 
 function yearIn(text: string, { today }: Spans): number | undefined {
-  // Of several the first that is not over: 2009 may only be told.
+  // The first year that is not over: a past one may only be mentioned.
   const figures = [...text.matchAll(/(?<![\d/$£€.,-])((?:19|20)\d\d)(?!\d| ?(?:dollars|bucks|pounds|euros))/g)].map(([figure]) =>
     Number(figure),
   )
@@ -124,9 +124,9 @@ function checkedDay(spans: Spans, year: number, month: number, day: number): Spa
   return month >= 1 && date.getUTCMonth() === month - 1 && day >= 1 ? spans.date({ year, month, day }) : undefined
 }
 
-/** The time that a question in English names, in small letters; the first of what is most exact. */
-export function spanEn(whole: string, spans: Spans): Span | undefined {
-  // What has lasted since a time is not asked of that time.
+/** Finds the time that an English question (lower case) names; the most precise expression wins. */
+export function findSpanEn(whole: string, spans: Spans): Span | undefined {
+  // "since …" gives a starting point, not the time asked about.
   const text = whole.replaceAll(/\b(ever )?since (last |this |early |mid |late |the )?\w+( \d{1,4})?/g, '')
   const year = yearIn(text, spans)
   const iso = /\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/.exec(text)
@@ -157,7 +157,7 @@ export function spanEn(whole: string, spans: Spans): Span | undefined {
   if (/\blast month\b/.test(text)) return spans.monthFromNow(-1)
   if (/\bmonth after next\b/.test(text)) return spans.monthFromNow(2)
   if (/\bthis month\b|\bend of the month|\brest of the month/.test(text)) return spans.monthFromNow(0)
-  // "may" is a month after a word of time or before a year alone.
+  // "may" only counts as a month after a preposition or before a year.
   const month =
     new RegExp(
       `\\b(?:in|by|this|next|until|till|before|after|since|of|early|mid|late|for|during|from|to|and|or|between|about)[ -]${MONTH}(?![a-z])`,

@@ -1,7 +1,7 @@
 import type { BranchCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES, ganzhiOfText, yearPillarOf } from '#bazi/index.ts'
 import type { Spans } from './dates.ts'
-import { lunarDayIn } from './dates.ts'
+import { findLunarDay } from './dates.ts'
 import type { Placed, Span } from './understanding.ts'
 
 const DIGITS: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const DIGITS: Readonly<Record<string, string>> = {
   九: '9',
 }
 
-/** 二〇二七年 → 2027年, 十二月 → 12月, 三十五岁 → 35岁: numerals before a unit of time alone. */
-export function withFigures(text: string): string {
+/** Converts Chinese numerals before a unit of time: 二〇二七年 → 2027年, 十二月 → 12月, 三十五岁 → 35岁. */
+export function convertNumerals(text: string): string {
   return text
     .replaceAll(/[零〇一二两三四五六七八九]{4}(?=年)/g, (word) => [...word].map((digit) => DIGITS[digit]!).join(''))
     .replaceAll(
@@ -68,19 +68,19 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/寒假/, 1, 2],
 ]
 
-export function placedZh(text: string): Placed | undefined {
+export function findPlacedTimeZh(text: string): Placed | undefined {
   if (/下(一)?[步个轮].{0,2}(大运|运|十年)|下一?步运|换运(以后|之后|后)|交运(后|以后)/.test(text)) return { cycle: 'next' }
   if (/(这|现在|眼下|目前|当前|本|此)(一)?.{0,3}(大运|步运|十年)/.test(text)) return { cycle: 'now' }
   const pair = /([甲乙丙丁戊己庚辛壬癸])([子丑寅卯辰巳午未申酉戌亥])(这步|这个)?(大)?运/.exec(text)
   const wanted = pair && ganzhiOfText(pair[1]! + pair[2]!)
   if (wanted) return { pair: wanted.index }
-  const age = /(\d{1,2})岁/.exec(withFigures(text))
+  const age = /(\d{1,2})岁/.exec(convertNumerals(text))
   return age === null ? undefined : { age: Number(age[1]) }
 }
 
-/** The year that the words say, as a number. */
+/** Finds the year that a text names. */
 function yearIn(text: string, { today }: Spans): number | undefined {
-  // Of several the first that is not over: 2009 may only be told.
+  // The first year that is not over: a past one may only be mentioned.
   const figures = [...text.matchAll(/(?<![\d.])((?:19|20)\d\d)(?![\d元块])/g)].map(([figure]) => Number(figure))
   const words = [...text.matchAll(/(大前|大后|前|去|今|本|明|来|后|当)年/g)].map(([, word]) => today.year + YEARS[word!]!)
   const named = [...figures, ...words]
@@ -99,7 +99,7 @@ function yearIn(text: string, { today }: Spans): number | undefined {
   const animal = new RegExp(`([${ANIMALS}])年`).exec(text)
   if (animal) {
     const branch = BRANCHES[ANIMALS.indexOf(animal[1]!)]!
-    // The year before lasts into February.
+    // In January the previous Bazi year is still running.
     const first = today.month === 1 ? today.year - 1 : today.year
     return Array.from({ length: 12 }, (_, i) => first + i).find((year) => yearPillarOf(year).branch === branch)
   }
@@ -119,7 +119,7 @@ function feastIn(text: string, spans: Spans, year: number | undefined): Span | u
   if (!lunar) return undefined
   const month = lunar[1] === '正' ? 1 : lunar[1] === '腊' ? 12 : Number(lunar[2] ?? 1)
   if (month < 1 || month > 12) return undefined
-  const starts = [-1, 0, 1].map((offset) => lunarDayIn(spans.today.year + offset, month === 12 ? 11 : month, 1))
+  const starts = [-1, 0, 1].map((offset) => findLunarDay(spans.today.year + offset, month === 12 ? 11 : month, 1))
   const found = starts.map((from) => spans.of(from, spansEnd(from, month === 12), 'month')).find(({ isPast }) => !isPast)
   return found
 }
@@ -163,9 +163,9 @@ function aheadIn(text: string, spans: Spans): Span | undefined {
   return number > 60 ? undefined : spans.ahead(Math.max(1, Math.round(number * unit)))
 }
 
-/** The time that a question in Chinese names, in normal form; the first of what is most exact. */
-export function spanZh(whole: string, spans: Spans): Span | undefined {
-  const text = withFigures(whole)
+/** Finds the time that a Chinese question (normalised) names; the most precise expression wins. */
+export function findSpanZh(whole: string, spans: Spans): Span | undefined {
+  const text = convertNumerals(whole)
   const year = yearIn(text, spans)
   const iso = /((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text)
   if (iso) return checkedDay(spans, Number(iso[1]), Number(iso[2]), Number(iso[3]))

@@ -1,6 +1,6 @@
 import type { CivilDate, ElementCode, ShareCode } from '#bazi/index.ts'
 
-/** What can be asked about. `decision` is a decision of no other topic, `between` two people without more, `knowledge` what a word means. */
+/** Topics. `decision`: a decision without another topic; `between`: two people in general; `knowledge`: the meaning of a term. */
 export const TOPICS = [
   'work',
   'change-job',
@@ -37,7 +37,7 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** The six that the hexagrams have words of their own for. */
+/** The six areas that have hexagram texts of their own. */
 export type Area = 'decision' | 'work' | 'money' | 'love' | 'study' | 'travel'
 
 const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
@@ -65,42 +65,42 @@ const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
 
 export const areaOf = (topic: Topic): Area => AREAS[topic] ?? 'decision'
 
-/** How it is asked: yes or no, when, of which kind, this or that, why, how, or what it is like. */
+/** Type of question: yes or no, when, which kind, one of two, why, how, or what it is like. */
 export const ASKING = ['whether', 'when', 'which', 'either', 'why', 'how', 'what'] as const
 export type Asking = (typeof ASKING)[number]
 
 /**
- * What no answer says: illness and bodies, courts and verdicts, which share or coin or number to buy, when somebody dies, whether to
- * leave a person, what another person thinks or does, a fixed date or sex of a birth. The answer says so, and what it can say instead.
+ * Subjects that answers decline: illness, legal verdicts, what to invest or bet on, dates of death, whether to leave a person, what
+ * another person thinks or does, date or sex of a birth. The answer says so and offers what it can say instead.
  */
 export const BOUNDS = ['medical', 'legal', 'investment', 'death', 'leaving', 'mind', 'birth'] as const
 export type Bound = (typeof BOUNDS)[number]
 
-/** Whose matter it is: the asker's, somebody else’s, or two people's. */
+/** Whom the question is about: the asker, somebody else, or two people. */
 export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' | 'both'
 
-/** A time that is named: civil dates, both included. */
+/** A named time: civil dates, both included. */
 export interface Span {
   readonly from: CivilDate
   readonly to: CivilDate
-  /** `year` is a civil or a Bazi year, whichever the words name; the Bazi year that it mostly is begins in its February; `each-day` is told by its days, however many. */
+  /** `year` is a civil or a Bazi year, as named; its Bazi year begins in its February. `each-day` is always evaluated by days. */
   readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years' | 'each-day'
-  /** Wholly before today. */
+  /** Whether it ends before today. */
   readonly isPast: boolean
 }
 
-/** Time that only a chart can place: the present ten years of luck, the next, those of a pair (0 to 59); an age in full years. */
+/** A time that depends on the chart: the present or next luck cycle, the cycle of a pair (0 to 59), or an age in full years. */
 export type Placed = { readonly cycle: 'now' | 'next' } | { readonly pair: number } | { readonly age: number }
 
-/** One side of a topic, with the topics it is a side of: money that is to stay, a debt that is owed to the asker. */
+/** Subtopics, each with its topics: saving, a debt that is owed to the asker. */
 export const PARTS = {
-  /** A child's school, asked by a parent. */
+  /** A child's school; a parent asks. */
   schooling: ['exam', 'study', 'children'],
   bonus: ['money-in', 'work', 'promotion'],
   rent: ['moving', 'house', 'money-in', 'money-out', 'debt'],
-  /** Money that the asker would take up. */
+  /** Money that the asker wants to borrow. */
   borrow: ['debt'],
-  /** A house that is sold. */
+  /** Sale of a house. */
   sale: ['house', 'money-in', 'money-out'],
   saving: ['money-out'],
   spending: ['money-out'],
@@ -118,16 +118,16 @@ export const PARTS = {
   habit: ['rest'],
   healing: ['break-up'],
   treat: ['friends'],
-  /** Friends, as a child has them. */
+  /** Friends of a child. */
   playmates: ['friends'],
 } as const satisfies Readonly<Record<string, readonly Topic[]>>
 export type Part = keyof typeof PARTS
 
-/** What somebody may be: am I too … */
+/** Traits of character: am I too … */
 export const TRAITS = ['stubborn', 'sensitive', 'blunt', 'strict', 'soft', 'slow', 'hasty', 'inward', 'picky', 'close', 'odd'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** What a question names of the asker's own chart: it is told in the first sentence. */
+/** Parts of the asker's chart that a question may name; the first sentence of the answer states it. */
 export type Named =
   | 'useful'
   | 'adverse'
@@ -150,9 +150,9 @@ export type Named =
   | `share-${ShareCode}`
   | `element-${ElementCode}`
 
-/** What was understood of a question. */
+/** Parsed question. */
 export interface Understanding {
-  /** Undefined where nothing that can be answered was found: then `understood` of the answer is false. */
+  /** Undefined if nothing was found that can be answered; then `understood` of the answer is false. */
   readonly topic: Topic | undefined
   readonly part: Part | undefined
   readonly asking: Asking
@@ -161,14 +161,14 @@ export interface Understanding {
   readonly about: About
   readonly bound: Bound | undefined
   readonly named: Named | undefined
-  /** What is named is asked for alone. */
+  /** Whether the question asks only about `named`. */
   readonly isAlone?: boolean
-  /** When to hold back is asked, not when to go. */
+  /** Whether the question asks when to hold back rather than when to act. */
   readonly isTight: boolean
-  /** The topic (or the time) was taken from an earlier question of the conversation. */
+  /** Whether the topic or the time comes from an earlier question. */
   readonly isFollowUp: boolean
-  /** The question that this one goes on with, where it has no time of its own: what is narrower is asked of the time that was answered. */
+  /** The previous question if this one has no time of its own: a narrower time is chosen within that answer's time. */
   readonly follows?: { readonly text: string; readonly understanding: Understanding } | undefined
-  /** It asks for another's data, a price, or orders instead of asking: not understood, whatever words it has. */
+  /** Whether it is an instruction, or asks for a price or another person's data: never answered. */
   readonly isInstruction: boolean
 }

@@ -1,36 +1,36 @@
 import type { About, Asking, Bound, Named, Part, Topic } from './understanding.ts'
 
-/** What a language is asked in; all of it in normal form. */
+/** Word lists of a language, for normalised text. */
 export interface Words {
-  /** Each that is found adds its weight to its topic. */
+  /** Each match adds its weight to its topic. */
   readonly topics: readonly (readonly [topic: Topic, weight: number, words: RegExp])[]
-  /** A time named and nothing else; in order. */
+  /** Questions that only name a time; the first match wins. */
   readonly plain: readonly (readonly [topic: Topic, words: RegExp])[]
-  /** A decision of whatever it may be. */
+  /** A decision about anything. */
   readonly decision: RegExp
-  /** In order. */
+  /** The first match wins. */
   readonly asking: readonly (readonly [Asking, RegExp])[]
-  /** In order; of the topics that each is a part of (`PARTS`). */
+  /** The first match wins, among the subtopics of the topic (`PARTS`). */
   readonly parts: readonly (readonly [Part, RegExp])[]
-  /** Of what is paid: without them a wedding is no expense. */
+  /** Words for payments: without one, a wedding is not treated as an expense. */
   readonly money: RegExp
-  /** What of the own chart; in order. */
+  /** Parts of the asker's chart; the first match wins. */
   readonly named: readonly (readonly [Named, RegExp])[]
-  /** When to hold back. */
+  /** Asks when to hold back. */
   readonly tight: RegExp
-  /** Asked of what is to come: a time that is over was only told. */
+  /** Asks about the future: a past time is only mentioned. */
   readonly ahead: RegExp
-  /** What a time that is over was like. */
+  /** Asks about a past time. */
   readonly back: RegExp
-  /** Where an illness is not the matter: somebody who works there. */
+  /** Work in medicine, where illness is not the subject. */
   readonly employed: RegExp
   readonly bounds: readonly (readonly [Bound, RegExp])[]
-  /** To leave somebody, and whether to. */
+  /** `leaving` with `whether`: whether to leave a person. */
   readonly leaving: RegExp
   readonly whether: RegExp
-  /** What another thinks or does. */
+  /** What another person thinks or does. */
   readonly mind: RegExp
-  /** What orders, asks for another's data or a price, or is of something else altogether. */
+  /** Instructions, requests for prices or another person's data, and unrelated subjects. */
   readonly instruction: RegExp
   readonly followUp: RegExp
   readonly about: readonly (readonly [About, RegExp])[]

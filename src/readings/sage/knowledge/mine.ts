@@ -1,8 +1,8 @@
-/** What a term is in one's own chart, in codes of the engine. */
+/** Describes a term within the asker's chart. */
+import type { Locale } from '../../reader/locale.ts'
 import type { Analysis, Chart, ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, castChart, ELEMENTS, elementOfStem, luckPillarAt, pillarTextsOf, STEMS, tenGodOf } from '#bazi/index.ts'
-import { elementName, pairName, patternName, percentName, shareName, stemName, termOf } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import { formatElement, formatPair, patternName, formatPercent, formatShare, formatStem, getTermName } from '../../facts/format-names.ts'
 import type { Asked } from '../asked.ts'
 import type { Cite, Piece } from '../piece.ts'
 import type { dtTexts } from '../text/dt.ts'
@@ -41,7 +41,7 @@ function ofGod(own: Own, god: TenGodCode): Piece {
   const stem = STEMS.find((one) => tenGodOf(day, one) === god)!
   const shown = where(own, (place) => place !== 'day' && chart.pillars[place]!.stem === stem)
   const hidden = where(own, (place) => chart.pillars[place]!.hidden.some((one) => one.stem === stem))
-  const slots = { day: stemName(day, locale), name: termOf(`god-${god}`, locale), stem: stemName(stem, locale) }
+  const slots = { day: formatStem(day, locale), name: getTermName(`god-${god}`, locale), stem: formatStem(stem, locale) }
   if (shown.length > 0)
     return answer(say('mineStems', { ...slots, places: named(own, shown) }), shown.map((place) => `${place}.stem`).join(' '), slots.name)
   if (hidden.length > 0)
@@ -54,7 +54,7 @@ function ofGod(own: Own, god: TenGodCode): Piece {
 }
 
 function inPlaces(own: Own, id: string, part: string, is: (place: Place) => boolean): Piece {
-  const name = termOf(id, own.locale)
+  const name = getTermName(id, own.locale)
   const places = where(own, is)
   return places.length === 0
     ? answer(own.say('mineAbsent', { name }), '', name)
@@ -62,7 +62,7 @@ function inPlaces(own: Own, id: string, part: string, is: (place: Place) => bool
 }
 
 const is = (own: Own, id: string, value: string, ref: string) =>
-  answer(own.say('mineIs', { name: termOf(id, own.locale), value }), ref, value)
+  answer(own.say('mineIs', { name: getTermName(id, own.locale), value }), ref, value)
 
 function ofId(own: Own, id: string): Piece | undefined {
   const { chart, analysis, locale, say } = own
@@ -72,17 +72,20 @@ function ofId(own: Own, id: string): Piece | undefined {
   if (kind === 'god') return ofGod(own, code as TenGodCode)
   if (kind === 'share')
     return answer(
-      say('mineFamily', { name: termOf(id, locale), share: shareName(analysis.shares[code as ShareCode], locale) }),
+      say('mineFamily', { name: getTermName(id, locale), share: formatShare(analysis.shares[code as ShareCode], locale) }),
       '',
-      termOf(id, locale),
+      getTermName(id, locale),
     )
   if (kind === 'element')
     return answer(
-      say('mineShare', { name: termOf(id, locale), share: percentName(analysis.percent[ELEMENTS.indexOf(code as ElementCode)]!, locale) }),
+      say('mineShare', {
+        name: getTermName(id, locale),
+        share: formatPercent(analysis.percent[ELEMENTS.indexOf(code as ElementCode)]!, locale),
+      }),
       where(own, (place) => elementOfStem(at(place).stem) === code)
         .map((place) => `${place}.stem`)
         .join(' '),
-      termOf(id, locale),
+      getTermName(id, locale),
     )
   if (kind === 'stem') return inPlaces(own, id, 'stem', (place) => at(place).stem === code)
   if (kind === 'branch') return inPlaces(own, id, 'branch', (place) => at(place).branch === code)
@@ -90,18 +93,18 @@ function ofId(own: Own, id: string): Piece | undefined {
   if (kind === 'star' && code !== 'sanqi') return inPlaces(own, id, 'stars', (place) => starsAt(place).includes(code!))
   if (kind === 'pillar') {
     const pillar = chart.pillars[code as Place]
-    return pillar === null || pillar === undefined ? undefined : is(own, id, pairName(pillar, locale), `${code}.stem ${code}.branch`)
+    return pillar === null || pillar === undefined ? undefined : is(own, id, formatPair(pillar, locale), `${code}.stem ${code}.branch`)
   }
   if (id === 'five-elements') {
     const list = ELEMENTS.map(
-      (element, i) => `${elementName(element, locale)}${locale === 'en_US' ? ' ' : ''}${percentName(analysis.percent[i]!, locale)}`,
+      (element, i) => `${formatElement(element, locale)}${locale === 'en_US' ? ' ' : ''}${formatPercent(analysis.percent[i]!, locale)}`,
     )
-    return answer(say('mineElements', { list: listOf(list, locale) }), '', termOf(id, locale))
+    return answer(say('mineElements', { list: listOf(list, locale) }), '', getTermName(id, locale))
   }
   if (id === 'hidden-stems') {
     const stems = (place: Place) =>
       listOf(
-        at(place).hidden.map(({ stem }) => stemName(stem, locale)),
+        at(place).hidden.map(({ stem }) => formatStem(stem, locale)),
         locale,
       )
     const value = placesOf(own)
@@ -124,16 +127,19 @@ function ofId(own: Own, id: string): Piece | undefined {
     return is(
       own,
       id,
-      `${stemName(chart.pillars.day.stem, locale)}${locale === 'en_US' ? ' ' : ''}${elementName(elementOfStem(chart.pillars.day.stem), locale)}`,
+      `${formatStem(chart.pillars.day.stem, locale)}${locale === 'en_US' ? ' ' : ''}${formatElement(elementOfStem(chart.pillars.day.stem), locale)}`,
       'day.stem',
     )
-  if (id === 'spouse-palace') return is(own, id, termOf(`branch-${chart.pillars.day.branch}`, locale), 'day.branch')
-  if (id === 'animal') return is(own, id, termOf(`branch-${chart.pillars.year.branch}`, locale), 'year.branch')
+  if (id === 'spouse-palace') return is(own, id, getTermName(`branch-${chart.pillars.day.branch}`, locale), 'day.branch')
+  if (id === 'animal') return is(own, id, getTermName(`branch-${chart.pillars.year.branch}`, locale), 'year.branch')
   if (id === 'strength' || kind === 'strength')
     return answer(
-      say('mineClass', { share: percentName(analysis.strength.s, locale), value: termOf(`strength-${analysis.strength.class}`, locale) }),
+      say('mineClass', {
+        share: formatPercent(analysis.strength.s, locale),
+        value: getTermName(`strength-${analysis.strength.class}`, locale),
+      }),
       'day.stem',
-      termOf(`strength-${analysis.strength.class}`, locale),
+      getTermName(`strength-${analysis.strength.class}`, locale),
     )
   if (id.startsWith('pattern')) return is(own, 'pattern', patternName(analysis.pattern, locale), 'month.branch month.hidden')
   const role = {
@@ -144,15 +150,15 @@ function ofId(own: Own, id: string): Piece | undefined {
     'useful-choushen': analysis.enemy,
     'useful-xianshen': analysis.idle,
   }[id]
-  if (role !== undefined) return is(own, id === 'favour' ? 'useful-yongshen' : id, elementName(role, locale), '')
+  if (role !== undefined) return is(own, id === 'favour' ? 'useful-yongshen' : id, formatElement(role, locale), '')
   if (id === 'layer-major' || id === 'start-of-luck') {
     const now = luckPillarAt(chart, `${own.today}T12:00:00Z`)
     return now === null
       ? undefined
       : answer(
-          say('mineCycle', { value: pairName(now, locale), from: String(now.startYear), to: String(now.startYear + 10) }),
+          say('mineCycle', { value: formatPair(now, locale), from: String(now.startYear), to: String(now.startYear + 10) }),
           '',
-          pairName(now, locale),
+          formatPair(now, locale),
         )
   }
   if (id === 'bazi' || id === 'chart' || id === 'four-pillars') {
@@ -160,7 +166,7 @@ function ofId(own: Own, id: string): Piece | undefined {
     const value =
       locale === 'en_US'
         ? placesOf(own)
-            .map((place) => pairName(at(place), locale))
+            .map((place) => formatPair(at(place), locale))
             .join(', ')
         : placesOf(own)
             .map((place) => texts[place])
@@ -170,8 +176,8 @@ function ofId(own: Own, id: string): Piece | undefined {
   return undefined
 }
 
-/** A piece on one's own chart; undefined without one, and for a term that a chart does not show. */
-export function mineOf(asked: Asked, id: string, say: Say): Piece | undefined {
+/** Composes the piece on a term in the asker's chart; undefined without a chart or for a term that a chart does not show. */
+export function describeInChart(asked: Asked, id: string, say: Say): Piece | undefined {
   if (asked.person === undefined) return undefined
   const chart = castChart(asked.person.birth)
   return ofId({ chart, analysis: analyseChart(chart), locale: asked.locale, say, today: asked.now.local.slice(0, 10) }, id)

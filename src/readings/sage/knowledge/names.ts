@@ -1,4 +1,4 @@
-/** Which entries of the glossary a question names. */
+/** Finds the glossary entries that a question names. */
 import { elementOfStem, names as han, STEM_HAN, STEMS } from '#bazi/index.ts'
 import glossary from '../../glossary/glossary.json' with { type: 'json' }
 import { normal } from '../ask/normal.ts'
@@ -8,7 +8,7 @@ interface Name {
   readonly id: string
   readonly name: string
   readonly isHan: boolean
-  /** So short or so common that it must be all that is asked about. */
+  /** Too short or common to count within a sentence: only matches if nothing else is asked about. */
   readonly isWeak: boolean
 }
 
@@ -47,20 +47,20 @@ const names: readonly Name[] = glossary
   .toSorted((a, b) => b.name.length - a.name.length)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Words of asking; what is left is what is asked about. */
+/** Question words; without them, the subject remains. */
 const ASKING =
   /有(什么|啥)(区别|不同|不一样)|有何(区别|不同)|(哪里|怎么)?(不同|不一样)|差在哪(里|儿)?|差多少|怎么分|区别|差别|什么是|什么叫|是什么意思|什么意思|是什么|是啥意思|是啥|啥叫|啥是|啥意思|意思|解释一?下?|请问|介绍一?下?|怎么看|怎么理解|有什么用|代表什么|代表|讲讲|说说|我(的)?(盘|命|八字)?(里|上|中)?|有没有|有|在哪里?|呢|吗|啊|的|[“”"'？?。，,!！ ]|哪个|算什么|\b(what (is|are|does|do|s)|what's|explain|define|tell me about|meaning of|mean(s|ing)?|difference between|how do|how does|how is|how are|differ(s|ence)?|the|an?|in (bazi|my chart|a chart)|stand for|please|represent)\b/g
 
-/** Ids as they come in the question; the longer name wins where two lie over each other. */
-export function idsIn(question: string): readonly string[] {
-  // Direct and indirect wealth are two names.
+/** Lists entry ids in order of the question; of overlapping names the longer one wins. */
+export function findEntryIds(question: string): readonly string[] {
+  // "Direct and indirect wealth" contains two names.
   const text = normal(question).replaceAll(
     /\b(direct|indirect) (and|or|vs\.?|versus|from|&) (direct|indirect) (wealth|resource|officer|seal)\b/g,
     '$1 $4 $2 $3 $4',
   )
   const taken: { from: number; to: number; id: string }[] = []
   for (const { id, name, isHan, isWeak } of names) {
-    // Most are not there: to look is cheaper than to compile what would find them.
+    // `includes` first: compiling a pattern for every absent name would be slow.
     if (isWeak || !text.includes(name)) continue
     const found = new RegExp(isHan ? escaped(name) : `\\b${escaped(name)}s?\\b`, 'g')
     for (const match of text.matchAll(found)) {
@@ -73,7 +73,7 @@ export function idsIn(question: string): readonly string[] {
   return ids.length === 0 || (ids.length === 1 && weak.length > 1) ? weak : ids
 }
 
-/** What is left of the question, piece by piece: 冲和刑. */
+/** Matches the remaining subjects of a question as a whole: 冲和刑. */
 function weakIn(text: string): readonly string[] {
   const left = text.replaceAll(ASKING, (word) => (HAN.test(word) ? '' : ' ')).trim()
   const subjects = left.split(/[和跟与、]|\bvs\.?\b|\bversus\b|\band\b|\bor\b/).map((word) => word.trim().replace(/^(a|an|the) /, ''))

@@ -1,4 +1,4 @@
-/** The glossary by meaning, where no name is asked for: minisearch over its words. */
+/** Full-text search of the glossary (minisearch) for questions without a term. */
 import MiniSearch from 'minisearch'
 import glossary from '../../glossary/glossary.json' with { type: 'json' }
 import { type Language, wordsOf } from './words.ts'
@@ -25,11 +25,11 @@ function indexOf(language: Language): MiniSearch {
   return index
 }
 
-/** At least this share of the question's words must be found, and the best must stand out so far. */
+/** Minimum share of the question's words that must match, and minimum score. */
 const [LEAST_SHARE, LEAST_SCORE] = [0.6, 9]
 
-/** The entry that a question is about; undefined where nothing is near enough. */
-export function entryNear(question: string): string | undefined {
+/** Finds the entry closest to a question; undefined if none is close enough. */
+export function findNearestEntry(question: string): string | undefined {
   const language = /\p{Script=Han}/u.test(question) ? 'zh_CN' : 'en_US'
   const words = wordsOf(language)(question)
   const [best] = indexOf(language).search(question)

@@ -1,4 +1,4 @@
-/** Texts as the words that are searched by. */
+/** Tokenizer for the search of the glossary. */
 import { normal } from '../ask/normal.ts'
 
 export type Language = 'zh_CN' | 'en_US'
@@ -74,10 +74,10 @@ const STOP = new Set([
 const segmenterOf = (language: string) => ('Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined)
 const segmenters = { zh_CN: segmenterOf('zh'), en_US: segmenterOf('en') }
 
-/** Words of a text that mean something, in lower case. */
+/** Splits a text into lower-case words without stop words. */
 export const wordsOf = (language: Language) => (text: string) => splitWords(text, segmenters[language]).filter((word) => !STOP.has(word))
 
-/** Firefox before 125 has no segmenter: without one, Chinese goes by pairs of characters. They find less, and hardly anything else. */
+/** Splits a text into words. Without a segmenter (Firefox before 125), Chinese is split into character bigrams, which find less. */
 export function splitWords(text: string, segmenter: Intl.Segmenter | undefined): string[] {
   const plain = normal(text)
   if (segmenter) return [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))

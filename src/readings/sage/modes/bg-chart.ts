@@ -1,18 +1,18 @@
-/** What of the asker's chart bears on a cast: the share that the topic goes by, the cycle, the trigrams' elements. */
+/** Reasons from the asker's chart for a cast: the share for the topic, the luck cycle, the trigrams' elements. */
+import type { Locale } from '../../reader/locale.ts'
 import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS, names } from '#bazi/index.ts'
 import type { CastHexagrams } from '../../changes/cast/index.ts'
 import { elementsOf } from '../../changes/cast/index.ts'
-import type { Cycle, Person } from '../../facts/person.ts'
-import { PLACES } from '../../facts/person.ts'
-import { dateName, elementName, pairName, percentName, shareName, termOf } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import type { LuckCycle, ChartPerson } from '../../facts/chart-person.ts'
+import { PILLAR_NAMES } from '../../facts/chart-person.ts'
+import { formatBookDate, formatElement, formatPair, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
 import type { Area, Topic } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
 import type { Direction } from './bg-frames.ts'
 import { filled, framesOf } from './bg-frames.ts'
 
-/** The family of gods that a topic goes by; others go by the strength of the day stem. */
+/** Family of ten gods that a topic depends on; other topics use the strength of the day stem. */
 const FAMILY_OF: Readonly<Partial<Record<Topic, ShareCode>>> = {
   work: 'officer',
   'change-job': 'officer',
@@ -32,11 +32,11 @@ const FAMILY_OF: Readonly<Partial<Record<Topic, ShareCode>>> = {
   knowledge: 'resource',
 }
 
-/** Percent from which a share is much, up to which it is little; a fifth is the mean. */
+/** Percentages: a share is much from the first, little up to the second; the mean is 20. */
 const [MUCH, LITTLE] = [30, 10]
-/** The change of luck is spoken of this long before. */
+/** Days before a change of luck cycle from which it is mentioned. */
 const TURN_DAYS = 540
-/** An element is wanted from a favour above this, enough from below its negative (as in `match/`). */
+/** The chart wants an element above this favour and has enough of it below its negative (as in `match/`). */
 const CLEAR = 0.5
 
 interface Told {
@@ -44,68 +44,71 @@ interface Told {
   readonly cites: readonly Cite[]
 }
 
-const classOf = ({ analysis }: Person) => {
+const classOf = ({ analysis }: ChartPerson) => {
   const { class: code } = analysis.strength
   return code === 'zhonghe' ? 'even' : code.endsWith('ruo') ? 'weak' : 'strong'
 }
 
-function shareTold(person: Person, topic: Topic, area: Area, locale: Locale): Told {
+function shareTold(person: ChartPerson, topic: Topic, area: Area, locale: Locale): Told {
   const frames = framesOf(locale)
   const { shares, strength } = person.analysis
-  const share = (family: ShareCode) => percentName(shares[family], locale)
-  const told = (family: ShareCode) => shareName(shares[family], locale)
+  const share = (family: ShareCode) => formatPercent(shares[family], locale)
+  const told = (family: ShareCode) => formatShare(shares[family], locale)
   const cell = (ref: string, label: string): readonly Cite[] => [{ to: 'chart', ref, label }]
   const gap = locale === 'en_US' ? ' ' : ' '
   if (area === 'love') {
     const family = shares.wealth >= shares.officer ? 'wealth' : 'officer'
     const text = filled(frames.love[family], { wealth: told('wealth'), officer: told('officer') })
-    return { text, cites: cell('', `${termOf(`share-${family}`, locale)}${gap}${share(family)}`) }
+    return { text, cites: cell('', `${getTermName(`share-${family}`, locale)}${gap}${share(family)}`) }
   }
   if (area === 'travel') {
     const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
     if (at < 0) return { text: frames.roams.no, cites: [] }
-    const place = PLACES[at]!
+    const place = PILLAR_NAMES[at]!
     const text = filled(frames.roams.yes, { place: locale === 'en_US' ? place : '年月日时'.charAt(at) })
-    return { text: locale === 'zh_TW' ? text.replace('时柱', '時柱') : text, cites: cell(`${place}.branch`, termOf('star-yima', locale)) }
+    return {
+      text: locale === 'zh_TW' ? text.replace('时柱', '時柱') : text,
+      cites: cell(`${place}.branch`, getTermName('star-yima', locale)),
+    }
   }
   const family = FAMILY_OF[topic]
   if (family === undefined) {
-    const name = termOf(`strength-${strength.class}`, locale)
+    const name = getTermName(`strength-${strength.class}`, locale)
     const text = filled(frames.strength[classOf(person)], { strength: locale === 'en_US' ? name.toLowerCase() : name })
     return { text, cites: [{ to: 'term', ref: `strength-${strength.class}`, label: name }] }
   }
   const level = shares[family] >= MUCH ? 'much' : shares[family] <= LITTLE ? 'little' : 'some'
   const text = filled(frames.share[family][level], { share: told(family) })
-  return { text, cites: cell('', `${termOf(`share-${family}`, locale)}${gap}${share(family)}`) }
+  return { text, cites: cell('', `${getTermName(`share-${family}`, locale)}${gap}${share(family)}`) }
 }
 
-function cycleTold(person: Person, direction: Direction, locale: Locale): Told {
+function cycleTold(person: ChartPerson, direction: Direction, locale: Locale): Told {
   const frames = framesOf(locale)
   const { now, next } = person
-  const cite = ({ luck }: Cycle): Cite => {
-    const name = pairName(luck, locale)
+  const cite = ({ luck }: LuckCycle): Cite => {
+    const name = formatPair(luck, locale)
     return { to: 'cycle', ref: luck.startDate.slice(0, 4), label: locale === 'en_US' ? name : `${name}${locale === 'zh_TW' ? '運' : '运'}` }
   }
   if (next !== null && Date.parse(next.luck.startDate) - Date.parse(person.today) < TURN_DAYS * 86_400_000) {
-    const god = termOf(`god-${next.pillar.tenGod}`, locale)
-    const slots = { date: dateName(next.luck.startDate, locale), cycle: pairName(next.luck, locale), god }
+    const god = getTermName(`god-${next.pillar.tenGod}`, locale)
+    const slots = { date: formatBookDate(next.luck.startDate, locale), cycle: formatPair(next.luck, locale), god }
     return { text: filled(frames.turn[direction], slots), cites: [cite(next)] }
   }
   if (now === null) return { text: '', cites: [] }
   const [from, to] = [now.luck.startDate, now.endDate].map((date) => date.slice(0, 4)) as [string, string]
   const years = locale === 'en_US' ? `${from} to ${to}` : `${from}至${to}`
-  return { text: filled(frames.cycle[now.pillar.tenGod!], { cycle: pairName(now.luck, locale), years }), cites: [cite(now)] }
+  return { text: filled(frames.cycle[now.pillar.tenGod!], { cycle: formatPair(now.luck, locale), years }), cites: [cite(now)] }
 }
 
-/** The share that the topic goes by, and the cycle of luck. */
-export function chartPiece(person: Person, topic: Topic, area: Area, direction: Direction, locale: Locale): Piece {
+/** Reason on the share for the topic and on the luck cycle. */
+export function chartPiece(person: ChartPerson, topic: Topic, area: Area, direction: Direction, locale: Locale): Piece {
   const [first, second] = [shareTold(person, topic, area, locale), cycleTold(person, direction, locale)]
   const text = filled(framesOf(locale).chart, { first: first.text, second: second.text }).trimEnd()
   return { kind: 'reason', text, cites: [...first.cites, ...second.cites] }
 }
 
-/** A trigram's element that the chart wants, or has enough of; undefined if neither. */
-export function elementPiece(person: Person, { original }: CastHexagrams, locale: Locale): Piece | undefined {
+/** Reason on a trigram's element that the chart wants or has enough of; undefined if neither. */
+export function elementPiece(person: ChartPerson, { original }: CastHexagrams, locale: Locale): Piece | undefined {
   const favour = (element: ElementCode) => person.analysis.favour[ELEMENTS.indexOf(element)]!
   const [inner, outer] = elementsOf(original)
   const wants = (element: ElementCode) => favour(element) > CLEAR
@@ -121,10 +124,10 @@ export function elementPiece(person: Person, { original }: CastHexagrams, locale
   ).find(([holds]) => holds)
   if (found === undefined) return undefined
   const [, key, element] = found
-  const label = locale === 'en_US' ? termOf(`element-${element}`, locale) : names.elements[element]
+  const label = locale === 'en_US' ? getTermName(`element-${element}`, locale) : names.elements[element]
   return {
     kind: 'reason',
-    text: filled(framesOf(locale).element[key], { name: original.name[locale], element: elementName(element, locale) }),
+    text: filled(framesOf(locale).element[key], { name: original.name[locale], element: formatElement(element, locale) }),
     cites: [{ to: 'term', ref: `element-${element}`, label }],
   }
 }

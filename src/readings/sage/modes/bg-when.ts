@@ -1,16 +1,16 @@
-/** When, of a cast: the months and days to come as the asker's chart has them. */
+/** Timing of a cast: future months and days evaluated for the asker's chart. */
+import type { Locale } from '../../reader/locale.ts'
 import type { BaziMonth, CivilDate } from '#bazi/index.ts'
 import { baziMonthsOf, LAST_YEAR, tenGodOf } from '#bazi/index.ts'
 import type { Stand } from '../../changes/said.ts'
-import { daysOf } from '../../daily/index.ts'
-import type { Person } from '../../facts/person.ts'
-import { branchName, dateName, dayName, pairName, termOf } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import { rateDays } from '../../daily/index.ts'
+import type { ChartPerson } from '../../facts/chart-person.ts'
+import { formatBranch, formatBookDate, formatBookDay, formatPair, getTermName } from '../../facts/format-names.ts'
 import type { Span } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { filled, framesOf } from './bg-frames.ts'
 
-/** A month of the sixty by its dates at UTC+8, both included, as far as it is still to come. */
+/** The remaining part of a Bazi month; dates at UTC+8, both included. */
 interface Ahead {
   readonly month: BaziMonth
   readonly from: string
@@ -20,21 +20,21 @@ interface Ahead {
 
 const DAY_MS = 86_400_000
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
-/** Months that are looked at for a low one, where no time was named. */
+/** Number of months that are searched for a low one if no time was named. */
 const MONTHS_AHEAD = 8
-/** Beside the present one, a best month is sought among so many. */
+/** Number of months after the present one that are searched for the best. */
 const NEAR = 4
-/** A month with fewer days left has nothing begun in it. */
+/** Minimum number of remaining days for a month to count. */
 const LEAST_DAYS = 7
-/** A named time as short as this is told by its days. */
+/** Maximum length of a named time that is evaluated by days. */
 const SHORT_DAYS = 45
-/** Where the band called even begins: in nothing below is anything begun. */
+/** Lower bound of the band `even`: below it no beginning is recommended. */
 const FAIR = 55
-/** Where no month asked about is fair, one is sought among so many after them; of days so many. */
+/** Number of later months, and of later days, that are searched if none in the named time is fair. */
 const [MONTHS_AFTER, DAYS_AFTER] = [12, 40]
 const QUIET = 42
 
-/** Months are reckoned so far. */
+/** Last date for which months are computed. */
 const LAST_DATE = `${LAST_YEAR - 1}-12-31`
 
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
@@ -44,8 +44,8 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 const textOf = ({ year, month, day }: CivilDate) => dateOf(Date.UTC(year, month - 1, day))
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** The months of a range, the first from its first day. */
-function monthsIn(person: Person, from: string, to: string, count: number): readonly Ahead[] {
+/** Lists the months of a range; the first one starts with the range. */
+function monthsIn(person: ChartPerson, from: string, to: string, count: number): readonly Ahead[] {
   const found: Ahead[] = []
   for (let year = Number(from.slice(0, 4)) - 1; found.length < count && `${year}-01-01` <= to; year++)
     for (const month of baziMonthsOf(year)) {
@@ -58,34 +58,34 @@ function monthsIn(person: Person, from: string, to: string, count: number): read
 
 const bestOf = (months: readonly Ahead[]) => months.reduce((best, one) => (one.score > best.score ? one : best))
 
-function monthText({ month, from, to, score }: Ahead, person: Person, locale: Locale): string {
+function monthText({ month, from, to, score }: Ahead, person: ChartPerson, locale: Locale): string {
   return filled(framesOf(locale).month, {
     ...datesOf(from, to, person, locale),
-    pair: pairName(month, locale),
-    branch: branchName(month.branch, locale),
-    god: termOf(`god-${tenGodOf(person.day, month.stem)}`, locale),
+    pair: formatPair(month, locale),
+    branch: formatBranch(month.branch, locale),
+    god: getTermName(`god-${tenGodOf(person.day, month.stem)}`, locale),
     score: String(score),
   })
 }
 
-/** Years are named once, and only where they are not this one: January 5 to February 3, 2027; 2027年1月5日到2月3日. */
-function datesOf(from: string, to: string, person: Person, locale: Locale): { from: string; to: string } {
+/** Formats dates with the year once, and only if it is not the present one: January 5 to February 3, 2027. */
+function datesOf(from: string, to: string, person: ChartPerson, locale: Locale): { from: string; to: string } {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
-  const [full, short] = [(date: string) => dateName(date, locale), (date: string) => dayName(date, locale)]
+  const [full, short] = [(date: string) => formatBookDate(date, locale), (date: string) => formatBookDay(date, locale)]
   if (first !== last) return { from: full(from), to: full(to) }
   if (first === person.today.slice(0, 4)) return { from: short(from), to: short(to) }
   return locale === 'en_US' ? { from: short(from), to: full(to) } : { from: full(from), to: short(to) }
 }
 
 function monthCite({ month }: Ahead, locale: Locale): Cite {
-  const name = pairName(month, locale)
+  const name = formatPair(month, locale)
   return { to: 'month', ref: almanacDate(month.jie.utc).slice(0, 7), label: locale === 'en_US' ? name : `${name}月` }
 }
 
 type When = ReturnType<typeof framesOf>['when']
 type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | 'young-quiet' | 'link' | 'low-after' | `love-${string}`>
 
-/** Between two people nothing is signed and nobody makes a move. */
+/** Sentences for love, in place of those about signing and acting. */
 const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   'go-now': 'love-go',
   'go-later': 'love-go',
@@ -98,18 +98,18 @@ const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   quiet: 'love-quiet',
 }
 
-/** Of these the first date is the one on which it is begun. */
+/** Sentences whose first date is that of the beginning. */
 const LINKED: readonly WhenKey[] = ['go-span', 'steps', 'steps-one', 'terms-one']
 
 const isFair = ({ score }: { readonly score: number }) => score >= FAIR
 
-/** The best of the first so many; where none of them is fair, the first fair one after them; where there is none, the best all the same. */
+/** Finds the best of the first `count` months if it is fair, else the first later fair one, else the best anyway. */
 function fairOf(months: readonly Ahead[], count: number): Ahead {
   const best = bestOf(months.slice(0, count))
   return isFair(best) ? best : (months.find(isFair) ?? best)
 }
 
-/** Where no month of a stretch is fair: which sentence says so. */
+/** Sentences for a range without a fair month. */
 const LOW_KEYS: Readonly<Record<Stand | 'talk', WhenKey>> = {
   go: 'low-yes',
   steps: 'low-yes',
@@ -119,7 +119,7 @@ const LOW_KEYS: Readonly<Record<Stand | 'talk', WhenKey>> = {
   talk: 'low-talk',
 }
 
-/** Which sentence, which month begins and which is the best, of so many months after the first. */
+/** Chooses the sentence, the month of the beginning and the best month. */
 function chosen(
   stand: Stand | 'talk',
   months: readonly Ahead[],
@@ -146,21 +146,24 @@ function chosen(
   return isFair(best) && best !== first ? { key: stand, first, best } : { key: `${stand}-one`, first, best: first }
 }
 
-/** One day of a short time, or of those after it where none in it is fair. */
-function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, to: string, locale: Locale): Piece {
+/** Composes the timing piece for a short time: its best day, or the first fair day after it. */
+function dayPiece(stand: Stand, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): Piece {
   const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
   const last = plusDays(to, DAYS_AFTER)
-  const all = daysOf(person.chart, civil(from), civil(last < LAST_DATE ? last : LAST_DATE)).map((day) => ({ ...day, at: textOf(day.date) }))
+  const all = rateDays(person.chart, civil(from), civil(last < LAST_DATE ? last : LAST_DATE)).map((day) => ({
+    ...day,
+    at: textOf(day.date),
+  }))
   const best = all.filter(({ at }) => at <= to).reduce((a, b) => (b.score > a.score ? b : a))
   const next = all.find((day) => day.at > to && isFair(day))
   const { when, day } = framesOf(locale)
   const dayText = ({ at, pair, score }: (typeof all)[number]) =>
     filled(day, {
-      date: at.slice(0, 4) === person.today.slice(0, 4) ? dayName(at, locale) : dateName(at, locale),
-      pair: pairName(pair, locale),
+      date: at.slice(0, 4) === person.today.slice(0, 4) ? formatBookDay(at, locale) : formatBookDate(at, locale),
+      pair: formatPair(pair, locale),
       score: String(score),
     })
-  const cite = ({ at }: (typeof all)[number]): Cite => ({ to: 'day', ref: at, label: dayName(at, locale) })
+  const cite = ({ at }: (typeof all)[number]): Cite => ({ to: 'day', ref: at, label: formatBookDay(at, locale) })
   const span = from === to ? ('one' as const) : ('day' as const)
   const way = stand === 'go' || stand === 'steps' ? 'yes' : stand === 'terms' ? 'terms' : 'no'
   if (!isFair(best) && next !== undefined && (way !== 'no' || span === 'day')) {
@@ -174,16 +177,16 @@ function dayPiece(stand: Stand, isLove: boolean, person: Person, from: string, t
   return { kind: 'when', text: filled(when[(isLove && IN_LOVE[key]) || key], { day: dayText(best) }), cites: [cite(best)] }
 }
 
-/** Who it is told to, and what it stands beside. */
+/** Context of the timing piece. */
 interface Beside {
   readonly isLove: boolean
   readonly isYoung: boolean
-  /** What is answered speaks of now. */
+  /** Whether the line of the answer refers to now. */
   readonly isNow: boolean
 }
 
-/** When, after what leads; within a time that was named if it is not past. `talk` where nothing is decided by the hexagram. */
-export function whenPiece(stand: Stand | 'talk', beside: Beside, person: Person, span: Span | undefined, locale: Locale): Piece {
+/** Composes the timing piece for a stand, within the named time unless past. `talk` if the hexagram decides nothing. */
+export function whenPiece(stand: Stand | 'talk', beside: Beside, person: ChartPerson, span: Span | undefined, locale: Locale): Piece {
   const { isLove, isYoung, isNow } = beside
   const today = person.today.slice(0, 10)
   const named =
@@ -201,7 +204,7 @@ export function whenPiece(stand: Stand | 'talk', beside: Beside, person: Person,
   const used = frameOf(key).includes('{first}') ? [first, best] : [best]
   const worst = months.reduce((low, one) => (one.score < low.score ? one : low))
   const isQuiet = stand !== 'leave' && stand !== 'talk' && worst.score < QUIET && !used.includes(worst)
-  // It says now, and what is to be done begins later.
+  // The line says "now" but the first month begins later.
   const isLinked = isNow && LINKED.includes(key) && used[0]!.from > today
   const after = isFair(best) ? undefined : monthsIn(person, plusDays(months.at(-1)!.to, 1), LAST_DATE, MONTHS_AFTER).find(isFair)
   const gap = locale === 'en_US' ? ' ' : ''

@@ -1,19 +1,19 @@
 /**
- * A decision, with a hexagram. What leads (`changes/cast/leading.ts`) gives the answer and its stand; everything beside it is worded
- * by that stand, so that no piece takes back what another says.
+ * Mode bg: a decision by a hexagram. The leading text (`changes/cast/leading.ts`) gives the answer and its stand; all other pieces
+ * follow that stand, so that none contradicts another.
  */
+import type { Locale } from '../../reader/locale.ts'
 import { castChart } from '#bazi/index.ts'
 import type { Cast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cast/index.ts'
-import { ALL_LINES, hexagramOf, hexagramsOfCast, leadingTextsOf } from '../../changes/cast/index.ts'
+import { ALL_LINES, hexagramOf, readCast, selectLeadingTexts } from '../../changes/cast/index.ts'
 import type { Stand } from '../../changes/said.ts'
 import { classicOf, imageOf, labelOf, standOf, wordsOf } from '../../changes/said.ts'
 import { ageOn } from '../../daily/index.ts'
-import { Person } from '../../facts/person.ts'
-import type { Locale } from '../../facts/written.ts'
+import { ChartPerson } from '../../facts/chart-person.ts'
 import type { Asked } from '../asked.ts'
 import type { Part, Topic, Understanding } from '../ask/understanding.ts'
 import { areaOf } from '../ask/understanding.ts'
-import { withinBefore } from './matter.ts'
+import { findSpanWithinPrevious } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { textIn } from '../said.ts'
@@ -24,7 +24,7 @@ import type { Direction } from './bg-frames.ts'
 import { filled, framesOf } from './bg-frames.ts'
 import { whenPiece } from './bg-when.ts'
 
-/** What has words of its own for what would change it and what to do, whatever the hexagram's words on money or work are. */
+/** Topics with their own conditions and advice, instead of the texts for the hexagram's area. */
 const OWN_WORDS: readonly (Part | Topic)[] = [
   'lost-thing',
   'debt',
@@ -43,28 +43,28 @@ const directionOf = (stand: Stand): Direction => (stand === 'terms' ? 'terms' : 
 
 const say = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 
-/** What is answered by others: neither a hexagram nor this book speaks of it. */
+/** Subjects that are only referred elsewhere. */
 const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death']
-/** With as many reasons of the hexagrams, its trigrams are not spoken of. */
+/** From this number of reasons on, the trigrams are left out. */
 const MOST_REASONS = 4
 
-export function bgAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
+export function composeBgAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
   const { cast, locale, person } = asked
   const { note } = framesOf(locale)
   if (understanding.bound === 'birth') return [say('note', note.birth)]
   if (ELSEWHERE.includes(understanding.bound)) return [say('note', note.elsewhere)]
   if (cast === undefined) return [say('note', note['no-cast'])]
-  const span = (person && withinBefore(asked, understanding)) ?? understanding.span
+  const span = (person && findSpanWithinPrevious(asked, understanding)) ?? understanding.span
   const at = `${asked.now.local.slice(0, 16)}:00Z`
-  return answerOf(cast, { ...understanding, span }, person && new Person(castChart(person.birth), at), locale)
+  return answerOf(cast, { ...understanding, span }, person && new ChartPerson(castChart(person.birth), at), locale)
 }
 
-/** The same of a person whose chart is at hand; without one, nothing is said of chart and time. */
-export function answerOf(cast: Cast, understanding: Understanding, person: Person | undefined, locale: Locale): readonly Piece[] {
+/** Composes the answer for a person; without one, the pieces on chart and time are left out. */
+export function answerOf(cast: Cast, understanding: Understanding, person: ChartPerson | undefined, locale: Locale): readonly Piece[] {
   const { topic = 'decision', part, asking, bound, span } = understanding
   const frames = framesOf(locale)
-  const read = hexagramsOfCast(cast)
-  const [lead, second] = leadingTextsOf(read) as [TextPlace, TextPlace?]
+  const read = readCast(cast)
+  const [lead, second] = selectLeadingTexts(read) as [TextPlace, TextPlace?]
   const [stand, words] = [standOf(lead), wordsOf(lead, locale)]
   const isParting = bound === 'leaving' || topic === 'break-up'
   const isTrade = bound === 'investment'
@@ -73,7 +73,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
   const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
   const matter = part ?? topic
   const own = !isOpen && area === asks && hasOwn(matter) ? topicTexts[matter] : undefined
-  // Whether to part, or what to buy, no text decides: then the words of the area speak alone.
+  // No text decides whether to separate or what to buy: then only the text of the area is used.
   const line =
     area === 'decision' || (own !== undefined && topic !== 'lost-thing')
       ? words.decision
@@ -123,14 +123,14 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Perso
   ]
 }
 
-/** What speaks of this very day. */
+/** Texts that refer to the present moment. */
 const NOW = /现在|現在|今天|当天|當天|眼下|今晚|立刻|马上|馬上|趁|\b(now|today|tonight|at once|right away)\b/i
 
-/** What a child is not told of; it is also what others have a part in. */
+/** Areas that are not for children; they also involve other people. */
 const GROWN_AREAS = /^(work|money|love)$/
 const GROWN = 16
 
-function isYoung({ chart, today }: Person): boolean {
+function isYoung({ chart, today }: ChartPerson): boolean {
   const [birth, day] = [chart.input.local, today].map((text) => ({
     year: +text.slice(0, 4),
     month: +text.slice(5, 7),
@@ -156,7 +156,7 @@ function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): Piece 
   return say('reason', filled(variants[(original.number + moving.length) % 2]!, slots), [citeOf(lead, locale)])
 }
 
-function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: Person | undefined, locale: Locale) {
+function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: ChartPerson | undefined, locale: Locale) {
   const frames = framesOf(locale)
   const { original, changed, nuclear, opposite } = read
   const direction = directionOf(standOf(lead))
@@ -167,7 +167,7 @@ function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | und
     const other = ahead(place)
     return other === direction ? 'same' : other === 'terms' || direction === 'terms' ? 'open' : 'other'
   }
-  /** A hexagram's picture in a frame; once each. */
+  /** Frames a hexagram's gist; each hexagram once. */
   const picture = (frame: string, hexagram: Hexagram): readonly Piece[] => {
     if (told.has(hexagram.number)) return []
     told.add(hexagram.number)
@@ -202,7 +202,7 @@ function classicText(place: TextPlace, locale: Locale): string {
   return `${label}${locale === 'en_US' ? ': ' : '：'}${classicOf(place, locale)}`
 }
 
-/** 初六; six at the beginning, within a sentence. */
+/** Name of a line within a sentence: 初六; six at the beginning. */
 function lineOf(place: TextPlace, locale: Locale): string {
   const label = labelOf(place, locale)
   return locale === 'en_US' ? label.charAt(0).toLowerCase() + label.slice(1) : label

@@ -1,7 +1,7 @@
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
 import type { Understanding } from '../ask/understanding.ts'
-import { lotOf } from '../lots.ts'
+import { getLot } from '../lots.ts'
 import { isEven, isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
@@ -9,16 +9,16 @@ import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../te
 import type { Stand } from '../text/fields.ts'
 import { shareReason } from './natal.ts'
 import type { Matter } from './matter.ts'
-import { matterOf } from './matter.ts'
-import { ownAnswer } from './own.ts'
+import { createMatter } from './matter.ts'
+import { composeOwnAnswer } from './own.ts'
 import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
-/** The band called good begins here: nobody is told to wait through such a year. */
+/** Lower bound of the band `good`: such a year is never answered with "wait". */
 const GOOD = 68
 const REASONS = 4
 
-/** The more careful of the two; where they lie apart, half a step. */
+/** Combines the stands of lot and chart: the more careful one; if they are opposite, `steps`. */
 function standOf(lot: Stand, { window, understanding }: Matter): Stand {
   if (!isEven(window.best)) return 'wait'
   const [one, two] = [STANDS.indexOf(lot), STANDS.indexOf(window.stand)]
@@ -27,19 +27,19 @@ function standOf(lot: Stand, { window, understanding }: Matter): Stand {
   return STANDS[isTime || (window.year.score.score >= GOOD && window.best.kind !== 'day') ? Math.max(1, lower) : lower]!
 }
 
-/** One or the other, of a decision, asks for no kind. */
+/** "Which" of a decision asks for an alternative, not for a kind. */
 const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && asking === 'which'
 
-/** To pay or not. */
+/** The question is whether to pay. */
 const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
 
-/** Money that is lent, whatever it is for. */
+/** Borrowed money, for any purpose. */
 const BORROWED = /借(?!口|鉴|机|过)|贷款|\b(loans?|borrow\w*)\b/
 
 const isBorrowed = ({ topic }: Understanding, text: string) =>
   BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[ownTopicOf(topic!)].field)
 
-/** Questions of money: what is asked without a matter of its own is asked of income. */
+/** Interprets a question as one about money; without a matter of its own it is about income. */
 const ofMoney = (understanding: Understanding, text: string): Understanding =>
   isBorrowed(understanding, normal(text))
     ? { ...understanding, topic: 'debt', part: 'borrow' }
@@ -49,15 +49,15 @@ const ofMoney = (understanding: Understanding, text: string): Understanding =>
         ? { ...understanding, topic: 'money-in', asking: isEither(understanding) ? 'whether' : understanding.asking }
         : understanding
 
-/** The drawn lot and the chart together. */
-export function csAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
-  const matter = matterOf(asked, ofMoney(understanding, asked.text))
+/** Composes the answer of mode cs: drawn lot and chart. */
+export function composeCsAnswer(asked: Asked, understanding: Understanding): readonly Piece[] {
+  const matter = createMatter(asked, ofMoney(understanding, asked.text))
   const { locale, person, window } = matter
-  const lot = asked.lot === undefined ? undefined : lotOf(asked.lot, locale)
-  // No lot says whether a child should come.
-  if (lot === undefined || matter.understanding.bound === 'birth') return ownAnswer(matter)
+  const lot = asked.lot === undefined ? undefined : getLot(asked.lot, locale)
+  // Lots do not answer questions about having a child.
+  if (lot === undefined || matter.understanding.bound === 'birth') return composeOwnAnswer(matter)
   const stand = window.isPast ? window.stand : standOf(lot.stand, matter)
-  const pieces = ownAnswer({ ...matter, window: { ...window, stand } })
+  const pieces = composeOwnAnswer({ ...matter, window: { ...window, stand } })
   const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }
   const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.stand], locale, { plain: lot.plain }), cites: [cite] }
   const part =

@@ -1,22 +1,23 @@
-/** What a word of the field means, from the glossary and the quotations alone: also in the page, offline. */
+/** Mode dt: meanings of Bazi terms from the glossary and the quotations; also runs in the page, offline. */
+import type { Locale } from '../../reader/locale.ts'
 import type { TenGodCode } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
-import { termOf } from '../../facts/words.ts'
-import type { Locale, Written } from '../../facts/written.ts'
+import { getTermName } from '../../facts/format-names.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import glossary from '../../glossary/glossary.json' with { type: 'json' }
-import { quotationOf } from '../../quotations/quotation.ts'
+import { getQuotation } from '../../quotations/quotation.ts'
 import quotations from '../../quotations/quotations.json' with { type: 'json' }
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
 import { english } from '../ask/text/en.ts'
 import { chinese } from '../ask/text/zh.ts'
 import taiwan from '../data/zh-tw-dt.json' with { type: 'json' }
-import { idsIn } from '../knowledge/names.ts'
+import { findEntryIds } from '../knowledge/names.ts'
 import type { Say } from '../knowledge/mine.ts'
-import { mineOf } from '../knowledge/mine.ts'
-import { entryNear } from '../knowledge/search.ts'
+import { describeInChart } from '../knowledge/mine.ts'
+import { findNearestEntry } from '../knowledge/search.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
-import { withSlots } from '../slots.ts'
+import { fillSlotValues } from '../slots.ts'
 import { ASKED_FIRST, ASKED_FOR, BOOKS, dtTexts } from '../text/dt.ts'
 
 type Entry = (typeof glossary)[number]
@@ -29,48 +30,48 @@ const [DIFFERENCE, HISTORY] = [
   /讲什么|哪本书|谁写|作者|来历|起源|由来|历史|古书|朝代|发明|谁|出处|history|origin|who |invent|book|wrote|dynasty|where does|how old|classic|come from/,
 ]
 const OWN = /我(?!们这行)|\b(my|mine|(?<!how )do i(?! (use|cast|read|find|calculate|work out|tell|know))|am i|have i|i have|i've)\b/
-/** Followed where a question has no name of its own: what about X. */
+/** Marks a follow-up if the question names no term. */
 const FOLLOW_UP = /呢[？?]?$|^(那|what about|how about|and )/i
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
-const textIn = (text: Written, locale: Locale) => (locale === 'zh_TW' ? (taiwanOf[text.zh_CN] ?? text.zh_CN) : text[locale])
+const textIn = (text: SourceText, locale: Locale) => (locale === 'zh_TW' ? (taiwanOf[text.zh_CN] ?? text.zh_CN) : text[locale])
 const sayIn =
   (locale: Locale): Say =>
   (key, slots = {}) =>
-    withSlots(textIn(dtTexts[key], locale), slots)
-const citeOf = (id: string, locale: Locale): Cite => ({ to: 'term', ref: id, label: termOf(id, locale) })
+    fillSlotValues(textIn(dtTexts[key], locale), slots)
+const citeOf = (id: string, locale: Locale): Cite => ({ to: 'term', ref: id, label: getTermName(id, locale) })
 
-/** A quotation that is about the entry, by what it fits. */
+/** Finds a quotation about the entry (by `fits`). */
 function sourceOf({ id }: Entry, locale: Locale, say: Say): Piece {
   const [, kind, code] = /^([a-z]+)-(.+)$/.exec(id) ?? []
   const found =
     quotations.find(({ fits }) => fits.includes(`${kind}:${code}`)) ??
     quotations.find(({ fits }) => kind !== undefined && fits.includes(`${kind.replace('reason', 'method')}:${code}`))
-  if (found === undefined) return piece('source', say('sourceHouse', { name: termOf(id, locale) }), [citeOf(id, locale)])
-  const { text, source } = quotationOf(found.id)
+  if (found === undefined) return piece('source', say('sourceHouse', { name: getTermName(id, locale) }), [citeOf(id, locale)])
+  const { text, source } = getQuotation(found.id)
   return piece('source', say('sourceQuote', { book: source[locale], quote: text[locale] }), [
     { to: 'quote', ref: found.id, label: locale === 'en_US' ? source[locale] : `《${source[locale]}》` },
   ])
 }
 
-/** Three questions that may come next. */
+/** Suggests up to three next questions. */
 function nextOf(shown: readonly Entry[], asked: Asked, say: Say): readonly Piece[] {
   const { locale } = asked
   const near = [...new Set(shown.flatMap(({ see }) => see))].filter((id) => shown.every((entry) => entry.id !== id)).slice(0, NEXT)
   return near.map((id, i) => {
-    const name = termOf(id, locale)
-    if (i === 1) return piece('next', say('nextDifference', { a: termOf(shown[0]!.id, locale), b: name }))
-    return piece('next', i === 2 && mineOf(asked, id, say) !== undefined ? say('nextMine', { name }) : say('nextWhat', { name }))
+    const name = getTermName(id, locale)
+    if (i === 1) return piece('next', say('nextDifference', { a: getTermName(shown[0]!.id, locale), b: name }))
+    return piece('next', i === 2 && describeInChart(asked, id, say) !== undefined ? say('nextMine', { name }) : say('nextWhat', { name }))
   })
 }
 
 function differenceOf(two: readonly Entry[], locale: Locale, say: Say): readonly Piece[] {
   const [a, b] = two as readonly [Entry, Entry]
-  const name = ({ id }: Entry) => termOf(id, locale)
+  const name = ({ id }: Entry) => getTermName(id, locale)
   const gods = Object.keys(names.tenGods) as TenGodCode[]
   const places = [a, b].map(({ id }) => gods.indexOf(id.replace('god-', '') as TenGodCode))
   const isPair = a.id.startsWith('god-') && b.id.startsWith('god-') && places[0]! >> 1 === places[1]! >> 1
-  const family = isPair ? termOf(`share-${Object.keys(names.shares)[places[0]! >> 1]}`, locale) : ''
+  const family = isPair ? getTermName(`share-${Object.keys(names.shares)[places[0]! >> 1]}`, locale) : ''
   const same = places[0]! < places[1]! ? a : b
   const other = same === a ? b : a
   const line = isPair
@@ -101,21 +102,21 @@ function bookOf(text: string, locale: Locale, say: Say): readonly Piece[] | unde
         {
           to: 'quote',
           ref: quote.id,
-          label: locale === 'en_US' ? quotationOf(quote.id).source[locale] : `《${quotationOf(quote.id).source[locale]}》`,
+          label: locale === 'en_US' ? getQuotation(quote.id).source[locale] : `《${getQuotation(quote.id).source[locale]}》`,
         },
       ]
     : []
   const source =
     quote &&
-    piece('source', say('sourceQuote', { book: quotationOf(quote.id).source[locale], quote: quotationOf(quote.id).text[locale] }), cites)
+    piece('source', say('sourceQuote', { book: getQuotation(quote.id).source[locale], quote: getQuotation(quote.id).text[locale] }), cites)
   return [
     piece('line', say('book', { book: textIn(book.name, locale), about: textIn(book.about, locale) }), cites),
     ...(source ? [source] : []),
   ]
 }
 
-/** @returns whether it was understood, with the answer or what can be answered */
-export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly pieces: readonly Piece[] } {
+/** Composes the answer of mode dt. If not understood, the pieces say what can be asked. */
+export function composeDtAnswer(asked: Asked): { readonly understood: boolean; readonly pieces: readonly Piece[] } {
   const { locale } = asked
   const say = sayIn(locale)
   const text = normal(asked.text)
@@ -123,25 +124,25 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
     understood: false,
     pieces: [
       piece('note', say('unknown')),
-      ...['ten-gods', 'useful-yongshen', 'layer-major'].map((id) => piece('next', say('nextWhat', { name: termOf(id, locale) }))),
+      ...['ten-gods', 'useful-yongshen', 'layer-major'].map((id) => piece('next', say('nextWhat', { name: getTermName(id, locale) }))),
     ],
   })
   if (chinese.instruction.test(text) || english.instruction.test(text)) return unknown()
   const first = ASKED_FIRST.find(([words]) => words.test(text))?.[1]
-  const named = first === undefined ? idsIn(asked.text) : [first]
+  const named = first === undefined ? findEntryIds(asked.text) : [first]
   const book = HISTORY.test(text) || named.length === 0 ? bookOf(text, locale, say) : undefined
   if (book) return { understood: true, pieces: [...book, ...nextOf([entries.get('bazi')!], asked, say)] }
-  const before = named.length === 0 && FOLLOW_UP.test(text) ? asked.earlier.toReversed().flatMap(idsIn).slice(0, 1) : []
+  const before = named.length === 0 && FOLLOW_UP.test(text) ? asked.earlier.toReversed().flatMap(findEntryIds).slice(0, 1) : []
   const askedFor = ASKED_FOR.find(([words]) => words.test(text))?.[1]
-  const near = named.length === 0 && before.length === 0 ? (askedFor ?? entryNear(asked.text)) : undefined
+  const near = named.length === 0 && before.length === 0 ? (askedFor ?? findNearestEntry(asked.text)) : undefined
   const ids = named.length > 0 ? named : before.length > 0 ? before : near === undefined ? [] : [near]
   const found = ids.flatMap((id) => entries.get(id) ?? []).slice(0, MOST)
   const [entry] = found
   if (entry === undefined) return unknown()
   const isDifference = found.length > 1 && DIFFERENCE.test(text)
-  // Two entries may be the same of this chart: both patterns, the chart's own.
-  const mine = [...new Map(found.flatMap(({ id }) => mineOf(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
-  // Asked of one's own chart, that is told first.
+  // Two entries may give the same text for this chart, e.g. two patterns.
+  const mine = [...new Map(found.flatMap(({ id }) => describeInChart(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
+  // A question about one's own chart is answered by it first.
   const own = !isDifference && OWN.test(text) ? mine.shift() : undefined
   const body = isDifference
     ? differenceOf(found.slice(0, 2), locale, say)
@@ -151,7 +152,9 @@ export function dtAnswer(asked: Asked): { readonly understood: boolean; readonly
         piece('text', entry.detail[locale]),
         ...found
           .slice(1)
-          .map(({ id, plain }) => piece('text', say('entry', { name: termOf(id, locale), plain: plain[locale] }), [citeOf(id, locale)])),
+          .map(({ id, plain }) =>
+            piece('text', say('entry', { name: getTermName(id, locale), plain: plain[locale] }), [citeOf(id, locale)]),
+          ),
       ]
   return { understood: true, pieces: [...body, ...mine.slice(0, 2), sourceOf(entry, locale, say), ...nextOf(found, asked, say)] }
 }

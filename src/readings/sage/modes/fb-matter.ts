@@ -1,10 +1,10 @@
-/** What two people ask of a matter beside the two of them: a line of its own, and who of the two. */
+/** Questions of two people about another matter (money, a house, a child), and questions about which of the two. */
+import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
 import { normal } from '../ask/normal.ts'
 import type { OwnTopic } from './topics.ts'
-import type { Person } from '../../facts/person.ts'
-import { dateName, pairName, percentName, shareName, termOf } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import type { ChartPerson } from '../../facts/chart-person.ts'
+import { formatBookDate, formatPair, formatPercent, formatShare, getTermName } from '../../facts/format-names.ts'
 import { said, textIn } from '../said.ts'
 import { pairAlike, pairAnimals, pairCare, pairLean, pairMatters, pairTime, pairTimeEven, pairTurn, pairWho } from '../text/fb.ts'
 import type { Both } from './fb-when.ts'
@@ -29,7 +29,7 @@ const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
   rest: 'rest',
 }
 
-/** Yes or no of these is answered by the time of both. */
+/** Topics whose yes-or-no questions are answered by the time for both. */
 export const OF_TIME: readonly OwnTopic[] = [
   'house',
   'moving',
@@ -45,30 +45,30 @@ export const OF_TIME: readonly OwnTopic[] = [
   'children',
 ]
 
-/** Whether the two get on is asked, not whether to go. */
+/** The question is whether the two get on, not whether to act. */
 const GETTING_ON = /合(吗|不合|得来|拍)|搭(吗|不搭|得)|默契|处得|\b(in sync|get along|compatible|fit|match)\b/
 const PURCHASE = /买|换|订|租|\b(buy|get|order|rent|upgrade|replace|book)\b/
 
-export const isOfTimeAsked = (topic: OwnTopic, question: string): boolean => {
+export const isAboutTime = (topic: OwnTopic, question: string): boolean => {
   const text = normal(question)
   return OF_TIME.includes(topic) && !GETTING_ON.test(text) && (topic !== 'money-out' || PURCHASE.test(text))
 }
 
-/** The second of the two is one of the family: me and my sister. */
+/** The other person is a relative: me and my sister. */
 const KIN =
   /(跟|和|与)我?(的)?(亲|养|继|表|堂|大|小|二)?(爸|妈|父|母|哥|姐|弟|妹|姑|姨|舅|叔|伯|婶|嫂|奶奶|爷爷|外公|外婆|阿公|阿嬷|婆婆|公公|岳父|岳母|妯娌|小姑|小叔)|(爸|妈|父亲|母亲|哥|姐|弟|妹|婆婆|公公)(爸|妈|哥|姐|弟|妹)?(跟|和)我|\b(me|i) and my (\w+[- ])?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*|sibling|mother-in-law|father-in-law)|\bmy (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)([- ]in[- ]law)? and (i|me)\b|\b(with|to|tell) my (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)/
 const CHILD =
   /(跟|和|与|对)我?(的)?(养)?(儿子|女儿|孩子|小孩|娃|闺女|大宝|二宝)|(儿子|女儿|孩子|小孩|娃|闺女).{0,10}(顶嘴|不听|不理我|叛逆|脾气|跟我|和我|旺)|\bmy (\w+ )?(son|daughter|kid|teen\w*|child|girl|boy)\b|\b(me and|with) my (son|daughter|kid|teen\w*|child)|\b(adopted|step) ?-?(son|daughter)\b/
-/** Of the child the two speak together. */
+/** The two ask as a couple. */
 const COUPLE = /我们(俩|两|夫妻)|我俩|老公|老婆|先生|太太|他妈|他爸|一起(带|养|教)|\b(we|us|our|husband|wife|partner|together)\b/
 
-/** Two grown-ups speak of a child beside them, one of a child that is the other, two children of none. */
+/** Two adults ask about their children, one adult about the other person as a child; two children have no such matter. */
 function childMatterOf(text: string, grownUps: number): Matter | undefined {
   if (grownUps === 0) return undefined
   return grownUps === 1 || (CHILD.test(text) && !COUPLE.test(text)) ? 'child' : 'children'
 }
 
-/** In words, how the two take the matter; undefined where the two of them are the matter. */
+/** Returns the line on how the two handle a matter; undefined if their relationship itself is the matter. */
 export function matterLine(topic: OwnTopic, question: string, rubs: boolean, grownUps: number, locale: Locale): string | undefined {
   const text = normal(question)
   const isKin = (topic === 'family' || topic === 'parents') && KIN.test(text)
@@ -76,21 +76,26 @@ export function matterLine(topic: OwnTopic, question: string, rubs: boolean, gro
   return matter === undefined ? undefined : textIn(pairMatters[matter][rubs ? 'rubs' : 'eased'], locale)
 }
 
-/** A learner and who teaches: the two of them are the matter. */
-export const isTaught = (question: string): boolean =>
+/** Whether the question is about a learner and a teacher; then their relationship is the matter. */
+export const isTeacherAndLearner = (question: string): boolean =>
   /教授|老师|导师|教练|师父|师傅|学长|学姐|\b(professor|teacher|tutor|mentor|coach|supervisor|advis[eo]r)\b/.test(normal(question))
 
 const ALIKE = /太像|太相似|像不像|很像|互补|\b(too |so )?(alike|similar|different|opposites?)\b|\bcomplement/
 const ANIMALS =
   /属[鼠牛虎兔龙蛇马羊猴鸡狗猪]|生肖|属相|\b(year of the|i'm an?|he's an?|she's an?|he is an?|she is an?|me an?|him an?|her an?|a) (rat|ox|tiger|rabbit|dragon|snake|goat|sheep|monkey|rooster|pig)\b/
 
-/** What is asked of the two as such: are we alike, do the animals fit. */
-export function asSuchLine(question: string, peopleOf: () => readonly [Person, Person], names: readonly [string, string], locale: Locale) {
+/** Composes the line for questions such as "are we alike" or "do our animals fit". */
+export function comparePairLine(
+  question: string,
+  peopleOf: () => readonly [ChartPerson, ChartPerson],
+  names: readonly [string, string],
+  locale: Locale,
+) {
   const text = normal(question)
   if (ANIMALS.test(text)) return { text: textIn(pairAnimals, locale), isBefore: true }
   if (!ALIKE.test(text)) return undefined
   const [one, two] = peopleOf().map((person) => mostOf(person)) as [ShareCode, ShareCode]
-  const name = (family: ShareCode) => termOf(`share-${family}`, locale)
+  const name = (family: ShareCode) => getTermName(`share-${family}`, locale)
   const inside = (family: ShareCode) => (locale === 'en_US' ? name(family).toLowerCase() : name(family))
   const slots = { name: names[0], other: names[1], family: inside(one), second: inside(two) }
   return { text: said(one === two ? pairAlike.same : pairAlike.other, locale, slots), isBefore: false }
@@ -100,7 +105,7 @@ const WHO = /谁|哪一?个人|\bwho(se|'s)?\b|\bwhich (one )?of us\b/
 const TURNS = /先.{0,3}(转运|换运|走运|翻身)|\bwhose luck|\bluck turns? first/
 const TIMES =
   /先升|运气|运势|有戏|能上|考上|考得|会赢|\bluckier|\bedge\b|\bpasses\b|\bget(s)? (it|ahead|the job)\b|\bpromoted first|\bbetter year/
-/** What a duty goes by, in order. */
+/** Duties with the family of ten gods that decides them; the first match wins. */
 const DUTIES = [
   [
     'care',
@@ -122,10 +127,10 @@ const DUTIES = [
 ] as const
 const WHO_TEXTS = { ...pairWho, care: pairCare, lean: pairLean }
 
-/** Who of the two: whose luck turns, who has the better time, or who is nearer to a duty, by the share it goes by. */
+/** Composes the line on which of the two: whose cycle changes first, who has the better time, whom a duty suits. */
 export function whoLine(
   question: string,
-  peopleOf: () => readonly [Person, Person],
+  peopleOf: () => readonly [ChartPerson, ChartPerson],
   yearOf: () => Both['year'],
   names: readonly [string, string],
   locale: Locale,
@@ -134,12 +139,12 @@ export function whoLine(
   if (!WHO.test(text)) return undefined
   const named = (first: 0 | 1) => ({ name: names[first], other: names[first === 0 ? 1 : 0] })
   if (TURNS.test(text)) {
-    const [one, two] = peopleOf().map(({ next }) => next) as [Person['next'], Person['next']]
+    const [one, two] = peopleOf().map(({ next }) => next) as [ChartPerson['next'], ChartPerson['next']]
     if (one === null || two === null) return undefined
     const first = one.luck.startDate <= two.luck.startDate ? 0 : 1
     const [sooner, later] = first === 0 ? [one, two] : [two, one]
-    const dates = { date: dateName(sooner.luck.startDate, locale), later: dateName(later.luck.startDate, locale) }
-    return said(pairTurn, locale, { ...named(first), ...dates, cycle: pairName(sooner.pillar, locale) })
+    const dates = { date: formatBookDate(sooner.luck.startDate, locale), later: formatBookDate(later.luck.startDate, locale) }
+    return said(pairTurn, locale, { ...named(first), ...dates, cycle: formatPair(sooner.pillar, locale) })
   }
   if (TIMES.test(text)) {
     const { name, scores } = yearOf()
@@ -153,6 +158,6 @@ export function whoLine(
   const [kind, family] = duty
   const shares = peopleOf().map(({ analysis }) => analysis.shares[family]) as [number, number]
   const first = shares[0] >= shares[1] ? 0 : 1
-  const slots = { ...named(first), share: shareName(shares[first], locale), less: percentName(shares[1 - first]!, locale) }
+  const slots = { ...named(first), share: formatShare(shares[first], locale), less: formatPercent(shares[1 - first]!, locale) }
   return said(WHO_TEXTS[kind], locale, slots)
 }

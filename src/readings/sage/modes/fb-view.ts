@@ -1,7 +1,7 @@
-/** What two people are to each other in the answer to a question: as it is asked, and as it becomes their ages. */
+/** Chooses the view (kind of relationship) of an answer by the question and the ages of the two. */
 import type { CivilDate } from '#bazi/index.ts'
 import type { MatchViewCode } from '../../match/index.ts'
-import { grownUpsAmong, viewsOffered } from '../../match/index.ts'
+import { countGrownUps, listViewsByAge } from '../../match/index.ts'
 import type { Topic, Understanding } from '../ask/understanding.ts'
 import type { Asked, Subject } from '../asked.ts'
 
@@ -29,7 +29,7 @@ const LOVE: readonly Topic[] = [
   'travel',
   'abroad',
 ]
-/** Of the two of them, whoever else is named. */
+/** The question is about the two people, whoever else it names. */
 export const COUPLE: readonly Topic[] = ['love-meeting', 'love-existing', 'marriage', 'break-up']
 const WORK: readonly Topic[] = ['work', 'promotion', 'business', 'partner-venture', 'debt']
 
@@ -49,20 +49,20 @@ const dayOfBirth = ({ birth }: Subject): CivilDate => dateOf(birth.local)
 
 const daysOf = ({ person, other, now }: Asked) => [[dayOfBirth(person!), dayOfBirth(other!)], dateOf(now.local)] as const
 
-/** What the two may be to each other on the day of asking, the likeliest first. */
-export const offeredTo = (asked: Asked): readonly MatchViewCode[] => viewsOffered(...daysOf(asked))
+/** Lists the possible views on the day of the question, likeliest first. */
+export const listOfferedViews = (asked: Asked): readonly MatchViewCode[] => listViewsByAge(...daysOf(asked))
 
-/** How many of the two are grown up on the day of asking. */
-export const grownUpsIn = (asked: Asked): number => grownUpsAmong(...daysOf(asked))
+/** Number of adults among the two on the day of the question. */
+export const grownUpsIn = (asked: Asked): number => countGrownUps(...daysOf(asked))
 
-/** The view that is asked for; where it is not offered, or love is only guessed across a generation, the likeliest. */
+/** Returns the requested view. If it is not offered, or love is only assumed across a generation, the likeliest one. */
 export function viewCodeOf(understanding: Understanding, offered: readonly MatchViewCode[]): MatchViewCode {
   const meant = meantBy(understanding)
   const isGuessed = meant === 'love' && !COUPLE.includes(understanding.topic ?? 'between')
   return !offered.includes(meant) || (isGuessed && offered[0] === 'family') ? offered[0]! : meant
 }
 
-/** Of love nothing is said to or about somebody who is not grown up, and no time for it. */
+/** Removes love and its time from a question if one of the two is not an adult. */
 export function withoutLove(understood: Understanding): Understanding {
   const { topic = 'between', asking } = understood
   if (topic !== 'between' && !COUPLE.includes(topic)) return understood

@@ -1,27 +1,27 @@
+import type { Locale } from '../../reader/locale.ts'
 import type { Chart } from '#bazi/index.ts'
 import { castChart, pillarTextsOf } from '#bazi/index.ts'
 import taiwan from '../../match/data/zh-tw.json' with { type: 'json' }
 import type { MatchFact, MatchSentence, MatchView, Names, PillarsAsText, Texts } from '../../match/index.ts'
-import { matchReadingOf, textsFor, toldText } from '../../match/index.ts'
+import { createMatchReading, selectTextsByAge, formatMatchSentence } from '../../match/index.ts'
 import { texts as english } from '../../match/text/en-us.ts'
 import { texts as chinese } from '../../match/text/zh-cn.ts'
-import { branchName, elementName, stemName, termOf } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import { formatBranch, formatElement, formatStem, getTermName } from '../../facts/format-names.ts'
 import type { Asked } from '../asked.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import { outlooks, whens } from '../text/fields.ts'
 import { topicTexts } from '../text/topics.ts'
-import { Person } from '../../facts/person.ts'
+import { ChartPerson } from '../../facts/chart-person.ts'
 import { normal } from '../ask/normal.ts'
 import { namedLine } from './named.ts'
-import { partName } from '../outlook/parts.ts'
-import { spanWords } from '../outlook/window.ts'
-import { asSuchLine, isOfTimeAsked, isTaught, matterLine, OF_TIME, whoLine } from './fb-matter.ts'
-import { COUPLE, grownUpsIn, offeredTo, viewCodeOf, withoutLove } from './fb-view.ts'
+import { formatPart } from '../outlook/parts.ts'
+import { formatWindow } from '../outlook/window.ts'
+import { comparePairLine, isAboutTime, isTeacherAndLearner, matterLine, OF_TIME, whoLine } from './fb-matter.ts'
+import { COUPLE, grownUpsIn, listOfferedViews, viewCodeOf, withoutLove } from './fb-view.ts'
 import type { Both } from './fb-when.ts'
-import { bothOf, bothPiece } from './fb-when.ts'
+import { evaluateBoth, bothPiece } from './fb-when.ts'
 import type { OwnTopic } from './topics.ts'
 import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
 import { pairHows, pairLeaving, pairLines, pairNoble, pairUnless, pairWhen, pairWhens } from '../text/fb.ts'
@@ -39,13 +39,13 @@ const pillarsOf = (chart: Chart): PillarsAsText => {
   return [year, month, day, hour]
 }
 
-/** Chips of what a sentence rests on: cells of the one chart or the other, a year. */
+/** Citation chips for the facts of a sentence: cells of either chart, terms, years. */
 function citesOf(facts: readonly MatchFact[], charts: readonly [Chart, Chart], locale: Locale): readonly Cite[] {
   const pillarAt = (side: 0 | 1, place: number) => charts[side].pillars[AT[place]!]!
   const cell = (side: 0 | 1, place: number, part: 'stem' | 'branch'): Cite => ({
     to: side === 0 ? 'chart' : 'other',
     ref: `${AT[place]}.${part}`,
-    label: part === 'stem' ? stemName(pillarAt(side, place).stem, locale) : branchName(pillarAt(side, place).branch, locale),
+    label: part === 'stem' ? formatStem(pillarAt(side, place).stem, locale) : formatBranch(pillarAt(side, place).branch, locale),
   })
   const all = facts.flatMap((fact): readonly Cite[] => {
     switch (fact.kind) {
@@ -57,9 +57,9 @@ function citesOf(facts: readonly MatchFact[], charts: readonly [Chart, Chart], l
       case 'wanted':
       case 'heavy':
       case 'useful':
-        return [{ to: 'term', ref: `element-${fact.element}`, label: elementName(fact.element, locale) }]
+        return [{ to: 'term', ref: `element-${fact.element}`, label: formatElement(fact.element, locale) }]
       case 'star':
-        return [{ to: 'term', ref: `star-${fact.star}`, label: termOf(`star-${fact.star}`, locale) }]
+        return [{ to: 'term', ref: `star-${fact.star}`, label: getTermName(`star-${fact.star}`, locale) }]
       case 'year-branch':
       case 'year-element':
         return [{ to: 'year', ref: String(fact.year), label: String(fact.year) }]
@@ -75,11 +75,11 @@ const holdsIn = (view: MatchView) =>
   view.line.id.endsWith('joined')
 const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because.some(({ kind }) => kind === 'branches'))
 
-/** Said to be so: nobody is told that all goes well. */
+/** The question reports trouble: then the answer does not say that all is well. */
 const TROUBLE =
   /吵|打(架|到大|起来)|不对付|掺和|顶(嘴|撞|着|了)|嫌|磁场|犯冲|相冲|抢|功劳|难搞|受不了|说好.{0,8}现在|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|duel\w*|deal with|handle (him|her)|can't work with|steals?|micromanag\w*|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
 
-/** Who lives together already is not told what comes before it. */
+/** The two already live together: advice on the time before is left out. */
 const TOGETHER =
   /孩子|宝宝|娃|老公|老婆|丈夫|妻子|太太|夫妻|结婚.{0,3}年|同居|\b(husband|wife|married|baby|kids?|living together|live together)\b/
 const deedsOf = ({ deeds }: MatchView, question: string) => {
@@ -87,7 +87,7 @@ const deedsOf = ({ deeds }: MatchView, question: string) => {
   return left.length > 0 ? left : deeds
 }
 
-/** The answer of a time, as both charts have it. */
+/** Composes the line of an answer about a time, evaluated for both charts. */
 function timedLine(
   { window }: Both,
   { asking, span, topic: of }: Understanding,
@@ -98,9 +98,9 @@ function timedLine(
 ): string {
   const { stand, best, later } = window
   const slots = {
-    span: spanWords(window, today, span, locale).when,
-    best: partName(best, today, locale),
-    later: partName(later, today, locale),
+    span: formatWindow(window, today, span, locale).when,
+    best: formatPart(best, today, locale),
+    later: formatPart(later, today, locale),
     thing: textIn(topicTexts[topic].thing, locale),
   }
   const text =
@@ -114,34 +114,34 @@ function timedLine(
 
 const NOBLE = /贵人|\bnoble|\bbenefactor|\bmentor to\b/
 
-/** Reckoned where it is asked for, once. */
+/** Computes a value on first use. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
 }
 
-/** Two people beside each other, by `readings/match`. */
-export function fbAnswer(asked: Asked, understood: Understanding): readonly Piece[] {
+/** Composes the answer of mode fb: two people compared by `readings/match`. */
+export function composeFbAnswer(asked: Asked, understood: Understanding): readonly Piece[] {
   const { locale } = asked
-  const offered = offeredTo(asked)
+  const offered = listOfferedViews(asked)
   const understanding = offered.includes('love') ? understood : withoutLove(understood)
   const charts = [castChart(asked.person!.birth), castChart(asked.other!.birth)] as const
   const pillars = [pillarsOf(charts[0]), pillarsOf(charts[1])] as const
   const names: Names = [asked.person!.name, asked.other!.name]
   const year = understanding.span && !understanding.span.isPast ? understanding.span.from.year : Number(asked.now.local.slice(0, 4))
-  const reading = matchReadingOf(pillars[0], pillars[1], year)
-  const isOfTeaching = isTaught(asked.text) && !COUPLE.includes(understanding.topic ?? 'between')
+  const reading = createMatchReading(pillars[0], pillars[1], year)
+  const isOfTeaching = isTeacherAndLearner(asked.text) && !COUPLE.includes(understanding.topic ?? 'between')
   const code = isOfTeaching && offered.includes('work') ? 'work' : viewCodeOf(understanding, offered)
   const view = reading.views[code]
   const key = `${pillars.flat().join('')} ${code} ${understanding.asking}`
-  const texts = textsFor(TEXTS[locale], grownUpsIn(asked) === 2)
+  const texts = selectTextsByAge(TEXTS[locale], grownUpsIn(asked) === 2)
   const tell = (kind: PieceKind, sentence: MatchSentence) =>
-    piece(kind, toldText(sentence, texts, names), citesOf(sentence.because, charts, locale))
+    piece(kind, formatMatchSentence(sentence, texts, names), citesOf(sentence.because, charts, locale))
   const balance = holdsIn(view) ? (rubsIn(view) ? 'both' : 'holds') : rubsIn(view) ? 'rubs' : 'plain'
   const place: Cite = {
     to: 'chart',
     ref: `${AT[PLACES[code]]}.branch`,
-    label: branchName(charts[0].pillars[AT[PLACES[code]]].branch, locale),
+    label: formatBranch(charts[0].pillars[AT[PLACES[code]]].branch, locale),
   }
   const frictions = [
     ...view.frictions.filter(({ rub }) => rub.because.some(({ kind }) => kind === 'branches')),
@@ -160,8 +160,8 @@ export function fbAnswer(asked: Asked, understood: Understanding): readonly Piec
   const today = asked.now.local.slice(0, 10)
   const topic = ownTopicOf(understanding.topic ?? 'between')
   const told: OwnTopic = understanding.part ?? topic
-  const persons = once(() => [new Person(charts[0], `${today}T12:00:00Z`), new Person(charts[1], `${today}T12:00:00Z`)] as const)
-  const both = once(() => bothOf(persons(), asked.text, understanding, topic, today))
+  const persons = once(() => [new ChartPerson(charts[0], `${today}T12:00:00Z`), new ChartPerson(charts[1], `${today}T12:00:00Z`)] as const)
+  const both = once(() => evaluateBoth(persons(), asked.text, understanding, topic, today))
   const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
@@ -170,10 +170,10 @@ export function fbAnswer(asked: Asked, understood: Understanding): readonly Piec
   const isOfTime =
     isOpen &&
     !isOfTeaching &&
-    isOfTimeAsked(topic, asked.text) &&
+    isAboutTime(topic, asked.text) &&
     (understanding.asking === 'whether' || (understanding.asking === 'either' && topic !== 'children'))
   const trait = isOpen && understanding.named?.startsWith('trait-') ? namedLine(persons()[0], understanding.named, locale).text : undefined
-  const asSuch = isOpen ? asSuchLine(asked.text, persons, names, locale) : undefined
+  const asSuch = isOpen ? comparePairLine(asked.text, persons, names, locale) : undefined
   const matter = isOfTeaching ? undefined : matterLine(topic, asked.text, isRubbing, grownUpsIn(asked), locale)
   const between = textIn(pick(pairLines[code][state], key), locale)
   const how = understanding.asking === 'how' ? textIn(pairHows[code], locale) : undefined

@@ -1,16 +1,16 @@
-/** What a question is about, of one chart: the topic that is answered, the time, what is said first. */
+/** Prepares a question about one chart: the topic to answer, its time, initial notes. */
+import type { Locale } from '../../reader/locale.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import { castChart, civilDateOf } from '#bazi/index.ts'
 import { ageOn } from '../../daily/ages.ts'
-import { Person } from '../../facts/person.ts'
-import type { Locale } from '../../facts/written.ts'
+import { ChartPerson } from '../../facts/chart-person.ts'
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
-import { isOfTwoTimes } from '../ask/two-things.ts'
+import { comparesTwoTimes } from '../ask/two-things.ts'
 import type { Bound, Placed, Span, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
-import { withinOf } from '../outlook/within.ts'
+import { findNarrowerSpan } from '../outlook/within.ts'
 import { windowOf } from '../outlook/window.ts'
 import type { Piece } from '../piece.ts'
 import { textIn } from '../said.ts'
@@ -20,24 +20,24 @@ import { OF_DEED, ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const [GROWN, RETIRED] = [16, 75]
 
-/** All that the parts of an answer rest on. */
+/** Input of all pieces of an answer. */
 export interface Matter {
-  readonly person: Person
+  readonly person: ChartPerson
   readonly topic: OwnTopic
   readonly understanding: Understanding
   readonly window: Window
   readonly today: string
   readonly locale: Locale
-  /** Of two things, which is asked. */
+  /** Whether the question asks which of two alternatives. */
   readonly isEither: boolean
-  /** Whose chart it is is a child: not told of posts, pay and partners. */
+  /** Whether the person is a child; then nothing about jobs, pay or partners is said. */
   readonly isChild: boolean
-  /** The same for the same chart and question. */
+  /** Key for choosing text variants; depends on the chart and the question only. */
   readonly key: string
   readonly notes: readonly Piece[]
 }
 
-/** What is answered in place of what no chart tells. */
+/** Topic that replaces a declined subject. */
 const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
   medical: 'rest',
   legal: 'timing',
@@ -48,7 +48,7 @@ const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
   birth: 'children',
 }
 
-/** Of these no kind is told: which of two is answered as yes or no. */
+/** Topics without a kind to recommend: "which" is answered as yes or no. */
 const KINDLESS: readonly OwnTopic[] = [
   'schooling',
   'bonus',
@@ -81,18 +81,18 @@ const KINDLESS: readonly OwnTopic[] = [
   'day',
   'year',
 ]
-/** What was lost is looked for now. */
+/** Days considered for a lost thing, which is searched for now. */
 const SEARCH_DAYS = 9
-/** Who is tired is told of the next months. */
+/** Days considered for questions about rest. */
 const REST_DAYS = 100
 
-/** Of `YYYY-MM-DD`. */
+/** Parses `YYYY-MM-DD`. */
 export const dateOf = (date: string): CivilDate => civilDateOf(dayNumber(date))
 
-export function matterOf(asked: Asked, understanding: Understanding): Matter {
+export function createMatter(asked: Asked, understanding: Understanding): Matter {
   const { locale } = asked
   const today = asked.now.local.slice(0, 10)
-  const person = new Person(castChart(asked.person!.birth), `${today}T12:00:00Z`)
+  const person = new ChartPerson(castChart(asked.person!.birth), `${today}T12:00:00Z`)
   const age = ageOn(dateOf(person.chart.input.local.slice(0, 10)), dateOf(today))
   const { bound } = understanding
   const wanted = bound === undefined ? (understanding.part ?? ownTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
@@ -107,8 +107,8 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
     understanding.asking === 'either' ||
     (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
-  // When they parted is told, not asked.
-  const named = topic === 'healing' ? undefined : (withinBefore(asked, understanding) ?? understanding.span)
+  // A past time in a question about a separation is mentioned, not asked about.
+  const named = topic === 'healing' ? undefined : (findSpanWithinPrevious(asked, understanding) ?? understanding.span)
   const span =
     named ??
     (isLost
@@ -123,9 +123,9 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
   const window = windowOf(person, today, timed)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
-  // What is to be done is chosen between; what something is like is not.
+  // Only between actions can the answer choose.
   const isDone = topic === 'decision' || OF_DEED.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
-  const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !isOfTwoTimes(normal(asked.text))
+  const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !comparesTwoTimes(normal(asked.text))
   return {
     person,
     topic,
@@ -140,27 +140,27 @@ export function matterOf(asked: Asked, understanding: Understanding): Matter {
   }
 }
 
-/** A narrower time within the one that the question before was answered with. */
-export function withinBefore(asked: Asked, { follows, asking }: Understanding): Span | undefined {
+/** Finds a narrower time within that of the previous answer. */
+export function findSpanWithinPrevious(asked: Asked, { follows, asking }: Understanding): Span | undefined {
   if (follows === undefined) return undefined
   const { topic = 'decision' } = follows.understanding
-  const { window, today } = matterOf({ ...asked, text: follows.text }, { ...follows.understanding, topic })
-  return withinOf(window, asked.text, asking, today)
+  const { window, today } = createMatter({ ...asked, text: follows.text }, { ...follows.understanding, topic })
+  return findNarrowerSpan(window, asked.text, asking, today)
 }
 
-/** The ten years of a pair by their place in this chart. */
-function placedIn(person: Person, placed: Placed | undefined): Placed | undefined {
+/** Resolves the luck cycle of a pair to its place in this chart. */
+function placedIn(person: ChartPerson, placed: Placed | undefined): Placed | undefined {
   if (placed === undefined || !('pair' in placed)) return placed
   const at = person.chart.luck.pillars.findIndex(({ index }) => index === placed.pair)
   if (at < 0) return undefined
-  if (at === person.nowAt) return { cycle: 'now' }
-  if (at === person.nowAt + 1) return { cycle: 'next' }
+  if (at === person.currentCycleIndex) return { cycle: 'now' }
+  if (at === person.currentCycleIndex + 1) return { cycle: 'next' }
   return { age: person.chart.luck.pillars[at]!.startYear - Number(person.chart.input.local.slice(0, 4)) }
 }
 
 const YEARS_AHEAD = 9
 
-/** Luck without a time is the present cycle; asked when, the ten years from now. */
+/** Default time of questions about luck: the present cycle; for "when" the next ten years. */
 function cycleTimed(understanding: Understanding, today: string): Understanding {
   if (understanding.span !== undefined || understanding.placed !== undefined) return understanding
   if (understanding.asking !== 'when') return { ...understanding, placed: { cycle: 'now' } }
@@ -174,7 +174,7 @@ const [DAYS_AHEAD, OF_YEARS, OF_DAYS] = [
   /哪(一|几)?[天日]|几号|(哪|挑|选)个?日子|\b(which|what|best|good|right) days?\b/,
 ]
 
-/** Asked for a year or a day without saying between which. */
+/** Default time of questions for a year or a day without a range. */
 export function countedIn(question: string, today: string): Span | undefined {
   const text = normal(question)
   const from = dateOf(today)

@@ -1,8 +1,9 @@
 import type { Asked } from '../asked.ts'
 import type { Understanding } from '../ask/understanding.ts'
 import type { Piece } from '../piece.ts'
-import { matterOf } from './matter.ts'
-import { ownAnswer } from './own.ts'
+import { createMatter } from './matter.ts'
+import { composeOwnAnswer } from './own.ts'
 
-/** One's own chart. */
-export const msAnswer = (asked: Asked, understanding: Understanding): readonly Piece[] => ownAnswer(matterOf(asked, understanding))
+/** Composes the answer of mode ms: one's own chart. */
+export const composeMsAnswer = (asked: Asked, understanding: Understanding): readonly Piece[] =>
+  composeOwnAnswer(createMatter(asked, understanding))

@@ -1,12 +1,20 @@
-/** What a question names of the own chart: an element, a share, a pillar, a color. It is told in the first sentence. */
+/** First sentence of answers about a named part of the chart: an element, a share, a pillar, a color. */
+import type { Locale } from '../../reader/locale.ts'
 import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
 import { ageOn } from '../../daily/ages.ts'
-import { pillarWords } from '../../facts/text/name-words.ts'
-import type { Person, Place } from '../../facts/person.ts'
-import { dateName, elementName, pairName, patternName, percentName, shareName, termOf } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
-import { inLocale } from '../../facts/written.ts'
+import { pillarLabels } from '../../facts/text/code-labels.ts'
+import type { ChartPerson, PillarName } from '../../facts/chart-person.ts'
+import {
+  formatBookDate,
+  formatElement,
+  formatPair,
+  formatPattern,
+  formatPercent,
+  formatShare,
+  getTermName,
+} from '../../facts/format-names.ts'
+import { localizeText } from '../../facts/source-text.ts'
 import type { Named, Trait } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
@@ -18,18 +26,18 @@ import { dateOf } from './matter.ts'
 import { levelOf, mostOf, roadReason, shareReason, strengthReason } from './natal.ts'
 
 const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
-const percentOf = ({ analysis }: Person, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
+const percentOf = ({ analysis }: ChartPerson, element: ElementCode) => analysis.percent[ELEMENTS.indexOf(element)]!
 const citeOf = (element: ElementCode, locale: Locale): Cite => ({
   to: 'term',
   ref: `element-${element}`,
-  label: termOf(`element-${element}`, locale),
+  label: getTermName(`element-${element}`, locale),
 })
 
-export function namedLine(person: Person, named: Named, locale: Locale): Piece {
+export function namedLine(person: ChartPerson, named: Named, locale: Locale): Piece {
   const { useful, joyful, adverse, pattern } = person.analysis
   const say = (key: keyof typeof namedLines, slots: Slots = {}) => said(namedLines[key], locale, slots)
-  const name = (element: ElementCode) => elementName(element, locale)
-  const share = (element: ElementCode) => percentName(percentOf(person, element), locale)
+  const name = (element: ElementCode) => formatElement(element, locale)
+  const share = (element: ElementCode) => formatPercent(percentOf(person, element), locale)
   const levelIn = (element: ElementCode) => levelOf(person, element, percentOf(person, element))
   const about = (key: 'least' | 'leastHidden' | 'element', element: ElementCode) => {
     const use = element === useful ? say('isUse') : say('isNotUse', { useful: name(useful) })
@@ -40,7 +48,7 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
   if (kind === 'share') return { ...shareReason(person, code as ShareCode, locale), kind: 'line' }
   if (kind === 'element') return about('element', code as ElementCode)
   if (kind === 'trait') return traitLine(person, code as Trait, locale)
-  if (kind === 'pillar') return pillarLine(person, code as Place, locale)
+  if (kind === 'pillar') return pillarLine(person, code as PillarName, locale)
   const falling = ELEMENTS.toSorted((a, b) => percentOf(person, b) - percentOf(person, a))
   const [most, least] = [falling[0]!, falling.at(-1)!]
   const custom = customs[useful]
@@ -50,7 +58,7 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
       const family = mostOf(person)
       const text = (named === 'gift' ? giftTexts : flawTexts)[family]
       return line(
-        said(text, locale, { share: shareName(person.analysis.shares[family], locale) }),
+        said(text, locale, { share: formatShare(person.analysis.shares[family], locale) }),
         shareReason(person, family, locale).cites,
       )
     }
@@ -64,9 +72,9 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
       return line(textIn(wheres[useful], locale), [citeOf(useful, locale)])
     case 'luck-start': {
       const { startDate } = person.chart.luck
-      const first = pairName(person.cycle(0)!.pillar, locale)
+      const first = formatPair(person.cycle(0)!.pillar, locale)
       const age = String(Number(startDate.slice(0, 4)) - Number(person.chart.input.local.slice(0, 4)) + 1)
-      return line(say('luckStart', { date: dateName(startDate, locale), age, cycle: first }), [
+      return line(say('luckStart', { date: formatBookDate(startDate, locale), age, cycle: first }), [
         { to: 'cycle', ref: startDate.slice(0, 4), label: first },
       ])
     }
@@ -100,73 +108,73 @@ export function namedLine(person: Person, named: Named, locale: Locale): Piece {
   }
 }
 
-/** The elements that are nowhere in the chart. */
-function lackingLine(person: Person, locale: Locale): Piece | undefined {
-  const missing = ELEMENTS.filter((element) => !person.holds(element))
+/** Elements that are absent from the chart. */
+function lackingLine(person: ChartPerson, locale: Locale): Piece | undefined {
+  const missing = ELEMENTS.filter((element) => !person.hasElement(element))
   if (missing.length === 0) return undefined
   const { useful } = person.analysis
-  const names = missing.map((element) => elementName(element, locale))
+  const names = missing.map((element) => formatElement(element, locale))
   const key = !missing.includes(useful) ? 'isNotUse' : missing.length === 1 ? 'isUse' : 'isAmong'
-  const slots = { element: noneOf(names, locale), use: said(namedLines[key], locale, { useful: elementName(useful, locale) }) }
+  const slots = { element: noneOf(names, locale), use: said(namedLines[key], locale, { useful: formatElement(useful, locale) }) }
   return line(
     said(namedLines.none, locale, slots),
     missing.map((element) => citeOf(element, locale)),
   )
 }
 
-/** 金和水; metal and no water, after no. */
+/** Joins elements after a negation: 金和水; (no) metal and no water. */
 const noneOf = (names: readonly string[], locale: Locale) => (locale === 'en_US' ? names.join(' and no ') : names.join('和'))
 
-function pillarLine(person: Person, place: Place, locale: Locale): Piece {
-  const pillar = person.at(place)
+function pillarLine(person: ChartPerson, place: PillarName, locale: Locale): Piece {
+  const pillar = person.pillarAt(place)
   if (pillar === undefined) return line(said(namedLines.noHour, locale), [])
-  const pair = pairName(pillar, locale)
-  return line(said(namedLines.pillar, locale, { place: inLocale(pillarWords[place]!, locale), pair }), [
+  const pair = formatPair(pillar, locale)
+  return line(said(namedLines.pillar, locale, { place: localizeText(pillarLabels[place]!, locale), pair }), [
     { to: 'chart', ref: `${place}.stem ${place}.branch`, label: pair },
   ])
 }
 
-function traitLine(person: Person, trait: Trait, locale: Locale): Piece {
+function traitLine(person: ChartPerson, trait: Trait, locale: Locale): Piece {
   const { of, ...texts } = traitTexts[trait]
   const percent = person.analysis.shares[of]
   const level = levelOf(person, person.elementOfFamily(of), percent)
   return line(
-    said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: shareName(percent, locale) }),
+    said(texts[level === 'none' || level === 'hidden' ? 'low' : level], locale, { share: formatShare(percent, locale) }),
     shareReason(person, of, locale).cites,
   )
 }
 
-/** How old somebody is, in nominal and in full years, and the present ten years. */
-function luckNowLine(person: Person, locale: Locale): Piece {
-  const { chart, today, nowAt } = person
+/** Composes the line on the age (nominal and full years) and the present luck cycle. */
+function luckNowLine(person: ChartPerson, locale: Locale): Piece {
+  const { chart, today, currentCycleIndex } = person
   const [birth, day] = [chart.input.local.slice(0, 10), today.slice(0, 10)]
   const isBefore = day < chart.luck.startDate
-  const at = nowAt >= 0 ? nowAt : isBefore ? 0 : chart.luck.pillars.length - 1
+  const at = currentCycleIndex >= 0 ? currentCycleIndex : isBefore ? 0 : chart.luck.pillars.length - 1
   const [{ luck, endDate, pillar }, next] = [person.cycle(at)!, person.cycle(at + 1)]
   const slots = {
     age: String(Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) + 1),
     full: String(ageOn(dateOf(birth), dateOf(day))),
     n: String(at + 1),
-    cycle: pairName(pillar, locale),
+    cycle: formatPair(pillar, locale),
     years: `${luck.startYear}${locale === 'en_US' ? '–' : '到'}${endDate.slice(0, 4)}`,
-    date: dateName(isBefore ? luck.startDate : endDate, locale),
-    next: next === null ? undefined : pairName(next.pillar, locale),
+    date: formatBookDate(isBefore ? luck.startDate : endDate, locale),
+    next: next === null ? undefined : formatPair(next.pillar, locale),
   }
-  const key = nowAt < 0 ? (isBefore ? 'luckNotYet' : 'luckOver') : next === null ? 'luckLast' : 'luckNow'
+  const key = currentCycleIndex < 0 ? (isBefore ? 'luckNotYet' : 'luckOver') : next === null ? 'luckLast' : 'luckNow'
   return line(said(namedLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
 }
 
-/** The best of the ten cycles, and the best to come where that one is over. */
-function bestCycleLine(person: Person, locale: Locale): Piece {
+/** Composes the line on the best of the ten cycles, and on the best remaining one if that is over. */
+function bestCycleLine(person: ChartPerson, locale: Locale): Piece {
   const cycles = person.chart.luck.pillars.map((pillar, i) => {
     const years = `${pillar.startYear}${locale === 'en_US' ? '–' : '到'}${pillar.startYear + 10}`
-    return { i, name: pairName(pillar, locale), years, score: person.scoreOf(pillar).score, start: pillar.startYear }
+    return { i, name: formatPair(pillar, locale), years, score: person.scoreOf(pillar).score, start: pillar.startYear }
   })
   const falling = cycles.toSorted((a, b) => b.score - a.score)
-  const [best, ahead] = [falling[0]!, falling.find(({ i }) => i >= person.nowAt)]
+  const [best, ahead] = [falling[0]!, falling.find(({ i }) => i >= person.currentCycleIndex)]
   const slots = { cycle: best.name, years: best.years, score: String(best.score) }
   const cite: Cite = { to: 'cycle', ref: String(best.start), label: best.name }
-  if (ahead === undefined || best.i >= person.nowAt) return line(said(namedLines.bestCycle, locale, slots), [cite])
+  if (ahead === undefined || best.i >= person.currentCycleIndex) return line(said(namedLines.bestCycle, locale, slots), [cite])
   const later = { next: ahead.name, nextYears: ahead.years, nextScore: String(ahead.score) }
   return line(said(namedLines.bestCycleAhead, locale, { ...slots, ...later }), [
     cite,

@@ -1,15 +1,15 @@
-/** An answer from one chart: `ms`, and what `cs` adds its lot to. */
+/** Answer from one chart: mode ms, and the basis of mode cs, which adds a lot. */
+import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
-import { bestDays } from '../../daily/best-days.ts'
+import { findBestDays } from '../../daily/best-days.ts'
 import { clockHourOf, WAKING_HOURS } from '../../daily/best-hours.ts'
-import { hoursOf } from '../../daily/hours.ts'
-import type { Person } from '../../facts/person.ts'
-import { branchName, dateName, elementName, listName, pairName, shareName } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
-import { dayNumber, isoOf, partCite, partName, partWithScore } from '../outlook/parts.ts'
+import { rateHours } from '../../daily/hours.ts'
+import type { ChartPerson } from '../../facts/chart-person.ts'
+import { formatBranch, formatBookDate, formatElement, listName, formatPair, formatShare } from '../../facts/format-names.ts'
+import { dayNumber, isoOf, citePart, formatPart, formatPartWithScore } from '../outlook/parts.ts'
 import type { Asking, Named } from '../ask/understanding.ts'
 import type { Window } from '../outlook/window.ts'
-import { spanWords } from '../outlook/window.ts'
+import { formatWindow } from '../outlook/window.ts'
 import type { Cite, Piece, PieceKind } from '../piece.ts'
 import { pick, said, textIn } from '../said.ts'
 import type { Slots } from '../slots.ts'
@@ -18,12 +18,12 @@ import { eithers, outlooks, pasts, plans, suits, tights, turns, whens, whys } fr
 import { hows, partnerStars } from '../text/hows.ts'
 import { selfLines } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
-import { birthAnswer } from './own-birth.ts'
-import { starAnswer } from './own-star.ts'
+import { composeBirthAnswer } from './own-birth.ts'
+import { composeStarAnswer } from './own-star.ts'
 import type { Matter } from './matter.ts'
 import { dateOf } from './matter.ts'
 import { namedLine } from './named.ts'
-import { mostOf, roadReason, seatReasonsOf, shareReason, strengthReason, useReason } from './natal.ts'
+import { mostOf, roadReason, listSeatReasons, shareReason, strengthReason, useReason } from './natal.ts'
 import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
 import type { OwnTopic } from './topics.ts'
 import { OF_DEED, TOPIC_FACTS, UNCHOSEN } from './topics.ts'
@@ -32,39 +32,39 @@ const REASONS = 4
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 
-/** Of these the best part is for settling. */
+/** Topics that are settled, not begun, in the best part. */
 const SETTLED_IN_BEST: readonly OwnTopic[] = ['change-job', 'partner-venture']
-/** What was lost is looked for first, and asked for after. */
+/** Topics that begin in an earlier part than the best: also a search for something lost. */
 const BEGUN_EARLY: readonly OwnTopic[] = [...SETTLED_IN_BEST, 'lost-thing']
 
 const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter) => ({
-  span: spanWords(window, today, understanding.span, locale).when,
-  best: partName(window.best, today, locale),
-  later: partName(window.later, today, locale),
+  span: formatWindow(window, today, understanding.span, locale).when,
+  best: formatPart(window.best, today, locale),
+  later: formatPart(window.later, today, locale),
   thing: textIn(topicTexts[topic].thing, locale),
   score: String(window.year.score.score),
   god: (locale === 'en_US' ? 'the ' : '') + godName(person, window.year, locale),
 })
 
-/** Asked of a time. */
+/** Types of question that a time answers. */
 const OF_TIGHT: readonly Asking[] = ['when', 'which', 'what', 'whether', 'how']
 
-/** Asked of the chart itself, and not when or why. */
+/** Whether the question is about a part of the chart and not about when or why. */
 const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
   named !== undefined && bound === undefined && (named === 'luck-start' || (asking !== 'when' && asking !== 'why'))
 
-/** What a chart has of a partner's star is no yes or no. */
+/** Whether a named part is a partner's star, which has texts of its own. */
 const isPartnerStar = (named: Named | undefined): named is keyof typeof partnerStars => named !== undefined && named in partnerStars
 
-/** Fields where the kind of a thing may be told from the chart. */
+/** Fields for which the chart suggests a kind. */
 const OF_KIND: readonly Field[] = ['work', 'study', 'travel']
 
-/** Of two things, which; after the answer of their time. */
+/** Composes the sentence on which of two alternatives; it follows the answer on time. */
 function eitherText({ person, topic, locale }: Matter): string {
   const { field } = TOPIC_FACTS[topic]
   if (!OF_KIND.includes(field)) return textIn(eithers.plain, locale)
   const { useful } = person.analysis
-  return said(eithers.kind, locale, { element: elementName(useful, locale), suits: textIn(suits[field][useful], locale) })
+  return said(eithers.kind, locale, { element: formatElement(useful, locale), suits: textIn(suits[field][useful], locale) })
 }
 
 function lineOf(matter: Matter): Piece {
@@ -74,10 +74,10 @@ function lineOf(matter: Matter): Piece {
   const { field } = TOPIC_FACTS[topic]
   const { asking, bound, named } = understanding
   const say = (text: Parameters<typeof said>[0], more = {}) => piece('line', said(text, locale, { ...slots, ...more }, best.kind === 'day'))
-  if (window.isPast) return say(pick(pasts, key), { span: spanWords(window, today, understanding.span, locale).name, best: slots.later })
+  if (window.isPast) return say(pick(pasts, key), { span: formatWindow(window, today, understanding.span, locale).name, best: slots.later })
   if (isNamed(matter) && field === 'love' && isPartnerStar(named))
     return say(partnerStars[named], {
-      share: shareName(person.analysis.shares[named === 'share-officer' ? 'officer' : 'wealth'], locale),
+      share: formatShare(person.analysis.shares[named === 'share-officer' ? 'officer' : 'wealth'], locale),
     })
   if (isNamed(matter)) return namedLine(person, named!, locale)
   if (topic === 'self' && asking !== 'when' && asking !== 'why' && asking !== 'which') return say(selfLines[person.day])
@@ -85,10 +85,13 @@ function lineOf(matter: Matter): Piece {
   if (asking === 'why') return say(whys[field][mostOf(person)])
   if (asking === 'when' && topic === 'luck-cycle' && person.next !== null) {
     const { pillar, luck } = person.next
-    return say(turns[best.kind === 'year' ? 'years' : 'alone'], { date: dateName(luck.startDate, locale), cycle: pairName(pillar, locale) })
+    return say(turns[best.kind === 'year' ? 'years' : 'alone'], {
+      date: formatBookDate(luck.startDate, locale),
+      cycle: formatPair(pillar, locale),
+    })
   }
   if (understanding.isTight && OF_TIGHT.includes(asking) && window.worst !== undefined && bound === undefined)
-    return say(tights, { worst: partName(window.worst, today, locale), avoid: textIn(topicTexts[topic].avoid, locale) })
+    return say(tights, { worst: formatPart(window.worst, today, locale), avoid: textIn(topicTexts[topic].avoid, locale) })
   const how = asking === 'how' && bound === undefined ? hows[topic] : undefined
   if (how !== undefined) return say(how)
   if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][stand] : pick(whens[stand], key))
@@ -96,13 +99,13 @@ function lineOf(matter: Matter): Piece {
   const isYesOrNo =
     asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
   if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
-  // A talk can have its time; whether to stay, and what the other feels, is not said.
+  // A time for a talk can be given; whether to stay and what the other feels is not said.
   if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
   if (isOneDay) return say(topicTexts.day[stand])
   return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
 }
 
-/** What is said of these speaks of pay, posts and partners in a trade. */
+/** Families whose texts are about pay, jobs and business partners. */
 const GROWN_FAMILIES: readonly ShareCode[] = ['wealth', 'officer', 'peer']
 const ofChild = (families: readonly ShareCode[]): readonly [ShareCode, ...ShareCode[]] => {
   const [first = 'resource', ...rest] = families.filter((family) => !GROWN_FAMILIES.includes(family))
@@ -114,10 +117,10 @@ function reasonsOf(matter: Matter): readonly Piece[] {
   const { field, families: all } = TOPIC_FACTS[topic]
   const families = matter.isChild ? ofChild(all) : all
   const { stand, best, worst } = window
-  const when = spanWords(window, today, understanding.span, locale).when
+  const when = formatWindow(window, today, understanding.span, locale).when
   const natal =
     field === 'love'
-      ? seatReasonsOf(person, locale)
+      ? listSeatReasons(person, locale)
       : field === 'travel'
         ? [roadReason(person, locale)]
         : field === 'self'
@@ -155,23 +158,23 @@ function reasonsOf(matter: Matter): readonly Piece[] {
   return order.filter((one): one is Piece => one !== undefined && !seen.has(one.text) && Boolean(seen.add(one.text))).slice(0, REASONS)
 }
 
-/** What belongs into which part, and one day where the almanac has days for the purpose. */
+/** Composes the timing piece: what to do in which part, and one day if the almanac has days for the purpose. */
 function whenOf(matter: Matter): Piece {
   const { window, today, locale, topic, person } = matter
   const { best, second, worst, later, stand } = window
   const texts = topicTexts[topic]
-  const name = (part: typeof best) => partWithScore(part, today, locale)
+  const name = (part: typeof best) => formatPartWithScore(part, today, locale)
   const say = (key: keyof typeof plans, slots: Slots) => said(plans[key], locale, slots)
   const [begin, settle, avoid] = [texts.begin, texts.settle, texts.avoid].map((text) => textIn(text, locale)) as [string, string, string]
-  if (window.isPast) return piece('when', say('one', { first: name(later), firstDeed: begin }), [partCite(later, locale)])
+  if (window.isPast) return piece('when', say('one', { first: name(later), firstDeed: begin }), [citePart(later, locale)])
   if (stand === 'wait') {
     const from = worst
     const text = from
       ? say('wait', { later: name(later), firstDeed: begin, worst: name(from), avoid })
       : say('waitOne', { later: name(later), firstDeed: begin, avoid })
-    return piece('when', text, [partCite(later, locale), ...(from ? [partCite(from, locale)] : [])])
+    return piece('when', text, [citePart(later, locale), ...(from ? [citePart(from, locale)] : [])])
   }
-  // What is answered of the best part is done in it: before it one gets ready, and two matters are opened early and settled in it.
+  // The action takes place in the best part; an earlier part is for preparation, or for a beginning that is settled in the best.
   const isEarly = second !== undefined && second.from < best.from
   const isSettled = SETTLED_IN_BEST.includes(topic)
   const isReady = isEarly && !BEGUN_EARLY.includes(topic)
@@ -185,7 +188,7 @@ function whenOf(matter: Matter): Piece {
         : next
           ? say(isReady ? 'ready' : 'pair', { ...deeds, first: name(first), second: name(next) })
           : say('one', { ...deeds, first: name(best) })
-  const cites = [first, next, worst].filter((part) => part !== undefined).map((part) => partCite(part, locale))
+  const cites = [first, next, worst].filter((part) => part !== undefined).map((part) => citePart(part, locale))
   const day = dayOf(matter) ?? hoursText(person, best, today, locale)
   return piece('when', day === undefined ? text : `${text}${locale === 'en_US' ? ' ' : ''}${day}`, cites)
 }
@@ -197,26 +200,26 @@ function dayOf({ window, today, locale, topic, person }: Matter): string | undef
   const from = best.from > today ? best.from : today
   const to = new Date((dayNumber(best.end) - 1) * 86_400_000).toISOString().slice(0, 10)
   if (to < from) return undefined
-  const [found] = bestDays(person.chart, purpose, dateOf(from), dateOf(to)).picks
+  const [found] = findBestDays(person.chart, purpose, dateOf(from), dateOf(to)).picks
   if (found === undefined) return undefined
   const day = isoOf(found.date)
   return said(plans.pick, locale, {
-    day: partName({ kind: 'day', from: day, end: day, pair: found.pair, score: found }, today, locale),
-    pair: pairName(found.pair, locale),
+    day: formatPart({ kind: 'day', from: day, end: day, pair: found.pair, score: found }, today, locale),
+    pair: formatPair(found.pair, locale),
     score: String(found.score),
   })
 }
 
-/** Of a single day the two best of its waking double-hours. */
-function hoursText(person: Person, best: Window['best'], today: string, locale: Locale): string | undefined {
+/** Composes the sentence on the two best waking double-hours of a single day. */
+function hoursText(person: ChartPerson, best: Window['best'], today: string, locale: Locale): string | undefined {
   if (best.kind !== 'day') return undefined
-  const hours = hoursOf(person.chart.pillars, best.pair).filter(({ branch }) => WAKING_HOURS.includes(branch))
+  const hours = rateHours(person.chart.pillars, best.pair).filter(({ branch }) => WAKING_HOURS.includes(branch))
   const two = hours.map((hour) => ({ hour, from: clockHourOf(hour.branch) })).toSorted((a, b) => b.hour.score - a.hour.score)
   const named = two.slice(0, 2).toSorted((a, b) => a.from - b.from)
   const isHan = locale !== 'en_US'
-  const day = partName(best, today, locale)
+  const day = formatPart(best, today, locale)
   const names = named.map(({ hour, from }) => {
-    const branch = branchName(hour.branch, locale)
+    const branch = formatBranch(hour.branch, locale)
     return isHan
       ? `${from}点到${from + 2}点（${branch}${locale === 'zh_TW' ? '時' : '时'}，${hour.score}）`
       : `${from}:00 to ${from + 2}:00 (${branch} hour, power ${hour.score})`
@@ -225,10 +228,10 @@ function hoursText(person: Person, best: Window['best'], today: string, locale: 
   return said(plans.hours, locale, { day, hours: locale === 'zh_TW' ? list.replaceAll('点', '點') : list })
 }
 
-/** Of one chart: line, reasons, when, what would change it, a deed; what is not answered is said first. */
-export function ownAnswer(matter: Matter): readonly Piece[] {
-  if (matter.understanding.bound === 'birth' && !matter.isChild) return birthAnswer(matter)
-  if (matter.understanding.named === 'travel-star' && matter.understanding.isAlone === true) return starAnswer(matter)
+/** Composes an answer from one chart: notes on what is not answered, line, reasons, timing, conditions, advice. */
+export function composeOwnAnswer(matter: Matter): readonly Piece[] {
+  if (matter.understanding.bound === 'birth' && !matter.isChild) return composeBirthAnswer(matter)
+  if (matter.understanding.named === 'travel-star' && matter.understanding.isAlone === true) return composeStarAnswer(matter)
   const { topic, window, locale, notes } = matter
   const texts = topicTexts[topic]
   const first = lineOf(matter)

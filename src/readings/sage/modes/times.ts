@@ -1,13 +1,21 @@
-/** What of luck, year and month bears on a topic. */
+/** Reasons from luck cycle, year and month. */
+import type { Locale } from '../../reader/locale.ts'
 import { elementOfBranch, elementOfStem, tenGodOf } from '#bazi/index.ts'
-import type { Cycle, Person } from '../../facts/person.ts'
-import { familyOf } from '../../facts/person.ts'
-import { pillarWords } from '../../facts/text/name-words.ts'
-import { branchName, dateName, elementName, pairName, stemName, termOf, yearName } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
-import { inLocale } from '../../facts/written.ts'
+import type { LuckCycle, ChartPerson } from '../../facts/chart-person.ts'
+import { godFamilyOf } from '../../facts/chart-person.ts'
+import { pillarLabels } from '../../facts/text/code-labels.ts'
+import {
+  formatBranch,
+  formatBookDate,
+  formatElement,
+  formatPair,
+  formatStem,
+  getTermName,
+  formatBaziYear,
+} from '../../facts/format-names.ts'
+import { localizeText } from '../../facts/source-text.ts'
 import type { Part } from '../outlook/parts.ts'
-import { dayNumber, partCite, partNameShort } from '../outlook/parts.ts'
+import { dayNumber, citePart, formatPartShort } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
@@ -21,15 +29,16 @@ const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'rea
 const [EVEN, GOOD] = [55, 68]
 const TURN_DAYS = 400
 
-export const godName = (person: Person, part: Part, locale: Locale) => termOf(`god-${tenGodOf(person.day, part.pair.stem)}`, locale)
-const theGod = (person: Person, part: Part, locale: Locale) =>
+export const godName = (person: ChartPerson, part: Part, locale: Locale) =>
+  getTermName(`god-${tenGodOf(person.day, part.pair.stem)}`, locale)
+const theGod = (person: ChartPerson, part: Part, locale: Locale) =>
   locale === 'en_US' ? `the ${godName(person, part, locale)}` : godName(person, part, locale)
 
-export function yearReason(person: Person, { year }: Window, field: Field, locale: Locale, key: string): Piece {
+export function yearReason(person: ChartPerson, { year }: Window, field: Field, locale: Locale, key: string): Piece {
   const { score } = year.score
   const [civil, god] = [Number(year.from.slice(0, 4)), tenGodOf(person.day, year.pair.stem)]
   const kind = score >= GOOD ? 'rising' : score >= EVEN ? 'even' : 'held'
-  const name = yearName(civil, year.pair, locale)
+  const name = formatBaziYear(civil, year.pair, locale)
   const slots = { year: name, score: String(score), god: theGod(person, year, locale), clause: said(godClauses[god][field], locale) }
   return reason(said(pick(yearReasons[kind], key), locale, slots), { to: 'year', ref: String(civil), label: name })
 }
@@ -40,9 +49,9 @@ const cycleCite = (startYear: number, name: string, locale: Locale): Cite => ({
   label: locale === 'en_US' ? `${name} cycle` : `${name}${locale === 'zh_TW' ? '運' : '运'}`,
 })
 
-/** The present ten years, or that they turn soon; nothing where it would speak against the stand. */
+/** Reason on the present luck cycle, or on its change soon; undefined if it would contradict the stand. */
 export function cycleReason(
-  person: Person,
+  person: ChartPerson,
   today: string,
   stand: Stand,
   locale: Locale,
@@ -54,16 +63,16 @@ export function cycleReason(
   if (now === null) {
     const { startDate } = person.chart.luck
     if (startDate <= today) return undefined
-    const name = pairName(person.cycle(0)!.pillar, locale)
+    const name = formatPair(person.cycle(0)!.pillar, locale)
     return reason(
-      said(noCycleReason, locale, { date: dateName(startDate, locale) }),
+      said(noCycleReason, locale, { date: formatBookDate(startDate, locale) }),
       cycleCite(Number(startDate.slice(0, 4)), name, locale),
     )
   }
   if (next && dayNumber(next.luck.startDate) - dayNumber(today) < TURN_DAYS) {
-    const cycle = pairName(next.pillar, locale)
+    const cycle = formatPair(next.pillar, locale)
     return reason(
-      said(pick(turnReason, key), locale, { date: dateName(next.luck.startDate, locale), cycle }),
+      said(pick(turnReason, key), locale, { date: formatBookDate(next.luck.startDate, locale), cycle }),
       cycleCite(next.luck.startYear, cycle, locale),
     )
   }
@@ -72,48 +81,48 @@ export function cycleReason(
   return fareReason(person, now, locale)
 }
 
-function fareOf(person: Person, { pillar }: Cycle): Fare {
+function fareOf(person: ChartPerson, { pillar }: LuckCycle): Fare {
   const { useful, joyful, adverse, enemy } = person.analysis
   const element = elementOfBranch(pillar.branch)
   return element === useful || element === joyful ? 'fair' : element === adverse || element === enemy ? 'poor' : 'plain'
 }
 
-function fareReason(person: Person, now: Cycle, locale: Locale): Piece {
+function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): Piece {
   const fare = fareOf(person, now)
-  const cycle = pairName(now.pillar, locale)
+  const cycle = formatPair(now.pillar, locale)
   const years = `${now.luck.startYear}${locale === 'en_US' ? '–' : '到'}${now.endDate.slice(0, 4)}`
   const god = now.pillar.tenGod
   return reason(
-    said(cycleReasons[god === null ? 'peer' : familyOf(god)][fare], locale, { cycle, years }),
+    said(cycleReasons[god === null ? 'peer' : godFamilyOf(god)][fare], locale, { cycle, years }),
     cycleCite(now.luck.startYear, cycle, locale),
   )
 }
 
-/** What is left is said of a time that has begun. */
+/** Texts for the spread of a window; other texts if part of it is over. */
 function spreadsOf({ isPast, isNamed, best, from, stand }: Window, today: string) {
   if (isPast) return spreadReasons.past
   if (stand === 'wait' && best.kind === 'month' && isGood(best)) return spreadReasons.held
   return isNamed && from === today && best.kind === 'month' ? spreadReasons.left : spreadReasons[best.kind]
 }
 
-/** The best and the weakest of several. */
+/** Reason on the best and the weakest of several parts. */
 export function spreadReason(window: Window, today: string, when: string, locale: Locale, key: string): Piece | undefined {
   const { best, worst, parts } = window
   if (worst === undefined || parts.length < 3) return undefined
   const slots = {
     span: when,
-    best: partNameShort(best, today, locale),
-    worst: partNameShort(worst, today, locale),
+    best: formatPartShort(best, today, locale),
+    worst: formatPartShort(worst, today, locale),
     bestScore: String(best.score.score),
     worstScore: String(worst.score.score),
   }
-  return reason(said(pick(spreadsOf(window, today), key), locale, slots), partCite(best, locale), partCite(worst, locale))
+  return reason(said(pick(spreadsOf(window, today), key), locale, slots), citePart(best, locale), citePart(worst, locale))
 }
 
-/** What rests on a stem of the chart; the rest on a branch. */
+/** Score parts that refer to a stem of the chart; the others refer to a branch. */
 const OF_STEM: readonly string[] = ['stem-combine', 'tianyiguiren', 'wenchangguiren', 'lushen', 'yangren']
 
-/** What moves a time most, upward or downward. */
+/** Reason on the strongest positive or negative score part of a time. */
 export function partReason(part: Part, today: string, isUpward: boolean, locale: Locale): Piece | undefined {
   const parts = part.score.parts.filter(
     ({ points, code }) => (isUpward ? points > 0.5 : points < -0.5) && !code.startsWith('duty') && !code.startsWith('path'),
@@ -125,16 +134,16 @@ export function partReason(part: Part, today: string, isUpward: boolean, locale:
   const text = partReasons[key]
   if (text === undefined) return undefined
   const slots = {
-    time: partNameShort(part, today, locale),
-    branch: branchName(part.pair.branch, locale),
-    stem: stemName(most.stem ?? part.pair.stem, locale),
-    element: most.stem === null ? '' : elementName(elementOfStem(most.stem), locale),
-    place: most.pillar === null ? '' : inLocale(pillarWords[most.pillar]!, locale),
-    natal: most.natal === null ? '' : branchName(most.natal, locale),
+    time: formatPartShort(part, today, locale),
+    branch: formatBranch(part.pair.branch, locale),
+    stem: formatStem(most.stem ?? part.pair.stem, locale),
+    element: most.stem === null ? '' : formatElement(elementOfStem(most.stem), locale),
+    place: most.pillar === null ? '' : localizeText(pillarLabels[most.pillar]!, locale),
+    natal: most.natal === null ? '' : formatBranch(most.natal, locale),
   }
   const cites =
     most.pillar === null
       ? []
       : [{ to: 'chart', ref: `${most.pillar}.${OF_STEM.includes(most.code) ? 'stem' : 'branch'}`, label: slots.place } as const]
-  return reason(said(text, locale, slots), partCite(part, locale), ...cites)
+  return reason(said(text, locale, slots), citePart(part, locale), ...cites)
 }

@@ -9,11 +9,11 @@ export type OwnTopic = keyof typeof topicTexts
 
 interface About {
   readonly field: Field
-  /** Ten gods by twos that it is read from, the foremost first. */
+  /** Families of ten gods that it depends on, most important first. */
   readonly families: readonly [ShareCode, ...ShareCode[]]
-  /** What the almanac has days for. */
+  /** Purpose that the almanac has days for. */
   readonly purpose?: PurposeCode
-  /** What a child is not told of, and what is no longer asked of somebody past seventy-five. */
+  /** `isGrown`: not for children. `isOffice`: not for people over seventy-five. */
   readonly isGrown?: true
   readonly isOffice?: true
 }
@@ -73,13 +73,13 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
   decision: { field: 'self', families: ['officer', 'wealth'] },
 }
 
-/** The topic as a single chart answers it: of two people it is love, of a word it is oneself. */
+/** Maps a topic to one that a single chart answers: `between` to love, `knowledge` to the self. */
 export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)
 
-/** No time is chosen for these: when it is over is answered by how it goes. */
+/** Topics without a time to choose: "when" is answered by how they go. */
 export const UNCHOSEN: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
 
-/** What comes of these is told as what to do. */
+/** Topics whose outcome is worded as advice. */
 export const OF_DEED: readonly OwnTopic[] = [
   'schooling',
   'bonus',

@@ -1,14 +1,14 @@
+import type { Locale } from '../../reader/locale.ts'
 import type { Chart, CivilDate, Ganzhi, Score } from '#bazi/index.ts'
 import { almanacPillarsOf, baziMonthsOf, civilDateOf, FIRST_YEAR, LAST_YEAR, scorerOf, yearPillarOf } from '#bazi/index.ts'
-import { dayName, dateName, branchName, pairName, yearName } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import { formatBookDay, formatBookDate, formatBranch, formatPair, formatBaziYear } from '../../facts/format-names.ts'
 import type { Cite } from '../piece.ts'
 
-/** A part of the time asked about: a day, a month of the sixty, a year of the sixty; dates `YYYY-MM-DD`, at UTC+8 those of the jie. */
+/** A part of the requested time: a day, a Bazi month or a Bazi year. Dates are `YYYY-MM-DD`; those of jie at UTC+8. */
 export interface Part {
   readonly kind: 'day' | 'month' | 'year'
   readonly from: string
-  /** The first day that is no longer in it. */
+  /** Exclusive. */
   readonly end: string
   readonly pair: Ganzhi
   readonly score: Score
@@ -16,14 +16,14 @@ export interface Part {
 
 const two = (count: number) => String(count).padStart(2, '0')
 export const isoOf = ({ year, month, day }: CivilDate) => `${year}-${two(month)}-${two(day)}`
-/** Days from 1970 of `YYYY-MM-DD`. */
+/** Days from 1970-01-01 to a date `YYYY-MM-DD`. */
 export const dayNumber = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
 const chinaDate = (utc: string) => new Date(Date.parse(utc) + 8 * 3_600_000).toISOString().slice(0, 10)
 
-/** A month that the time only touches is not told. */
+/** Minimum overlap in days for a month to count. */
 const LEAST_DAYS = 8
 
-/** The months of the sixty in a stretch of civil dates, both included. */
+/** Lists the Bazi months within civil dates, both included. */
 export function monthsIn(chart: Chart, from: string, to: string): readonly Part[] {
   const scorer = scorerOf(chart)
   const [first, last] = [dayNumber(from), dayNumber(to)]
@@ -39,7 +39,7 @@ export function monthsIn(chart: Chart, from: string, to: string): readonly Part[
     .map(({ month, ...dates }) => ({ kind: 'month', ...dates, pair: month, score: scorer.pairOf(month) }))
 }
 
-/** The days of a stretch, both included. */
+/** Lists the days within civil dates, both included. */
 export function daysIn(chart: Chart, from: string, to: string): readonly Part[] {
   const scorer = scorerOf(chart)
   const first = dayNumber(from)
@@ -50,7 +50,7 @@ export function daysIn(chart: Chart, from: string, to: string): readonly Part[] 
   })
 }
 
-/** Years of the sixty, the first and the last included. */
+/** Lists Bazi years, both included. */
 export function yearsIn(chart: Chart, first: number, last: number): readonly Part[] {
   const scorer = scorerOf(chart)
   return Array.from({ length: last - first + 1 }, (_, i) => {
@@ -61,64 +61,65 @@ export function yearsIn(chart: Chart, first: number, last: number): readonly Par
   })
 }
 
-/** Without its year where that is the present one. */
+/** Formats a date, without its year if that is the present one. */
 const shortDate = (date: string, today: string, locale: Locale) =>
-  date.slice(0, 4) === today.slice(0, 4) ? dayName(date, locale) : dateName(date, locale)
+  date.slice(0, 4) === today.slice(0, 4) ? formatBookDay(date, locale) : formatBookDate(date, locale)
 
-/** From the first day to the last. */
+/** Formats the first and last day of a part. */
 function stretch(part: Part, today: string, locale: Locale): string {
   const { from } = part
   if (part.kind === 'day') return shortDate(from, today, locale)
   const last = isoOf(civilDateOf(dayNumber(part.end) - 1))
   const isOneYear = from.slice(0, 4) === last.slice(0, 4)
-  if (locale === 'en_US') return `${isOneYear ? dayName(from, locale) : dateName(from, locale)} to ${dateName(last, locale)}`
-  return `${shortDate(from, today, locale)}到${isOneYear ? dayName(last, locale) : dateName(last, locale)}`
+  if (locale === 'en_US')
+    return `${isOneYear ? formatBookDay(from, locale) : formatBookDate(from, locale)} to ${formatBookDate(last, locale)}`
+  return `${shortDate(from, today, locale)}到${isOneYear ? formatBookDay(last, locale) : formatBookDate(last, locale)}`
 }
 
-/** Of what has begun, what is left. */
+/** Cuts a part that has begun to what remains from today. */
 const fromToday = (part: Part, today: string): Part => (part.from < today && today < part.end ? { ...part, from: today } : part)
 
 const yearOf = ({ from }: Part) => Number(from.slice(0, 4))
 
 /** 寅月（2027年2月4日到3月5日）; the Tiger month (February 4 to March 5, 2027). */
-export function partName(part: Part, today: string, locale: Locale): string {
-  if (part.kind === 'year') return yearName(yearOf(part), part.pair, locale) + (locale === 'en_US' ? '' : '年')
+export function formatPart(part: Part, today: string, locale: Locale): string {
+  if (part.kind === 'year') return formatBaziYear(yearOf(part), part.pair, locale) + (locale === 'en_US' ? '' : '年')
   const dates = stretch(fromToday(part, today), today, locale)
   if (part.kind === 'day') return dates
-  const branch = branchName(part.pair.branch, locale)
+  const branch = formatBranch(part.pair.branch, locale)
   return locale === 'en_US' ? `the ${branch} month (${dates})` : `${branch}月（${dates}）`
 }
 
-/** Without its dates, which stand where it is said what to do: 2027年寅月; the Tiger month of 2027. */
-export function partNameShort(part: Part, today: string, locale: Locale): string {
-  if (part.kind !== 'month') return partName(part, today, locale)
-  const branch = branchName(part.pair.branch, locale)
+/** Name without dates, which the timing piece gives: 2027年寅月; the Tiger month of 2027. */
+export function formatPartShort(part: Part, today: string, locale: Locale): string {
+  if (part.kind !== 'month') return formatPart(part, today, locale)
+  const branch = formatBranch(part.pair.branch, locale)
   const year = part.from.slice(0, 4) === today.slice(0, 4) ? undefined : yearOf(part)
   if (locale === 'en_US') return `the ${branch} month${year === undefined ? '' : ` of ${year}`}`
   return `${year === undefined ? '' : `${year}年`}${branch}月`
 }
 
 /** With its power value: 2027年2月4日到3月5日（寅月，73）; February 4 to March 5, 2027 (Tiger, 73). */
-export function partWithScore(part: Part, today: string, locale: Locale): string {
+export function formatPartWithScore(part: Part, today: string, locale: Locale): string {
   const { score } = part.score
   if (part.kind === 'year')
     return locale === 'en_US'
-      ? `${yearOf(part)} (${pairName(part.pair, locale)}, power ${score})`
-      : `${yearOf(part)}年（${pairName(part.pair, locale)}，${score}）`
+      ? `${yearOf(part)} (${formatPair(part.pair, locale)}, power ${score})`
+      : `${yearOf(part)}年（${formatPair(part.pair, locale)}，${score}）`
   const dates = stretch(fromToday(part, today), today, locale)
-  const branch = branchName(part.pair.branch, locale)
+  const branch = formatBranch(part.pair.branch, locale)
   if (part.kind === 'day')
     return locale === 'en_US'
-      ? `${dates} (${pairName(part.pair, locale)}, power ${score})`
-      : `${dates}（${pairName(part.pair, locale)}，${score}）`
+      ? `${dates} (${formatPair(part.pair, locale)}, power ${score})`
+      : `${dates}（${formatPair(part.pair, locale)}，${score}）`
   return locale === 'en_US' ? `${dates} (${branch} month, power ${score})` : `${dates}（${branch}月，${score}）`
 }
 
-/** Its chip. */
-export function partCite(part: Part, locale: Locale): Cite {
+/** The citation chip of a part. */
+export function citePart(part: Part, locale: Locale): Cite {
   const { score } = part.score
-  if (part.kind === 'year') return { to: 'year', ref: String(yearOf(part)), label: yearName(yearOf(part), part.pair, locale) }
-  if (part.kind === 'day') return { to: 'day', ref: part.from, label: `${dayName(part.from, locale)} ${score}` }
-  const branch = branchName(part.pair.branch, locale)
+  if (part.kind === 'year') return { to: 'year', ref: String(yearOf(part)), label: formatBaziYear(yearOf(part), part.pair, locale) }
+  if (part.kind === 'day') return { to: 'day', ref: part.from, label: `${formatBookDay(part.from, locale)} ${score}` }
+  const branch = formatBranch(part.pair.branch, locale)
   return { to: 'month', ref: part.from.slice(0, 7), label: locale === 'en_US' ? `${branch} month ${score}` : `${branch}月 ${score}` }
 }

@@ -1,7 +1,7 @@
+import type { Locale } from '../../reader/locale.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
-import type { Person } from '../../facts/person.ts'
-import { dateName, dayName } from '../../facts/words.ts'
-import type { Locale } from '../../facts/written.ts'
+import type { ChartPerson } from '../../facts/chart-person.ts'
+import { formatBookDate, formatBookDay } from '../../facts/format-names.ts'
 import type { Asking, Placed, Span } from '../ask/understanding.ts'
 import { textIn } from '../said.ts'
 import type { Stand } from '../text/fields.ts'
@@ -9,45 +9,45 @@ import { openSpans } from '../text/fields.ts'
 import type { Part } from './parts.ts'
 import { dayNumber, daysIn, isoOf, monthsIn, yearsIn } from './parts.ts'
 
-/** The time that an answer is about, as one chart has it. */
+/** The time that an answer is about, evaluated for one chart. */
 export interface Window {
   readonly from: string
   readonly to: string
   readonly isNamed: boolean
   readonly isPast: boolean
-  /** In order; days, months or years. */
+  /** Days, months or years, in order. */
   readonly parts: readonly Part[]
   readonly best: Part
-  /** Missing where there are fewer than three. */
+  /** Undefined if no further part is at least even. */
   readonly second: Part | undefined
   readonly worst: Part | undefined
-  /** The first good one after it. */
+  /** The first good part after the window, or else the best. */
   readonly later: Part
-  /** The year of the sixty that most of it lies in; of years the best. */
+  /** The Bazi year of its middle; for years the best one. */
   readonly year: Part
   readonly stand: Stand
 }
 
-/** Borders of the bands (`bandOf`): even from 55, good from 68. */
+/** Lower bounds of the bands `even` and `good` (`bandOf`). */
 const [EVEN, GOOD] = [55, 68]
-/** [P] Of several the best, of days and years their mean too; of eight months and more, which all have a good one, the year decides. */
+/** [P] Thresholds for several parts: the best score, for days and years also the mean; from eight months on the year decides. */
 const [BEST_GO, BEST_STEPS, MEAN_GO] = [72, 60, 56]
 const [MANY, YEAR_GO] = [8, 64]
-/** [P] The lowest is warned of where it is not even, or lies so far below the best. */
+/** [P] The lowest part gets a warning if it is below even or this many points below the best. */
 const FAR_BELOW = 12
 const DAY_SPAN = 21
 const [AHEAD_DAYS, AHEAD_WHEN_DAYS] = [365, 730]
 
 const plusDays = (date: string, days: number) => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
 const scoreOf = ({ score }: Part) => score.score
-/** Not below the band called even: something may be done in it. */
+/** Whether the score is at least in the band `even`, so that the part is fit to act in. */
 export const isEven = (part: Part) => scoreOf(part) >= EVEN
-/** Good by its own value. */
+/** Whether the score is at least in the band `good`. */
 export const isGood = (part: Part) => scoreOf(part) >= GOOD
 const mean = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
 
-/** The stretch of dates, from today on unless it is over, and in what it is counted. */
-function stretchOf(person: Person, today: string, asking: Asking, span: Span | undefined, placed: Placed | undefined) {
+/** Resolves the dates, from today on unless past, and the kind of parts. */
+function stretchOf(person: ChartPerson, today: string, asking: Asking, span: Span | undefined, placed: Placed | undefined) {
   const end = plusDays(today, asking === 'when' ? AHEAD_WHEN_DAYS : AHEAD_DAYS)
   const open = { from: today, to: end, kind: 'month' as const, isNamed: false, isPast: false }
   if (span && span.from.year >= FIRST_YEAR + 1 && span.to.year <= LAST_YEAR - 2) {
@@ -76,27 +76,27 @@ function stretchOf(person: Person, today: string, asking: Asking, span: Span | u
   return open
 }
 
-function partsOf(person: Person, from: string, to: string, kind: Part['kind']): readonly Part[] {
+function partsOf(person: ChartPerson, from: string, to: string, kind: Part['kind']): readonly Part[] {
   if (kind === 'day') return daysIn(person.chart, from, to)
   if (kind === 'month') return monthsIn(person.chart, from, to)
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
-  // The year of the sixty that a cycle's last weeks lie in is the one before.
+  // Before March the Bazi year is still the previous one.
   return yearsIn(person.chart, first, Math.max(first, Number(to.slice(5, 7)) < 3 ? last - 1 : last))
 }
 
-/** What comes after a time. */
-export function partsAfter(person: Person, to: string, kind: Part['kind']): readonly Part[] {
+/** Lists the parts after a date. */
+export function listPartsAfter(person: ChartPerson, to: string, kind: Part['kind']): readonly Part[] {
   if (kind === 'day') return daysIn(person.chart, plusDays(to, 1), plusDays(to, DAY_SPAN))
   if (kind === 'month') return monthsIn(person.chart, plusDays(to, 9), plusDays(to, AHEAD_WHEN_DAYS))
   return yearsIn(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
 }
 
-/** The first good one, or the best. */
+/** Returns the first good part, or else the best. */
 export function laterOf(after: readonly Part[]): Part {
   return after.find((part) => scoreOf(part) >= GOOD) ?? after.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
 }
 
-/** A single part by its band, several by the best of them and by the year; no year makes a time fit to act in that is itself not even. */
+/** Decides go, steps or wait: a single part by its band, several by the best and the year. Below even it is always wait. */
 function standOf(parts: readonly Part[], best: Part, year: number): Stand {
   const value = scoreOf(best)
   if (value < EVEN) return 'wait'
@@ -108,9 +108,9 @@ function standOf(parts: readonly Part[], best: Part, year: number): Stand {
   return isHeld || (value < BEST_STEPS && year < GOOD) ? 'wait' : 'steps'
 }
 
-/** Today is the asker's civil date. The best has the highest value, and of equals it is the earlier. */
+/** Evaluates a time for a chart. @param today the asker's civil date. Ties of scores go to the earlier part. */
 export function windowOf(
-  person: Person,
+  person: ChartPerson,
   today: string,
   { asking, span, placed }: { readonly asking: Asking; readonly span: Span | undefined; readonly placed: Placed | undefined },
 ): Window {
@@ -128,7 +128,7 @@ export function windowOf(
       : undefined
   const second = falling.slice(1).find((part) => part !== worst && scoreOf(part) >= EVEN)
   const found = standOf(parts, best, kind === 'day' ? EVEN : scoreOf(year))
-  // Asked when, a good part is a time, whatever its year.
+  // For "when", a good part is an answer, whatever its year.
   const stand = found === 'wait' && asking === 'when' && isGood(best) ? 'steps' : found
   return {
     from,
@@ -139,21 +139,21 @@ export function windowOf(
     best,
     second,
     worst,
-    later: laterOf(partsAfter(person, isPast ? today : to, kind)),
+    later: laterOf(listPartsAfter(person, isPast ? today : to, kind)),
     year,
     stand,
   }
 }
 
-function yearAt(person: Person, { from, end }: Part): Part {
+function yearAt(person: ChartPerson, { from, end }: Part): Part {
   const middle = plusDays(from, Math.floor((dayNumber(end) - dayNumber(from)) / 2))
   const year = Number(middle.slice(0, 4))
   const [here] = yearsIn(person.chart, year, year)
   return middle >= here!.from ? here! : yearsIn(person.chart, year - 1, year - 1)[0]!
 }
 
-/** `name` as a noun (2027年, 2027), `when` as it stands in a sentence (2027年, in 2027). */
-export function spanWords(
+/** Formats a window: `name` as a noun (2027年, 2027), `when` as an adverbial (2027年, in 2027). */
+export function formatWindow(
   { from, to, isNamed, parts }: Window,
   today: string,
   span: Span | undefined,
@@ -161,7 +161,8 @@ export function spanWords(
 ): { readonly name: string; readonly when: string } {
   const isHan = locale !== 'en_US'
   const pair = (name: string, when: string) => ({ name, when: isHan ? name : when })
-  const single = (date: string) => (date.slice(0, 4) === today.slice(0, 4) && isHan ? dayName(date, locale) : dateName(date, locale))
+  const single = (date: string) =>
+    date.slice(0, 4) === today.slice(0, 4) && isHan ? formatBookDay(date, locale) : formatBookDate(date, locale)
   if (!isNamed) {
     const texts = openSpans[to > plusDays(today, AHEAD_DAYS) ? 'two' : 'one']
     return pair(textIn(texts.name, locale), texts.when)
@@ -171,14 +172,14 @@ export function spanWords(
   if (span?.of === 'month') {
     const name = isHan
       ? `${span.from.year}年${span.from.month}月`
-      : dateName(`${isoOf(span.from).slice(0, 7)}-01`, locale).replace(' 1,', '')
+      : formatBookDate(`${isoOf(span.from).slice(0, 7)}-01`, locale).replace(' 1,', '')
     return pair(name, `in ${name}`)
   }
   if (from === to) return pair(single(from), `on ${single(from)}`)
   if (parts[0]!.kind === 'day')
     return pair(
-      isHan ? `${single(from)}到${dayName(to, locale)}` : `${dayName(from, locale)} to ${dateName(to, locale)}`,
-      `from ${dayName(from, locale)} to ${dateName(to, locale)}`,
+      isHan ? `${single(from)}到${formatBookDay(to, locale)}` : `${formatBookDay(from, locale)} to ${formatBookDate(to, locale)}`,
+      `from ${formatBookDay(from, locale)} to ${formatBookDate(to, locale)}`,
     )
   if (parts[0]!.kind === 'year') {
     const [first, last] = [year, parts.at(-1)!.from.slice(0, 4)]
@@ -187,11 +188,14 @@ export function spanWords(
       : pair(isHan ? `${first}到${last}年` : `${first} to ${last}`, `from ${first} to ${last}`)
   }
   if (from === today)
-    return pair(isHan ? `${dateName(to, locale)}以前` : `the time to ${dateName(to, locale)}`, `between now and ${dateName(to, locale)}`)
+    return pair(
+      isHan ? `${formatBookDate(to, locale)}以前` : `the time to ${formatBookDate(to, locale)}`,
+      `between now and ${formatBookDate(to, locale)}`,
+    )
   return pair(
     isHan
-      ? `${dateName(from, locale)}到${to.slice(0, 4) === year ? dayName(to, locale) : dateName(to, locale)}`
-      : `${dateName(from, locale)} to ${dateName(to, locale)}`,
-    `between ${dateName(from, locale)} and ${dateName(to, locale)}`,
+      ? `${formatBookDate(from, locale)}到${to.slice(0, 4) === year ? formatBookDay(to, locale) : formatBookDate(to, locale)}`
+      : `${formatBookDate(from, locale)} to ${formatBookDate(to, locale)}`,
+    `between ${formatBookDate(from, locale)} and ${formatBookDate(to, locale)}`,
   )
 }

@@ -1,4 +1,4 @@
-/** The time that an answer before has named, for a question that goes on with it. */
+/** Narrower time within the previous answer, for a follow-up question. */
 import { civilDateOf } from '#bazi/index.ts'
 import type { Asking, Span } from '../ask/understanding.ts'
 import { OF_DAYS, OF_MONTHS } from '../ask/narrow.ts'
@@ -6,7 +6,7 @@ import { normal } from '../ask/normal.ts'
 import { dayNumber } from './parts.ts'
 import type { Window } from './window.ts'
 
-/** A time as short as this is looked through by its days, all of it. */
+/** Maximum length of a window that is evaluated by days as a whole. */
 const SHORT_DAYS = 45
 
 const spanOf = (from: string, to: string, of: Span['of']): Span => ({
@@ -16,8 +16,8 @@ const spanOf = (from: string, to: string, of: Span['of']): Span => ({
   isPast: false,
 })
 
-/** A day of the month that was named, a month of the year, when of the months; undefined where nothing narrower is asked. */
-export function withinOf(before: Window, question: string, asking: Asking, today: string): Span | undefined {
+/** Finds the time for a follow-up: days of the named month, months of the year. Undefined if nothing narrower is asked. */
+export function findNarrowerSpan(before: Window, question: string, asking: Asking, today: string): Span | undefined {
   const { best, later, stand, isNamed, isPast, from, to } = before
   if (isPast) return undefined
   const text = normal(question)

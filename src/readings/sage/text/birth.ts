@@ -1,6 +1,6 @@
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** What is told of having a child: how one is as a parent, and what to settle; no time. */
 export const birthTexts = {

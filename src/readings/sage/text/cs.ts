@@ -1,21 +1,21 @@
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { Lot } from './lot.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-export const lotName: Written = w('第{number}签', 'Lot {number}')
+export const lotName: SourceText = w('第{number}签', 'Lot {number}')
 /** The lot as a reason, by how it stands. */
-export const lotReasons: Readonly<Record<Lot['stand'], Written>> = {
+export const lotReasons: Readonly<Record<Lot['stand'], SourceText>> = {
   go: w('签叫你放手去做。{plain}', 'The lot says go. {plain}'),
   steps: w('签叫你分步走。{plain}', 'The lot says step by step. {plain}'),
   wait: w('签叫你先收着。{plain}', 'The lot says hold. {plain}'),
 }
 /** Where lot and chart part. */
-export const partReasonsOfLot: Written = w(
+export const partReasonsOfLot: SourceText = w(
   '签松，盘紧，听紧的那一个，所以只走半步。',
   'The lot is loose and the chart tight. Go by the tighter: half a step.',
 )
-export const partReasonsOfChart: Written = w(
+export const partReasonsOfChart: SourceText = w(
   '盘松，签紧，听紧的那一个，所以只走半步。',
   'The chart is loose and the lot tight. Go by the tighter: half a step.',
 )

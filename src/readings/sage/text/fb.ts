@@ -1,10 +1,10 @@
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { MatchViewCode } from '../../match/index.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Two people, by whether something holds and something rubs in the view asked about; `{first}` and `{second}` are their names. */
-export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly Written[]>>>> = {
+export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly SourceText[]>>>> = {
   love: {
     both: [
       w('人是合的，要磨的只有一两处，说在前头就好。', 'You fit. There are one or two places that rub, and naming them early is enough.'),
@@ -55,7 +55,7 @@ export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 
 }
 
 /** What would change it. */
-export const pairUnless: Readonly<Record<MatchViewCode, readonly Written[]>> = {
+export const pairUnless: Readonly<Record<MatchViewCode, readonly SourceText[]>> = {
   love: [
     w(
       '吵的若每次都是同一件，比方钱，那要另看两张盘的财，再问一次。',
@@ -72,11 +72,11 @@ export const pairUnless: Readonly<Record<MatchViewCode, readonly Written[]>> = {
 }
 
 /** Where no year of the next ten stands out. */
-export const pairWhen: Written = w(
+export const pairWhen: SourceText = w(
   '往后十年没有特别合或特别冲的年份，日子由两个人自己挑。',
   'None of the next ten years joins or faces you both. The days are yours to choose.',
 )
-export const pairWhens: Written = w('往后看：{years}', 'Ahead: {years}')
+export const pairWhens: SourceText = w('往后看：{years}', 'Ahead: {years}')
 /** A time as both charts have it; `{a}` and `{b}` are the powers of the best part. */
 export const pairParts = {
   spread: w(
@@ -209,26 +209,26 @@ export const pairWho = {
 } as const
 
 /** Who of the two is nearer to it, by patience. */
-export const pairCare: Written = w(
+export const pairCare: SourceText = w(
   '{name}更耐得住：盘上印占{share}，{other}是{less}。一个人主带，另一个到点换手。',
   '{Name} has more patience for it: resource is {share} of that chart and {less} of {other}’s. One leads, the other takes over at a fixed hour.',
 )
 /** Who loves or leans more is not measured. */
-export const pairLean: Written = w(
+export const pairLean: SourceText = w(
   '谁多谁少，盘上量不出。看得出的是谁更等对方开口：{name}盘上印占{share}，{other}是{less}。',
   'Who gives more can’t be measured in a chart. It shows who waits for the other to speak: resource is {share} of {name}’s chart and {less} of {other}’s.',
 )
 /** Who has the better time; `{a}` is the higher power of the year. */
-export const pairTime: Written = w(
+export const pairTime: SourceText = w(
   '{year}的力量值，{name}是{a}，{other}是{b}。说的是那一年谁更有余力，成不成还看各自做了什么。',
   'In {year} the power is {a} for {name} and {b} for {other}. That says who has more to spare in that year; the rest is what each does with it.',
 )
-export const pairTimeEven: Written = w(
+export const pairTimeEven: SourceText = w(
   '{year}的力量值，{name}和{other}一样，都是{a}，盘上分不出先后。',
   'In {year} the power is {a} for both {name} and {other}. The charts put neither first.',
 )
 /** Whose luck turns first. */
-export const pairTurn: Written = w(
+export const pairTurn: SourceText = w(
   '先换运的是{name}：{date}换{cycle}运。{other}要到{later}。',
   'Luck turns first for {name}: to {cycle} on {date}. For {other} it turns on {later}.',
 )
@@ -244,12 +244,12 @@ export const pairAlike = {
   ),
 } as const
 /** The animal of the year is one character of eight. */
-export const pairAnimals: Written = w(
+export const pairAnimals: SourceText = w(
   '属相只是年支一个字，八个字里占一个，定不了合不合。',
   'The animal is one character of eight and settles nothing alone.',
 )
 /** How to go about each other. */
-export const pairHows: Readonly<Record<MatchViewCode, Written>> = {
+export const pairHows: Readonly<Record<MatchViewCode, SourceText>> = {
   love: w(
     '挑一个都不累的晚上，先说自己怎么了，再提一件小的，说完等对方开口。',
     'Pick an evening when neither is tired. Say how it is for you, ask for one small thing, then wait for the answer.',
@@ -279,10 +279,10 @@ export const pairNoble = {
   ),
 } as const
 /** Whether to stay is not said; how they are together is. */
-export const pairLeaving: Written = w(
+export const pairLeaving: SourceText = w(
   '看得见的是怎么相处：合的、碰的都在下面，先看清，再问自己要什么。',
   'What shows is how you are together. What holds and what rubs stands below; what you want is yours to say.',
 )
 
 /** Two people need two charts. */
-export const pairMissing: Written = w('要看两个人，先选好两份档案。', 'Two people need two archives. Choose both first.')
+export const pairMissing: SourceText = w('要看两个人，先选好两份档案。', 'Two people need two archives. Choose both first.')

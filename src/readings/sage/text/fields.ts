@@ -1,7 +1,7 @@
 import type { ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Seven fields that topics belong to. */
 export const FIELDS = ['work', 'money', 'love', 'study', 'people', 'travel', 'self'] as const
@@ -9,7 +9,7 @@ export type Field = (typeof FIELDS)[number]
 export type Stand = 'go' | 'steps' | 'wait'
 
 /** How a time looks in a field. `{span}` the time, `{best}` its best month, `{later}` the first better one after it. */
-export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Written[]>>>> = {
+export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly SourceText[]>>>> = {
   work: {
     go: [
       w('{span}里事业是往上走的，{best}最使得上劲。', 'Work goes upward {span}, and {best} is where the push counts.'),
@@ -115,7 +115,7 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly Wr
 }
 
 /** Of when: `{thing}` is the topic's. */
-export const whens: Readonly<Record<Stand, readonly Written[]>> = {
+export const whens: Readonly<Record<Stand, readonly SourceText[]>> = {
   go: [
     w('{best}。{thing}放在这一段，最省力。', '{best}: that’s the best stretch for {thing}.'),
     w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}, a good stretch for {thing}.'),
@@ -140,10 +140,10 @@ export const turns = {
 } as const
 
 /** When to hold back: `{worst}` the weakest part, `{avoid}` what to leave out. */
-export const tights: Written = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
+export const tights: SourceText = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
 
 /** Of a time that is over; `{god}` was in its stem. */
-export const pasts: readonly Written[] = [
+export const pasts: readonly SourceText[] = [
   w(
     '{span}已经过去，那段时间{god}在上，力量值 {score}。往后看，{best}可以用。',
     '{span} lies behind you. {god} stood on top then, with a power of {score}. Ahead, {best} is there to use.',
@@ -155,7 +155,7 @@ export const pasts: readonly Written[] = [
 ]
 
 /** Why something keeps coming back: of a field, by the family that there is most of. */
-export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, Written>>>> = {
+export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, SourceText>>>> = {
   work: {
     peer: w(
       '多半是事情你先扛了：盘里同类最多，别人慢一步，你就替他做，功劳也跟着分出去。',
@@ -313,7 +313,7 @@ export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, Written>>>>
 }
 
 /** What kind suits, by the element that the chart wants. */
-export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, Written>>>> = {
+export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, SourceText>>>> = {
   work: {
     wood: w(
       '适合从头养起来的行当：教人、编写、种植、做计划的那一头。',
@@ -396,7 +396,7 @@ export const eithers = {
 } as const
 
 /** What a ten god in the stem of a time brings to a field. */
-export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, Written>>>> = {
+export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, SourceText>>>> = {
   bijian: {
     work: w('同行多起来，活要分着干', 'more of your trade turn up, and the work is shared'),
     money: w('进出都有人分一份', 'somebody shares both what comes and what goes'),

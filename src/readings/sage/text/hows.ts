@@ -1,11 +1,11 @@
 import type { ElementCode } from '#bazi/index.ts'
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { Part, Topic } from '../ask/understanding.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** How a matter is gone about, where that is asked; the time is told after it. */
-export const hows: Readonly<Partial<Record<Topic | Part, Written>>> = {
+export const hows: Readonly<Partial<Record<Topic | Part, SourceText>>> = {
   work: w(
     '先问清三样：要做成什么，哪天要，谁点头；照着做完，写一行交上去。',
     'Ask for three things first: what is wanted, by when, who approves. Do that, and report it in one line.',
@@ -167,7 +167,7 @@ export const hows: Readonly<Partial<Record<Topic | Part, Written>>> = {
 }
 
 /** Where one meets people, by the element that is wanted. */
-export const wheres: Readonly<Record<ElementCode, Written>> = {
+export const wheres: Readonly<Record<ElementCode, SourceText>> = {
   wood: w(
     '多去早上的、有树的地方：爬山、读书会、做义工，话题自己会来。',
     'Go where there are mornings and trees: hikes, reading groups, volunteering. Talk comes by itself there.',

@@ -1,7 +1,7 @@
 import type { ElementCode } from '#bazi/index.ts'
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** What a question names of the own chart, in a sentence. `{share}` a percent, `{level}` of `levels`. */
 export const namedLines = {
@@ -139,15 +139,16 @@ export const levels = {
 } as const
 
 /** What goes with an element by custom: its colors, its side of the sky, its numbers in the River Chart (河图). */
-export const customs: Readonly<Record<ElementCode, { readonly colours: Written; readonly direction: Written; readonly numbers: Written }>> =
-  {
-    wood: { colours: w('绿和青', 'green and teal'), direction: w('东边', 'the east'), numbers: w('三和八', 'three and eight') },
-    fire: { colours: w('红和橙', 'red and orange'), direction: w('南边', 'the south'), numbers: w('二和七', 'two and seven') },
-    earth: {
-      colours: w('黄和赭', 'yellow and ochre'),
-      direction: w('居中、就近', 'the middle, close by,'),
-      numbers: w('五和十', 'five and ten'),
-    },
-    metal: { colours: w('白和灰', 'white and gray'), direction: w('西边', 'the west'), numbers: w('四和九', 'four and nine') },
-    water: { colours: w('黑和蓝', 'black and blue'), direction: w('北边', 'the north'), numbers: w('一和六', 'one and six') },
-  }
+export const customs: Readonly<
+  Record<ElementCode, { readonly colours: SourceText; readonly direction: SourceText; readonly numbers: SourceText }>
+> = {
+  wood: { colours: w('绿和青', 'green and teal'), direction: w('东边', 'the east'), numbers: w('三和八', 'three and eight') },
+  fire: { colours: w('红和橙', 'red and orange'), direction: w('南边', 'the south'), numbers: w('二和七', 'two and seven') },
+  earth: {
+    colours: w('黄和赭', 'yellow and ochre'),
+    direction: w('居中、就近', 'the middle, close by,'),
+    numbers: w('五和十', 'five and ten'),
+  },
+  metal: { colours: w('白和灰', 'white and gray'), direction: w('西边', 'the west'), numbers: w('四和九', 'four and nine') },
+  water: { colours: w('黑和蓝', 'black and blue'), direction: w('北边', 'the north'), numbers: w('一和六', 'one and six') },
+}

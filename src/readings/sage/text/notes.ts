@@ -1,11 +1,11 @@
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { Mode } from '../asked.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Where a question is not understood: what can be asked here, and three that may be. Nothing is taken for it. */
 export const unknownNotes: Readonly<
-  Record<Exclude<Mode, 'dt'>, { readonly note: Written; readonly next: readonly [Written, Written, Written] }>
+  Record<Exclude<Mode, 'dt'>, { readonly note: SourceText; readonly next: readonly [SourceText, SourceText, SourceText] }>
 > = {
   bg: {
     note: w(

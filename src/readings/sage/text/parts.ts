@@ -1,8 +1,8 @@
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { Part } from '../ask/understanding.ts'
 import type { TopicTexts } from './topic-texts.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** Where a topic is asked of one side of it: money that is to stay, a debt that is owed to the asker. */
 export const partTexts: Readonly<Record<Part, TopicTexts>> = {

@@ -1,12 +1,12 @@
 import type { ElementCode, ShareCode, StemCode, TenGodCode } from '#bazi/index.ts'
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 /** How much of a family the chart has; `hidden` is less than one percent, and in branches alone. `{share}` its percent, `{element}` its element. */
 export type Level = 'none' | 'hidden' | 'low' | 'mid' | 'high'
 
-export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Written>>>> = {
+export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, SourceText>>>> = {
   peer: {
     none: w(
       '你的盘里没有比劫（{element}），身边帮手要自己一个个找来，找来的都算数。',
@@ -107,7 +107,7 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Wri
 /** The present ten years, by the family of the stem and how the branch's element does here. `{cycle}` the pair, `{years}` its years. */
 export type Fare = 'fair' | 'plain' | 'poor'
 
-export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Written>>>> = {
+export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, SourceText>>>> = {
   peer: {
     fair: w(
       '{cycle}运（{years}）里同类帮得上忙，地支又合你用，自己的主意立得住。',
@@ -168,7 +168,7 @@ export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, Writ
   },
 }
 
-export const turnReason: readonly Written[] = [
+export const turnReason: readonly SourceText[] = [
   w(
     '{date}换{cycle}运，长约放到那之后谈，旧事在那以前收。',
     'On {date} your luck turns to {cycle}. Keep long agreements for after it and close old matters before.',
@@ -179,13 +179,13 @@ export const turnReason: readonly Written[] = [
   ),
 ]
 
-export const noCycleReason: Written = w(
+export const noCycleReason: SourceText = w(
   '第一步大运从{date}起，在那以前先看年和月。',
   'Your first luck cycle begins on {date}. Until then the year and the month speak.',
 )
 
 /** The year, `{year}` with its score `{score}` and the god in its stem `{god}`; `{clause}` is of the field. */
-export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly Written[]>> = {
+export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly SourceText[]>> = {
   rising: [
     w(
       '{year}，力量值 {score}，{god}在上：{clause}。这一年顶得住事。',
@@ -219,7 +219,7 @@ export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly W
 }
 
 /** What moves the best or the weakest time most. `{time}` is that time, `{place}` the natal pillar. */
-export const partReasons: Readonly<Record<string, Written>> = {
+export const partReasons: Readonly<Record<string, SourceText>> = {
   'six-combine': w(
     '{time}的{branch}跟你{place}的{natal}相合，事情容易坐下来谈。',
     '{Time} brings the {branch}, which joins the {natal} in your {place} pillar. It’s easy to sit down and talk.',
@@ -295,7 +295,7 @@ export const partReasons: Readonly<Record<string, Written>> = {
 }
 
 /** The best and the weakest month of a stretch, side by side. */
-export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left' | 'held', readonly Written[]>> = {
+export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left' | 'held', readonly SourceText[]>> = {
   /** The answer is to wait: the highest is named with why it is not taken. */
   held: [
     w(
@@ -336,7 +336,7 @@ export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 
 }
 
 /** Who sits in the partner's seat. */
-export const seatReasons: Readonly<Record<TenGodCode, Written>> = {
+export const seatReasons: Readonly<Record<TenGodCode, SourceText>> = {
   bijian: w(
     '你的夫妻宫{branch}里坐着比肩，你找的是一个能并肩的人，不爱谁管谁。',
     'In your partner’s seat, the {branch}, sits the Friend. You want someone to walk beside, with no one in charge.',
@@ -379,7 +379,7 @@ export const seatReasons: Readonly<Record<TenGodCode, Written>> = {
   ),
 }
 
-export const seatMeets: Readonly<Record<'clash' | 'six-combine', Written>> = {
+export const seatMeets: Readonly<Record<'clash' | 'six-combine', SourceText>> = {
   clash: w(
     '夫妻宫{branch}被{place}的{natal}冲着，住处和作息先说好，感情就少动。',
     'The {natal} in your {place} pillar faces your partner’s seat. Settle rooms and hours first, and feelings shift less.',
@@ -390,7 +390,7 @@ export const seatMeets: Readonly<Record<'clash' | 'six-combine', Written>> = {
   ),
 }
 
-export const roadReasons: Readonly<Record<'star' | 'clash' | 'none', Written>> = {
+export const roadReasons: Readonly<Record<'star' | 'clash' | 'none', SourceText>> = {
   star: w(
     '驿马在{place}，你动起来比坐着顺，出门多半有收获。',
     'The Travel star stands in your {place} pillar. You do better moving than sitting.',
@@ -405,7 +405,7 @@ export const roadReasons: Readonly<Record<'star' | 'clash' | 'none', Written>> =
   ),
 }
 
-export const strengthReasons: Readonly<Record<'weak' | 'even' | 'strong', Written>> = {
+export const strengthReasons: Readonly<Record<'weak' | 'even' | 'strong', SourceText>> = {
   weak: w(
     '帮扶你的五行占{s}，算{strength}：借力比使力好，一次只扛一件。',
     'What supports you makes up {s} of the chart, which counts as {strength}. Borrowed strength does better than your own; carry one thing at a time.',
@@ -420,7 +420,7 @@ export const strengthReasons: Readonly<Record<'weak' | 'even' | 'strong', Writte
   ),
 }
 
-export const useReasons: Readonly<Record<ElementCode, Written>> = {
+export const useReasons: Readonly<Record<ElementCode, SourceText>> = {
   wood: w(
     '最用得上的是木，盘里占{share}：早上、绿的地方、往后看的计划，都算添木。',
     'The element you want most is wood, {share} of the chart. Mornings, green places and long plans all add to it.',
@@ -444,7 +444,7 @@ export const useReasons: Readonly<Record<ElementCode, Written>> = {
 }
 
 /** Who one is, by the day stem; the first sentence of an answer about oneself. */
-export const selfLines: Readonly<Record<StemCode, Written>> = {
+export const selfLines: Readonly<Record<StemCode, SourceText>> = {
   jia: w('你是甲木，先长高再说理，认定的方向不爱拐弯。', 'You’re Jia wood. You grow first and argue later, and dislike turning.'),
   yi: w('你是乙木，看着软，绕得过去，总能找到墙上的缝。', 'You’re Yi wood. You look soft, go around, and find the crack in the wall.'),
   bing: w(
@@ -467,7 +467,7 @@ export const selfLines: Readonly<Record<StemCode, Written>> = {
 }
 
 /** Said of what is not answered, and what can be told instead. */
-export const boundNotes: Readonly<Record<string, Written>> = {
+export const boundNotes: Readonly<Record<string, SourceText>> = {
   medical: w(
     '身体上的事，盘上看不出，也不该由盘来定：请问医生。看得出的，是什么时候容易累、什么时候该歇。',
     'A chart doesn’t show what ails a body and shouldn’t decide it. Ask a doctor. It can say when you tire and when to rest.',

@@ -1,9 +1,9 @@
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { Part, Topic } from '../ask/understanding.ts'
 import { partTexts } from './parts.ts'
 import type { TopicTexts } from './topic-texts.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 export const topicTexts: Readonly<Record<Exclude<Topic, 'between' | 'knowledge'> | Part, TopicTexts>> = {
   ...partTexts,

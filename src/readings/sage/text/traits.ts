@@ -1,16 +1,16 @@
 import type { ShareCode } from '#bazi/index.ts'
-import type { Written } from '../../facts/written.ts'
+import type { SourceText } from '../../facts/source-text.ts'
 import type { Trait } from '../ask/understanding.ts'
 
-const w = (zh_CN: string, en_US: string): Written => ({ zh_CN, en_US })
+const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 interface TraitTexts {
   /** The family that it is read from. */
   readonly of: ShareCode
   /** Much of the family, a fair part, little. `{share}` its percent. */
-  readonly high: Written
-  readonly mid: Written
-  readonly low: Written
+  readonly high: SourceText
+  readonly mid: SourceText
+  readonly low: SourceText
 }
 
 /** Am I so? By how much of a family there is; neither praise nor blame. */
@@ -177,7 +177,7 @@ export const traitTexts: Readonly<Record<Trait, TraitTexts>> = {
 }
 
 /** What one is good at, and what it costs, by the family that there is most of. `{share}` its percent. */
-export const giftTexts: Readonly<Record<ShareCode, Written>> = {
+export const giftTexts: Readonly<Record<ShareCode, SourceText>> = {
   peer: w(
     '你的长处是站得住：比劫最多，占{share}，没人带也走得动，同伴信你。',
     'Your strength is standing on your own: peers are the largest part, {share}. You move without being led, and your own kind trusts you.',
@@ -199,7 +199,7 @@ export const giftTexts: Readonly<Record<ShareCode, Written>> = {
     'Your strength is learning deeply: resource is the largest part, {share}. You sit down with what is hard until it’s clear.',
   ),
 }
-export const flawTexts: Readonly<Record<ShareCode, Written>> = {
+export const flawTexts: Readonly<Record<ShareCode, SourceText>> = {
   peer: w(
     '短处在不肯先让：比劫最多，占{share}。改法是每件事先问一句“你怎么看”，问完等十秒。',
     'The weak side is giving way last: peers are the largest part, {share}. Ask “what do you think” first each time, and wait ten seconds.',

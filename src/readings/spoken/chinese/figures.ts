@@ -1,11 +1,11 @@
-/** Everything in figures, in words: years digit by digit, counts as numbers, shares, dates and hours. */
-import { saidBy, type Rule } from '../replace.ts'
+/** Speech rules for figures: years digit by digit, counts as numbers, percentages, dates and times. */
+import { applySpeechRules, type Rule } from '../replace.ts'
 import { digitsSaid, numberSaid, SIMPLIFIED, TRADITIONAL, wholeSaid, type NumberWords } from './numbers.ts'
 
 const N = String.raw`(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?)`
 const TO = '(?: ?[至到–—~～-] ?)'
 const PAIR = '[甲乙丙丁戊己庚辛壬癸][子丑寅卯辰巳午未申酉戌亥]'
-/** Of two of these one says 两. */
+/** Measure words that take 两 instead of 二. */
 const MEASURES =
   '个個位岁歲天周週次遍回分刻小秒步条條件样樣支枝柱种種点點倍只隻本段句页頁层層家间間块塊张張人颗顆杯碗口站路手头頭成字篇章卷部门門道把面万萬亿億千'
 
@@ -89,7 +89,7 @@ const TRADITIONAL_RULES = rulesOf(TRADITIONAL_WORDS)
 const WIDE = /[０-９．％]/g
 
 /** 2027年 → 二零二七年, 36岁 → 三十六岁, 41 % → 百分之四十一, 8:30 → 八点三十分. */
-export function figuresSaid(text: string, isTraditional: boolean): string {
+export function speakFigures(text: string, isTraditional: boolean): string {
   const narrow = text.replaceAll(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-  return saidBy(isTraditional ? TRADITIONAL_RULES : SIMPLIFIED_RULES, narrow)
+  return applySpeechRules(isTraditional ? TRADITIONAL_RULES : SIMPLIFIED_RULES, narrow)
 }

@@ -1,7 +1,7 @@
-/** Numbers as they are said in Chinese. */
+/** Spoken numbers in Chinese. */
 const DIGITS = [...'零一二三四五六七八九']
 
-/** The words in which the two scripts differ. */
+/** Number words that differ between the two scripts. */
 export interface NumberWords {
   readonly point: string
   readonly tenThousand: string
@@ -13,13 +13,13 @@ export interface NumberWords {
 export const SIMPLIFIED: NumberWords = { point: '点', tenThousand: '万', hundredMillion: '亿', zeroOfYear: '零' }
 export const TRADITIONAL: NumberWords = { point: '點', tenThousand: '萬', hundredMillion: '億', zeroOfYear: '〇' }
 
-/** One by one: 2027 → 二零二七. */
+/** Digit by digit: 2027 → 二零二七. */
 export const digitsSaid = (digits: string, zero = '零') =>
   [...digits].map((digit) => (digit === '0' ? zero : DIGITS[Number(digit)]!)).join('')
 
 const PLACES = ['', '十', '百', '千'] as const
 
-/** Up to 9999, with 零 where a place between is empty. */
+/** Numbers up to 9999, with 零 for empty places within. */
 function underTenThousand(n: number): string {
   let said = ''
   let isGap = false
@@ -51,7 +51,7 @@ export function wholeSaid(digits: string, words: NumberWords): string {
   return said.replace(/^一十/, '十')
 }
 
-/** A number with or without a fraction; of a fraction of noughts nothing is said: 2.0 → 二. */
+/** A number with or without a fraction; a fraction of zeros is omitted: 2.0 → 二. */
 export function numberSaid(text: string, words: NumberWords): string {
   const [whole, fraction = ''] = text.replaceAll(',', '').split('.') as [string, string?]
   return wholeSaid(whole, words) + (/[1-9]/.test(fraction) ? words.point + digitsSaid(fraction) : '')

@@ -3,7 +3,7 @@
  * `cmn-latn-pinyin` takes pinyin with tones within a text, so the word is written in it. Readings: 《现代汉语词典》. Other voices read
  * these words right and get the characters.
  */
-import { saidBy, type Rule } from '../replace.ts'
+import { applySpeechRules, type Rule } from '../replace.ts'
 
 /** Simplified, traditional where it differs, and how the word is read. */
 const WORDS = `
@@ -69,7 +69,7 @@ const READINGS: ReadonlyMap<string, string> = new Map(ENTRIES)
 const ANY_WORD = new RegExp([...READINGS.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g')
 
 /** Chinese in characters, but for the words that would go wrong. */
-export function chineseForPlainVoice(spoken: string): string {
+export function adaptForPlainVoice(spoken: string): string {
   const withMessages = spoken.replaceAll(ANY_WORD, (word) => ` ${READINGS.get(word)!} `)
-  return saidBy(CHARACTERS, withMessages).replaceAll(/ {2,}/g, ' ').trim()
+  return applySpeechRules(CHARACTERS, withMessages).replaceAll(/ {2,}/g, ' ').trim()
 }

@@ -1,8 +1,8 @@
-/** A Chinese text as it is said aloud. */
-import { saidBy, type Rule } from '../replace.ts'
-import { figuresSaid } from './figures.ts'
+/** Spoken form of Chinese texts. */
+import { applySpeechRules, type Rule } from '../replace.ts'
+import { speakFigures } from './figures.ts'
 
-/** Signs that are for the eye: what they set apart gets a pause. Quotation marks stay, for voices know them; corner ones not all do. */
+/** Punctuation that becomes a pause. Curly quotation marks stay because voices know them; not all know corner brackets. */
 const SIGNS: readonly Rule[] = [
   [/[「『]/g, '“'],
   [/[」』]/g, '”'],
@@ -15,14 +15,14 @@ const SIGNS: readonly Rule[] = [
   [/&/g, '和'],
   [/(?<=[^\x20-\x7e])\s+|\s+(?=[^\x20-\x7e])/g, ''],
   [/\s+/g, ' '],
-  // Of pauses that meet, the longer stands.
+  // Of adjacent pauses the longer one stays.
   [/[，、]+(?=[，。；：、？！])/g, ''],
   [/(?<=[，。；：、？！])[，、]+/g, ''],
   [/^[，、；：。]+/g, ''],
   [/[，、]+$/g, '，'],
 ]
 
-/** In words alone, with the pauses that are heard. */
-export function chineseSaid(text: string, isTraditional: boolean): string {
-  return saidBy(SIGNS, figuresSaid(text.trim(), isTraditional))
+/** Converts a text to words and spoken pauses. */
+export function speakChinese(text: string, isTraditional: boolean): string {
+  return applySpeechRules(SIGNS, speakFigures(text.trim(), isTraditional))
 }

@@ -1,9 +1,9 @@
-/** Short forms, and how they are said. */
+/** Abbreviations and their spoken forms. */
 import type { Rule } from '../replace.ts'
 
 const SHORT = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|approx|no|No|vol|ch|p|pp|e\.g|i\.e|cf|ca|a\.m|p\.m|[A-Z]))\.$/
 
-/** The point at the end of a text belongs to a short form; a short form of one letter is an initial. */
+/** Whether the full stop at the end of a text belongs to an abbreviation; a single letter is an initial. */
 export function isAbbreviation(textUpToPoint: string): boolean {
   return SHORT.test(textUpToPoint.slice(-8)) && !/\bI\.$/.test(textUpToPoint)
 }
@@ -34,13 +34,13 @@ function romanValue(roman: string): number {
 }
 
 export const ABBREVIATIONS: readonly Rule[] = [
-  // At the end of a sentence its point ends both.
+  // At the end of a sentence the full stop of the abbreviation also ends the sentence.
   [/\betc\.$/g, 'and so on.'],
   ...Object.entries(WORDS).map(([short, word]): Rule => [new RegExp(`\\b${quoted(short)}`, 'g'), word]),
   [/\b(?:No|no)\. ?(?=\d)/g, 'number '],
   [/\bpp?\. ?(?=\d)/g, 'page '],
   [/\b(?=[XVI]{2,}\b)(X{0,3}(?:IX|IV|V?I{0,3}))\b/g, (roman) => String(romanValue(roman))],
   [/\b([Cc]hapter|[Pp]art|[Vv]olume|[Bb]ook) ([IVX])\b/g, (word, roman) => `${word} ${romanValue(roman)}`],
-  // Letters are said one by one.
+  // Acronyms are spelt out.
   [/\b([A-Z]{2,4})\b/g, (letters) => [...letters].join(' ')],
 ]

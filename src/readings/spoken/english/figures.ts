@@ -1,6 +1,6 @@
-/** Everything in figures, in words: years in pairs, shares, dates, hours, ranges. */
+/** Speech rules for figures: years in pairs, percentages, dates, times, ranges. */
 import type { Rule } from '../replace.ts'
-import { decadeSaid, digitsSaid, numberSaid, ordinalSaid, wholeSaid, yearSaid } from './numbers.ts'
+import { speakDecade, digitsSaid, numberSaid, speakOrdinal, wholeSaid, speakYear } from './numbers.ts'
 
 const N = String.raw`(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?)`
 const MONTHS = '(January|February|March|April|May|June|July|August|September|October|November|December)'
@@ -20,21 +20,21 @@ function clockSaid(hours: string, minutes: string, told?: string): string {
 const FRACTIONS: Readonly<Record<string, string>> = { '1/2': 'one half', '1/4': 'one quarter', '3/4': 'three quarters' }
 
 function fractionSaid(part: string, of: string): string {
-  return FRACTIONS[`${part}/${of}`] ?? `${wholeSaid(part)} ${ordinalSaid(of)}${part === '1' ? '' : 's'}`
+  return FRACTIONS[`${part}/${of}`] ?? `${wholeSaid(part)} ${speakOrdinal(of)}${part === '1' ? '' : 's'}`
 }
 
-const dateSaid = (month: string, day: string, year?: string) => `${month} ${ordinalSaid(day)}${year ? `, ${yearSaid(year)}` : ''}`
+const dateSaid = (month: string, day: string, year?: string) => `${month} ${speakOrdinal(day)}${year ? `, ${speakYear(year)}` : ''}`
 
 export const FIGURES: readonly Rule[] = [
-  // Hours; a point of the short form that also ends the sentence stays one point.
+  // Times; the full stop of a.m. or p.m. may also end the sentence
   [/(\d{1,2}):(\d{2})(?::\d{2})? ?([ap]\.m\.)?/g, (hours, minutes, told) => `${clockSaid(hours, minutes, told)} `],
   // Dates
   [new RegExp(`(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)`, 'g'), isoDateSaid],
   [
     new RegExp(`\\b${MONTHS} ${DAY}${TO}${DAY}\\b(?!,? \\d{4})`, 'g'),
-    (month, from, to) => `${month} ${ordinalSaid(from)} to ${ordinalSaid(to)}`,
+    (month, from, to) => `${month} ${speakOrdinal(from)} to ${speakOrdinal(to)}`,
   ],
-  // A whole date is set off from what goes on after it.
+  // A full date is followed by a comma.
   [
     new RegExp(`\\b${MONTHS} ${DAY}, ?${YEAR}(?= (?!to\\b|and\\b|or\\b|until\\b|through\\b|\\())`, 'g'),
     (month, day, year) => `${dateSaid(month, day, year)},`,
@@ -43,9 +43,9 @@ export const FIGURES: readonly Rule[] = [
   [new RegExp(`\\b${MONTHS} ${DAY}(?![\\d%]|:\\d)`, 'g'), (month, day) => dateSaid(month, day)],
   [new RegExp(`\\b${DAY} ${MONTHS}(?: ${YEAR})?`, 'g'), (day, month, year) => dateSaid(month, day, year)],
   // Years
-  [new RegExp(`\\b${YEAR}${TO}${YEAR}`, 'g'), (from, to) => `${yearSaid(from)} to ${yearSaid(to)}`],
-  [/\b(1[1-9]\d0|2[01]\d0)['’]?s\b/g, decadeSaid],
-  [new RegExp(`(?<![\\d.,$])${YEAR}`, 'g'), yearSaid],
+  [new RegExp(`\\b${YEAR}${TO}${YEAR}`, 'g'), (from, to) => `${speakYear(from)} to ${speakYear(to)}`],
+  [/\b(1[1-9]\d0|2[01]\d0)['’]?s\b/g, speakDecade],
+  [new RegExp(`(?<![\\d.,$])${YEAR}`, 'g'), speakYear],
   // Shares and money
   [new RegExp(`${N} ?%?${TO}${N} ?%`, 'g'), (from, to) => `${numberSaid(from)} to ${numberSaid(to)} percent`],
   [new RegExp(`${N} ?%`, 'g'), (share) => `${numberSaid(share)} percent`],
@@ -59,7 +59,7 @@ export const FIGURES: readonly Rule[] = [
   [new RegExp(`${N} ?°`, 'g'), (n) => `${numberSaid(n)} degrees`],
   [new RegExp(`< ?${N}`, 'g'), (n) => `under ${numberSaid(n)}`],
   [new RegExp(`> ?${N}`, 'g'), (n) => `over ${numberSaid(n)}`],
-  [/(?<![\d.,])(\d+)(?:st|nd|rd|th)\b/g, ordinalSaid],
+  [/(?<![\d.,])(\d+)(?:st|nd|rd|th)\b/g, speakOrdinal],
   [/(?<![\d.,])(0\d+|\d{9,})(?![\d.])/g, digitsSaid],
   [new RegExp(N, 'g'), numberSaid],
   [/(?<=[ap]\.m\.) ?\.(?=\s|$)/g, ''],
@@ -67,5 +67,5 @@ export const FIGURES: readonly Rule[] = [
 
 function isoDateSaid(year: string, month: string, day: string): string {
   const name = MONTHS.slice(1, -1).split('|')[Number(month) - 1]
-  return name === undefined ? `${yearSaid(year)} ${wholeSaid(month)} ${wholeSaid(day)}` : dateSaid(name, day, year)
+  return name === undefined ? `${speakYear(year)} ${wholeSaid(month)} ${wholeSaid(day)}` : dateSaid(name, day, year)
 }

@@ -1,11 +1,11 @@
 /**
- * Chinese names as an English voice says them. Pinyin read by English rules goes wrong (Xin becomes “zin”, Gui “gooey”, You the pronoun),
- * so those syllables are spelt the way guides to pinyin describe their sound: eng as in lung, x as sh, q as ch, ui as in way.
+ * Spellings of Chinese names for English voices. By English rules, pinyin is mispronounced (Xin becomes “zin”, Gui “gooey”, You the
+ * pronoun), so these syllables are respelt as guides to pinyin describe them: eng as in lung, x as sh, q as ch, ui as in way.
  */
 import { BRANCH_HAN, STEM_HAN } from '#bazi/cycle.ts'
 import type { Rule } from '../replace.ts'
 
-/** Syllables that are read as they are written (bing, chen) are not here. */
+/** Only syllables that would be mispronounced; others (bing, chen) are left out. */
 const SOUNDS: Readonly<Record<string, string>> = {
   jia: 'jee-ah',
   yi: 'yee',
@@ -61,7 +61,7 @@ const byCharacter = new Map(
   [...Object.entries(STEM_HAN), ...Object.entries(BRANCH_HAN)].map(([code, character]) => [character as string, capital(syllableOf(code))]),
 )
 
-/** 庚辰 → Geng Chen; of other characters an English voice says nothing. */
+/** 庚辰 → Geng Chen; English voices skip other Chinese characters. */
 export const pinyinOf = (characters: string) =>
   [...characters]
     .map((character) => byCharacter.get(character))
@@ -70,7 +70,7 @@ export const pinyinOf = (characters: string) =>
 
 const pairSaid = (stem: string, branch: string) => `${said(stem.toLowerCase())} ${said(branch.toLowerCase())}`
 
-/** The year of a pair, before brackets and figures are said. */
+/** A year with its pair; applied before the rules for brackets and figures. */
 export const YEAR_PAIRS: readonly Rule[] = [
   [/\s?[（(]\s*[\p{Script=Han}、，\s]+[)）]/gu, ''],
   [/(\p{Script=Han}+)/gu, pinyinOf],
@@ -84,7 +84,7 @@ export const NAMES: readonly Rule[] = [
     sounds,
   ]),
   [new RegExp(`\\b${PAIR}\\b`, 'g'), pairSaid],
-  // You alone is nearly always the pronoun; the branch by itself is the Rooster.
+  // A single "You" is nearly always the pronoun; the branch by itself is called the Rooster.
   [
     new RegExp(`\\b${either([...STEMS, ...BRANCHES].filter((syllable) => syllable !== 'you'))}\\b`, 'g'),
     (name) => said(name.toLowerCase()),

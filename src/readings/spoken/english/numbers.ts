@@ -1,11 +1,11 @@
-/** Numbers as they are said in American English. */
+/** Spoken numbers in American English. */
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES = ['', ' thousand', ' million', ' billion', ' trillion'] as const
-/** Ordinals that do not just take a th. */
+/** Irregular ordinals. */
 const ORDINALS: Readonly<Record<string, string>> = {
   one: 'first',
   two: 'second',
@@ -26,7 +26,7 @@ function underThousand(n: number): string {
   return `${ONES[Math.floor(n / 100)]!} hundred${n % 100 === 0 ? '' : ` ${underHundred(n % 100)}`}`
 }
 
-/** One by one. */
+/** Digit by digit. */
 export const digitsSaid = (digits: string) => [...digits].map((digit) => ONES[Number(digit)]!).join(' ')
 
 /** A whole number: 36 → thirty-six, 1200000 → one million two hundred thousand. */
@@ -43,14 +43,14 @@ export function wholeSaid(text: string): string {
   return parts.join(' ')
 }
 
-/** With a fraction; of a fraction of noughts nothing is said: 2.0 → two, 64.1 → sixty-four point one. */
+/** A number with a fraction; a fraction of zeros is omitted: 2.0 → two, 64.1 → sixty-four point one. */
 export function numberSaid(text: string): string {
   const [whole, fraction = ''] = text.replaceAll(',', '').split('.') as [string, string?]
   return wholeSaid(whole) + (/[1-9]/.test(fraction) ? ` point ${digitsSaid(fraction)}` : '')
 }
 
 /** 1 → first, 21 → twenty-first. */
-export function ordinalSaid(text: string): string {
+export function speakOrdinal(text: string): string {
   const said = wholeSaid(text)
   const last = /[a-z]+$/.exec(said)![0]
   const ordinal = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)
@@ -58,7 +58,7 @@ export function ordinalSaid(text: string): string {
 }
 
 /** A year: 1997 → nineteen ninety-seven, 2005 → two thousand five, 1905 → nineteen oh five. */
-export function yearSaid(text: string): string {
+export function speakYear(text: string): string {
   const century = Math.floor(Number(text) / 100)
   const rest = Number(text) % 100
   if (century % 10 === 0 && rest < 10) return wholeSaid(text)
@@ -66,7 +66,7 @@ export function yearSaid(text: string): string {
 }
 
 /** A decade: 1990 → nineteen nineties. */
-export const decadeSaid = (text: string) =>
-  yearSaid(text)
+export const speakDecade = (text: string) =>
+  speakYear(text)
     .replace(/y$/, 'ies')
     .replace(/(ten|hundred|thousand)$/, '$1s')

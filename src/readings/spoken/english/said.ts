@@ -1,10 +1,10 @@
-/** An English text as it is said aloud. */
-import { saidBy, type Rule } from '../replace.ts'
+/** Spoken form of English texts. */
+import { applySpeechRules, type Rule } from '../replace.ts'
 import { ABBREVIATIONS } from './abbreviations.ts'
 import { FIGURES } from './figures.ts'
 import { NAMES, YEAR_PAIRS } from './names.ts'
 
-/** Signs that are for the eye: what brackets hold gets a pause before and after it. */
+/** Punctuation that becomes a pause; bracketed text gets a pause before and after it. */
 const SIGNS: readonly Rule[] = [
   [/["⟨⟩*_#]/g, ''],
   [/[‘’]/g, "'"],
@@ -14,7 +14,7 @@ const SIGNS: readonly Rule[] = [
   [/\s*[—–·•|→]+\s*/g, ', '],
   [/ ?& ?/g, ' and '],
   [/(?<=\p{L})\/(?=\p{L})/gu, ' or '],
-  // Of pauses that meet, the longer stands.
+  // Of adjacent pauses the longer one stays.
   [/[,\s]+(?=[,.;:?!])/g, ''],
   [/(?<=[;:?!]|(?<!\.m)\.),/g, ''],
   [/,(?=[^\s”])/g, ', '],
@@ -25,9 +25,9 @@ const SIGNS: readonly Rule[] = [
 
 const HAS_FIGURES = /\d/
 
-export function englishSaid(text: string): string {
-  const spelt = saidBy([...YEAR_PAIRS, ...ABBREVIATIONS], text)
-  const worded = HAS_FIGURES.test(spelt) ? saidBy(FIGURES, spelt) : spelt
-  const said = saidBy([...SIGNS, ...NAMES], worded)
+export function speakEnglish(text: string): string {
+  const spelt = applySpeechRules([...YEAR_PAIRS, ...ABBREVIATIONS], text)
+  const worded = HAS_FIGURES.test(spelt) ? applySpeechRules(FIGURES, spelt) : spelt
+  const said = applySpeechRules([...SIGNS, ...NAMES], worded)
   return said.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

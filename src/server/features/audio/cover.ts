@@ -1,7 +1,7 @@
 import { portraitOf } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { COMPOSITIONS, PALETTES } from '#contract/image.ts'
-import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import { createPictureSubject } from '#readings/pictures/index.ts'
 import type { PodcastRef } from '../../db/podcast-tables.ts'
 import type { JobDeps } from '../../deps/deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -22,7 +22,7 @@ export async function drawCover(
     const birth = castInputOf(books.birthOf(await books.archiveOf(db, user_id, archive_id)))
     const words = { calendar: false, almanac: false, name: false, locale }
     const month = new Date(now()).toISOString().slice(0, 7)
-    const subject = pictureSubjectOf({ birth, kind: 'avatar', month, recipe: words, name: '' })
+    const subject = createPictureSubject({ birth, kind: 'avatar', month, recipe: words, name: '' })
     const [, monthPillar, day] = subject.pillars
     // The chart alone determines composition and palette.
     const chosen = { composition: day!.index % COMPOSITIONS, palette: monthPillar!.index % PALETTES }

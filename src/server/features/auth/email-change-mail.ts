@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { letter, type Letter } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { formatUtcTime } from '../../ports/mail/format-utc-time.ts'
+import { momentIn } from '../../ports/mail/format-utc-time.ts'
 import { CODE_MINUTES } from './codes.ts'
 
 type Words = Pick<Letter, 'subject' | 'lead' | 'limit' | 'ignore'>
@@ -110,5 +110,5 @@ export function takenMail(to: string, locale: Locale): Mail {
 /** Creates the notice to the old address after the change. It does not contain the new one. */
 export function changedMail(to: string, locale: Locale, at: number, support: string): Mail {
   const { subject, lead, moment, ignore } = changedMessages[locale]
-  return letter({ to, locale, subject, lead, facts: [moment(formatUtcTime(locale, at))], ignore: ignore(support) })
+  return letter({ to, locale, subject, lead, facts: [moment(momentIn(locale, at))], ignore: ignore(support) })
 }

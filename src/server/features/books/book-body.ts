@@ -4,23 +4,23 @@ import { castInputOf } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
 import { LOCALES, type ByLocale, type Locale } from '#contract/locale.ts'
 import { annualYearOf } from '#contract/product.ts'
-import { annualBookOf } from '#readings/annual-book/index.ts'
-import { annualTitles } from '#readings/annual-book/titles.ts'
+import { composeAnnualBook } from '#readings/annual-book/index.ts'
+import { annualSectionTitles } from '#readings/annual-book/titles.ts'
 import annualShares from '#readings/annual-book/shares.json' with { type: 'json' }
-import type { Chosen, SharesOfCharts } from '#readings/book/candidates.ts'
+import type { CandidateParagraph, ChartShares } from '#readings/book/candidates.ts'
 import type { ComposedCard } from '#readings/book/compose.ts'
-import { paragraphText } from '#readings/book/book.ts'
-import { reasonsOf, toldFacts } from '#readings/book/reasons.ts'
-import { cellsOf } from '#readings/facts/cells.ts'
-import { Person } from '#readings/facts/person.ts'
-import { reasonWordsOf } from '#readings/facts/reason-words.ts'
-import { filledText } from '#readings/facts/slots.ts'
-import { ruleOf } from '#readings/facts/text/rule-words.ts'
-import { inLocale, type Written } from '#readings/facts/written.ts'
-import { fateBookOf } from '#readings/fate-book/index.ts'
+import { fillParagraphText } from '#readings/book/book.ts'
+import { pickReasons, listDescribedFacts } from '#readings/book/reasons.ts'
+import { findFactCells } from '#readings/facts/fact-cells.ts'
+import { ChartPerson } from '#readings/facts/chart-person.ts'
+import { reasonWordsOf } from '#readings/facts/reason-text.ts'
+import { fillTextSlots } from '#readings/facts/slots.ts'
+import { describeFactRule } from '#readings/facts/text/fact-rules.ts'
+import { localizeText, type SourceText } from '#readings/facts/source-text.ts'
+import { composeFateBook } from '#readings/fate-book/index.ts'
 import fateShares from '#readings/fate-book/shares.json' with { type: 'json' }
-import { NO_DIAGNOSIS, titles } from '#readings/fate-book/titles.ts'
-import { quotationOf } from '#readings/quotations/quotation.ts'
+import { NO_DIAGNOSIS, fateBookTitles } from '#readings/fate-book/titles.ts'
+import { getQuotation } from '#readings/quotations/quotation.ts'
 
 export type BookBody = Pick<Book, 'cards' | 'facts' | 'quotations'>
 type Birth = Parameters<typeof castInputOf>[0]
@@ -28,19 +28,19 @@ type Birth = Parameters<typeof castInputOf>[0]
 const inEach = <T>(sayIn: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, sayIn(locale)])) as Record<Locale, T>
 
-const writtenIn = (text: Written): ByLocale => inEach((locale) => inLocale(text, locale))
+const writtenIn = (text: SourceText): ByLocale => inEach((locale) => localizeText(text, locale))
 
 const noBases = () => inEach(() => new Set<string>())
 
 /** A fact in every language, plain and with terms. */
-function factOf(fact: string, person: Person, share: number): BookFact {
+function factOf(fact: string, person: ChartPerson, share: number): BookFact {
   const words = inEach((locale) => reasonWordsOf(fact, person, locale))
   return {
     plain: inEach((locale) => words[locale]!.plain),
     term: inEach((locale) => words[locale]!.term),
-    rule: inEach((locale) => ruleOf(fact, locale)),
+    rule: inEach((locale) => describeFactRule(fact, locale)),
     share,
-    cells: [...cellsOf(fact, person)],
+    cells: [...findFactCells(fact, person)],
   }
 }
 
@@ -48,9 +48,9 @@ function factOf(fact: string, person: Person, share: number): BookFact {
 class Body {
   readonly facts: Record<string, BookFact> = {}
   readonly quotations: BookBody['quotations'] = {}
-  private readonly shares: SharesOfCharts
+  private readonly shares: ChartShares
 
-  constructor(shares: SharesOfCharts) {
+  constructor(shares: ChartShares) {
     this.shares = shares
   }
 
@@ -58,8 +58,8 @@ class Body {
    * Ids of the facts that have a wording, without duplicates of it. For a month or season, whose wording differs, `of`
    * distinguishes them.
    */
-  factsOf(because: readonly string[], person: Person, of = ''): string[] {
-    return toldFacts(because, person).map((fact) => {
+  factsOf(because: readonly string[], person: ChartPerson, of = ''): string[] {
+    return listDescribedFacts(because, person).map((fact) => {
       const id = fact + of
       this.facts[id] ??= factOf(fact, person, this.shares[fact] ?? 100)
       return id
@@ -67,22 +67,22 @@ class Body {
   }
 
   /** A paragraph chosen for this person; `based` has the families whose base the card has already stated, per language. */
-  paragraph(chosen: Chosen, person: Person, { of = '', based = noBases() } = {}): BookParagraph {
+  paragraph(chosen: CandidateParagraph, person: ChartPerson, { of = '', based = noBases() } = {}): BookParagraph {
     const { paragraph, share } = chosen
     const { id, because, quote = null } = paragraph
-    if (quote !== null) this.quotations[quote] ??= quotationOf(quote)
+    if (quote !== null) this.quotations[quote] ??= getQuotation(quote)
     return {
       id,
-      text: inEach((locale) => paragraphText(chosen, person, locale, based[locale])),
+      text: inEach((locale) => fillParagraphText(chosen, person, locale, based[locale])),
       because: this.factsOf(because, person, of),
       share,
       quote,
     }
   }
 
-  card(card: ComposedCard, person: Person, named: { title: Written; sections: Readonly<Record<string, Written>> }): BookCard {
+  card(card: ComposedCard, person: ChartPerson, named: { title: SourceText; sections: Readonly<Record<string, SourceText>> }): BookCard {
     const based = noBases()
-    const say = (one: Chosen) => this.paragraph(one, person, { based })
+    const say = (one: CandidateParagraph) => this.paragraph(one, person, { based })
     const sections = card.sections
       .filter(({ paragraphs }) => paragraphs.length > 0)
       .map(({ id, paragraphs }) => ({ id, title: writtenIn(named.sections[id]!), paragraphs: paragraphs.map(say) }))
@@ -91,7 +91,7 @@ class Body {
       id: card.id,
       title: writtenIn(named.title),
       line: say(card.line),
-      reasons: this.factsOf(reasonsOf(card, person, this.shares), person),
+      reasons: this.factsOf(pickReasons(card, person, this.shares), person),
       sections,
       todo,
       note: card.id === 'health' ? writtenIn(NO_DIAGNOSIS) : null,
@@ -100,20 +100,20 @@ class Body {
   }
 }
 
-function composeFateBody(person: Person): BookBody {
+function composeFateBody(person: ChartPerson): BookBody {
   const body = new Body(fateShares.facts)
-  const cards = fateBookOf(person).map((card) => body.card(card, person, titles[card.id as keyof typeof titles]))
+  const cards = composeFateBook(person).map((card) => body.card(card, person, fateBookTitles[card.id as keyof typeof fateBookTitles]))
   return { cards, facts: body.facts, quotations: body.quotations }
 }
 
-function composeAnnualBody(chart: Person, year: number): BookBody {
+function composeAnnualBody(chart: ChartPerson, year: number): BookBody {
   const body = new Body(annualShares.facts)
   const person = chart.inYear(year)
-  const { card, seasons, months } = annualBookOf(chart, year)
+  const { card, seasons, months } = composeAnnualBook(chart, year)
   const { view } = person.annual!
   const parts = (id: 'seasons' | 'months', sections: BookCard['sections']): BookCard => ({
     id,
-    title: writtenIn(annualTitles[id]!),
+    title: writtenIn(annualSectionTitles[id]!),
     line: null,
     reasons: [],
     sections,
@@ -122,12 +122,12 @@ function composeAnnualBody(chart: Person, year: number): BookBody {
     waiting: 0,
   })
   const cards = [
-    body.card(card, person, { title: annualTitles['annual']!, sections: annualTitles }),
+    body.card(card, person, { title: annualSectionTitles['annual']!, sections: annualSectionTitles }),
     parts(
       'seasons',
       seasons.map(({ season, paragraph }, i) => ({
         id: season,
-        title: writtenIn(annualTitles[season]!),
+        title: writtenIn(annualSectionTitles[season]!),
         paragraphs: [body.paragraph(paragraph, person.inSeason(view.seasons[i]!), { of: ` ${season}` })],
       })),
     ),
@@ -136,7 +136,7 @@ function composeAnnualBody(chart: Person, year: number): BookBody {
       months.map(({ paragraph }, i) => {
         const within = person.inMonth(view.months[i]!)
         const { branch } = view.months[i]!.pillar
-        const title = inEach((locale) => filledText(inLocale(annualTitles['month']!, locale), within, locale))
+        const title = inEach((locale) => fillTextSlots(localizeText(annualSectionTitles['month']!, locale), within, locale))
         return { id: branch, title, paragraphs: [body.paragraph(paragraph, within, { of: ` ${branch}` })] }
       }),
     ),
@@ -146,7 +146,7 @@ function composeAnnualBody(chart: Person, year: number): BookBody {
 
 /** Builds a book for a birth at a time (ms). @throws RangeError for a birth without a chart */
 export function composeBookBody(birth: Birth, productId: string, now: number): BookBody {
-  const person = new Person(castChart(castInputOf(birth)), utcText(Math.floor(now / 1000)))
+  const person = new ChartPerson(castChart(castInputOf(birth)), utcText(Math.floor(now / 1000)))
   const year = annualYearOf(productId)
   return year === undefined ? composeFateBody(person) : composeAnnualBody(person, year)
 }

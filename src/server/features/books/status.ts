@@ -1,6 +1,6 @@
 import type { BookStatus } from '#contract/book.ts'
 import type { Grant } from '#contract/product.ts'
-import { TEXTS } from '#readings/book/texts.ts'
+import { TEXTS_VERSION } from '#readings/book/texts-version.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import type { Deps } from '../../deps/deps.ts'
 import type { Feature } from '../../http/handle.ts'
@@ -32,7 +32,7 @@ export function toOpenStatus(
     is_free: false,
     version: newest?.version ?? 0,
     is_stale: newest !== undefined && newest.birth !== formatBirth(archive),
-    is_updatable: newest !== undefined && newest.texts < TEXTS,
+    is_updatable: newest !== undefined && newest.texts < TEXTS_VERSION,
     versions: versions.map(versionOf),
     writing: writing(archive.archive_id, product_id),
   }

@@ -1,5 +1,5 @@
 import type { BookVersion } from '#contract/book.ts'
-import { TEXTS } from '#readings/book/texts.ts'
+import { TEXTS_VERSION } from '#readings/book/texts-version.ts'
 import type { BooksTable } from '../../db/book-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { compressText } from '../../db/compressed-text.ts'
@@ -73,7 +73,7 @@ export async function makeVersion(
     version: (newest?.version ?? 0) + 1,
     made_at: now,
     made_for: newest === undefined ? 'first' : reason,
-    texts: TEXTS,
+    texts: TEXTS_VERSION,
     birth: formatBirth(archive),
     ganzhi: ganzhiTextOf(archive),
     hand: BUILT_IN,

@@ -1,6 +1,6 @@
 import type { Answerer, Answering } from '../../deps/answering.ts'
 import type { OpenedDeps } from '../../deps/deps.ts'
-import { safetyAnswer } from '#readings/safety/index.ts'
+import { composeSafetyAnswer } from '#readings/safety/index.ts'
 import { builtInAnswerer } from './built-in.ts'
 import { createModelAnswerer } from './model/answerer.ts'
 import { createTokenBudgets } from './model/token-budget.ts'
@@ -11,4 +11,4 @@ function createAnswerer({ model, env, db, now }: OpenedDeps): Answerer {
 }
 
 /** The answerer that the server is configured with. */
-export const createAnswering = (deps: OpenedDeps): Answering => ({ care: safetyAnswer, answerer: createAnswerer(deps) })
+export const createAnswering = (deps: OpenedDeps): Answering => ({ care: composeSafetyAnswer, answerer: createAnswerer(deps) })

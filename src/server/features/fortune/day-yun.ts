@@ -4,7 +4,7 @@ import type { CastProfile } from '#birth/profile.ts'
 import { castChart, type CivilDate, dayPillarOf, ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import type { DayYun } from '#contract/fortune.ts'
 import { isOpenDay } from '#contract/open-days.ts'
-import { ageOn, dayOf, type DayView, luckOn } from '#readings/daily/index.ts'
+import { ageOn, createDayView, type DayView, getLuckPillarOn } from '#readings/daily/index.ts'
 import type { Feature } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { readMembership } from '../../ledger/membership.ts'
@@ -38,7 +38,7 @@ function dateOf(text: string): CivilDate {
 function viewOf(birth: CastProfile, text: string): DayView {
   const date = dateOf(text)
   const chart = castChart(castInputOf(birth))
-  return dayOf(chart.pillars, almanacOf(date), { age: ageOn(dateOf(birth.birthday), date), luck: luckOn(chart, date) })
+  return createDayView(chart.pillars, almanacOf(date), { age: ageOn(dateOf(birth.birthday), date), luck: getLuckPillarOn(chart, date) })
 }
 
 function readingOf({ pillars, tenGod, score, band, parts, nothing, said, hours, ...lists }: DayView): NonNullable<DayYun['reading']> {

@@ -3,7 +3,7 @@ import type { CastProfile } from '#birth/profile.ts'
 import { castChart, type CivilDate, dayPillarOf, ENGINE_VERSION, RULE_SET } from '#bazi/index.ts'
 import type { Yun } from '#contract/fortune.ts'
 import { isOpenDay } from '#contract/open-days.ts'
-import { type CivilMonth, daysOf, type RatedDay, spanOf, stretchesOf } from '#readings/daily/index.ts'
+import { type CivilMonth, rateDays, type RatedDay, getMonthBounds, splitIntoBaziMonths } from '#readings/daily/index.ts'
 import type { Feature } from '../../http/handle.ts'
 import { localDateOf } from '../../ledger/local-day.ts'
 import { readMembership } from '../../ledger/membership.ts'
@@ -30,7 +30,7 @@ export const createYunHandler =
       ganzhi,
       engine: ENGINE_VERSION,
       rules: RULE_SET,
-      pillars: stretchesOf(asked).map(({ year, pair, jie, from }) => ({
+      pillars: splitIntoBaziMonths(asked).map(({ year, pair, jie, from }) => ({
         year: year.ganzhi,
         month: pair.ganzhi,
         from: isoOf(from),
@@ -47,7 +47,7 @@ export const createYunHandler =
 /** Rates all days between the first and the last of these; empty without dates. */
 function ratedAmong(birth: CastProfile, dates: readonly CivilDate[]): readonly RatedDay[] {
   const [first, last] = [dates[0], dates.at(-1)]
-  return first && last ? daysOf(castChart(castInputOf(birth)), first, last) : []
+  return first && last ? rateDays(castChart(castInputOf(birth)), first, last) : []
 }
 
 function monthOf(text: string): CivilMonth {
@@ -56,6 +56,6 @@ function monthOf(text: string): CivilMonth {
 }
 
 function datesOf(month: CivilMonth): CivilDate[] {
-  const { to } = spanOf(month)
+  const { to } = getMonthBounds(month)
   return Array.from({ length: to.day }, (_, i) => ({ ...month, day: i + 1 }))
 }

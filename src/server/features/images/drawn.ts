@@ -1,7 +1,7 @@
 import { portraitOf, wallpaperOf, writingOver, type PictureSubject } from '#art/pictures/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { ImageKind, ImageRecipe } from '#contract/image.ts'
-import { pictureSubjectOf } from '#readings/pictures/index.ts'
+import { createPictureSubject } from '#readings/pictures/index.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
 import { parseSchool } from '../../db/parse-school.ts'
 
@@ -19,7 +19,7 @@ export function toPictureSubject(archive: ArchivesTable, { kind, month, recipe }
     solar_time: archive.solar_time === 1,
     school: parseSchool(archive),
   })
-  return pictureSubjectOf({ birth, kind, month, recipe, name: archive.user_name })
+  return createPictureSubject({ birth, kind, month, recipe, name: archive.user_name })
 }
 
 /** The drawing of the built-in painter, as SVG. */

@@ -1,7 +1,7 @@
 import { solarTermOf } from '#almanac/index.ts'
 import { dayPillarOf } from '#bazi/index.ts'
 import { languageTags, type Locale } from '#contract/locale.ts'
-import { dayName, pairName } from '#readings/facts/words.ts'
+import { formatBookDay, formatPair } from '#readings/facts/format-names.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import { prepareQuery } from '../../db/prepared.ts'
@@ -40,12 +40,12 @@ export function composeNotice({ archive, locale, matters, membershipEnds }: Remi
   const ends = matters.remindMembership && membershipEnds === daysAfter(date, MEMBERSHIP_DAYS) ? membershipEnds : null
   if (!matters.remindDaily && term === null && turn === null && ends === null) return null
   const { title, body } = composeDaySentence(archive, date, locale)
-  const pair = pairName(dayPillarOf(civilDateOf(date)), locale)
+  const pair = formatPair(dayPillarOf(civilDateOf(date)), locale)
   const parts = [
     words.lead(weekdayOf(date, locale), term && solarTermName(term, locale), pair),
-    turn && words.turns[turn.what](pairName(turn.pair, locale)),
+    turn && words.turns[turn.what](formatPair(turn.pair, locale)),
     body,
-    ends && words.membership(dayName(ends, locale)),
+    ends && words.membership(formatBookDay(ends, locale)),
   ]
   return { locale, title, body: parts.filter((part) => part !== null).join(words.space) }
 }

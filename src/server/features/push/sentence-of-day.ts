@@ -1,6 +1,6 @@
 import { solarTermOf } from '#almanac/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { ageOn, saidInShort } from '#readings/daily/index.ts'
+import { ageOn, composeDaySummary } from '#readings/daily/index.ts'
 import { getChart, type RemindedArchive } from './archive.ts'
 import { civilDateOf } from '../../deps/civil-date.ts'
 
@@ -23,6 +23,6 @@ const titles: Readonly<Record<Locale, (image: string, counsel: string) => string
 export function composeDaySentence(archive: RemindedArchive, date: string, locale: Locale): Sentence {
   const on = civilDateOf(date)
   const age = ageOn(civilDateOf(archive.birthday.slice(0, 10)), on)
-  const { image, counsel, work } = saidInShort(getChart(archive).pillars, { date: on, solarTerm: solarTermOf(on), age })
+  const { image, counsel, work } = composeDaySummary(getChart(archive).pillars, { date: on, solarTerm: solarTermOf(on), age })
   return { title: titles[locale](image[locale], counsel[locale]), body: work[locale] }
 }

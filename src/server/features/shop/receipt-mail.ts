@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { letter } from '../../ports/mail/letter.ts'
 import type { Mail } from '../../ports/mail/mail.ts'
-import { formatUtcTime } from '../../ports/mail/format-utc-time.ts'
+import { momentIn } from '../../ports/mail/format-utc-time.ts'
 import { productNameOf } from './product-names.ts'
 
 interface Receipt {
@@ -90,7 +90,7 @@ export function receiptMail({ to, locale, what, product_id, cents, currency, at,
     locale,
     subject: subject[what](product),
     lead: lead[what],
-    facts: facts({ what, product, sum: sumOf(cents, currency), moment: formatUtcTime(locale, at), number: orderId.slice(-SHOWN) }),
+    facts: facts({ what, product, sum: sumOf(cents, currency), moment: momentIn(locale, at), number: orderId.slice(-SHOWN) }),
     link: { ...link, url },
   })
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
 import { formatShortLunarDate } from '../../../terms/lunar.ts'
-import { formatBranch } from '../../../terms/stems-branches.ts'
+import { branchTextOf } from '../../../terms/stems-branches.ts'
 import classes from './cover.module.css'
 
 /** When and where somebody was born: by the lunar calendar where it is read, by the civil one elsewhere. */
@@ -30,6 +30,6 @@ function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string
   if (!writingSystems[locale].readsHan) return hour_unknown ? date : t({ message: `${date} ${clock}`, context: 'date and clock' })
   const day = lunar && formatShortLunarDate(_, lunar)
   if (!day || !hour_ganzhi) return day
-  const hour = formatBranch(_, ganzhiOfText(hour_ganzhi)!.branch)
+  const hour = branchTextOf(_, ganzhiOfText(hour_ganzhi)!.branch)
   return t({ message: `${day}${hour}时`, context: 'cover' })
 }

@@ -8,8 +8,8 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { archivePillarsOf } from '../../../session/archives.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
-import { formatBranch } from '../../../terms/stems-branches.ts'
-import { formatStem } from '../../../terms/stem-text.ts'
+import { branchTextOf } from '../../../terms/stems-branches.ts'
+import { stemTextOf } from '../../../terms/stem-text.ts'
 import { BirthLine } from './birth-line.tsx'
 import classes from './cover.module.css'
 
@@ -26,9 +26,9 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
   const pillars = archivePillarsOf(archive)
   const [stem, branch] = [ganzhiOfText(archive.day_ganzhi)!.stem, ganzhiOfText(archive.month_ganzhi)!.branch]
   const element = elementOfStem(stem)
-  const [day, quality] = [formatStem(_, stem), _(ELEMENT_LABELS[element])]
+  const [day, quality] = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
   const master = t({ message: `${day}${quality}`, context: 'cover' })
-  const animal = formatBranch(_, branch)
+  const animal = branchTextOf(_, branch)
   return (
     <div className={classes.root}>
       <span className={classes.book}>

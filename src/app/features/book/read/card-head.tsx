@@ -5,7 +5,7 @@ import { writingSystems } from '../../../language/writing-systems.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { formatBookText } from '../../../reader/format-book-text.ts'
 import { ELEMENT_LABELS } from '../../../terms/elements.ts'
-import { formatStem } from '../../../terms/stem-text.ts'
+import { stemTextOf } from '../../../terms/stem-text.ts'
 import classes from './card-head.module.css'
 import { dayMasterOf } from './day-master.ts'
 import type { Opened } from './turn.ts'
@@ -25,7 +25,7 @@ export function CardHead({ opened: { card, number, count } }: { opened: Opened }
   const { stem, element } = dayMasterOf(book.ganzhi)
   const line = card.line && formatBookText(card.line.text[locale], level).text
   if (card.id === 'self') {
-    const name = [formatStem(_, stem), _(ELEMENT_LABELS[element])]
+    const name = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
     return (
       <>
         <div className={classes.root} data-upright={isUpright || undefined}>

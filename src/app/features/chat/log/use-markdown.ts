@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Conversation } from '#contract/chat.ts'
 import { formatLogMarkdown } from '#device/chats/log-markdown.ts'
 import { listTurns } from '#device/chats/turns.ts'
-import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { readCast } from '#readings/changes/cast/index.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { formatTimestamp } from '../../../language/format-timestamp.ts'
 import { useMessages } from '../../../language/use-messages.ts'
@@ -38,7 +38,7 @@ export function useMarkdown() {
       answerer: (by) => (by === 'house' || by === 'care' || by === '' ? character : `${character} · ${by}`),
       time: (ms) => formatTimestamp(manner, ms),
       cast: (cast) => {
-        const { original, changed } = hexagramsOfCast(cast)
+        const { original, changed } = readCast(cast)
         return [original, ...(changed ? [changed] : [])].map(hexagramNameFormatters[locale]).join(' → ')
       },
       lot: (lot) => t`第 ${lot} 签`,

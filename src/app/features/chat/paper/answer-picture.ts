@@ -1,4 +1,4 @@
-import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { readCast } from '#readings/changes/cast/index.ts'
 import { breakLines } from '../../../art/break-lines.ts'
 import { HEXAGRAM_BOX, hexagramOf } from '#art/drawings/hexagram.ts'
 import { renderImage, getStyleToken } from '../../../art/render-image.ts'
@@ -58,7 +58,7 @@ async function paintDrawn(pen: CanvasContext, { cast, drawn }: AnswerCard, top: 
     write(pen, drawn, EDGE, top + 20, '400 20px', '--song', '--ink-3')
     return top + 28
   }
-  const { original, moving } = hexagramsOfCast(cast)
+  const { original, moving } = readCast(cast)
   const lines = [...original.bits].map((bit) => bit === '1')
   const { width, height } = HEXAGRAM_BOX
   const markup = `<g color="var(--ink-1)">${hexagramOf(

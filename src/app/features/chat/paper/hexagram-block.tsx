@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { type Hexagram as Found, hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { type Hexagram as Found, readCast } from '#readings/changes/cast/index.ts'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
@@ -16,7 +16,7 @@ export function HexagramBlock({ cast, children }: { cast: readonly number[]; chi
   const { t } = useLingui()
   const { locale } = useMessages()
   const { original, changed, opposite, moving, lines, after, turned } = useMemo(() => {
-    const found = hexagramsOfCast(cast)
+    const found = readCast(cast)
     return {
       ...found,
       moving: found.moving.map((line) => line - 1),

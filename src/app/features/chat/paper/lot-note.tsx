@@ -1,6 +1,6 @@
 import { useMessages } from '../../../language/use-messages.ts'
 import { NoteFrame } from '../../../ui/note-frame.tsx'
-import { lotOf } from '#readings/sage/lots.ts'
+import { getLot } from '#readings/sage/lots.ts'
 import { Classic } from './classic.tsx'
 import type { CiteNoteProps } from './cite-note.tsx'
 import { LotBlock } from './lot-block.tsx'
@@ -10,7 +10,7 @@ import classes from './lot-note.module.css'
 export function LotNote({ cite, opened, onClose }: CiteNoteProps) {
   const { locale } = useMessages()
   const number = Number(cite.ref)
-  const { saying, plain } = lotOf(number, locale)
+  const { saying, plain } = getLot(number, locale)
   return (
     <NoteFrame opened={opened} onClose={onClose} title={cite.label}>
       <LotBlock lot={number}>

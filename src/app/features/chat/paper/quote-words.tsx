@@ -3,7 +3,7 @@ import { TermNames } from '../../../glossary/term-names.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { Han } from '../../../chart-table/han.tsx'
-import { quotationOf, quotationPlaceOf } from '#readings/quotations/quotation.ts'
+import { getQuotation, findQuotationPlace } from '#readings/quotations/quotation.ts'
 import { Classic } from './classic.tsx'
 import classes from './quote-words.module.css'
 
@@ -11,9 +11,9 @@ import classes from './quote-words.module.css'
 export function QuoteWords({ id, onOpenTerm }: { id: string; onOpenTerm: (term: string) => void }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const place = quotationPlaceOf(id)
+  const place = findQuotationPlace(id)
   if (!place) return <p className={classes.source}>{t`这一句，本机的书里还没有。`}</p>
-  const { text, source } = quotationOf(id)
+  const { text, source } = getQuotation(id)
   const { readsHan, hanLocale, formatTitle } = writingSystems[locale]
   return (
     <div className={classes.root}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { hexagramNameFormatters } from '../../../terms/hexagrams.ts'
-import { hexagramsOfCast } from '#readings/changes/cast/index.ts'
+import { readCast } from '#readings/changes/cast/index.ts'
 import type { ShownTurn } from '../shown-turn.ts'
 import { type AnswerCard } from './answer-picture.ts'
 import { answerTextOf } from './answer-text.ts'
@@ -16,7 +16,7 @@ export function useAnswerMessages(turn: ShownTurn, title: string): { text: strin
   const note = useOriginNotes()(answer)
   const { colon } = writingSystems[locale]
   const labels = { when: `${t`时间`}${colon}`, unless: `${t`什么会改这个答案`}${colon}`, deed: `${t`做一件事`}${colon}` }
-  const found = cast && hexagramsOfCast(cast)
+  const found = cast && readCast(cast)
   const names = found && [found.original, ...(found.changed ? [found.changed] : [])].map(hexagramNameFormatters[locale])
   const drawn = names?.join(' → ') ?? (lot === null ? '' : t`第 ${lot} 签`)
   const body = answerTextOf(answer.pieces, labels)

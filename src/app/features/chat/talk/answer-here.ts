@@ -2,7 +2,7 @@ import { castInputOf } from '#birth/index.ts'
 import type { ChatPiece } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { dtAnswer } from '#readings/sage/modes/dt.ts'
+import { composeDtAnswer } from '#readings/sage/modes/dt.ts'
 import { toCivilDate, formatIsoDate } from '../../../calendar/civil-dates.ts'
 
 interface AskedHere {
@@ -16,7 +16,7 @@ interface AskedHere {
 
 /** The answer to a question of knowledge, from what this device has: no network, no round. */
 export function answerHere({ text, locale, archive, earlier }: AskedHere): ChatPiece[] {
-  const { pieces } = dtAnswer({
+  const { pieces } = composeDtAnswer({
     mode: 'dt',
     text,
     locale,

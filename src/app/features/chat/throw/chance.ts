@@ -1,5 +1,5 @@
 import { LOTS } from '#contract/chat.ts'
-import { valueOfCoins } from '#readings/changes/cast/index.ts'
+import { lineValueOfCoins } from '#readings/changes/cast/index.ts'
 
 /** Three coins, `true` for heads: the side that counts three. */
 export type Coins = readonly [boolean, boolean, boolean]
@@ -11,7 +11,7 @@ export function throwCoins(): Coins {
 }
 
 /** 6 to 9. */
-export const lineOf = (coins: Coins): number => valueOfCoins(coins)
+export const lineOf = (coins: Coins): number => lineValueOfCoins(coins)
 
 /** One of the lots: 64 of them, so that six bits are a fair draw. */
 export function drawLot(): number {

@@ -2,13 +2,13 @@ import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { type CSSProperties, memo } from 'react'
 import type { LunarDate } from '#almanac/codes.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Stretch } from '#readings/daily/index.ts'
+import type { BaziMonthSegment } from '#readings/daily/index.ts'
 import { formatAlmanacClock } from '../../../calendar/almanac-clock.ts'
 import type { Translator } from '../../../language/translator.ts'
 import type { Messages } from '../../../language/use-messages.ts'
 import { writingSystems } from '../../../language/writing-systems.ts'
 import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
-import { formatPair } from '../../../terms/stems-branches.ts'
+import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { barStrengthOf } from '../../../ui/bar-strength.ts'
 import classes from './day-cell.module.css'
 import { formatDayName } from './day-name.ts'
@@ -26,7 +26,7 @@ interface DayCellProps {
   lunar: LunarDate | undefined
   term: TermDay | undefined
   /** The Bazi month that begins within this calendar month. */
-  nextStretch: Stretch
+  nextStretch: BaziMonthSegment
   /** ISO date. */
   today: string
   isChosen: boolean
@@ -71,7 +71,7 @@ export const DayCell = memo(function DayCell({
           <span className={classes.term}>{_(SOLAR_TERM_LABELS[term.code])}</span>
         ) : (
           <span className={classes.pair} lang={writingSystems[locale].readsHan ? undefined : 'en'}>
-            {formatPair(_, pair)}
+            {pairTextOf(_, pair)}
           </span>
         )}
         <span className={classes.value}>

@@ -1,7 +1,7 @@
 import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { useLingui } from '@lingui/react/macro'
-import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
+import type { CivilMonth, BaziMonthSegment } from '#readings/daily/index.ts'
 import { shiftMonth } from '../../../calendar/months.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { dateFormatters } from '../../../terms/date.ts'
@@ -11,7 +11,7 @@ import classes from './month-head.module.css'
 
 interface MonthHeadProps {
   month: CivilMonth
-  stretches: readonly [Stretch, Stretch]
+  stretches: readonly [BaziMonthSegment, BaziMonthSegment]
   onMonthStep: (by: -1 | 1) => void
 }
 

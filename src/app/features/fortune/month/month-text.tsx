@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { bestAndQuietestOf, type MonthPart, type MonthSentence, type MonthView, type RatedDay } from '#readings/daily/index.ts'
+import { pickBestAndQuietest, type MonthPart, type MonthSentence, type MonthView, type RatedDay } from '#readings/daily/index.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { formatMonthReason, formatMonthSentence, formatMonthTrend, formatStretch } from '../../../terms/month-texts.ts'
 import { ScoreBar } from '../../../ui/score-bar.tsx'
@@ -21,7 +21,7 @@ export const MonthText = memo(function MonthText({ view, shown, today }: MonthTe
   const { t } = useLingui()
   const { _ } = useMessages()
   const ahead = shown.days.filter(({ iso }) => iso >= today)
-  const { best, quietest } = bestAndQuietestOf(view.days.slice(view.days.length - ahead.length), 1)
+  const { best, quietest } = pickBestAndQuietest(view.days.slice(view.days.length - ahead.length), 1)
   const isWhole = ahead.length === shown.days.length
   const line = (key: string, days: readonly RatedDay[], title: string) =>
     days.map(({ date }) => {

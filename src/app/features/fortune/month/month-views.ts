@@ -1,10 +1,10 @@
 import type { Chart } from '#bazi/index.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { type CivilMonth, type MonthView, monthViewOf } from '#readings/daily/index.ts'
+import { type CivilMonth, type MonthView, createMonthView } from '#readings/daily/index.ts'
 import { getChart, memoizeByChart } from '../../../session/chart-cache.ts'
 import { loadMonthAlmanac } from './use-month-almanac.ts'
 
-const cachedViewAt = memoizeByChart((chart, count) => monthViewOf(chart, { year: Math.floor(count / 12), month: (count % 12) + 1 }))
+const cachedViewAt = memoizeByChart((chart, count) => createMonthView(chart, { year: Math.floor(count / 12), month: (count % 12) + 1 }))
 
 /** Returns a chart's month view, cached per chart. */
 export const getMonthView = (chart: Chart, { year, month }: CivilMonth): MonthView => cachedViewAt(chart, year * 12 + month - 1)

@@ -1,5 +1,5 @@
 import type { CivilDate, Ganzhi, StemCode } from '#bazi/index.ts'
-import type { CivilMonth, DayView, MonthView, RatedDay, Stretch } from '#readings/daily/index.ts'
+import type { CivilMonth, DayView, MonthView, RatedDay, BaziMonthSegment } from '#readings/daily/index.ts'
 
 /** Values shown of an open day. */
 export type DayRating = Pick<RatedDay, 'pair' | 'score' | 'band' | 'parts' | 'duty' | 'god'>
@@ -18,7 +18,7 @@ export interface ShownDay {
 export interface ShownMonth {
   readonly month: CivilMonth
   readonly dayStem: StemCode
-  readonly stretches: readonly [Stretch, Stretch]
+  readonly stretches: readonly [BaziMonthSegment, BaziMonthSegment]
   /** Reading of the whole month, only if all its days are open. */
   readonly view: MonthView | undefined
   readonly days: readonly ShownDay[]

@@ -4,7 +4,7 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { formatDayTime } from '../../../language/format-day.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
 import { SOLAR_TERM_LABELS } from '../../../terms/solar-terms.ts'
-import { formatPair } from '../../../terms/stems-branches.ts'
+import { pairTextOf } from '../../../terms/stems-branches.ts'
 import type { ShownMonth } from './shown-month.ts'
 import classes from './term-lines.module.css'
 import type { MonthAlmanac, TermDay } from './use-month-almanac.ts'
@@ -14,7 +14,7 @@ export function TermLines({ shown, almanac }: { shown: ShownMonth; almanac: Mont
   const { t } = useLingui()
   const { _ } = useMessages()
   const [, after] = shown.stretches
-  const pair = formatPair(_, after.pair)
+  const pair = pairTextOf(_, after.pair)
   return (
     <div className={classes.root}>
       <ul>

@@ -24,5 +24,5 @@ export function useDayCounsel({ date, pair, rating }: ShownDay, dayStem: StemCod
     return () => void (isMounted = false)
   }, [lines])
   if (!lines || !rating) return ''
-  return lines.counselWordsOf({ date, pair, tenGod: tenGodOf(dayStem, pair.stem), band: rating.band })[locale]
+  return lines.getCounselText({ date, pair, tenGod: tenGodOf(dayStem, pair.stem), band: rating.band })[locale]
 }

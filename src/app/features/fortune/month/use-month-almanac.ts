@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LunarDate, SolarTermCode } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
-import type { CivilMonth, Stretch } from '#readings/daily/index.ts'
+import type { CivilMonth, BaziMonthSegment } from '#readings/daily/index.ts'
 import { formatAlmanacClock } from '../../../calendar/almanac-clock.ts'
 import { listMonthDates } from '../../../calendar/civil-dates.ts'
 import { formatIsoMonth } from '../../../calendar/months.ts'
@@ -51,7 +51,7 @@ export async function loadMonthAlmanac({ year, month }: CivilMonth): Promise<Mon
 }
 
 /** Lunar dates and solar terms of a month. The almanac is a lazy chunk: undefined at first unless prefetched. */
-export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readonly [Stretch, Stretch]): MonthAlmanac {
+export function useMonthAlmanac({ year, month }: CivilMonth, [, { jie }]: readonly [BaziMonthSegment, BaziMonthSegment]): MonthAlmanac {
   const key = formatIsoMonth({ year, month })
   const [failed, setFailed] = useState('')
   const [, setArrived] = useState('')

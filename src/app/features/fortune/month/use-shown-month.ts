@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type CivilDate, dayPillarOf } from '#bazi/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
-import { type CivilMonth, stretchesOf } from '#readings/daily/index.ts'
+import { type CivilMonth, splitIntoBaziMonths } from '#readings/daily/index.ts'
 import { formatIsoDate, listMonthDates } from '../../../calendar/civil-dates.ts'
 import { getChart } from '../../../session/chart-cache.ts'
 import { useIsMember } from '../../../session/user-info.ts'
@@ -17,7 +17,7 @@ export function useShownMonth(archive: ListedArchive, { year, month }: CivilMont
   const stored = useStoredFortunes(archive.archive_id, dates[0]!, dates.at(-1)!)
   const chart = getChart(archive)
   const todayIso = formatIsoDate(today)
-  const stretches = useMemo(() => stretchesOf({ year, month }), [year, month])
+  const stretches = useMemo(() => splitIntoBaziMonths({ year, month }), [year, month])
   const pillars = ganzhiTextOf(archive)
   return useMemo(() => {
     const open = dates.map((date) => isOpenDay(formatIsoDate(date), todayIso, false) || isMember)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { BookCard } from '#contract/book.ts'
-import { spokenCard } from '#readings/spoken/index.ts'
+import { composeSpokenCard } from '#readings/spoken/index.ts'
 import type { ListeningBarProps } from '../../../reader/listening.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { endsHere } from '../choice/sleep.ts'
@@ -20,7 +20,7 @@ export function useReadingOn(
   const { book, locale, level } = useOpenBook()
   const chapter = useMemo(() => {
     const speaking = { locale, level, quotations: book.quotations }
-    const said = [card, ...others].map((one, at) => spokenCard(one, { ...speaking, number: number + at }))
+    const said = [card, ...others].map((one, at) => composeSpokenCard(one, { ...speaking, number: number + at }))
     return { id: card.id, title: card.title[locale], sentences: said.flatMap(({ sentences: all }) => all) }
   }, [card, others, locale, level, book, number])
   const turns = useRef(turnTo)

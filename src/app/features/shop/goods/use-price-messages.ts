@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { yearPillarOf } from '#bazi/index.ts'
 import { annualYearOf } from '#contract/product.ts'
 import type { CatalogueProduct } from '#contract/shop.ts'
-import { formatPair } from '../../../terms/stems-branches.ts'
+import { pairTextOf } from '../../../terms/stems-branches.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { useNotOnSaleMessage } from '../../../errors/use-not-on-sale-message.ts'
 
@@ -20,7 +20,7 @@ export function usePriceMessages() {
   function spanOf(product: CatalogueProduct): string {
     const year = annualYearOf(product.product_id)
     if (year !== undefined) {
-      const pair = formatPair(_, yearPillarOf(year))
+      const pair = pairTextOf(_, yearPillarOf(year))
       return t`${year} ${pair}`
     }
     const days = amountOf(product, 'days')

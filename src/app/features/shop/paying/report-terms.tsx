@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { baziMonthsOf } from '#bazi/index.ts'
 import type { OutputOf } from '#contract/endpoints.ts'
-import { yearSpanOf } from '#readings/daily/index.ts'
+import { getYearBounds } from '#readings/daily/index.ts'
 import { formatIsoDate } from '../../../calendar/civil-dates.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { createClockFormatter } from '../../../terms/clock.ts'
@@ -23,7 +23,7 @@ interface ReportTermsProps {
 export function ReportTerms({ year, catalogue: { at, products }, onChoose }: ReportTermsProps) {
   const { t } = useLingui()
   const { date } = createClockFormatter(useMessages())
-  const { from, to } = yearSpanOf(year)
+  const { from, to } = getYearBounds(year)
   const [begin, end] = [date(formatIsoDate(from)), date(formatIsoDate(to))]
   const span = t`写的是 ${begin} 到 ${end}，从立春到立春。`
   const ahead = useRemainingMonthsText(year, at)

@@ -2,7 +2,7 @@ import type { BookParagraph } from '#contract/book.ts'
 import type { Locale } from '#contract/locale.ts'
 import { FORBIDDEN } from '#readings/book/forbidden.ts'
 import { atLevel } from '#readings/reader/levels.ts'
-import { namesIn } from '#readings/facts/names-in.ts'
+import { extractChartNames } from '#readings/facts/chart-names.ts'
 
 /** Allowed length relative to the built-in text, which fits the page. */
 const LEAST = 0.5
@@ -16,8 +16,8 @@ const forbiddenIn = (locale: Locale): readonly RegExp[] => (locale === 'zh_TW' ?
 /** Lists what is wrong with generated prose for a paragraph: it may only name what the paragraph's facts and built-in text name. */
 export function findProseFaults(prose: string, house: BookParagraph, told: string, locale: Locale): string[] {
   const own = atLevel(house.text[locale], 'plain')
-  const allowed = namesIn(`${atLevel(house.text[locale], 'student')} ${told}`, locale)
-  const strange = [...namesIn(prose, locale)].filter((name) => !allowed.has(name))
+  const allowed = extractChartNames(`${atLevel(house.text[locale], 'student')} ${told}`, locale)
+  const strange = [...extractChartNames(prose, locale)].filter((name) => !allowed.has(name))
   const faults = strange.map((name) => `names ${name}, which its facts do not`)
   if (prose.length < own.length * LEAST || prose.length > own.length * MOST)
     faults.push(`is ${prose.length} long where ${own.length} are asked`)

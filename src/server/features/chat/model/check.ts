@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { unsafeProse } from '#readings/safety/index.ts'
+import { findUnsafeProse } from '#readings/safety/index.ts'
 import type { Facts } from './facts.ts'
 
 /** Longer sentences are refused. */
@@ -40,7 +40,7 @@ export interface SentenceChecks {
 /** Lists the faults of a model's sentence, as feedback to the model; empty if it may be shown. */
 export function findSentenceFaults(sentence: string, held: SentenceChecks): readonly string[] {
   const { locale, facts, prompt, falseIn } = held
-  const unsafe = unsafeProse(sentence, locale)
+  const unsafe = findUnsafeProse(sentence, locale)
   return [
     ...falseIn(sentence).map((said) => `says “${said}”, which is not so`),
     ...facts.findUnknown(sentence).map((name) => `names ${name.slice(0, 40)}, which no tool told`),

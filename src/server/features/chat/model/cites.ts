@@ -1,9 +1,9 @@
 import { castChart } from '#bazi/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
-import { namesIn } from '#readings/facts/names-in.ts'
-import { PLACES } from '#readings/facts/person.ts'
-import { dateName, pairName } from '#readings/facts/words.ts'
+import { extractChartNames } from '#readings/facts/chart-names.ts'
+import { PILLAR_NAMES } from '#readings/facts/chart-person.ts'
+import { formatBookDate, formatPair } from '#readings/facts/format-names.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import type { Asked } from '#readings/sage/asked.ts'
 import type { Cite } from '#readings/sage/piece.ts'
@@ -23,10 +23,10 @@ function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
   if (person === undefined) return new Map()
   const { pillars } = castChart(person.birth)
   return new Map(
-    PLACES.toReversed().flatMap((place) => {
+    PILLAR_NAMES.toReversed().flatMap((place) => {
       const pillar = pillars[place]
       if (pillar === null) return []
-      const label = pairName(pillar, locale)
+      const label = formatPair(pillar, locale)
       return [[label, { to: 'chart', ref: `${place}.stem ${place}.branch`, label }] as const]
     }),
   )
@@ -34,7 +34,7 @@ function pillarsOf({ person, locale }: Asked): ReadonlyMap<string, Cite> {
 
 function dateCite(name: string, locale: Locale): Cite | undefined {
   if (name.startsWith('-')) return undefined
-  if (name.length === 10) return { to: 'day', ref: name, label: dateName(name, locale) }
+  if (name.length === 10) return { to: 'day', ref: name, label: formatBookDate(name, locale) }
   return { to: 'month', ref: name, label: locale === 'en_US' ? name : `${name.slice(0, 4)}年${Number(name.slice(5))}月` }
 }
 
@@ -43,7 +43,7 @@ export function createCiteFinder(asked: Asked): (text: string) => readonly Cite[
   const { locale } = asked
   const pillars = pillarsOf(asked)
   return (text) => {
-    const names = [...namesIn(text, locale)]
+    const names = [...extractChartNames(text, locale)]
     const dates = datesIn(text, locale)
     const years = names.filter((name) => /^\d{4}$/.test(name) && !dates.some((date) => date.startsWith(name)))
     const all: (Cite | undefined)[] = [

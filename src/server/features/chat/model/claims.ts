@@ -1,7 +1,7 @@
 /** Checks direct statements about the natal chart: the pair of a pillar, and the day stem. */
 import { castChart, names } from '#bazi/index.ts'
-import type { Place } from '#readings/facts/person.ts'
-import { pairName, stemName } from '#readings/facts/words.ts'
+import type { PillarName } from '#readings/facts/chart-person.ts'
+import { formatPair, formatStem } from '#readings/facts/format-names.ts'
 import glossary from '#readings/glossary/glossary.json' with { type: 'json' }
 import type { Asked } from '#readings/sage/asked.ts'
 
@@ -20,19 +20,19 @@ const IN_ENGLISH = {
   ),
   stem: new RegExp(`\\bday (?:master|stem)(?:,| is)? (?:a |an )?(?:yin |yang )?(${STEM})\\b`, 'gi'),
 }
-const PLACE_OF: Readonly<Record<string, Place>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
+const PLACE_OF: Readonly<Record<string, PillarName>> = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour', 時: 'hour' }
 
 /** Lists the statements that hold for neither chart of the question, as worded. */
 export function createClaimChecker({ person, other, locale }: Asked): (sentence: string) => readonly string[] {
   const charts = [person, other].flatMap((one) => (one === undefined ? [] : [castChart(one.birth).pillars]))
   const patterns = locale === 'en_US' ? IN_ENGLISH : IN_CHINESE
-  const hasPair = (place: Place, pair: string) =>
-    charts.some((pillars) => pillars[place] !== null && pairName(pillars[place], locale) === pair.replace('-', ' '))
-  const hasStem = (stem: string) => charts.some(({ day }) => stemName(day.stem, locale) === stem)
+  const hasPair = (place: PillarName, pair: string) =>
+    charts.some((pillars) => pillars[place] !== null && formatPair(pillars[place], locale) === pair.replace('-', ' '))
+  const hasStem = (stem: string) => charts.some(({ day }) => formatStem(day.stem, locale) === stem)
   return (sentence) => {
     if (charts.length === 0) return []
     const pairs = [...sentence.matchAll(patterns.pillar)].filter(
-      ([, place, pair]) => !hasPair(PLACE_OF[place!] ?? (place!.toLowerCase() as Place), pair!),
+      ([, place, pair]) => !hasPair(PLACE_OF[place!] ?? (place!.toLowerCase() as PillarName), pair!),
     )
     const stems = [...sentence.matchAll(patterns.stem)].filter(([, stem]) => !hasStem(stem!))
     return [...pairs, ...stems].map(([said]) => said)

@@ -1,6 +1,6 @@
 /** The facts that the tools returned: all that the sentences of an answer may name. */
 import type { Locale } from '#contract/locale.ts'
-import { namesIn } from '#readings/facts/names-in.ts'
+import { extractChartNames } from '#readings/facts/chart-names.ts'
 import { datesIn, isKnownDate } from './dates-in.ts'
 import { hexagramsIn } from './hexagrams-in.ts'
 
@@ -35,7 +35,7 @@ const bare = (text: string) => text.replaceAll(/[\p{P}\s]/gu, '')
 
 export function createFacts(locale: Locale, clock: string): Facts {
   // Today's date is known without a tool.
-  const [names, dates] = [new Set<string>(namesIn(clock, locale)), new Set(datesIn(clock, locale))]
+  const [names, dates] = [new Set<string>(extractChartNames(clock, locale)), new Set(datesIn(clock, locale))]
   const [hexagrams, figures] = [new Set<number>(), new Set<number>()]
   let [said, count] = ['', 0]
 
@@ -45,7 +45,7 @@ export function createFacts(locale: Locale, clock: string): Facts {
   function learnText(text: string): void {
     // A short text is a name by itself, as a single stem or branch.
     if (text.length <= 8) names.add(text)
-    for (const name of namesIn(text, locale)) names.add(name)
+    for (const name of extractChartNames(text, locale)) names.add(name)
     for (const date of datesIn(text, locale)) dates.add(date)
     for (const number of hexagramsIn(text, locale)) hexagrams.add(number)
     for (const figure of figuresIn(text)) figures.add(Number(figure))
@@ -72,7 +72,7 @@ export function createFacts(locale: Locale, clock: string): Facts {
       }
     },
     findUnknown: (sentence) => [
-      ...[...namesIn(sentence, locale)].filter((name) => !names.has(name)),
+      ...[...extractChartNames(sentence, locale)].filter((name) => !names.has(name)),
       ...datesIn(sentence, locale).filter((date) => !isKnownDate(date, dates)),
       ...hexagramsIn(sentence, locale)
         .filter((number) => !hexagrams.has(number))

@@ -1,7 +1,7 @@
 import { solarTermOf } from '#almanac/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import type { CalendarEvent } from '#readings/daily/calendar-file.ts'
-import { pairName } from '#readings/facts/words.ts'
+import { formatPair } from '#readings/facts/format-names.ts'
 import { civilDateOf, daysAfter } from '../../../deps/civil-date.ts'
 import { findPeriodStart } from '../period-start.ts'
 import { noticeMessages } from '../notice-messages.ts'
@@ -29,7 +29,7 @@ function eventsOn({ archive, locale, matters, membershipEnds }: ReminderProfile,
     ...(sentence ? [{ date, kind: 'day', title: sentence.title, notes: sentence.body }] : []),
     ...(term ? [{ date, kind: 'term', title: solarTermName(term, locale) }] : []),
     ...(turn
-      ? [{ date, kind: 'turn', title: noticeMessages[locale].turns[turn.what](pairName(turn.pair, locale)).replace(/[.。]$/, '') }]
+      ? [{ date, kind: 'turn', title: noticeMessages[locale].turns[turn.what](formatPair(turn.pair, locale)).replace(/[.。]$/, '') }]
       : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { calendarTextOf } from '#readings/daily/calendar-file.ts'
+import { formatCalendarFile } from '#readings/daily/calendar-file.ts'
 import type { Deps } from '../../../deps/deps.ts'
 import { localDateOf } from '../../../ledger/local-day.ts'
 import { noticeMessages } from '../notice-messages.ts'
@@ -12,7 +12,7 @@ async function buildCalendar({ db, env, now }: Deps, file: string): Promise<stri
   const link = await findCalendarLink(db, file)
   const reminded = link && (await readReminded(db, link.user_id, link.zone, now()))
   if (!reminded) return undefined
-  return calendarTextOf({
+  return formatCalendarFile({
     name: noticeMessages[reminded.locale].calendar,
     stamp: now(),
     refreshDays: 1,

@@ -1,0 +1,65 @@
+import type { ActivityCode, AlmanacDay } from '#almanac/codes.ts'
+import type { NatalPairs } from '#bazi/index.ts'
+import { analyseChart } from '#bazi/index.ts'
+import { isForAge } from './ages.ts'
+import { listNatalClashes } from './clashes.ts'
+import { type ActivityLists, contradicts, removeContradictions } from './contradictions.ts'
+import { selectElementActivities, pickSuggestions } from './element-activities.ts'
+
+/** Maximum length of a list. */
+const LIST_LENGTH = 6
+
+/** New undertakings and journeys: discouraged on a day that clashes with the natal year or day branch. */
+const BEGINNINGS: readonly ActivityCode[] = ['wedding', 'travel', 'moving', 'move-in', 'opening', 'signing']
+
+/** Activities advised on a day with a clash or of 诸事不宜. */
+export const QUIET_ACTIVITIES: readonly ActivityCode[] = ['rest', 'tidy']
+
+type FromAlmanac = Pick<AlmanacDay, 'do' | 'dont' | 'nothing'>
+
+/** Filters the almanac's lists (filter 1): on a day with a clash, advised undertakings move to the don'ts and rest joins the do's. */
+export function applyClash({ do: advised, dont, nothing }: FromAlmanac, isClash: boolean) {
+  const moved = isClash ? advised.filter((code) => BEGINNINGS.includes(code)) : []
+  return {
+    // 诸事不宜: the almanac's lists are dropped (filter 3).
+    advised: nothing ? [] : advised.filter((code) => !moved.includes(code)),
+    moved,
+    warned: nothing ? [] : dont,
+    quiet: isClash || nothing ? QUIET_ACTIVITIES : [],
+  }
+}
+
+/** Age in full years on the day, and the activities that the day's sentences advise and discourage (`spoken`). */
+export interface ListRecipient {
+  readonly age: number
+  readonly spoken: ActivityLists
+}
+
+/**
+ * Creates a person's lists (B-24) from the almanac's: restricted on a day with a clash, with up to
+ * three do's and two don'ts from the day's elements that the chart wants or fears, at most six each. If a
+ * list is full, the almanac's entries are dropped first, then the elements' don'ts, never those of the
+ * clash. Elements propose no undertaking on a day with a clash or of 诸事不宜. Every entry suits the
+ * person's age, and none contradicts the other list or the day's sentences.
+ */
+export function createPersonalLists(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: ListRecipient): ActivityLists {
+  const { day } = almanac.pillars
+  const own = (codes: readonly ActivityCode[]) => codes.filter((code) => isForAge(code, age))
+  const held = applyClash(almanac, listNatalClashes(natal, day.branch).length > 0)
+  const [moved, quiet] = [own(held.moved), own(held.quiet)]
+  const stands = removeContradictions(
+    { do: own(held.advised), dont: own(held.warned) },
+    { do: [...spoken.do, ...quiet], dont: [...spoken.dont, ...moved] },
+  )
+  const warned = [...moved, ...stands.dont]
+  const items = selectElementActivities(analyseChart({ pillars: natal }).favour, day)
+  const isTaken = (code: ActivityCode) =>
+    [...held.advised, ...held.warned, ...quiet, ...(held.quiet.length > 0 ? BEGINNINGS : [])].includes(code) ||
+    [...warned, ...spoken.dont].some((other) => contradicts(code, other))
+  const suggested = [...pickSuggestions(items, new Set(items.do.filter((code) => !isForAge(code, age) || isTaken(code)))), ...quiet]
+  const good = [...stands.do.slice(0, LIST_LENGTH - suggested.length), ...suggested]
+  const feared = own(items.dont)
+    .filter((code) => ![...good, ...spoken.do].some((other) => contradicts(other, code)))
+    .slice(0, LIST_LENGTH - moved.length)
+  return { do: good, dont: [...warned.slice(0, LIST_LENGTH - feared.length), ...feared] }
+}

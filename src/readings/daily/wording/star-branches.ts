@@ -1,0 +1,28 @@
+import type { BranchCode, Ganzhi, NatalPairs, PillarPlace, StarCode } from '#bazi/index.ts'
+import { isStarFrom, SIXTY } from '#bazi/index.ts'
+
+/** Natal pillars that the day's texts count a star from. Stars of the power value count from the day only, as in the score. */
+const FROM: Partial<Readonly<Record<StarCode, readonly PillarPlace[]>>> = {
+  tianyiguiren: ['day'],
+  wenchangguiren: ['day'],
+  lushen: ['day'],
+  yangren: ['day'],
+  jiesha: ['day'],
+  kongwang: ['day'],
+  yima: ['year', 'day'],
+  taohua: ['year', 'day'],
+  huagai: ['year', 'day'],
+  hongluan: ['year'],
+  tianxi: ['year'],
+}
+
+export function dayHasStar(natal: NatalPairs, star: StarCode, pair: Ganzhi): boolean {
+  return FROM[star]?.some((place) => isStarFrom(star, natal[place]!, pair, natal.school)) ?? false
+}
+
+/** Index of a branch among those that carry a star for the chart, tested with the first pair of each branch. */
+export function indexOfStarBranch(natal: NatalPairs, star: StarCode, branch: BranchCode): number {
+  return SIXTY.slice(0, 12)
+    .filter((pair) => dayHasStar(natal, star, pair))
+    .findIndex((pair) => pair.branch === branch)
+}

@@ -1,0 +1,80 @@
+/** Filters for the years ahead: those that clash with the day, the best, those of a ten god. */
+import type { Ganzhi, Layer } from '#bazi/index.ts'
+import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
+import { createPatternLookup } from './pattern-lookup.ts'
+import { BRANCH_GROUP, ELEMENT_GROUP, GOD_GROUP, matchesGod, PILLAR_GROUP, idPattern } from './natal-forms.ts'
+import { type ChartPerson, type PillarName, PILLAR_NAMES, type YearAhead } from './chart-person.ts'
+import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
+import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
+
+const placeOf = (place: string) => PILLAR_NAMES.indexOf(place as PillarName)
+
+export const relatesToPillar = (layer: Layer, type: string, place: string) =>
+  layer.relations.some((one) => one.type === type && one.positions.includes(placeOf(place)))
+export const layerHasStar = (layer: Layer, star: string) => (layer.stars as readonly string[]).includes(star)
+
+/** Whether the stem or the branch is of an element; the screen of cycles marks the same. */
+export const pairHasElement = ({ stem, branch }: Ganzhi, element: string) =>
+  elementOfStem(stem) === element || elementOfBranch(branch) === element
+
+/** Whether both stem and branch are of an element. */
+export const isEntirelyOfElement = ({ pillar }: Layer, element: string) =>
+  elementOfStem(pillar.stem) === element && elementOfBranch(pillar.branch) === element
+
+const CHOICES: readonly (readonly [RegExp, (...caught: string[]) => (year: YearAhead, person: ChartPerson) => boolean])[] = [
+  [
+    idPattern(GOD_GROUP),
+    (god) =>
+      ({ pillar }) =>
+        matchesGod(pillar.tenGod, god),
+  ],
+  [idPattern(RELATION_GROUP, '@', PILLAR_GROUP), (type, place) => (year) => relatesToPillar(year, type, place)],
+  [idPattern('star=', STAR_GROUP), (star) => (year) => layerHasStar(year, star)],
+  [
+    idPattern(ROLE_GROUP),
+    (role) =>
+      ({ pillar }, person) =>
+        elementOfBranch(pillar.branch) === elementOfRole(person, role),
+  ],
+  [
+    idPattern(ROLE_GROUP, '-stem'),
+    (role) =>
+      ({ pillar }, person) =>
+        elementOfStem(pillar.stem) === elementOfRole(person, role),
+  ],
+  [idPattern(ROLE_GROUP, '-both'), (role) => (year, person) => isEntirelyOfElement(year, elementOfRole(person, role))],
+  [
+    idPattern(ELEMENT_GROUP),
+    (element) =>
+      ({ pillar }) =>
+        elementOfBranch(pillar.branch) === element,
+  ],
+  [
+    idPattern(BRANCH_GROUP),
+    (branch) =>
+      ({ pillar }) =>
+        pillar.branch === branch,
+  ],
+  [idPattern('best'), () => (year, person) => year === person.yearsByScore[0]],
+  [idPattern('second'), () => (year, person) => year === person.yearsByScore[1]],
+  [idPattern('tight'), () => (year, person) => year === person.yearsByScore.at(-1)],
+  [
+    idPattern('own-sign'),
+    () =>
+      ({ pillar }, { chart }) =>
+        pillar.branch === chart.pillars.year.branch,
+  ],
+  [
+    idPattern('turn'),
+    () =>
+      ({ year }, { next }) =>
+        next !== null && Number(next.luck.startDate.slice(0, 4)) === year,
+  ],
+]
+
+/** Returns the filter that a `years:` fact or a `{year:…}` slot names; undefined for an unknown one. */
+export const getYearFilter = createPatternLookup(
+  CHOICES,
+  ([pattern]) => pattern,
+  ([, make], caught) => make(...caught),
+)
