@@ -5,7 +5,7 @@ import { requireSessionOf } from '../intents/own-session.ts'
 import { withUserTransaction } from '../intents/user-transaction.ts'
 import { withTransaction } from '../intents/transaction.ts'
 import { callFor, type Session } from '../session/session.ts'
-import type { QuestionTarget, Turn } from '../store/chat-rows.ts'
+import type { Addressed, Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
@@ -182,6 +182,6 @@ function questionOf({ text, locale, cast, lot }: Omit<QuestionInput, 'mode'>, { 
   }
 }
 
-function targetOf({ mode, archiveId, otherId, card }: Pick<QuestionInput, 'mode' | 'archiveId' | 'otherId' | 'card'>): QuestionTarget {
+function targetOf({ mode, archiveId, otherId, card }: Pick<QuestionInput, 'mode' | 'archiveId' | 'otherId' | 'card'>): Addressed {
   return { mode, archive_id: archiveId ?? null, other_id: otherId ?? null, card: card ?? null }
 }

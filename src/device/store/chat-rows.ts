@@ -21,7 +21,7 @@ export type TurnState = 'unsent' | 'asking' | AnswerState
 export interface Turn extends Omit<ChatTurn, 'answer'> {
   readonly answer: Omit<ChatTurn['answer'], 'state'> & { readonly state: TurnState }
   /** Target of the question, until the server has received it. */
-  readonly send: QuestionTarget | null
+  readonly send: Addressed | null
   /** Answered on this device and never sent. */
   readonly is_local: boolean
   /** The server reported a long conversation: its answer takes longer. */
@@ -29,7 +29,7 @@ export interface Turn extends Omit<ChatTurn, 'answer'> {
 }
 
 /** Mode and subject of a conversation, from its first question. */
-export interface QuestionTarget {
+export interface Addressed {
   readonly mode: ChatMode
   readonly archive_id: string | null
   readonly other_id: string | null

@@ -4,7 +4,7 @@ import { heavyFrom, otherOf } from './facts.ts'
 import type { Friction } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** Frictions from elements that one chart has much of and the other already enough, with what eases them; for every view. */
+/** FrictionList from elements that one chart has much of and the other already enough, with what eases them; for every view. */
 export function listElementFrictions(couple: Couple): Friction[] {
   const facts = SIDES.flatMap((side) => {
     const element = heavyFrom(couple, side)

@@ -79,7 +79,7 @@ function starsIn(couple: Couple, view: MatchViewCode): MatchSentence[] {
   })
 }
 
-/** Frictions from the branches of the view and from the two day stems; the latter exist for any two people. */
+/** FrictionList from the branches of the view and from the two day stems; the latter exist for any two people. */
 function frictionsOf(couple: Couple, view: MatchViewCode): Friction[] {
   const stems = dayStemsOf(couple)
   const tie = stems.tie === 'joined' ? 'rules-unlike' : stems.tie

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { presentMonthOf } from '#app/features/annual/present-month.ts'
-import { shownYearsOf } from '#app/features/annual/shown-years.ts'
+import { findPresentMonth } from '#app/features/annual/present-month.ts'
+import { listYearTabs } from '#app/features/annual/year-tabs.tsx'
 import { annualViewOf, castChart } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { shanghai } from '../chart/births.ts'
@@ -15,17 +15,17 @@ test.each([
   ['from 1 October on it has', '2026-10-01T00:00:00Z', [2025, 2026, 2027]],
   ['in January it still has', '2027-01-20T00:00:00Z', [2025, 2026, 2027]],
 ])('%s', (_, now, years) => {
-  expect(shownYearsOf(at(now), [], years[0]!)).toEqual(years)
+  expect(listYearTabs(at(now), [], years[0]!)).toEqual(years)
 })
 
 test('years of one’s own and the one that is open stand in their places', () => {
-  expect(shownYearsOf(at('2026-06-01T00:00:00Z'), [2024, 2026], 2031)).toEqual([2024, 2025, 2026, 2031])
+  expect(listYearTabs(at('2026-06-01T00:00:00Z'), [2024, 2026], 2031)).toEqual([2024, 2025, 2026, 2031])
 })
 
 test('the present month is the one between its jie, and none in another year', () => {
   const chart = castChart(castInputOf(shanghai))
   const now = at('2026-11-20T00:00:00Z')
   // 亥 runs from 立冬, 7 November, to 大雪, 7 December.
-  expect(presentMonthOf(annualViewOf(chart, 2026), now)).toBe(9)
-  expect(presentMonthOf(annualViewOf(chart, 2027), now)).toBeUndefined()
+  expect(findPresentMonth(annualViewOf(chart, 2026), now)).toBe(9)
+  expect(findPresentMonth(annualViewOf(chart, 2027), now)).toBeUndefined()
 })

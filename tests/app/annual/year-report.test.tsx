@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aloud, endAloud } from '#app/features/listen/aloud/aloud.ts'
+import { readAloudState, stopAloud } from '#app/features/listen/read-aloud/read-aloud.ts'
 import { YearContent } from '#app/routes/pages/year-page.tsx'
 import type { Book } from '#contract/book.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} }))
   await freshDevice()
 })
-afterEach(endAloud)
+afterEach(stopAloud)
 
 // For the whole file: the list of voices is asked for again and again for a while.
 const voice = { lang: 'zh-CN', name: 'Tingting', voiceURI: 'tingting', localService: true, default: true }
@@ -177,8 +177,8 @@ test('all of the report is read aloud in one go, in the order of the page', asyn
   const { book } = await open()
   await userEvent.click(await screen.findByRole('button', { name: '朗读' }))
   await screen.findByRole('region', { name: '朗读' })
-  await waitFor(() => expect(aloud.get().state).toBe('reading'))
-  const { card, sentences } = aloud.get()
+  await waitFor(() => expect(readAloudState.get().state).toBe('reading'))
+  const { card, sentences } = readAloudState.get()
   expect(card).toBe('annual')
   const said = [...new Set(sentences.map(({ paragraph }) => paragraph))]
   const ids = book.cards.flatMap(({ sections, todo }) => [
@@ -187,7 +187,7 @@ test('all of the report is read aloud in one go, in the order of the page', asyn
   ])
   expect(said.filter((id) => ids.includes(id))).toEqual(ids)
   await userEvent.click(screen.getAllByRole('button', { name: '停止朗读' })[0]!)
-  expect(aloud.get().state).toBe('off')
+  expect(readAloudState.get().state).toBe('off')
 })
 
 test('over the months stands how their scores go with the figures of the map of days', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedCardsOf } from '#app/features/book/contents/card-states.ts'
+import { listCardStates } from '#app/features/book/contents/card-states.ts'
 import type { BookMark } from '#contract/book.ts'
 
 const mark = (kind: BookMark['kind'], card: string, made_at = 1): BookMark => ({
@@ -19,8 +19,8 @@ const mark = (kind: BookMark['kind'], card: string, made_at = 1): BookMark => ({
 const preview = { is_locked: true, version: 0, made_at: 5 }
 const first = { is_locked: false, version: 1, made_at: 5 }
 const second = { is_locked: false, version: 2, made_at: 9 }
-const states = (...of: Parameters<typeof listedCardsOf>) => listedCardsOf(...of).map(({ state }) => state)
-const next = (...of: Parameters<typeof listedCardsOf>) => listedCardsOf(...of).find(({ isNext }) => isNext)?.id
+const states = (...of: Parameters<typeof listCardStates>) => listCardStates(...of).map(({ state }) => state)
+const next = (...of: Parameters<typeof listCardStates>) => listCardStates(...of).find(({ isNext }) => isNext)?.id
 
 test.each([null, preview])(
   'of a sealed book chart and day master are open, eight are locked; nothing needs to be known of it (%o)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf } from '#app/features/book/versions/changes.ts'
+import { diffBooks } from '#app/features/book/versions/diff-books.ts'
 import type { BookCard, BookParagraph } from '#contract/book.ts'
 
 const paragraph = (id: string, zh: string, en = zh): BookParagraph => ({
@@ -32,7 +32,7 @@ test('what came, what went and what is put otherwise, by card; lines and deeds a
       card('love', line, [paragraph('love.a', '丙')]),
     ],
   }
-  expect(changesOf(before, after, 'zh_CN')).toEqual([
+  expect(diffBooks(before, after, 'zh_CN')).toEqual([
     {
       id: 'self',
       added: [
@@ -46,12 +46,12 @@ test('what came, what went and what is put otherwise, by card; lines and deeds a
 })
 
 test('a version that says the same has changed nothing', () => {
-  expect(changesOf(before, before, 'zh_CN')).toEqual([])
+  expect(diffBooks(before, before, 'zh_CN')).toEqual([])
 })
 
 test('what is worded anew in one language is no change to who reads another', () => {
   const after = { cards: [card('love', line, [paragraph('love.a', '丙', 'C')])] }
   const old = { cards: [card('love', line, [paragraph('love.a', '丙', 'c')])] }
-  expect(changesOf(old, after, 'zh_CN')).toEqual([])
-  expect(changesOf(old, after, 'en_US')[0]?.reworded).toEqual([{ id: 'love.a', before: 'c', after: 'C' }])
+  expect(diffBooks(old, after, 'zh_CN')).toEqual([])
+  expect(diffBooks(old, after, 'en_US')[0]?.reworded).toEqual([{ id: 'love.a', before: 'c', after: 'C' }])
 })

@@ -16,7 +16,7 @@ async function open({ isDesktop = false, isLocked = false } = {}) {
   const { archive_id } = await addArchive(user_id, birth)
   await userDb(user_id).books.put({ ...madeBook(archive_id, { isLocked }), kept_at: 1 })
   const archive = (await getArchive(user_id, archive_id))!
-  renderInApp(<BookContents archive={archive} bar={null} heard={null} />, '/archive/index')
+  renderInApp(<BookContents archive={archive} bar={null} audioRow={null} />, '/archive/index')
 }
 
 /** Whether the one comes before the other on the page. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { breakLines } from '#app/art/break-lines.ts'
 import { searchBook, findRanges, MAX_SEARCH_HITS } from '#app/reader/search-book.ts'
-import { leftIn } from '#app/features/book/read/left-marks.ts'
-import { paragraphAtTop } from '#app/features/book/read/place.ts'
-import { openedIn } from '#app/features/book/read/turn.ts'
+import { listMarksInOrder } from '#app/features/book/read/marks-in-order.ts'
+import { findParagraphAtTop } from '#app/features/book/read/use-reading-position.ts'
+import { findOpenedCard } from '#app/features/book/read/opened-card.ts'
 import { classifySwipe, getSwipeDirection } from '#app/ui/side-swipe.ts'
 import { activateLocale, translate } from './words.ts'
 import { findHighlights } from '#app/reader/find-highlights.ts'
@@ -72,7 +72,7 @@ test('a share is told of a hundred charts, of a thousand where it is less than o
 
 test('a card knows its number and its neighbours; one that the book has not is none', () => {
   const names = (id: string) => {
-    const opened = openedIn(book, id)
+    const opened = findOpenedCard(book, id)
     return opened && [opened.before?.id, opened.number, opened.count, opened.after?.id]
   }
   expect(names('self')).toEqual(['chart', 2, 10, 'outer'])
@@ -94,15 +94,15 @@ test('a finger that moves sideways turns, one that moves down reads on, a short 
 test('the place is the first paragraph that stands under the bar; before the first there is none', () => {
   const at = (...edges: readonly (readonly [number, number])[]) =>
     edges.map(([top, bottom], i) => ({ id: `p${i}`, getBoundingClientRect: () => ({ top, bottom }) }))
-  expect(paragraphAtTop(at([400, 600], [620, 800]))).toBe('')
-  expect(paragraphAtTop(at([-300, 20], [40, 300], [320, 600]))).toBe('p1')
-  expect(paragraphAtTop(at([72, 300], [320, 600]))).toBe('p0')
-  expect(paragraphAtTop(at([-600, -300], [-280, 10]))).toBe('p1')
-  expect(paragraphAtTop([])).toBe('')
+  expect(findParagraphAtTop(at([400, 600], [620, 800]))).toBe('')
+  expect(findParagraphAtTop(at([-300, 20], [40, 300], [320, 600]))).toBe('p1')
+  expect(findParagraphAtTop(at([72, 300], [320, 600]))).toBe('p0')
+  expect(findParagraphAtTop(at([-600, -300], [-280, 10]))).toBe('p1')
+  expect(findParagraphAtTop([])).toBe('')
 })
 
 test('words are found in titles, lines and paragraphs of the language that is read, as they are read', () => {
-  const line = openedIn(book, 'self')!.card.line!
+  const line = findOpenedCard(book, 'self')!.card.line!
   const found = searchBook(book, line.text.en_US.slice(0, 11).toUpperCase(), 'en_US', 'plain')
   expect(found.map(({ card, paragraph }) => [card, paragraph])).toEqual([['self', line.id]])
   expect(found[0]!.hits.map(({ from, to }) => found[0]!.text.slice(from, to))).toEqual([line.text.en_US.slice(0, 11)])
@@ -128,8 +128,8 @@ test('every place of the words is marked, none within another', () => {
 })
 
 test('notes and highlights stand in the order in which the book is read', () => {
-  const [first, second] = openedIn(book, 'self')!.card.sections[0]!.paragraphs
-  const last = openedIn(book, 'health')!.card.todo!
+  const [first, second] = findOpenedCard(book, 'self')!.card.sections[0]!.paragraphs
+  const last = findOpenedCard(book, 'health')!.card.todo!
   const marks = [
     markIn(ID, { card: 'health', paragraph: last.id, text: 'c' }),
     markIn(ID, { card: 'self', paragraph: second!.id, text: 'b' }),
@@ -137,7 +137,7 @@ test('notes and highlights stand in the order in which the book is read', () => 
     markIn(ID, { card: 'self', kind: 'place', text: 'no' }),
     markIn(ID, { card: 'gone', text: 'no' }),
   ]
-  expect(leftIn(book, marks).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+  expect(listMarksInOrder(book, marks).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
 })
 
 test('a line of the picture is broken between words, in Chinese between characters, and never before a full stop', () => {

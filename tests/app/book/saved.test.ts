@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { textIn } from '#app/features/book/saved/book-faces.ts'
-import { areKept } from '#app/features/book/saved/keep-files.ts'
+import { collectText } from '#app/features/book/offline/book-fonts.ts'
+import { areCached } from '#app/features/book/offline/use-is-saved-offline.ts'
 import { parseUnicodeRange, listSliceUrls } from '#app/fonts/slices.ts'
 
 const slices = [
@@ -23,14 +23,14 @@ test('all that a book says in a language is gone through, and nothing of another
     cards: [{ title: { zh_CN: '命盘', zh_TW: '命盤', en_US: 'Chart' }, line: null, waiting: 0 }],
     facts: { a: { rule: { zh_CN: '规', zh_TW: '規', en_US: 'rule' }, cells: ['day.stem'] } },
   }
-  expect(textIn(book, 'zh_CN')).toBe('命盘规')
-  expect(textIn(book, 'zh_TW')).toBe('命盤規')
+  expect(collectText(book, 'zh_CN')).toBe('命盘规')
+  expect(collectText(book, 'zh_TW')).toBe('命盤規')
 })
 
 test('a book is saved only while every file of it is there', async () => {
   const here = new Set(['/a', '/b'])
   vi.stubGlobal('caches', { match: async (url: string) => (here.has(url) ? new Response() : undefined) })
-  expect(await areKept(['/a', '/b'])).toBe(true)
+  expect(await areCached(['/a', '/b'])).toBe(true)
   here.delete('/b')
-  expect(await areKept(['/a', '/b'])).toBe(false)
+  expect(await areCached(['/a', '/b'])).toBe(false)
 })

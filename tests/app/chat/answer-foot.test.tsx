@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { TurnList } from '#app/features/chat/talk/turn-list.tsx'
+import { MessageList } from '#app/features/chat/components/message-list.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
@@ -11,7 +11,7 @@ beforeEach(freshDevice)
 async function show(by: string, locale: Locale = 'zh_CN') {
   await logIn()
   await activateLocale(locale)
-  renderInApp(<TurnList mode="bg" turns={[turnOf({}, { by, state: by === 'care' ? 'free' : 'done' })]} onRate={() => undefined} />)
+  renderInApp(<MessageList mode="bg" messages={[turnOf({}, { by, state: by === 'care' ? 'free' : 'done' })]} onRate={() => undefined} />)
   return await screen.findByRole('article')
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answerTextOf } from '#app/features/chat/paper/answer-text.ts'
-import { columnsOf } from '#app/features/chat/paper/classic.tsx'
-import { drawLot, lineOf, throwCoins } from '#app/features/chat/throw/chance.ts'
+import { formatAnswerText } from '#app/features/chat/hooks/use-share-content.ts'
+import { splitColumns } from '#app/features/chat/components/classical-text.tsx'
+import { drawLot, lineValueOf, throwCoins } from '#app/features/chat/casting/random.ts'
 import { hexagramNameFormatters } from '#app/terms/hexagrams.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
 
@@ -15,12 +15,12 @@ test('an answer as text has its reasons numbered, its deed labelled, and no ques
     piece('deed', '写下来。'),
     piece('next', '几月？'),
   ]
-  expect(answerTextOf(pieces, { deed: '做一件事：' })).toBe('先不要。\n1. 甲\n2. 乙\n做一件事： 写下来。')
+  expect(formatAnswerText(pieces, { deed: '做一件事：' })).toBe('先不要。\n1. 甲\n2. 乙\n做一件事： 写下来。')
 })
 
 test('a short line of the Changes stands in columns without its marks, a long one lies', () => {
-  expect(columnsOf('初六：不永所事，小有言，终吉。')).toEqual(['初六', '不永所事', '小有言', '终吉'])
-  expect(columnsOf('君子终日乾乾夕惕若厉无咎')).toBeUndefined()
+  expect(splitColumns('初六：不永所事，小有言，终吉。')).toEqual(['初六', '不永所事', '小有言', '终吉'])
+  expect(splitColumns('君子终日乾乾夕惕若厉无咎')).toBeUndefined()
 })
 
 test('a hexagram is called by its upper image first, and one over itself by its trigram', () => {
@@ -34,7 +34,7 @@ test('three coins give 6, 7, 8, 9 as one, three, three, one of eight', () => {
   const throws = 16_000
   const seen = new Map<number, number>()
   for (let i = 0; i < throws; i++) {
-    const value = lineOf(throwCoins())
+    const value = lineValueOf(throwCoins())
     seen.set(value, (seen.get(value) ?? 0) + 1)
   }
   expect([...seen.keys()].toSorted()).toEqual([6, 7, 8, 9])

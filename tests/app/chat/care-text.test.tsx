@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { TurnList } from '#app/features/chat/talk/turn-list.tsx'
+import { MessageList } from '#app/features/chat/components/message-list.tsx'
 import { activateLocale } from '#app/language/i18n.ts'
 import type { Locale } from '#contract/locale.ts'
 import { composeSafetyAnswer } from '#readings/safety/index.ts'
@@ -15,7 +15,7 @@ async function show(locale: Locale, zone: string, text: string, isLocal = true) 
   await activateLocale(locale)
   const pieces = composeSafetyAnswer(text, locale, zone)!.map((piece) => ({ ...piece, cites: [] }))
   const turn = turnOf({ locale, is_local: isLocal }, { by: 'care', state: 'free', pieces })
-  renderInApp(<TurnList mode="bg" turns={[turn]} onRate={() => undefined} />)
+  renderInApp(<MessageList mode="bg" messages={[turn]} onRate={() => undefined} />)
   return await screen.findByRole('article')
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { LogList } from '#app/features/chat/log/log-list.tsx'
+import { ConversationList } from '#app/features/chat/history/conversation-list.tsx'
 import { addArchive } from '#device/archives/archives.ts'
 import { storeLocalTurn } from '#device/chats/ask.ts'
 import { userDb } from '#device/store/db.ts'
@@ -24,7 +24,7 @@ async function open() {
   }
   await ask('我适合做什么？', one.archive_id, new Date(2031, 4, 20, 12))
   await ask('她适合做什么？', two.archive_id, new Date(2031, 5, 20, 12))
-  renderInApp(<LogList />)
+  renderInApp(<ConversationList />)
   await screen.findByRole('combobox', { name: '关于谁' })
 }
 

@@ -1,7 +1,7 @@
-import type { ShownTurn } from '#app/features/chat/shown-turn.ts'
+import type { ChatMessage } from '#app/features/chat/message.ts'
 
 /** A question about a move with a whole answer of one line. */
-export function turnOf(change: Partial<ShownTurn> = {}, answer: Partial<ShownTurn['answer']> = {}): ShownTurn {
+export function turnOf(change: Partial<ChatMessage> = {}, answer: Partial<ChatMessage['answer']> = {}): ChatMessage {
   return {
     message_id: 'm',
     conversation_id: 'c',

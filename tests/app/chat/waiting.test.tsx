@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LogList } from '#app/features/chat/log/log-list.tsx'
-import { LogView } from '#app/features/chat/log/log-view.tsx'
-import { SpentLine } from '#app/features/chat/talk/spent-line.tsx'
+import { ConversationList } from '#app/features/chat/history/conversation-list.tsx'
+import { ConversationLog } from '#app/features/chat/history/conversation-log.tsx'
+import { QuotaSpentNotice } from '#app/features/chat/conversation/quota-spent-notice.tsx'
 import { applyDailyRenewal } from '#app/session/chats.ts'
 import { askQuestion } from '#device/chats/ask.ts'
 import { listConversations } from '#device/chats/conversations.ts'
@@ -22,13 +22,13 @@ async function askedOffline() {
 
 test('a question that waits is marked in the list, and sent from there once there is a network', async () => {
   const { userId } = await askedOffline()
-  const { unmount } = renderInApp(<LogList />)
+  const { unmount } = renderInApp(<ConversationList />)
   const row = within(await screen.findByRole('listitem'))
   expect(row.getByText('未送出')).toBeVisible()
   expect(row.queryByRole('button', { name: '送出' })).toBeNull()
   unmount()
   navigatorHas('onLine', true)
-  renderInApp(<LogList />)
+  renderInApp(<ConversationList />)
   await userEvent.click(await screen.findByRole('button', { name: '送出' }))
   await vi.waitFor(() => expect(screen.queryByText('未送出')).toBeNull())
   expect(await listConversations(userId)).toMatchObject([{ unsent: [] }])
@@ -36,7 +36,7 @@ test('a question that waits is marked in the list, and sent from there once ther
 
 test('a question that waits is marked in its log, and let go there', async () => {
   const { userId, conversationId } = await askedOffline()
-  renderInApp(<LogView conversationId={conversationId} />)
+  renderInApp(<ConversationLog conversationId={conversationId} />)
   expect(await screen.findByText('未送出')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '不送了' }))
   await vi.waitFor(async () => expect(await listConversations(userId)).toEqual([]))
@@ -44,14 +44,14 @@ test('a question that waits is marked in its log, and let go there', async () =>
 
 test('who has no round left reads when the next free one comes, before the way to the prices', async () => {
   await logIn()
-  renderInApp(<SpentLine product="bg" onPay={() => undefined} />)
+  renderInApp(<QuotaSpentNotice product="bg" onPay={() => undefined} />)
   const words = await screen.findByText('今天免费的已经用过，明天 0 点又有 1 次。写下的都留着。')
   expect(words.nextElementSibling).toHaveTextContent('看价目')
 })
 
 test('where no day brings a free one, that is said', async () => {
   await logIn()
-  renderInApp(<SpentLine product="cs" onPay={() => undefined} />)
+  renderInApp(<QuotaSpentNotice product="cs" onPay={() => undefined} />)
   expect(await screen.findByText(/这里没有每天的免费次数，问事有。$/)).toBeVisible()
 })
 

@@ -12,7 +12,7 @@ async function drawnBy(drawn_by: string) {
   await storeImageQuota(userDb(user_id), { left: 2, drawn_by })
 }
 
-test('where an image model makes the image, the preview says what will differ and what is kept', async () => {
+test('where an image model makes the image, the preview says what will differ and what is stored', async () => {
   await drawnBy('brush-1')
   renderInApp(<PreviewNote kind="wallpaper" />)
   expect(await screen.findByText(/^原图由 brush-1 绘制，景物和笔法会和预览不同.*月柱、月历、节气和名字，由命书写在图上。$/)).toBeVisible()

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChapterText } from '#app/features/listen/player/chapter-text.tsx'
-import { stop } from '#app/features/listen/player/player.ts'
-import { clock, type Playing, playing, sentenceAt, text } from '#app/features/listen/player/playing.ts'
-import { sound } from '#app/features/listen/player/sound.ts'
+import { stopPlayer } from '#app/features/listen/player/player.ts'
+import { playbackClock, type Playing, playing, sentenceAt, chapterSentences } from '#app/features/listen/player/playing.ts'
+import { getAudioElement } from '#app/features/listen/player/audio-element.ts'
 import { freshDevice, logIn, renderInApp } from '../shell/in-app.tsx'
 
 const SENTENCES = [
@@ -18,9 +18,9 @@ beforeEach(async () => {
   await freshDevice()
   const { user_id } = await logIn()
   playing.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', trouble: undefined })
-  clock.set({ seconds: 3, length: 9 })
+  playbackClock.set({ seconds: 3, length: 9 })
 })
-afterEach(stop)
+afterEach(stopPlayer)
 
 test('the sentence that is heard is the last that has begun', () => {
   expect([0, 2.49, 2.5, 4.9, 60].map((seconds) => sentenceAt(SENTENCES, seconds))).toEqual([0, 0, 1, 1, 2])
@@ -31,18 +31,18 @@ test('the text marks the sentence that is heard, scrolls to it without motion fo
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   const scrolls: unknown[] = []
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation((options) => void scrolls.push(options))
-  text.set(SENTENCES)
+  chapterSentences.set(SENTENCES)
   renderInApp(<ChapterText podcast={podcast} />)
   const second = await screen.findByRole('button', { name: '你是先拿主意的人。' })
   expect(second).toHaveAttribute('aria-current', 'true')
   expect(scrolls.at(-1)).toMatchObject({ behavior: 'auto' })
-  act(() => clock.set({ seconds: 5.1, length: 9 }))
+  act(() => playbackClock.set({ seconds: 5.1, length: 9 }))
   expect(second).not.toHaveAttribute('aria-current')
   const third = screen.getByRole('button', { name: '刀还在炉里。' })
   expect(third).toHaveAttribute('aria-current', 'true')
   expect(third).toHaveAttribute('tabindex', '0')
   await userEvent.click(screen.getByRole('button', { name: '你是先拿主意的人。' }))
-  expect(sound().currentTime).toBe(2.5)
+  expect(getAudioElement().currentTime).toBe(2.5)
   expect(second).toHaveAttribute('aria-current', 'true')
   second.focus()
   await userEvent.keyboard('{ArrowUp}')
@@ -50,7 +50,7 @@ test('the text marks the sentence that is heard, scrolls to it without motion fo
 })
 
 test('a recording without times has no text', () => {
-  text.set([])
+  chapterSentences.set([])
   const { container } = renderInApp(<ChapterText podcast={podcast} />)
   expect(container.querySelector('[role=group]')).toBeNull()
 })

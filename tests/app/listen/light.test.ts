@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offsetOf, rangeOver } from '#app/features/listen/aloud/light.ts'
+import { findParagraphOffset, createTextRange } from '#app/features/listen/read-aloud/highlight.ts'
 import { composeSpokenCard } from '#readings/spoken/index.ts'
 import { formatBookText } from '#app/reader/format-book-text.ts'
 import { LOCALES } from '#contract/locale.ts'
@@ -13,7 +13,7 @@ test.each(LOCALES)('every sentence of a card that is read is found in its paragr
       const paragraphs = [...card.sections.flatMap((section) => section.paragraphs), ...(card.todo ? [card.todo] : [])]
       const shown = new Map(paragraphs.map(({ id, text }) => [id, formatBookText(text[locale], level).text]))
       for (const [at, { paragraph, text }] of sentences.entries()) {
-        const from = offsetOf(sentences, at)
+        const from = findParagraphOffset(sentences, at)
         if (shown.has(paragraph)) expect(shown.get(paragraph)!.slice(from, from + text.length)).toBe(text)
       }
       expect(sentences.filter(({ paragraph }) => shown.has(paragraph)).length).toBeGreaterThanOrEqual(paragraphs.length)
@@ -24,7 +24,7 @@ test.each(LOCALES)('every sentence of a card that is read is found in its paragr
 test('a stretch of words is found over terms, titles and what is highlighted', () => {
   const words = document.createElement('p')
   words.innerHTML = '庚是<span role="button">刀斧</span>的金。<em>事</em>到你<mark>手里</mark>不过夜。'
-  expect(rangeOver(words, 0, 7)?.toString()).toBe('庚是刀斧的金。')
-  expect(rangeOver(words, 7, 15)?.toString()).toBe('事到你手里不过夜')
-  expect(rangeOver(words, 10, 90)).toBeUndefined()
+  expect(createTextRange(words, 0, 7)?.toString()).toBe('庚是刀斧的金。')
+  expect(createTextRange(words, 7, 15)?.toString()).toBe('事到你手里不过夜')
+  expect(createTextRange(words, 10, 90)).toBeUndefined()
 })

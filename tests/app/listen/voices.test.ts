@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voiceFor, voicesFor } from '#app/features/listen/aloud/voices.ts'
+import { voiceFor, rankVoices } from '#app/features/listen/read-aloud/voices.ts'
 
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, voiceURI: name, localService, default: false })
 const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
@@ -20,23 +20,23 @@ const all = [
 ]
 
 test('a language is read by its own voices, those first that need no network; Cantonese reads no Mandarin', () => {
-  const simplified = names(voicesFor('zh_CN', all))
+  const simplified = names(rankVoices('zh_CN', all))
   expect(simplified.slice(0, 3)).toEqual(['Tingting', 'zh-CN-language', 'Google 普通话（中国大陆）'])
   expect(simplified).toContain('Meijia')
   expect(simplified).toContain('eSpeak Chinese (Mandarin)')
   expect(simplified).not.toContain('Sinji')
-  expect(names(voicesFor('zh_TW', all))[0]).toBe('Meijia')
-  expect(names(voicesFor('zh_TW', all))).not.toContain('Sinji')
-  expect(names(voicesFor('en_US', all))).toEqual(['Samantha', 'Daniel'])
-  expect(voicesFor('en_US', all.slice(0, 8))).toEqual([])
+  expect(names(rankVoices('zh_TW', all))[0]).toBe('Meijia')
+  expect(names(rankVoices('zh_TW', all))).not.toContain('Sinji')
+  expect(names(rankVoices('en_US', all))).toEqual(['Samantha', 'Daniel'])
+  expect(rankVoices('en_US', all.slice(0, 8))).toEqual([])
 })
 
 test('the chosen voice reads while the device has it; without a network one that needs none', () => {
-  const found = voicesFor('zh_CN', all)
+  const found = rankVoices('zh_CN', all)
   const google = 'Google 普通话（中国大陆）'
   expect(voiceFor(found, google, false)?.name).toBe(google)
   expect(voiceFor(found, google, true)?.name).toBe('Tingting')
   expect(voiceFor(found, 'one that was removed', false)?.name).toBe('Tingting')
-  expect(voiceFor(voicesFor('zh_CN', all.slice(0, 1)), undefined, true)?.name).toBe(google)
+  expect(voiceFor(rankVoices('zh_CN', all.slice(0, 1)), undefined, true)?.name).toBe(google)
   expect(voiceFor([], undefined, false)).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MatchScreen } from '#app/features/match/match-screen.tsx'
 import { ReceivedCode } from '#app/features/match/received-code.tsx'
-import { sharedPairOf } from '#app/features/match/pair-link.ts'
-import { Together } from '#app/features/match/together.tsx'
+import { parseSharedPair } from '#app/features/match/pair-link.ts'
+import { SharedMatch } from '#app/features/match/shared-match.tsx'
 import { useArchives } from '#app/session/archives.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import type { Profile } from '#device/archives/profile.ts'
@@ -70,7 +70,7 @@ test('the link has no name and no birthday, but what was typed', async () => {
   const link = writeText.mock.calls[0]![0]
   expect(link.startsWith(`${ADDRESS}#`)).toBe(true)
   expect(decodeURIComponent(link)).not.toMatch(/1990|1992|林知远|沈若棠/)
-  expect(sharedPairOf(link)).toEqual({
+  expect(parseSharedPair(link)).toEqual({
     charts: [
       ['庚午', '辛巳', '庚辰', '庚辰'],
       ['壬申', '庚戌', '癸未', '癸亥'],
@@ -106,7 +106,7 @@ test('the answer stands before the charts and the reasons', async () => {
 })
 
 test('a shared reading says what the book is and leads to a chart of one’s own; it opens with no romance', async () => {
-  renderInApp(<Together fragment="13GA0WF3R1" onRead={() => {}} onBack={() => {}} />)
+  renderInApp(<SharedMatch fragment="13GA0WF3R1" onRead={() => {}} onBack={() => {}} />)
   expect((await screen.findByRole('link', { name: '排一张自己的盘' })).getAttribute('href')).toBe('/')
   expect(screen.getByText(/^命书按出生的时刻和地点排四柱/)).toBeVisible()
   await screen.findByRole('tablist')
@@ -129,7 +129,7 @@ test('an unknown hour is a dash, and the rest is told', async () => {
 
 test('a damaged link says so, and a code that was typed is read', async () => {
   const onRead = vi.fn<(fragment: string) => void>()
-  renderInApp(<Together fragment="K7PQ-broken" onRead={onRead} onBack={() => {}} />)
+  renderInApp(<SharedMatch fragment="K7PQ-broken" onRead={onRead} onBack={() => {}} />)
   expect((await screen.findByRole('alert')).textContent).toContain('读不出两张盘')
   const field = screen.getByRole('textbox', { name: '短码或链接' })
   await userEvent.type(field, 'abc')

@@ -6,7 +6,7 @@ import { LotTube } from '#app/art/lot-tube.tsx'
 import { ErrorPage } from '#app/errors/error-page.tsx'
 import { DatabaseBusy } from '#device/store/with-timeout.ts'
 import { NotFoundPage } from '#app/errors/not-found-page.tsx'
-import { SealedBand } from '#app/features/book/read/sealed-band.tsx'
+import { LockedBand } from '#app/features/book/read/locked-band.tsx'
 import { Banner } from '#app/shell/banner.tsx'
 import { UpdateNotice } from '#app/shell/update-notice.tsx'
 import { WaitingPage } from '#app/shell/waiting-page.tsx'
@@ -66,18 +66,18 @@ function Locked() {
   return (
     <>
       <State name="a card">
-        <SealedBand waiting={6}>
+        <LockedBand waiting={6}>
           <ButtonLink to="/setting/shop" variant="seal" fullWidth>
             {word}
           </ButtonLink>
-        </SealedBand>
+        </LockedBand>
       </State>
       <State name="a year">
-        <SealedBand waiting={1} isYear>
+        <LockedBand waiting={1} isYear>
           <ButtonLink to="/setting/shop" variant="seal" fullWidth>
             {word}
           </ButtonLink>
-        </SealedBand>
+        </LockedBand>
       </State>
     </>
   )

@@ -1,6 +1,6 @@
 /** Numbers of caring answers that can be called, and sentences that can be sent as they are. */
 import { describe, expect, test } from 'vitest'
-import { phonePartsOf, readySentenceOf } from '#app/features/chat/paper/phone-parts.ts'
+import { splitPhoneNumbers, findSendableSentence } from '#app/features/chat/components/phone-numbers.ts'
 import type { Locale } from '#contract/locale.ts'
 import { CARE_TEXTS } from '#readings/safety/care-texts.ts'
 import { HELP_LINES, POISON_CONTROL } from '#readings/safety/help-lines.ts'
@@ -26,12 +26,12 @@ const texts = [...new Set(all)]
 
 describe('the numbers of a caring answer', () => {
   test('are those that are known, each of them whole', () => {
-    const found = new Set(texts.flatMap((text) => phonePartsOf(text).flatMap(({ digits }) => digits || [])))
+    const found = new Set(texts.flatMap((text) => splitPhoneNumbers(text).flatMap(({ digits }) => digits || [])))
     expect([...found].filter((digits) => !known.has(digits))).toEqual([])
     expect(found.size).toBeGreaterThan(25)
     for (const text of texts)
       expect(
-        phonePartsOf(text)
+        splitPhoneNumbers(text)
           .map((part) => part.text)
           .join(''),
       ).toBe(text)
@@ -44,17 +44,17 @@ describe('the numbers of a caring answer', () => {
     ['Australia: call 1800 737 732 (1800RESPECT, any hour)', ['1800737732']],
     ['每天 8 点到 24 点', []],
   ])('in %s are %s', (text, digits) => {
-    expect(phonePartsOf(text).flatMap((part) => part.digits || [])).toEqual(digits)
+    expect(splitPhoneNumbers(text).flatMap((part) => part.digits || [])).toEqual(digits)
   })
 })
 
 test('every text that says a sentence may be sent has that sentence', () => {
   for (const locale of LOCALES)
     for (const harm of ['self', 'friend', 'loss', 'violence'] as const) {
-      expect(readySentenceOf(CARE_TEXTS[locale][harm].send), harm).toMatch(/\S{3}/)
-      expect(readySentenceOf(CARE_TEXTS[locale][harm].heard), harm).toBeUndefined()
+      expect(findSendableSentence(CARE_TEXTS[locale][harm].send), harm).toMatch(/\S{3}/)
+      expect(findSendableSentence(CARE_TEXTS[locale][harm].heard), harm).toBeUndefined()
     }
   for (const text of ['I took all my pills', 'I want to kill my boss'])
     for (const locale of LOCALES)
-      expect(composeSafetyAnswer(text, locale, '')!.filter((piece) => readySentenceOf(piece.text) !== undefined)).toHaveLength(1)
+      expect(composeSafetyAnswer(text, locale, '')!.filter((piece) => findSendableSentence(piece.text) !== undefined)).toHaveLength(1)
 })

@@ -8,15 +8,18 @@ import classes from './annual-bar.module.css'
 
 interface AnnualBarProps {
   switcher: ReactNode
-  /** A text stands on the page. */
+  /** True if the page shows the text of a report. */
   isReading: boolean
-  /** Has it read aloud. */
+  /** Read-aloud button. */
   aloud: ReactNode
-  /** What else can be done with the report. */
+  /** Menu of the report. */
   more: ReactNode
 }
 
-/** Whose years these are, how one is read, and what else can be done with it. Beside an open side panel the first is said there. */
+/**
+ * Top bar of the annual page: archive switcher (hidden beside an open side panel, which has its own), reader options, read-aloud button,
+ * menu.
+ */
 export function AnnualBar({ switcher, isReading, aloud, more }: AnnualBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -7,22 +7,21 @@ import { MarkLayer } from '../../reader/mark-layer.tsx'
 import { OpenBookProvider } from '../../reader/open-book.tsx'
 import { AnnualBar } from './annual-bar.tsx'
 import classes from './annual-page.module.css'
-import { AnnualView } from './annual-view.tsx'
+import { YearReport } from './year-report.tsx'
 import { LockedMonths } from './locked-months.tsx'
-import { presentMonthOf } from './present-month.ts'
-import { shownYearsOf } from './shown-years.ts'
-import { useAnnualView } from './use-annual-view.ts'
+import { findPresentMonth } from './present-month.ts'
+import { useCastYear } from './use-cast-year.ts'
 import { useShareYear } from './use-share-year.ts'
 import { useOwnedYears } from './use-owned-years.ts'
 import { useYearLine } from './use-year-line.ts'
-import { productIdOf, WHOLE } from './year-cards.ts'
-import { YearHeard } from './year-heard.tsx'
-import { YearTabs } from './year-tabs.tsx'
+import { productIdOf, REPORT_CARD } from './year-cards.ts'
+import { YearListeningBar } from './year-listening-bar.tsx'
+import { listYearTabs, YearTabs } from './year-tabs.tsx'
 
 export interface UnlockYearProps {
   archive: ListedArchive
   productId: string
-  /** So many paragraphs wait. */
+  /** Number of locked paragraphs. */
   waiting: number
 }
 
@@ -35,63 +34,63 @@ export interface YearMoreProps {
 export interface AnnualPageProps {
   archive: ListedArchive
   year: number
-  /** The year's book, or what may be read of it; undefined while it is not here. */
+  /** The year's book or its preview; undefined while it is not loaded. */
   book: Book | undefined
-  /** It was asked for and did not come. */
+  /** True if the download of the book failed. */
   isMissing: boolean
-  /** Whose years they are. */
+  /** Archive switcher. */
   switcher: ReactNode
-  /** What stands over the year's book. */
+  /** Content above the year's book. */
   above: ReactNode
-  /** Over an older version of the report. */
+  /** Banner of an older version of the report. */
   band: ReactNode
-  /** What reads the report aloud. */
+  /** Read-aloud components. */
   listening: ListeningParts
-  /** What can be done with the report, and with the year that it is of. */
+  /** Menu of the report and its year. */
   More: ComponentType<YearMoreProps>
-  /** How a locked year is opened. */
+  /** Unlock offer of a locked year. */
   Unlock: ComponentType<UnlockYearProps>
-  /** What stands at the foot: where else to go. */
+  /** Links at the foot of the page. */
   children: ReactNode
 }
 
-/** One archive's years: tabs, and the open one. */
+/** The annual page of an archive: year tabs and the selected year. */
 export function AnnualPage(props: AnnualPageProps) {
   const { archive, year, book, isMissing, switcher, above, band, listening, More, Unlock, children } = props
   const { t } = useLingui()
   const [now] = useState(() => new Date())
   const { archive_id } = archive
   const owned = useOwnedYears(archive_id)
-  const cast = useAnnualView(archive, year)
+  const cast = useCastYear(archive, year)
   const isLocked = book ? book.is_locked : !owned.includes(year)
-  const present = presentMonthOf(cast.view, now)
+  const present = findPresentMonth(cast.view, now)
   const seed = `${archive_id} ${year}`
   const line = useYearLine(book)
   const share = useShareYear({ archive, cast, line, isLocked, seed })
   const view = (
-    <AnnualView cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
+    <YearReport cast={cast} seed={seed} line={line} book={book} isLocked={isLocked} present={present}>
       {isMissing && <p className={classes.trouble}>{t`这一年的书还没有存到本机，联网后再取。`}</p>}
       {book && (
         <Unlock archive={archive} productId={productIdOf(year)} waiting={book.cards.reduce((sum, { waiting }) => sum + waiting, 0)} />
       )}
       {isLocked && <LockedMonths view={cast.view} present={present} />}
-    </AnnualView>
+    </YearReport>
   )
   return (
     <div className={classes.root}>
       <AnnualBar
         switcher={switcher}
         isReading={book?.is_locked === false}
-        aloud={book?.is_locked === false && <listening.Button cardId={WHOLE} />}
+        aloud={book?.is_locked === false && <listening.Button cardId={REPORT_CARD} />}
         more={book && <More archive={archive} book={book} entries={share ? [{ label: t`分享这一年`, run: share }] : []} />}
       />
-      <YearTabs archiveId={archive_id} years={shownYearsOf(now, owned, year)} open={year} owned={owned} />
+      <YearTabs archiveId={archive_id} years={listYearTabs(now, owned, year)} open={year} owned={owned} />
       {above}
       {book ? (
         <OpenBookProvider book={book} archive={archive}>
           {band}
           <MarkLayer>{view}</MarkLayer>
-          {!book.is_locked && <YearHeard book={book} Bar={listening.Bar} />}
+          {!book.is_locked && <YearListeningBar book={book} Bar={listening.Bar} />}
         </OpenBookProvider>
       ) : (
         view

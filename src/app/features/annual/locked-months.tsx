@@ -6,7 +6,7 @@ import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import classes from './locked-months.module.css'
 
-/** The months of a locked year: their names, and their values in mist. */
+/** The months of a locked year with blurred scores. */
 export function LockedMonths({ view, present }: { view: AnnualView; present: number | undefined }) {
   const { t } = useLingui()
   const { _ } = useMessages()

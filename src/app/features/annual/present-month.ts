@@ -1,8 +1,8 @@
 import type { AnnualView } from '#bazi/index.ts'
 import { formatUtcSeconds } from '../../calendar/bazi-year.ts'
 
-/** Number of the month that a moment lies in; undefined outside the year. */
-export function presentMonthOf({ months }: AnnualView, now: Date): number | undefined {
+/** Index of the month that contains `now`; undefined outside the year. */
+export function findPresentMonth({ months }: AnnualView, now: Date): number | undefined {
   const utc = formatUtcSeconds(now)
   const found = months.findIndex(({ jie, endUtc }) => jie.utc <= utc && utc < endUtc)
   return found < 0 ? undefined : found

@@ -6,19 +6,19 @@ import { FAVOUR_ROLE_LABELS } from '../../terms/favour-roles.ts'
 import { SEASON_LABELS } from '../../terms/seasons.ts'
 import { SEASON_ELEMENTS, formatSeasonLine } from '../../terms/year-lines.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
-import { leadTo } from './lead-to.ts'
+import { scrollToHeading } from './scroll-to-heading.ts'
 import classes from './season-columns.module.css'
 
 interface SeasonColumnsProps {
   chart: Chart
   view: AnnualView
   isLocked: boolean
-  /** Their paragraphs stand below. */
-  leads: boolean
+  /** True if the page has their paragraphs to scroll to. */
+  isLinked: boolean
 }
 
-/** The four seasons: what each is to the chart, and its value; each leads to its paragraph. */
-export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsProps) {
+/** The four seasons with their meaning for the chart and their scores; each scrolls to its paragraph. */
+export function SeasonColumns({ chart, view, isLocked, isLinked }: SeasonColumnsProps) {
   const messages = useMessages()
   const { _ } = messages
   const isUpright = useVerticalText()
@@ -29,7 +29,7 @@ export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsPro
         const element = SEASON_ELEMENTS[season]
         return (
           <li key={season}>
-            <Season leads={leads} onOpen={() => leadTo(season)}>
+            <Season isLinked={isLinked} onOpen={() => scrollToHeading(season)}>
               <span className={`${classes.name} el-${element}`}>{_(SEASON_LABELS[season])}</span>
               <span className={classes.lines}>
                 <span>{formatSeasonLine(messages, chart, season)}</span>
@@ -44,8 +44,8 @@ export function SeasonColumns({ chart, view, isLocked, leads }: SeasonColumnsPro
   )
 }
 
-function Season({ leads, onOpen, children }: { leads: boolean; onOpen: () => void; children: ReactNode }) {
-  if (!leads) return <div className={classes.season}>{children}</div>
+function Season({ isLinked, onOpen, children }: { isLinked: boolean; onOpen: () => void; children: ReactNode }) {
+  if (!isLinked) return <div className={classes.season}>{children}</div>
   return (
     <button type="button" className={classes.season} onClick={onOpen}>
       {children}

@@ -3,10 +3,10 @@ import { annualYearOf } from '#contract/product.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useUserId } from '../../session/session.ts'
 
-const unlockedOf = async (userId: string, archiveId: string) => (userId ? await listUnlockedBooks(userId, archiveId) : [])
+const loadUnlocked = async (userId: string, archiveId: string) => (userId ? await listUnlockedBooks(userId, archiveId) : [])
 
-/** Years whose book is open for this archive, as far as this device has heard. Live. */
+/** Years whose book is unlocked for this archive, as known on this device. Live. */
 export function useOwnedYears(archiveId: string): readonly number[] {
-  const unlocked = useLive(unlockedOf, useUserId(), archiveId) ?? []
+  const unlocked = useLive(loadUnlocked, useUserId(), archiveId) ?? []
   return unlocked.flatMap(({ product_id }) => annualYearOf(product_id) ?? [])
 }

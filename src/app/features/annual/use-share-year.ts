@@ -8,18 +8,21 @@ import { writingSystems } from '../../language/writing-systems.ts'
 import { archivePillarsOf } from '../../session/archives.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import { useShare } from '../../ui/use-share.ts'
-import type { CastYear } from './use-annual-view.ts'
+import type { CastYear } from './use-cast-year.ts'
 
 interface SharedYear {
   archive: ListedArchive
   cast: CastYear
-  /** Without a line there is nothing to pass on. */
+  /** Sharing needs the main sentence of the book. */
   line: string | undefined
   isLocked: boolean
   seed: string
 }
 
-/** Passes the year on as a picture, or as a text where none is taken, without the name of whose year it is. */
+/**
+ * Returns a function that shares the year as a picture, or as text where pictures are not supported, without the owner's name; undefined
+ * without a line.
+ */
 export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: SharedYear): (() => void) | undefined {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -29,8 +32,8 @@ export function useShareYear({ archive, cast: { view }, line, isLocked, seed }: 
   if (line === undefined) return undefined
 
   const pictureOf = async () => {
-    const { yearPictureOf } = await withMessages(import('./year-picture.ts'))
-    return yearPictureOf({
+    const { paintYearPicture } = await withMessages(import('./year-picture.ts'))
+    return paintYearPicture({
       title,
       line,
       pillar: pair.ganzhi,

@@ -1,11 +1,11 @@
 import type { Book } from '#contract/book.ts'
 import { atLevel } from '#readings/reader/levels.ts'
 import { useMessages } from '../../language/use-messages.ts'
-import { cardOf } from './year-cards.ts'
+import { getYearCard } from './year-cards.ts'
 
-/** A year's line, which stands alone and so without terms. */
+/** The main sentence of a year at the plain reading level, because it is shown without term links. */
 export function useYearLine(book: Book | undefined): string | undefined {
   const { locale } = useMessages()
-  const line = book && cardOf(book, 'annual').line
+  const line = book && getYearCard(book, 'annual').line
   return line ? atLevel(line.text[locale], 'plain') : undefined
 }

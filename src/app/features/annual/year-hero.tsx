@@ -11,11 +11,11 @@ interface YearHeroProps {
   chart: Chart
   view: AnnualView
   facts: PairFacts
-  /** The book's line; until it has come the year stands alone. */
+  /** The main sentence of the book; the year is shown until it is loaded. */
   line: string | undefined
 }
 
-/** The year's line set large beside its pillar, and under it what the year is to this chart. */
+/** Title of a year: the main sentence in large type, the pillar, and the meaning of the year for this chart. */
 export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const messages = useMessages()
   const { _, locale } = messages
@@ -24,7 +24,7 @@ export function YearHero({ chart, view, facts, line }: YearHeroProps) {
   const isUpright = useVerticalText()
   return (
     <header className={classes.root}>
-      <div className={classes.words}>
+      <div>
         <h1 className={classes.line}>{line ?? `${view.year} ${pairTextOf(_, pair)}`}</h1>
         <p className={classes.base}>{formatYearBasis(messages, chart, view, facts)}</p>
       </div>

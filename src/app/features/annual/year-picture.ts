@@ -4,19 +4,19 @@ import { sealOf } from '#art/drawings/seal.ts'
 import { renderImage, getStyleToken } from '../../art/render-image.ts'
 import { CARD, paintPaperCard, type CanvasContext, write } from '../../art/paper-card.ts'
 
-/** What the picture of a year says and shows. */
+/** Content of the picture of a year. */
 export interface YearPicture {
   readonly title: string
   readonly line: string
-  /** The year's pillar as written. */
+  /** The year's pillar in characters. */
   readonly pillar: string
   readonly isUpright: boolean
   readonly scores: readonly number[]
   readonly isMist: boolean
   readonly seed: string
-  /** The owner's, for the seal. */
+  /** Pillars of the owner for the seal. */
   readonly pillars: readonly string[]
-  /** Under the ridge, 寅 to 丑. */
+  /** Month branches below the ridge, from 寅 to 丑. */
   readonly months: readonly string[]
   readonly name: string
   readonly note: string
@@ -27,8 +27,8 @@ const WIDTH = END - EDGE
 const RIDGE = { top: 330, height: 200 } as const
 const SEAL = 56
 
-/** A year as a picture to pass on: its line, its pillar, the ridge of its months, the owner's seal. */
-export function yearPictureOf(year: YearPicture): Promise<Blob> {
+/** Paints a year as a picture for sharing: its line, its pillar, the month ridge and the owner's seal. */
+export function paintYearPicture(year: YearPicture): Promise<Blob> {
   return paintPaperCard([year.title, year.line, year.pillar, ...year.months], year, async (pen) => {
     write(pen, year.title, EDGE, 64, '500 24px', '--song', '--ink-3')
     paintLine(pen, year)
@@ -39,7 +39,7 @@ export function yearPictureOf(year: YearPicture): Promise<Blob> {
   })
 }
 
-/** Beside the pillar where that stands, over the whole width where it lies. */
+/** Full width if the pillar is horizontal; narrower beside a vertical pillar. */
 function paintLine(pen: CanvasContext, { line, isUpright }: YearPicture) {
   const [font, step, width] = isUpright ? ['400 36px', 52, WIDTH - 120] : ['300 34px', 42, WIDTH]
   pen.font = `${font} ${getStyleToken('--song')}`

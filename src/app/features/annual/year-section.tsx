@@ -6,14 +6,14 @@ import classes from './year-section.module.css'
 
 interface YearSectionProps {
   section: BookCard['sections'][number]
-  /** Beside the title: the value of a season or a month. */
+  /** Score of a season or month, shown beside the title. */
   note?: ReactNode
   isNow?: boolean
-  /** It stands alone, under no other title. */
+  /** True for a section without a parent title; its title is then an `h2`. */
   isAlone?: boolean
 }
 
-/** A section of the year under its title, which a row or a column above leads to. */
+/** A titled section of the report; its title is a scroll target. */
 export function YearSection({ section, note, isNow = false, isAlone = false }: YearSectionProps) {
   const { locale } = useMessages()
   const Title = isAlone ? 'h2' : 'h3'

@@ -1,7 +1,7 @@
 import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { pairOfYear } from '../../calendar/bazi-year.ts'
+import { baziYearAt, pairOfYear } from '../../calendar/bazi-year.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { pairTextOf } from '../../terms/stems-branches.ts'
 import classes from './year-tabs.module.css'
@@ -13,7 +13,7 @@ interface YearTabsProps {
   owned: readonly number[]
 }
 
-/** The years side by side, the open one under the thick-thin rule, a lock on each that is not one's own yet. */
+/** Tabs of the years; locked years have a lock icon. */
 export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -25,7 +25,7 @@ export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
           to="/fate/year"
           search={{ archiveId, year }}
           replace
-          // A picture of the page to cross from would hold the new year's days back.
+          // The snapshot of a view transition would delay the new year's content.
           viewTransition={false}
           className={classes.year}
           aria-current={year === open ? 'page' : undefined}
@@ -42,4 +42,16 @@ export function YearTabs({ archiveId, years, open, owned }: YearTabsProps) {
       ))}
     </nav>
   )
+}
+
+/** First year on sale. */
+const FIRST_YEAR_ON_SALE = 2025
+const OCTOBER = 9
+
+/** Years with a tab: all on sale, next year from 1 October (UTC), unlocked years, and the open year. */
+export function listYearTabs(now: Date, owned: readonly number[], open: number): readonly number[] {
+  const year = baziYearAt(now)
+  const last = now.getTime() >= Date.UTC(year, OCTOBER) ? year + 1 : year
+  const sold = Array.from({ length: last - FIRST_YEAR_ON_SALE + 1 }, (_, i) => FIRST_YEAR_ON_SALE + i)
+  return [...new Set([...sold, ...owned, open])].toSorted((a, b) => a - b)
 }

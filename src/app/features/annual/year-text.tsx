@@ -4,7 +4,7 @@ import type { Book } from '#contract/book.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { ScoreBar } from '../../ui/score-bar.tsx'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { cardOf } from './year-cards.ts'
+import { getYearCard } from './year-cards.ts'
 import { ReasonList } from '../../reader/reason-list.tsx'
 import { TodoView } from '../../reader/todo-view.tsx'
 import { YearSection } from './year-section.tsx'
@@ -16,12 +16,12 @@ interface YearTextProps {
   present: number | undefined
 }
 
-/** Everything that the book says of the year but what comes first of all: its ground, when and where, the one thing to do, seasons, months. */
+/** The text of the report except its first section: reasons, time and place, suggested action, seasons and months. */
 export function YearText({ book, view, present }: YearTextProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const value = t`月柱得分`
-  const [year, seasons, months] = [cardOf(book, 'annual'), cardOf(book, 'seasons'), cardOf(book, 'months')]
+  const [year, seasons, months] = [getYearCard(book, 'annual'), getYearCard(book, 'seasons'), getYearCard(book, 'months')]
   return (
     <>
       <section className={classes.part}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import classes from './ask-about-card.module.css'
 
-/** From a card of the fate book to a question about it. */
+/** Link from a card of the fate book to a new question about that card. */
 export function AskAboutCard({ cardId }: { cardId: string }) {
   const { t } = useLingui()
   return (

@@ -10,15 +10,15 @@ import { Focus } from './focus.tsx'
 export interface DivinationProps {
   /** The date, above the rings. */
   head: ReactNode
-  /** Of the day's stem: whose land the ball shows. */
+  /** Element of the day's stem; selects the landscape of the ball. */
   element: Element
-  /** What stands in the way of opening the day; with a way to try again. */
+  /** Why the day cannot be opened, with a retry action. */
   trouble: { message: ReactNode; onRetry: () => void } | undefined
-  /** The seven seconds are over and the centre was tapped. */
+  /** Called after the seven seconds when the centre is tapped. */
   onFinish: () => Promise<void>
 }
 
-/** Before the day is opened: the date, seven faint rings round the day's ball, one instruction. */
+/** Start page of a day that is not opened yet: date, seven rings around the day's ball, one instruction. */
 export function Divination({ head, element, trouble, onFinish }: DivinationProps) {
   const { t } = useLingui()
   const [isFocusing, setIsFocusing] = useState(false)

@@ -2,32 +2,36 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
+import type { Locale } from '#contract/locale.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { Ripples } from '../../art/ripples.tsx'
 import { useCloseOnBack } from '../../ui/close-on-back.ts'
 import { useModalDialog } from '../../ui/use-modal-dialog.ts'
 import { useHideBottomBar } from '../../appearance/bottom-bar.ts'
-import { countTexts } from './count-words.ts'
-import { FOCUS_SECONDS } from './focus-seconds.ts'
 import classes from './focus.module.css'
-import { useFocusClock } from './use-focus-clock.ts'
+import { FOCUS_SECONDS, useFocusClock } from './use-focus-clock.ts'
 import { useWakeLock } from '../../browser/use-wake-lock.ts'
 
+const formatHanDigit = (second: number) => '〇一二三四五六七'.charAt(second)
+
+/** The seconds counter: 四 in Chinese, 4 in English. */
+const countTexts: Readonly<Record<Locale, (second: number) => string>> = { zh_CN: formatHanDigit, zh_TW: formatHanDigit, en_US: String }
+
 interface FocusProps {
-  /** What was tapped: it stands in the centre until the first second is over. */
+  /** Shown in the centre during the first second. */
   core: ReactNode
-  /** What the centre does once the seven are over. */
+  /** Accessible name of the centre after the seven seconds. */
   doneLabel: string
   onFinish: () => Promise<void>
   onLeave: () => void
 }
 
-/** The seven seconds: everything else leaves, the page turns to ink, a ring each second. */
+/** Full-screen dialog of the seven-second focus exercise; one ring appears each second. */
 export function Focus({ core, doneLabel, onFinish, onLeave }: FocusProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
-  const seconds = useFocusClock(isStill)
+  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
+  const seconds = useFocusClock(reducesMotion)
   const [dialog, centre] = useModalDialog<HTMLButtonElement>()
   const [isOpening, setIsOpening] = useState(false)
   useHideBottomBar()

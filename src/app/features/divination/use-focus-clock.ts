@@ -1,33 +1,35 @@
 import { useEffect, useState } from 'react'
-import { FOCUS_SECONDS } from './focus-seconds.ts'
 
-/** Seconds since the component was mounted, 0 to `FOCUS_SECONDS`: flowing, or in whole steps where motion is unwelcome. */
-export function useFocusClock(isStill: boolean): number {
+/** Length of the focus exercise before the day is opened, in seconds (product spec §9). */
+export const FOCUS_SECONDS = 7
+
+/** Seconds since mount, 0 to `FOCUS_SECONDS`: continuous, or in whole steps with reduced motion. */
+export function useFocusClock(reducesMotion: boolean): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     const start = performance.now()
     const passed = () => Math.min(FOCUS_SECONDS, (performance.now() - start) / 1000)
-    return isStill ? tickBySeconds(passed, setSeconds) : tickByFrames(passed, setSeconds)
-  }, [isStill])
+    return reducesMotion ? tickBySeconds(passed, setSeconds) : tickByFrames(passed, setSeconds)
+  }, [reducesMotion])
   return seconds
 }
 
-type Tell = (seconds: number) => void
+type OnTick = (seconds: number) => void
 
-function tickByFrames(passed: () => number, tell: Tell): () => void {
+function tickByFrames(passed: () => number, onTick: OnTick): () => void {
   let frame = requestAnimationFrame(function next() {
     const seconds = passed()
-    tell(seconds)
+    onTick(seconds)
     if (seconds < FOCUS_SECONDS) frame = requestAnimationFrame(next)
   })
   return () => cancelAnimationFrame(frame)
 }
 
-function tickBySeconds(passed: () => number, tell: Tell): () => void {
-  // A timer may come a moment early; the next whole second is never told before it is over.
+function tickBySeconds(passed: () => number, onTick: OnTick): () => void {
+  // A timer may fire slightly early; rounding down never shows a second before it is over.
   let timer = setTimeout(function next() {
     const seconds = passed()
-    tell(Math.floor(seconds))
+    onTick(Math.floor(seconds))
     if (seconds < FOCUS_SECONDS) timer = setTimeout(next, Math.ceil((1 - (seconds % 1)) * 1000))
   }, 1000)
   return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** What the device draws pictures with: fetched when a page needs it. */
+/** Draws pictures on the device; a lazy chunk. */
 import type { PictureRecipe, PictureSubject } from '#art/pictures/index.ts'
 import { PALETTE_NAMES, PORTRAITS, portraitOf, SCENES, wallpaperOf } from '#art/pictures/index.ts'
 import { PALETTES } from '#art/pictures/data/palettes.ts'
@@ -8,52 +8,52 @@ import type { ImageKind, ImageRecipe } from '#contract/image.ts'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { createPictureSubject } from '#readings/pictures/index.ts'
 
-/** Names of compositions and palettes in the order of their numbers. */
+/** Ids of compositions and palettes, indexed by their numbers. */
 export const compositions = {
   avatar: PORTRAITS.map(({ id }) => id),
   wallpaper: SCENES.map(({ id }) => id),
 } as const
 export const palettes = PALETTE_NAMES
 
-/** A palette at a glance: its ground, then the five elements. */
-export function swatchOf(palette: number, scheme: 'light' | 'dark'): readonly string[] {
+/** Colours of a palette: its background, then the five elements. */
+export function getSwatch(palette: number, scheme: 'light' | 'dark'): readonly string[] {
   const { paper, elements } = PALETTES[palette]![scheme]
   return [paper, ...ELEMENTS.map((element) => elements[element].wash)]
 }
 
-/** All that a picture is drawn from besides the archive. */
-export interface Drawn {
+/** Everything a picture is spec from besides the archive. */
+export interface PictureSpec {
   readonly kind: ImageKind
-  /** `YYYY-MM` */
+  /** `YYYY-MM`. */
   readonly month: string
   readonly recipe: ImageRecipe
 }
 
 const drawOf = { avatar: portraitOf, wallpaper: wallpaperOf } as const
 
-/** The picture as the server draws it: a whole SVG. */
-export function pictureOf(archive: ListedArchive, { kind, month, recipe }: Drawn): string {
-  return drawOf[kind](subjectOf(archive, { kind, month, recipe }), recipe)
+/** Draws the picture exactly as the server does. @returns an SVG document */
+export function drawPicture(archive: ListedArchive, { kind, month, recipe }: PictureSpec): string {
+  return drawOf[kind](getSubject(archive, { kind, month, recipe }), recipe)
 }
 
-/** The same without words, for a look from afar. */
-export function bareOf(archive: ListedArchive, { kind, month, recipe }: Drawn): string {
+/** Draws the same without text, for thumbnails. */
+export function drawBarePicture(archive: ListedArchive, { kind, month, recipe }: PictureSpec): string {
   const bare: PictureRecipe = { ...recipe, calendar: false, almanac: false, name: false }
-  return drawOf[kind]({ ...subjectOf(archive, { kind, month, recipe }), words: {} }, bare)
+  return drawOf[kind]({ ...getSubject(archive, { kind, month, recipe }), words: {} }, bare)
 }
 
-/** The chart's strongest element, and that of the month's branch. */
-export function elementsOf(archive: ListedArchive, month: string) {
+/** The strongest element of the chart and the element of the month's branch. */
+export function findPictureElements(archive: ListedArchive, month: string) {
   const recipe = { calendar: false, almanac: false, name: false, locale: 'zh_CN' } as const
   const { shares, month: pillar } = createPictureSubject({ birth: castInputOf(archive), kind: 'avatar', month, recipe, name: '' })
   const strongest = ELEMENTS.reduce((most, each) => (shares[each] > shares[most] ? each : most))
   return { strongest, ofMonth: elementOfBranch(pillar.branch) }
 }
 
-/** A chart takes longer than a picture: each is cast once. */
+/** Cached, because casting a chart takes longer than drawing a picture. */
 const made = new WeakMap<ListedArchive, Map<string, PictureSubject>>()
 
-function subjectOf(archive: ListedArchive, { kind, month, recipe }: Drawn): PictureSubject {
+function getSubject(archive: ListedArchive, { kind, month, recipe }: PictureSpec): PictureSubject {
   const known = made.get(archive) ?? new Map<string, PictureSubject>()
   made.set(archive, known)
   const { calendar, almanac, name, locale } = recipe

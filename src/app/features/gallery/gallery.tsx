@@ -1,22 +1,25 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { queueUserRemovals } from '#device/images/removals.ts'
+import { clearEvicted } from '#device/images/space.ts'
 import { formatBytes } from '../../language/format-bytes.ts'
-import { useImages, useImageSpace, useImageQuota } from '../../session/images.ts'
+import { useImages, useImageSpace, useImageQuota, useEvictedImages } from '../../session/images.ts'
 import { useUserId } from '../../session/session.ts'
 import { RowLink } from '../../ui/row.tsx'
 import { TopBar, useBack } from '../../ui/top-bar.tsx'
 import classes from './gallery.module.css'
-import { Left } from './left.tsx'
-import { LetGoLine } from './let-go-line.tsx'
-import { MonthHero } from './month-hero.tsx'
+import { RemainingImages } from './remaining-images.tsx'
+import { MonthWallpaper } from './month-wallpaper.tsx'
+import notices from './notices.module.css'
 import { RecentList } from './recent/recent-list.tsx'
-import { SpentLine } from './spent-line.tsx'
+import { ImagesSpentNotice } from './images-spent-notice.tsx'
 import { useImageNames } from './use-image-names.ts'
 import { useAutoRefresh } from './use-refresh.ts'
 
-/** The present month's wallpaper large, and all that was made; it stands without a network. */
+/** Gallery page: this month's wallpaper and all generated pictures; available offline. */
 export function Gallery({ archive, switcher }: { archive: ListedArchive; switcher: ReactNode }) {
   const { t } = useLingui()
   const back = useBack('/fate/index')
@@ -24,31 +27,31 @@ export function Gallery({ archive, switcher }: { archive: ListedArchive; switche
   const images = useImages()
   const left = useImageQuota()?.left
   useAutoRefresh(images)
-  // A removal that nobody took back before the page was closed.
+  // Sends removals that were neither undone nor sent before the page was closed.
   useEffect(() => void queueUserRemovals(userId), [userId])
   return (
     <>
       <TopBar back={back} title={t`壁纸与画像`}>
-        <Left />
+        <RemainingImages />
       </TopBar>
       <div className={classes.root}>
         <div className={classes.who}>{switcher}</div>
-        {images && <MonthHero archive={archive} images={images} />}
+        {images && <MonthWallpaper archive={archive} images={images} />}
         <nav className={classes.ways} aria-label={t`画一张`}>
           <RowLink to="/fate/picWallpaper" detail={t`一月一景，给手机、平板与桌面`}>{t`月令壁纸`}</RowLink>
           <RowLink to="/fate/picAvatar" detail={t`四柱入画，可作档案的头像`}>{t`命盘画像`}</RowLink>
         </nav>
-        {left === 0 && <SpentLine />}
-        <LetGoLine />
+        {left === 0 && <ImagesSpentNotice />}
+        <EvictedNotice />
         {images && images.length > 0 && <RecentList images={images} />}
-        <Foot />
+        <GalleryFooter />
       </div>
     </>
   )
 }
 
-/** What the pictures take up here, and who draws. */
-function Foot() {
+/** Storage used by the pictures, and who draws them. */
+function GalleryFooter() {
   const { t } = useLingui()
   const { makerOf } = useImageNames()
   const space = useImageSpace()
@@ -58,5 +61,20 @@ function Foot() {
       {space && space.bytes > 0 && <span>{t`图都存在本机，离线可看，共占 ${formatBytes(space.bytes)}。`}</span>}
       {standing && <span>{makerOf(standing.drawn_by)}</span>}
     </p>
+  )
+}
+
+/** Notice of originals that were evicted to free space, until it is dismissed. */
+function EvictedNotice() {
+  const { t } = useLingui()
+  const userId = useUserId()
+  const gone = useEvictedImages()
+  if (!gone) return null
+  const [count, size] = [plural(gone.count, { other: '# 张' }), formatBytes(gone.bytes)]
+  return (
+    <div className={notices.line} role="status">
+      <p>{t`本机空间不够，放下了最早的原图 ${count}（${size}）。小图还在，原图可再下载。`}</p>
+      <Button variant="default" size="compact-md" onClick={() => void clearEvicted(userId)}>{t`知道了`}</Button>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Image } from '#contract/image.ts'
 import { useMonthNames } from './use-month-names.ts'
 
-/** What a picture is called and who made it. */
+/** Titles, dates and authors of pictures. */
 export function useImageNames() {
   const { t } = useLingui()
   const { titleOf, dateOf } = useMonthNames()
@@ -14,7 +14,7 @@ export function useImageNames() {
       return t`${name}壁纸`
     },
     dateOf: ({ month }: Pick<Image, 'month'>) => dateOf(month),
-    /** Said plainly: the chart drawn by rule, or a model. */
+    /** Names the author: the built-in rules, or a model. */
     makerOf: (madeBy: string) => (madeBy === 'house' || madeBy === '' ? t`由命书绘制` : t`由 ${madeBy} 绘制，内容由 AI 生成`),
   }
 }

@@ -2,24 +2,24 @@ import { almanacPillarsOf } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { writingSystems } from '../../language/writing-systems.ts'
 import { dateFormatters } from '../../terms/date.ts'
-import { monthOf } from './months.ts'
+import { parseMonth } from './months.ts'
 
-/** Names of a month by its text `YYYY-MM`. */
+/** Names of a month given as `YYYY-MM`. */
 export function useMonthNames() {
   const { locale } = useMessages()
-  // The jie is over by the middle of the month.
-  const pairOf = (text: string) => almanacPillarsOf({ ...monthOf(text), day: 15 }).month.ganzhi
-  const nameOf = (text: string) => dateFormatters[locale].month(monthOf(text).month)
+  // By the 15th the solar term that starts the month has passed.
+  const pairOf = (text: string) => almanacPillarsOf({ ...parseMonth(text), day: 15 }).month.ganzhi
+  const nameOf = (text: string) => dateFormatters[locale].month(parseMonth(text).month)
   return {
-    /** 己亥月; where characters are not read, its civil name. */
+    /** 己亥月; the civil name for readers without Chinese. */
     titleOf: (text: string) => (writingSystems[locale].readsHan ? `${pairOf(text)}月` : nameOf(text)),
-    /** 十一月; November */
+    /** 十一月; November. */
     nameOf,
-    /** 2026.11; November 2026 */
-    dateOf: (text: string) => (!writingSystems[locale].readsHan ? `${nameOf(text)} ${monthOf(text).year}` : text.replace('-', '.')),
-    /** All that somebody may call it. */
-    soughtOf: (text: string) => {
-      const { year, month } = monthOf(text)
+    /** 2026.11; November 2026. */
+    dateOf: (text: string) => (!writingSystems[locale].readsHan ? `${nameOf(text)} ${parseMonth(text).year}` : text.replace('-', '.')),
+    /** All names of a month that a search may contain. */
+    searchTextOf: (text: string) => {
+      const { year, month } = parseMonth(text)
       return [text, `${year}.${month}`, `${year}年${month}月`, `${month}月`, nameOf(text), pairOf(text), `${pairOf(text)}月`].join(' ')
     },
   }

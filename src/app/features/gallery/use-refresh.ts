@@ -6,10 +6,10 @@ import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../errors/use-error-messages.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Milliseconds between one look and the next at pictures that are being drawn. */
-const LOOKS = [1_500, 2_000, 3_000, 5_000, 10_000]
+/** Delays between polls while pictures are being generated, in ms; the last one repeats. */
+const POLL_DELAYS_MS = [1_500, 2_000, 3_000, 5_000, 10_000]
 
-/** Brings the list while something is being drawn; a page that nobody sees asks nothing. */
+/** Polls the list while a picture is being generated and the page is visible and online. */
 export function useAutoRefresh(images: readonly ListedImage[] | undefined): void {
   const drawing = (images ?? [])
     .filter(({ state }) => state === 'drawing')
@@ -25,7 +25,7 @@ export function useAutoRefresh(images: readonly ListedImage[] | undefined): void
           const brought = document.visibilityState === 'visible' && navigator.onLine ? pull('images').catch(() => undefined) : undefined
           void Promise.resolve(brought).then(() => isLeft || look(at + 1))
         },
-        LOOKS[Math.min(at, LOOKS.length - 1)],
+        POLL_DELAYS_MS[Math.min(at, POLL_DELAYS_MS.length - 1)],
       )
     }
     look(0)
@@ -36,7 +36,7 @@ export function useAutoRefresh(images: readonly ListedImage[] | undefined): void
   }, [drawing])
 }
 
-/** Brings the list by hand. */
+/** Returns a function that refreshes the list. */
 export function useRefresh() {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()

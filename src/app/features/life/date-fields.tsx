@@ -7,25 +7,25 @@ import { dateFormatters } from '../../terms/date.ts'
 import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
 
-/** A date as far as it is typed; '' for what is not remembered. */
-interface Typed {
+/** DateInput parts of a date; '' for a part that is not known. */
+interface DateInput {
   readonly year: string
   readonly month: string
   readonly day: string
 }
 
-export function typedOf(date = ''): Typed {
+export function parseDateFields(date = ''): DateInput {
   const [year = '', month = '', day = ''] = date.split('-')
   return { year, month, day }
 }
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-export function dateOf({ year, month, day }: Typed): string {
+/** Formats the parts as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export function formatDateFields({ year, month, day }: DateInput): string {
   const isDay = month !== '' && day !== '' && Number(day) <= daysIn(year, month)
   return [year.trim(), ...(month === '' ? [] : [month]), ...(isDay ? [day] : [])].join('-')
 }
 
-export const isOpenYear = (year: string): boolean =>
+export const isEventYear = (year: string): boolean =>
   /^\d{4}$/.test(year.trim()) && Number(year) >= EVENT_YEARS[0] && Number(year) <= EVENT_YEARS[1]
 
 const daysIn = (year: string, month: string): number => new Date(Date.UTC(Number(year) || 2000, Number(month), 0)).getUTCDate()
@@ -34,12 +34,12 @@ const twoDigits = (count: number) => Array.from({ length: count }, (_, at) => St
 
 interface DateFieldsProps {
   yearRef: Ref<HTMLInputElement>
-  typed: Typed
-  onType: (typed: Typed) => void
+  typed: DateInput
+  onType: (typed: DateInput) => void
   error: ReactNode
 }
 
-/** A year, and month and day as far as they are remembered. */
+/** Fields for a year and an optional month and day. */
 export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
@@ -58,7 +58,7 @@ export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
         error={error}
         onChange={({ currentTarget }) => onType({ ...typed, year: currentTarget.value })}
       />
-      <Part
+      <DatePart
         label={t({ message: '月', context: 'date field' })}
         value={month}
         onChoose={(next) => onType({ ...typed, month: next, day: next && day })}
@@ -68,8 +68,8 @@ export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
             {dateFormatters[locale].month(Number(value))}
           </option>
         ))}
-      </Part>
-      <Part
+      </DatePart>
+      <DatePart
         label={t({ message: '日', context: 'date field' })}
         value={Number(day) > days ? '' : day}
         isOff={month === ''}
@@ -80,12 +80,12 @@ export function DateFields({ yearRef, typed, onType, error }: DateFieldsProps) {
             {Number(value)}
           </option>
         ))}
-      </Part>
+      </DatePart>
     </div>
   )
 }
 
-interface PartProps {
+interface DatePartProps {
   label: string
   value: string
   isOff?: boolean
@@ -93,7 +93,7 @@ interface PartProps {
   children: ReactNode
 }
 
-function Part({ label, value, isOff = false, onChoose, children }: PartProps) {
+function DatePart({ label, value, isOff = false, onChoose, children }: DatePartProps) {
   const { t } = useLingui()
   const id = useId()
   return (

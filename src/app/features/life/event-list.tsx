@@ -3,7 +3,7 @@ import type { LifeEvent } from '#contract/life.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { RowButton } from '../../ui/row.tsx'
-import { dateParts, inYearText } from './event-dates.ts'
+import { parseEventDate, formatDateInYear } from './event-dates.ts'
 import { EventLuck } from './event-luck.tsx'
 import classes from './life.module.css'
 
@@ -13,10 +13,10 @@ interface EventListProps {
   onOpen: (event: LifeEvent) => void
 }
 
-/** Events by their years, the earliest first; each opens. */
+/** Events grouped by year, earliest first; each opens its sheet. */
 export function EventList({ archive, events, onOpen }: EventListProps) {
   const { locale } = useMessages()
-  const years = [...Map.groupBy(events, ({ date }) => dateParts(date).year)]
+  const years = [...Map.groupBy(events, ({ date }) => parseEventDate(date).year)]
   return (
     <div className={classes.years}>
       {years.map(([year, within]) => (
@@ -31,7 +31,7 @@ export function EventList({ archive, events, onOpen }: EventListProps) {
                   aria-haspopup="dialog"
                   onClick={() => onOpen(event)}
                 >
-                  {EVENT_KIND_LABELS[locale][event.kind]} <span className={classes.when}>{inYearText(event.date, locale)}</span>
+                  {EVENT_KIND_LABELS[locale][event.kind]} <span className={classes.when}>{formatDateInYear(event.date, locale)}</span>
                 </RowButton>
               </li>
             ))}

@@ -5,18 +5,18 @@ import { useMessages } from '../../language/use-messages.ts'
 import { BranchCharacter, StemCharacter } from '../../chart-table/character.tsx'
 import { getChart } from '../../session/chart-cache.ts'
 import { JOINT_LABELS } from '../../terms/joint-labels.ts'
-import { momentWithin } from './event-dates.ts'
+import { findMidpoint } from './event-dates.ts'
 import classes from './life.module.css'
 
-const LAYERS = ['major', 'annual'] as const
+const LUCK_LAYERS = ['major', 'annual'] as const
 
-/** The cycle and the year that ran when something happened; of a date that is known less exactly, in the middle of it. */
+/** Luck cycle and year pillar at an event; for an imprecise date, in the middle of its range. */
 export function EventLuck({ archive, event }: { archive: Archive; event: LifeEvent }) {
   const { locale } = useMessages()
-  const layers = layersAt(getChart(archive), { local: momentWithin(event.date), offsetSeconds: archive.offset_seconds })
+  const layers = layersAt(getChart(archive), { local: findMidpoint(event.date), offsetSeconds: archive.offset_seconds })
   return (
     <span className={classes.luck}>
-      {LAYERS.map((code) => {
+      {LUCK_LAYERS.map((code) => {
         const layer = layers[code]
         return (
           layer && (

@@ -6,39 +6,39 @@ import { EVENT_KINDS, EVENT_NOTE_MAX, EVENT_YEARS, type EventKind, type LifeEven
 import { useMessages } from '../../language/use-messages.ts'
 import { EVENT_KIND_LABELS } from '../../terms/event-kinds.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { DateFields, dateOf, isOpenYear, typedOf } from './date-fields.tsx'
+import { DateFields, formatDateFields, isEventYear, parseDateFields } from './date-fields.tsx'
 import { Select } from '../../ui/select.tsx'
 import classes from './life.module.css'
 import { useLifeActions } from './use-life-actions.ts'
 
 export interface EventSheetProps {
   archiveId: string
-  /** The one that is changed. */
+  /** The event to edit; undefined for a new one. */
   event: LifeEvent | undefined
   opened: boolean
   onClose: () => void
 }
 
-/** An event is written, or changed, or taken away. */
+/** Sheet to add, edit or delete an event. */
 export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const id = useId()
-  const { keep, remove } = useLifeActions()
+  const { save, remove } = useLifeActions()
   const [kind, setKind] = useState<EventKind>(event?.kind ?? 'move')
-  const [typed, setTyped] = useState(() => typedOf(event?.date))
+  const [typed, setTyped] = useState(() => parseDateFields(event?.date))
   const [note, setNote] = useState(event?.note ?? '')
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setTried] = useState(false)
   const year = useRef<HTMLInputElement>(null)
-  const isYearWrong = !isOpenYear(typed.year)
+  const isYearWrong = !isEventYear(typed.year)
   const isNoteLong = widthOf(note.trim()) > EVENT_NOTE_MAX
-  async function save(submitted: SubmitEvent) {
+  async function submit(submitted: SubmitEvent) {
     submitted.preventDefault()
     setTried(true)
     if (isYearWrong) year.current?.focus()
     if (isYearWrong || isNoteLong) return
-    const written = { archive_id: archiveId, event_id: event?.event_id, kind, date: dateOf(typed), note: note.trim() }
-    if (await keep(written)) onClose()
+    const written = { archive_id: archiveId, event_id: event?.event_id, kind, date: formatDateFields(typed), note: note.trim() }
+    if (await save(written)) onClose()
   }
   function removeEvent() {
     onClose()
@@ -46,7 +46,7 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
   }
   return (
     <Sheet opened={opened} onClose={onClose} title={event ? t`改这件事` : t`记一件事`} width={448}>
-      <form className={classes.form} onSubmit={(submitted) => void save(submitted)} noValidate>
+      <form className={classes.form} onSubmit={(submitted) => void submit(submitted)} noValidate>
         <div>
           <label className={classes.label} htmlFor={id}>{t`什么事`}</label>
           <Select id={id} value={kind} onChange={({ target }) => setKind(target.value as EventKind)}>
@@ -61,7 +61,7 @@ export function EventSheet({ archiveId, event, opened, onClose }: EventSheetProp
           yearRef={year}
           typed={typed}
           onType={setTyped}
-          error={isTried && isYearWrong && t`年份写四位数，${EVENT_YEARS[0]} 到 ${EVENT_YEARS[1]}`}
+          error={isSubmitted && isYearWrong && t`年份写四位数，${EVENT_YEARS[0]} 到 ${EVENT_YEARS[1]}`}
         />
         <TextInput
           label={t`一句话（可不写）`}

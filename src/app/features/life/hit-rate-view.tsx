@@ -8,7 +8,7 @@ import classes from './life.module.css'
 
 const percent = (value: number) => `${value.toFixed(1).replace(/\.0$/, '')}%`
 
-/** How often the book was said to be right, beside how often the same statements meet any chart. */
+/** Hit rate of the book's statements by the user's verdicts, beside the hit rate expected by chance. */
 export function HitRateView({ archiveId, verdicts }: { archiveId: string; verdicts: readonly LifeVerdict[] }) {
   const { t } = useLingui()
   const words = HIT_RATE_LABELS[useMessages().locale]

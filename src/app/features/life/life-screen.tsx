@@ -17,7 +17,7 @@ const EventSheet = lazyComponent<EventSheetProps>(() => import('./event-sheet.ts
   isWanted: ({ opened }) => opened,
 })
 
-/** What happened in a life, with the luck of its times, and how often the book was said to be right. */
+/** Life page: events with their luck cycles, and the hit rate of the book. */
 export function LifeScreen({ archive }: { archive: Archive }) {
   const { t } = useLingui()
   const userId = useUserId()

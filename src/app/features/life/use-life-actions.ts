@@ -6,30 +6,30 @@ import { useUserId } from '../../session/session.ts'
 import { offerToast } from '../../ui/offer-toast.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Writes events down and takes them away; what could not be kept is said. */
+/** Saves and removes events; shows errors as toasts. */
 export function useLifeActions() {
   const { t } = useLingui()
   const userId = useUserId()
-  const troubleOf = useStoreErrorMessage()
+  const getStoreError = useStoreErrorMessage()
 
-  async function keep(written: EventInput): Promise<boolean> {
+  async function save(written: EventInput): Promise<boolean> {
     try {
       await saveEvent(userId, written)
       return true
     } catch (error) {
-      toast(troubleOf(error, t`保存失败`))
+      toast(getStoreError(error, t`保存失败`))
       return false
     }
   }
-  /** The way back writes the same event again. */
+  /** Undo saves the event again. */
   async function remove(event: LifeEvent) {
     const { is_removed: _removed, made_at: _at, ...written } = event
     try {
       await removeEvent(userId, event)
-      offerToast(t`已删除这件事`, { label: t`撤销`, run: () => void keep(written) })
+      offerToast(t`已删除这件事`, { label: t`撤销`, run: () => void save(written) })
     } catch (error) {
-      toast(troubleOf(error, t`保存失败`))
+      toast(getStoreError(error, t`保存失败`))
     }
   }
-  return { keep, remove }
+  return { save, remove }
 }

@@ -1,9 +1,9 @@
 import type { ListeningParts, ListeningBarProps } from '../../reader/listening.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { AloudButton } from './aloud/aloud-button.tsx'
+import { ReadAloudButton } from './read-aloud/read-aloud-button.tsx'
 
-/** What reads a card aloud; the bar comes when the page is idle. */
+/** Read-aloud slot of the reader; the bar is a lazy chunk loaded when the page is idle. */
 export const listening: ListeningParts = {
-  Button: AloudButton,
-  Bar: lazyComponent<ListeningBarProps>(() => import('./card-bar.tsx').then((file) => file.CardBar)),
+  Button: ReadAloudButton,
+  Bar: lazyComponent<ListeningBarProps>(() => import('./listening-bar.tsx').then((file) => file.ListeningBar)),
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { fragmentOf, sharedPairOf } from './pair-link.ts'
+import { encodePairFragment, parseSharedPair } from './pair-link.ts'
 import classes from './code-field.module.css'
 
-/** For a code that was read out, or a link that came as text. */
+/** Input for a pair code or a pasted link. */
 export function CodeField({ onRead }: { onRead: (fragment: string) => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -12,9 +12,9 @@ export function CodeField({ onRead }: { onRead: (fragment: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
   function read(event: SubmitEvent) {
     event.preventDefault()
-    const shared = sharedPairOf(typed)
+    const shared = parseSharedPair(typed)
     setWrong(!shared)
-    if (shared) onRead(fragmentOf(shared))
+    if (shared) onRead(encodePairFragment(shared))
     else field.current?.focus()
   }
   return (

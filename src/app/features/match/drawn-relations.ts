@@ -1,7 +1,7 @@
 import type { CrossRelation, RelationType } from '#bazi/index.ts'
 
-/** What is drawn between two charts, the weightiest first; the rest is too slight for a line. */
-const DRAWN: readonly RelationType[] = [
+/** Relation types drawn between two charts, by descending weight; others get no line. */
+const DRAWN_TYPES: readonly RelationType[] = [
   'three-meeting',
   'three-combine',
   'clash',
@@ -14,20 +14,20 @@ const DRAWN: readonly RelationType[] = [
   'stem-clash',
   'break',
 ]
-const RUBS = /clash|punish|harm|break/
+const FRICTION_TYPES = /clash|punish|harm|break/
 const DAY = 2
-const MOST = 6
+const MAX_LINES = 6
 
 export interface DrawnRelation extends CrossRelation {
   readonly isFriction: boolean
 }
 
-/** By weight, those of the day pillars before others: at most six. */
-export function drawnRelationsOf(relations: readonly CrossRelation[]): readonly DrawnRelation[] {
+/** At most six relations: those of the day pillars first, then by weight. */
+export function selectDrawnRelations(relations: readonly CrossRelation[]): readonly DrawnRelation[] {
   const days = ({ own, other }: CrossRelation) => Number(own.includes(DAY)) + Number(other.includes(DAY))
   return relations
-    .filter(({ type }) => DRAWN.includes(type))
-    .toSorted((a, b) => days(b) - days(a) || DRAWN.indexOf(a.type) - DRAWN.indexOf(b.type))
-    .slice(0, MOST)
-    .map((relation) => ({ ...relation, isFriction: RUBS.test(relation.type) }))
+    .filter(({ type }) => DRAWN_TYPES.includes(type))
+    .toSorted((a, b) => days(b) - days(a) || DRAWN_TYPES.indexOf(a.type) - DRAWN_TYPES.indexOf(b.type))
+    .slice(0, MAX_LINES)
+    .map((relation) => ({ ...relation, isFriction: FRICTION_TYPES.test(relation.type) }))
 }

@@ -8,7 +8,7 @@ import { ElementSymbol } from '../../art/element-symbol.tsx'
 import { useMessages } from '../../language/use-messages.ts'
 import { ELEMENT_LABELS } from '../../terms/elements.ts'
 import classes from './lent-table.module.css'
-import { useTelling } from './told.tsx'
+import { useMatchContext } from './match-context.tsx'
 
 const LENT_LABELS: Record<Lent, MessageDescriptor> = {
   welcome: msg`正合用`,
@@ -17,11 +17,11 @@ const LENT_LABELS: Record<Lent, MessageDescriptor> = {
   plain: msg`平平`,
 }
 
-/** The five elements both ways: what of the other's is wanted here, and what is enough. */
+/** Table of the five elements in both directions: what each chart needs from the other. */
 export function LentTable({ lent }: { lent: MatchReading['lent'] }) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { names } = useTelling().two
+  const { names } = useMatchContext().two
   const headOf = (self: Side) => {
     const [from, to] = [names[self === 0 ? 1 : 0], names[self]]
     return t`${from}的，对${to}`

@@ -1,16 +1,16 @@
-import { chartsOfCode, pairCodeOf, type TwoCharts } from './pair-code.ts'
+import { decodePairCode, encodePairCode, type TwoCharts } from './pair-code.ts'
 
-/** What a link carries: two charts, and what its sender calls the two, if anything. */
+/** Content of a link: two charts and their optional labels. */
 export interface SharedPair {
   readonly charts: TwoCharts
   readonly labels: readonly [string, string]
 }
 
-/** A label is a word, no text: so many characters at most. */
+/** Maximum number of characters in a label. */
 export const LABEL_LENGTH = 12
 
-/** One line without signs that hide, or turn the text around them. */
-const cleaned = (label: string) =>
+/** One line without control, invisible or bidirectional characters. */
+const cleanLabel = (label: string) =>
   [
     ...label
       .normalize('NFC')
@@ -20,34 +20,34 @@ const cleaned = (label: string) =>
     .slice(0, LABEL_LENGTH)
     .join('')
 
-function textToSigns(text: string): string {
+function encodeLabel(text: string): string {
   const bytes = String.fromCodePoint(...new TextEncoder().encode(text))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @throws for what is no base64 of UTF-8 */
-function signsToText(signs: string): string {
+/** @throws if the text is not base64 of UTF-8 */
+function decodeLabel(signs: string): string {
   const bytes = atob(signs.replaceAll('-', '+').replaceAll('_', '/'))
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0)!))
 }
 
-/** What stands behind `#`, which no browser sends to a server. */
-export function fragmentOf({ charts, labels }: SharedPair): string {
-  const code = pairCodeOf(charts)
-  const words = labels.map(cleaned)
-  return words.some(Boolean) ? [code, ...words.map(textToSigns)].join('.') : code
+/** URL fragment of a pair; browsers do not send fragments to a server. */
+export function encodePairFragment({ charts, labels }: SharedPair): string {
+  const code = encodePairCode(charts)
+  const words = labels.map(cleanLabel)
+  return words.some(Boolean) ? [code, ...words.map(encodeLabel)].join('.') : code
 }
 
-/** The pair of a fragment, of a whole link, or of a code by itself, as pasted; null for what is none of these. */
-export function sharedPairOf(pasted: string): SharedPair | null {
+/** Parses a fragment, a whole link or a code; null if it is none of these. */
+export function parseSharedPair(pasted: string): SharedPair | null {
   const [code, ...labels] = pasted
     .slice(pasted.indexOf('#') + 1)
     .trim()
     .split('.')
-  const charts = chartsOfCode(code!)
+  const charts = decodePairCode(code!)
   if (!charts || labels.length > 2) return null
   try {
-    const [one = '', two = ''] = labels.map((label) => cleaned(signsToText(label)))
+    const [one = '', two = ''] = labels.map((label) => cleanLabel(decodeLabel(label)))
     return { charts, labels: [one, two] }
   } catch {
     return null

@@ -3,7 +3,7 @@ import { SectionTitle } from '../../ui/section-title.tsx'
 import { CodeField } from './code-field.tsx'
 import classes from './received-code.module.css'
 
-/** Two charts that somebody else has passed on, by their code or link. */
+/** Form for a code or link received from somebody else. */
 export function ReceivedCode({ onRead }: { onRead: (fragment: string) => void }) {
   const { t } = useLingui()
   return (

@@ -3,18 +3,18 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SectionTitle } from '../../ui/section-title.tsx'
 import { useShare } from '../../ui/use-share.ts'
-import { codeInGroups, pairCodeOf, type TwoCharts } from './pair-code.ts'
-import { fragmentOf, LABEL_LENGTH } from './pair-link.ts'
+import { formatPairCode, encodePairCode, type TwoCharts } from './pair-code.ts'
+import { encodePairFragment, LABEL_LENGTH } from './pair-link.ts'
 import classes from './share-pair.module.css'
 
-/** The same reading for somebody without an account: a link and a code that carry pillars, and no name that was not typed here. */
+/** Shares a reading as a link and a code. They carry only pillars and the labels typed here. */
 export function SharePair({ charts, address }: { charts: TwoCharts; address: string }) {
   const { t } = useLingui()
   const { copy, share } = useShare()
   const [one, setOne] = useState('')
   const [two, setTwo] = useState('')
-  const code = codeInGroups(pairCodeOf(charts))
-  const link = `${address}#${fragmentOf({ charts, labels: [one, two] })}`
+  const code = formatPairCode(encodePairCode(charts))
+  const link = `${address}#${encodePairFragment({ charts, labels: [one, two] })}`
   return (
     <section className={classes.root}>
       <SectionTitle>{t`发给别人看`}</SectionTitle>

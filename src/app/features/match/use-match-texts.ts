@@ -3,18 +3,18 @@ import type { Locale } from '#contract/locale.ts'
 import { loadMatchTexts, type Texts } from '#readings/match/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 
-const asked = new Map<Locale, Promise<Texts>>()
+const loadedTexts = new Map<Locale, Promise<Texts>>()
 
-/** The same promise each time; one that failed may be asked for again. */
-function textsOf(locale: Locale): Promise<Texts> {
-  const texts = asked.get(locale) ?? loadMatchTexts(locale)
-  asked.set(locale, texts)
-  texts.catch(() => asked.delete(locale))
+/** Caches the promise, so that `use` gets a stable one; a failed load is retried. */
+function loadTexts(locale: Locale): Promise<Texts> {
+  const texts = loadedTexts.get(locale) ?? loadMatchTexts(locale)
+  loadedTexts.set(locale, texts)
+  texts.catch(() => loadedTexts.delete(locale))
   return texts
 }
 
-/** What is said of two people in the page's language; suspends until its file is here. */
+/** Texts of the match reading in the page's language; suspends while they load. */
 export function useMatchTexts(): Texts {
   const { locale } = useMessages()
-  return use(textsOf(locale))
+  return use(loadTexts(locale))
 }

@@ -3,32 +3,32 @@ import type { ReactNode } from 'react'
 import type { Friction, MatchSentence, MatchView, Side } from '#readings/match/index.ts'
 import { SIDES } from '#readings/match/index.ts'
 import { SectionTitle } from '../../ui/section-title.tsx'
-import { Because, Told, useTelling } from './told.tsx'
+import { SentenceFacts, SentenceText, useMatchContext } from './match-context.tsx'
 import classes from './match-reader.module.css'
 
 interface ViewSectionProps {
   view: MatchView
-  /** The two charts, from which all of it follows. */
+  /** The two charts. */
   children: ReactNode
 }
 
-/** One view: its line first, then the charts, what each gives the other, where it rubs and what eases it, three things to agree on. */
+/** One view: main sentence, charts, what each gives the other, frictions with remedies, three agreements. */
 export function ViewSection({ view: { line, gives, frictions, deeds }, children }: ViewSectionProps) {
   const { t } = useLingui()
   return (
     <>
       <p className={classes.line}>
-        <Told sentence={line} />
+        <SentenceText sentence={line} />
       </p>
-      <Because facts={line.because} />
+      <SentenceFacts facts={line.because} />
       {children}
       <div className={classes.section}>
         <SectionTitle>{t`彼此给什么`}</SectionTitle>
-        <Gives gives={gives} />
+        <GivesList gives={gives} />
       </div>
       <div className={classes.section}>
         <SectionTitle>{t`哪里磨，怎么松`}</SectionTitle>
-        <Frictions frictions={frictions} />
+        <FrictionList frictions={frictions} />
       </div>
       <div className={classes.section}>
         <SectionTitle>{t`三件可以先说好的事`}</SectionTitle>
@@ -36,9 +36,9 @@ export function ViewSection({ view: { line, gives, frictions, deeds }, children 
           {deeds.map((deed) => (
             <li key={deed.id}>
               <p>
-                <Told sentence={deed} />
+                <SentenceText sentence={deed} />
               </p>
-              <Because facts={deed.because} />
+              <SentenceFacts facts={deed.because} />
             </li>
           ))}
         </ol>
@@ -47,9 +47,9 @@ export function ViewSection({ view: { line, gives, frictions, deeds }, children 
   )
 }
 
-function Gives({ gives }: { gives: readonly MatchSentence[] }) {
+function GivesList({ gives }: { gives: readonly MatchSentence[] }) {
   const { t } = useLingui()
-  const { names } = useTelling().two
+  const { names } = useMatchContext().two
   const of = (about: Side | null) => gives.filter((each) => each.about === about)
   const headingOf = (self: Side) => {
     const [from, to] = [names[self === 0 ? 1 : 0], names[self]]
@@ -73,30 +73,30 @@ function GivenGroup({ heading, gives }: { heading: string; gives: readonly Match
       {gives.map((given) => (
         <div key={given.id} className={classes.given}>
           <p>
-            <Told sentence={given} />
+            <SentenceText sentence={given} />
           </p>
-          <Because facts={given.because} />
+          <SentenceFacts facts={given.because} />
         </div>
       ))}
     </section>
   )
 }
 
-/** What rubs, and under it what eases it, on the same facts. */
-export function Frictions({ frictions }: { frictions: readonly Friction[] }) {
+/** FrictionList, each with its remedy and their common facts. */
+export function FrictionList({ frictions }: { frictions: readonly Friction[] }) {
   const { t } = useLingui()
   return (
     <ul className={classes.frictions}>
       {frictions.map(({ rub, ease }) => (
         <li key={`${rub.id} ${rub.about}`}>
           <p>
-            <Told sentence={rub} />
+            <SentenceText sentence={rub} />
           </p>
           <p className={classes.ease}>
             <span className={classes.easeMark}>{t`可以这样`}</span>
-            <Told sentence={ease} />
+            <SentenceText sentence={ease} />
           </p>
-          <Because facts={rub.because} />
+          <SentenceFacts facts={rub.because} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ interface ViewTabsProps {
   children: ReactNode
 }
 
-/** What two people may be to each other; arrow keys go from one to the next. */
+/** Tabs of the views; arrow keys move between them. */
 export function ViewTabs({ views, shown, onShow, children }: ViewTabsProps) {
   const { t } = useLingui()
   const { _ } = useMessages()

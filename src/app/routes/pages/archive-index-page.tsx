@@ -4,7 +4,7 @@ import { useArchive } from '../../session/archives.ts'
 import { ArchivesPage } from '../../features/archives/archive-panel.tsx'
 import { GlossaryLink } from '../../glossary/glossary-link.tsx'
 import { BookContents } from '../../features/book/contents/book-contents.tsx'
-import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
+import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
 import { LazyPodcastRow } from '../../features/listen/lazy-podcast-row.tsx'
 import { LazyMembershipCrown } from '../../features/shop/membership/lazy-membership-crown.tsx'
 import { useIsDesktop } from '../../browser/use-is-wide.ts'
@@ -43,12 +43,12 @@ function ArchiveBook({ archiveId }: { archiveId: string | undefined }) {
 /** The contents, or the card in the address. */
 function OpenedBook({ archive }: { archive: ListedArchive }) {
   const { card, version, opened } = route.useSearch()
-  useFreshBook(archive, 'fatebook')
+  useBookRefresh(archive, 'fatebook')
   if (opened) return <LazyUnlockedView archiveId={archive.archive_id} />
   if (card) return <LazyBookCard archive={archive} cardId={card} version={version} />
   return (
     <>
-      <BookContents archive={archive} bar={<BookBar archive={archive} />} heard={<LazyPodcastRow archive={archive} />} />
+      <BookContents archive={archive} bar={<BookBar archive={archive} />} audioRow={<LazyPodcastRow archive={archive} />} />
       <GlossaryLink />
     </>
   )

@@ -1,15 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { LogList } from '../../features/chat/log/log-list.tsx'
-import { LogView } from '../../features/chat/log/log-view.tsx'
+import { ConversationList } from '../../features/chat/history/conversation-list.tsx'
+import { ConversationLog } from '../../features/chat/history/conversation-log.tsx'
 
 const route = getRouteApi('/shell/chat/log')
 
 /** The conversation `c`, or the list of all. */
 export function ChatLogPage() {
   const { c } = route.useSearch()
-  return c ? <LogView conversationId={c} /> : <LogList />
+  return c ? <ConversationLog conversationId={c} /> : <ConversationList />
 }
 
 export function ChatLogListPage() {
-  return <LogList />
+  return <ConversationList />
 }

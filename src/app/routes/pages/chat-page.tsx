@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import type { FocusSlot } from '../../features/chat/talk/stage.tsx'
-import { TalkPage } from '../../features/chat/talk/talk-page.tsx'
+import type { FocusSlot } from '../../features/chat/casting/casting-step.tsx'
+import { ConversationPage } from '../../features/chat/conversation/conversation-page.tsx'
 import { LazyPaySheetOverlay } from '../../features/shop/paying/lazy-pay-sheet-overlay.tsx'
 import { Focus } from '../../features/divination/focus.tsx'
 
@@ -13,7 +13,7 @@ export function ChatPage() {
   return (
     <>
       {/* The key resets input when the mode changes. */}
-      <TalkPage key={`${chat} ${card ?? ''}`} mode={chat} conversationId={c} card={card} focus={FocusBeforeCast} />
+      <ConversationPage key={`${chat} ${card ?? ''}`} mode={chat} conversationId={c} card={card} focus={FocusBeforeCast} />
       <LazyPaySheetOverlay isOpen={payment !== undefined} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useVoices, voicesFor } from '../../features/listen/aloud/voices.ts'
+import { useVoices, rankVoices } from '../../features/listen/read-aloud/voices.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { DeviceCheck } from '../../features/device-check/device-check.tsx'
 import { TitledPage } from '../../ui/titled-page.tsx'
@@ -10,7 +10,7 @@ export function DeviceCheckPage() {
   const all = useVoices()
   return (
     <TitledPage title={t`设备检查`} backTo="/setting/me">
-      <DeviceCheck voices={all && voicesFor(locale, all).length} />
+      <DeviceCheck voices={all && rankVoices(locale, all).length} />
     </TitledPage>
   )
 }

@@ -26,7 +26,7 @@ export function FateBookCard({ archive, cardId, version }: FateBookCardProps) {
         productId="fatebook"
         cardId={cardId}
         version={version}
-        isBeneath={isChart}
+        isBelowChart={isChart}
         listening={listening}
         foot={<AskAboutCard cardId={cardId} />}
         band={<UnlockOffer archive={archive} productId="fatebook" />}

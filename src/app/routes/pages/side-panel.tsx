@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MePanel } from '../../features/account/me-panel.tsx'
 import { ArchivePanel } from '../../features/archives/archive-panel.tsx'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { LazyChatModes } from '../../features/chat/choose/lazy-chat-modes.tsx'
+import { LazyModeLinks } from '../../features/chat/lazy.tsx'
 import { FatePanel } from '../../features/fortune/fate-panel.tsx'
 import { SectionPanel } from '../../features/sections/section-panel.tsx'
 import { InstallRow } from '../../features/settings/install-row.tsx'
@@ -25,7 +25,7 @@ const panels: Record<Section, ReactNode> = {
   book: <ArchivePanel crown={<LazyMembershipCrown />} />,
   calling: (
     <SectionPanel switcher={<ArchiveSwitcher />}>
-      <LazyChatModes />
+      <LazyModeLinks />
     </SectionPanel>
   ),
   shop: (

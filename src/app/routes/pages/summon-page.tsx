@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { Summon } from '../../features/chat/choose/summon.tsx'
+import { ModePicker } from '../../features/chat/modes/mode-picker.tsx'
 
 const route = getRouteApi('/shell/chat/ai')
 
@@ -9,5 +9,5 @@ export function SummonPage() {
   const { chat } = route.useSearch()
   const navigate = route.useNavigate()
   const turnTo = (mode: typeof chat) => void navigate({ search: { chat: mode }, replace: true, resetScroll: false, viewTransition: false })
-  return <Summon mode={chat} onMode={turnTo} switcher={<ArchiveSwitcher />} />
+  return <ModePicker mode={chat} onMode={turnTo} switcher={<ArchiveSwitcher />} />
 }

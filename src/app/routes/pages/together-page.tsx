@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { Together } from '../../features/match/together.tsx'
+import { SharedMatch } from '../../features/match/shared-match.tsx'
 import { useBack } from '../../ui/top-bar.tsx'
 
 /** A shared match. Both charts are in the hash, which is never sent to the server. */
@@ -7,5 +7,5 @@ export function TogetherPage() {
   const navigate = useNavigate()
   const back = useBack('/')
   const fragment = useLocation({ select: ({ hash }) => hash })
-  return <Together fragment={fragment} onRead={(hash) => void navigate({ to: '.', hash, viewTransition: false })} onBack={back} />
+  return <SharedMatch fragment={fragment} onRead={(hash) => void navigate({ to: '.', hash, viewTransition: false })} onBack={back} />
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { YearMoreProps } from '../../features/annual/annual-page.tsx'
-import { BookMore } from '../../features/book/read/book-more.tsx'
+import { BookMenu } from '../../features/book/read/book-menu.tsx'
 import { BookProvider } from '../../reader/open-book.tsx'
 
 /** More-menu of a yearly report. The report is one page, so search results lead to a paragraph only. */
@@ -8,7 +8,7 @@ export function YearMenu({ archive, book, entries }: YearMoreProps) {
   const navigate = useNavigate()
   return (
     <BookProvider book={book} archive={archive}>
-      <BookMore
+      <BookMenu
         turnTo={(_card, paragraph = '', version) =>
           void navigate({
             to: '.',

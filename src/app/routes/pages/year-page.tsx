@@ -5,13 +5,13 @@ import { resolveReportYear } from '../../calendar/report-year.ts'
 import { AnnualPage, type UnlockYearProps } from '../../features/annual/annual-page.tsx'
 import { productIdOf } from '../../features/annual/year-cards.ts'
 import { ArchiveSwitcher } from '../../features/archives/archive-switcher.tsx'
-import { useFreshBook } from '../../features/book/contents/use-fresh-book.ts'
+import { useBookRefresh } from '../../features/book/contents/use-book-refresh.ts'
 import { LazyWholeBook } from '../../features/book/read/lazy-whole-book.tsx'
-import { SealedBand } from '../../features/book/read/sealed-band.tsx'
-import { useBroughtBook } from '../../features/book/read/use-brought-book.ts'
-import { useContents } from '../../features/book/read/use-contents.ts'
+import { LockedBand } from '../../features/book/read/locked-band.tsx'
+import { useDownloadedBook } from '../../features/book/read/use-downloaded-book.ts'
+import { useBackToContents } from '../../features/book/read/use-back-to-contents.ts'
 import { UnlockOffer } from '../../features/book/unlock/unlock-offer.tsx'
-import { VersionBand } from '../../features/book/versions/version-band.tsx'
+import { VersionBanner } from '../../features/book/versions/version-banner.tsx'
 import { listening } from '../../features/listen/listening.tsx'
 import { OpenBookProvider } from '../../reader/open-book.tsx'
 import { useFortuneArchive } from '../../session/archives.ts'
@@ -62,11 +62,11 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
   const productId = productIdOf(year)
   const isMember = useIsMember()
   useMarkViewed(archive_id)
-  useFreshBook(archive, productId)
-  const { book, trouble } = useBroughtBook(archive_id, productId, version)
+  useBookRefresh(archive, productId)
+  const { book, error } = useDownloadedBook(archive_id, productId, version)
   const status = useBookStatus(archive_id, productId)
   const isCurrent = version === undefined || !status || version === status.version
-  const toReport = useContents()
+  const toReport = useBackToContents()
   const turnTo = (archiveId: string) => void navigate({ to: '/fate/year', search: { archiveId, year } })
   if (isWhole && book?.is_locked === false) {
     return (
@@ -80,10 +80,10 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
       archive={archive}
       year={year}
       book={book}
-      isMissing={trouble !== undefined}
+      isMissing={error !== undefined}
       switcher={<ArchiveSwitcher shown={archive} onChosen={turnTo} />}
       above={<LazyYearOverview key={`${archive_id} ${year}`} archive={archive} year={year} isMember={isMember} />}
-      band={!isCurrent && book && <VersionBand book={book} />}
+      band={!isCurrent && book && <VersionBanner book={book} />}
       listening={listening}
       More={YearMenu}
       Unlock={UnlockYear}
@@ -95,9 +95,9 @@ export function YearContent({ archive, year, version, isWhole }: YearOfProps) {
 
 function UnlockYear({ archive, productId, waiting }: UnlockYearProps) {
   return (
-    <SealedBand waiting={waiting} isYear>
+    <LockedBand waiting={waiting} isYear>
       <YearOffer archive={archive} productId={productId} />
-    </SealedBand>
+    </LockedBand>
   )
 }
 

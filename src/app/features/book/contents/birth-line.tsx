@@ -9,18 +9,18 @@ import { formatShortLunarDate } from '../../../terms/lunar.ts'
 import { branchTextOf } from '../../../terms/stems-branches.ts'
 import classes from './cover.module.css'
 
-/** When and where somebody was born: by the lunar calendar where it is read, by the civil one elsewhere. */
+/** Birth date and place: lunar date for readers of Chinese, civil date otherwise. */
 export function BirthLine({ archive }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const when = useWhen(archive)
+  const when = useBirthText(archive)
   const { user_name, gender, place_name } = archive
   const isRead = writingSystems[locale].readsHan
   const who = isRead ? (gender === '1' ? t`男` : t`女`) : user_name
   return <p className={classes.birth}>{[who, when, place_name[locale]].filter(Boolean).join(' · ')}</p>
 }
 
-function useWhen({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string | undefined {
+function useBirthText({ birthday, hour_unknown, hour_ganzhi }: ListedArchive): string | undefined {
   const { t } = useLingui()
   const messages = useMessages()
   const { _, locale } = messages

@@ -4,39 +4,44 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useIsDesktop } from '../../../browser/use-is-wide.ts'
-import { useVerticalText } from '../../../language/use-messages.ts'
+import { useVerticalText, useMessages } from '../../../language/use-messages.ts'
 import { useBook, useBookMarks, useBookStatus } from '../../../session/books.ts'
-import { SavedButton } from '../saved/saved-button.tsx'
+import { CARD_LABELS } from '../../../terms/book-cards.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { OfflineButton } from '../offline/offline-button.tsx'
 import { UnlockButton } from '../unlock/unlock-button.tsx'
 import { BookNotices } from './book-notices.tsx'
 import classes from './book-contents.module.css'
-import { listedCardsOf } from './card-states.ts'
+import { listCardStates, type ListedCard } from './card-states.ts'
 import { ContentsGrid } from './contents-grid.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { Cover } from './cover.tsx'
 import coverClasses from './cover.module.css'
-import { GoOn } from './go-on.tsx'
 
 const PRODUCT = 'fatebook'
 
 interface BookContentsProps {
   archive: ListedArchive
   bar: ReactNode
-  /** The book to be heard. */
-  heard: ReactNode
+  /** Audio row of the book. */
+  audioRow: ReactNode
 }
 
-/** A fate book as it lies there: cover, contents, and what can be done with it. Shows at once what is kept. */
-export function BookContents({ archive, bar, heard }: BookContentsProps) {
+/** Contents page of a fate book: cover, list of cards and actions. Renders at once from the stored copy. */
+export function BookContents({ archive, bar, audioRow }: BookContentsProps) {
   const { archive_id } = archive
   const isUpright = useVerticalText()
   const isDesktop = useIsDesktop()
   const book = useBook(archive_id, PRODUCT)
   const status = useBookStatus(archive_id, PRODUCT)
   const marks = useBookMarks(archive_id, PRODUCT)
-  const cards = useMemo(() => listedCardsOf(book, status, marks ?? []), [book, status, marks])
+  const cards = useMemo(() => listCardStates(book, status, marks ?? []), [book, status, marks])
   const isUnlocked = cards.every(({ state }) => state !== 'locked')
-  const action = isUnlocked ? <GoOn archiveId={archive_id} cards={cards} /> : <UnlockButton archive={archive} productId={PRODUCT} />
+  const action = isUnlocked ? (
+    <ContinueButton archiveId={archive_id} cards={cards} />
+  ) : (
+    <UnlockButton archive={archive} productId={PRODUCT} />
+  )
   return (
     <div className={classes.root}>
       {bar}
@@ -45,11 +50,11 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
           <Count open={cards.filter(({ state }) => state !== 'locked').length} all={cards.length} />
           <ChartLink archiveId={archive_id} />
           <LifeLink archiveId={archive_id} />
-          {book && !book.is_locked && <SavedButton book={book} owner={archive} />}
+          {book && !book.is_locked && <OfflineButton book={book} owner={archive} />}
         </Cover>
         <div className={classes.contents}>
           <ContentsTitle isShown={isDesktop} />
-          {/* In a low window the list alone reaches its foot. */}
+          {/* In a low window the foot is below the fold, so the main button comes before the list. */}
           {isDesktop && <div className={classes.lead}>{action}</div>}
           <hr className="rule-ww" />
           {isUpright && !isDesktop ? (
@@ -59,7 +64,7 @@ export function BookContents({ archive, bar, heard }: BookContentsProps) {
           )}
           <div className={classes.foot}>
             <BookNotices archive={archive} productId={PRODUCT} book={book} status={status} />
-            {book && heard}
+            {book && audioRow}
             {!isDesktop && action}
           </div>
         </div>
@@ -100,4 +105,17 @@ function LifeLink({ archiveId }: { archiveId: string }) {
 function ContentsTitle({ isShown }: { isShown: boolean }) {
   const { t } = useLingui()
   return <h2 className={isShown ? classes.title : 'visually-hidden'}>{t`目录`}</h2>
+}
+
+/** Button that opens the card to continue with, or the first card. */
+function ContinueButton({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const next = cards.find(({ isNext }) => isNext)
+  const title = next && _(CARD_LABELS[next.id])
+  return (
+    <ButtonLink to="/archive/index" search={{ archiveId, card: next?.id ?? 'chart' }} fullWidth>
+      {title ? t`接着读：${title}` : t`从头读起`}
+    </ButtonLink>
+  )
 }

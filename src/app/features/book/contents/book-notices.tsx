@@ -10,12 +10,12 @@ import { writingSystems } from '../../../language/writing-systems.ts'
 import { useIsDownloadRemoved } from '../../../session/books.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
-import { UpdateLine } from '../versions/update-line.tsx'
+import { BookUpdateNotice } from '../versions/book-update-notice.tsx'
 import classes from './book-notices.module.css'
-import { ganzhiOf } from './renew.ts'
+import { formatPillars } from './use-book-refresh.ts'
 
-/** As the contract calls it (`contract/book.ts`). */
-const HOUSE = 'house'
+/** Contract value of `hand` for the built-in rules (`contract/book.ts`). */
+const BUILT_IN = 'house'
 
 interface BookNoticesProps {
   archive: ListedArchive
@@ -24,22 +24,22 @@ interface BookNoticesProps {
   status: BookStatus | null | undefined
 }
 
-/** What there is to know of a book before it is opened, each in a quiet line. */
+/** Status lines of a book on its contents page: offline, removed, outdated, updatable, author. */
 export function BookNotices({ archive, productId, book, status }: BookNoticesProps) {
   const { t } = useLingui()
   const { archive_id } = archive
   const isOff = useIsDownloadRemoved(archive_id, productId)
   const isOffline = useConnectivity() === 'offline'
-  const isOfOldBirth = book !== null && book !== undefined && !book.is_locked && (status?.is_stale || book.ganzhi !== ganzhiOf(archive))
+  const hasOldBirth = book !== null && book !== undefined && !book.is_locked && (status?.is_stale || book.ganzhi !== formatPillars(archive))
   const older = (status?.versions.length ?? 0) > 1
   return (
     <>
       {book === null && isOffline && !isOff && <p className={classes.line}>{t`命盘随时可看；其余各卡的文字，联网后会自己送到。`}</p>}
-      {book === null && isOff && <TakenOff archiveId={archive_id} productId={productId} isOffline={isOffline} />}
-      {isOfOldBirth && (
+      {book === null && isOff && <RemovedDownload archiveId={archive_id} productId={productId} isOffline={isOffline} />}
+      {hasOldBirth && (
         <p className={classes.line}>{t`生辰改过了。这一版还是照改前的命盘写的，联网后会照现在的命盘另写一版，这一版留着。`}</p>
       )}
-      {status?.is_updatable && <UpdateLine archiveId={archive_id} productId={productId} isOffline={isOffline} />}
+      {status?.is_updatable && <BookUpdateNotice archiveId={archive_id} productId={productId} isOffline={isOffline} />}
       {older && (
         <p className={classes.links}>
           <Link to="/archive/newversion" search={{ archiveId: archive_id }} className={classes.link}>{t`新版改了什么`}</Link>
@@ -47,27 +47,27 @@ export function BookNotices({ archive, productId, book, status }: BookNoticesPro
         </p>
       )}
       {status?.writing && <WritingLine {...status.writing} />}
-      {book && <HandLine hand={book.hand} />}
+      {book && <AuthorLine hand={book.hand} />}
     </>
   )
 }
 
-/** A language model writes it anew; until that is whole, the house's text is read. */
+/** Progress of a language model that rewrites the book; until it is done, the built-in text is shown. */
 function WritingLine({ done, of }: NonNullable<BookStatus['writing']>) {
   const { t } = useLingui()
   return <p className={classes.line} role="status">{t`语言模型正在重写这本书，已写 ${done} / ${of} 卡。`}</p>
 }
 
-/** Whose prose it is, and what it is for. */
-function HandLine({ hand }: { hand: string }) {
+/** Author of the text, and the disclaimer. */
+function AuthorLine({ hand }: { hand: string }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const whose = hand === HOUSE ? t`文字由本书按命盘写成。` : t`文字由 ${hand} 按命盘写成，本书核对过。`
+  const whose = hand === BUILT_IN ? t`文字由本书按命盘写成。` : t`文字由 ${hand} 按命盘写成，本书核对过。`
   const use = t`推算仅供娱乐，不作决定的依据。`
   return <p className={classes.line}>{[whose, use].join(writingSystems[locale].readsHan ? '' : ' ')}</p>
 }
 
-function TakenOff({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {
+function RemovedDownload({ archiveId, productId, isOffline }: { archiveId: string; productId: string; isOffline: boolean }) {
   const { t } = useLingui()
   const userId = useUserId()
   const { mutate, isPending } = useMutation({ mutationFn: () => downloadBook(userId, archiveId, productId) })

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
 import { formatOrdinal } from '../../../terms/ordinals.ts'
-import { CardMark } from './card-mark.tsx'
+import { CardStateIcon } from './card-state-icon.tsx'
 import type { ListedCard } from './card-states.ts'
 import classes from './contents-grid.module.css'
 
-/** The contents as a book of the East has them: upright titles from right to left, in two rows of five. */
+/** The contents as vertical titles from right to left, in two rows of five. */
 export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: readonly ListedCard[] }) {
   const { _, locale } = useMessages()
   return (
@@ -18,7 +18,7 @@ export function ContentsGrid({ archiveId, cards }: { archiveId: string; cards: r
               {formatOrdinal(locale, at + 1)}
             </span>
             <span className={classes.title}>{_(CARD_LABELS[id])}</span>
-            <CardMark state={state} />
+            <CardStateIcon state={state} />
           </Link>
         </li>
       ))}

@@ -5,20 +5,20 @@ import { atLevel } from '#readings/reader/levels.ts'
 import { useSettings } from '../../../appearance/use-settings.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { CARD_LABELS } from '../../../terms/book-cards.ts'
-import { CardMark, NextMark } from './card-mark.tsx'
+import { CardStateIcon, ContinueTag } from './card-state-icon.tsx'
 import type { ListedCard } from './card-states.ts'
 import classes from './contents-list.module.css'
 
 interface ContentsListProps {
   archiveId: string
   cards: readonly ListedCard[]
-  /** Where the line beside each title is from. */
+  /** Source of the line beside each title. */
   book: Book | null | undefined
-  /** An older one. */
+  /** Number of an older version; undefined for the current one. */
   version?: number
 }
 
-/** The contents as a numbered list; beside each title the line that opens the card. */
+/** The contents as a numbered list; each title has the first line of its card. */
 export function ContentsList({ archiveId, cards, book, version }: ContentsListProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -42,7 +42,7 @@ export function ContentsList({ archiveId, cards, book, version }: ContentsListPr
             </span>
             <span className={classes.title}>{_(CARD_LABELS[id])}</span>
             <span className={classes.line}>{lineOf(id)}</span>
-            {version === undefined && (isNext ? <NextMark /> : <CardMark state={state} />)}
+            {version === undefined && (isNext ? <ContinueTag /> : <CardStateIcon state={state} />)}
           </Link>
         </li>
       ))}

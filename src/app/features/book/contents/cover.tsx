@@ -13,10 +13,10 @@ import { stemTextOf } from '../../../terms/stem-text.ts'
 import { BirthLine } from './birth-line.tsx'
 import classes from './cover.module.css'
 
-/** The most that the slip has room for, one character under the other. */
+/** Names of up to four Chinese characters fit on the vertical title slip. */
 const SLIP_NAME = /^\p{Script=Han}{1,4}$/u
 
-/** The book as an object, and whose it is. */
+/** Picture of the book with the owner's day master, pillars and birth. */
 export function Cover({ archive, children }: { archive: ListedArchive; children: ReactNode }) {
   const { t } = useLingui()
   const { _, locale } = useMessages()
@@ -49,7 +49,7 @@ export function Cover({ archive, children }: { archive: ListedArchive; children:
         </h1>
         <p className={classes.pillars} lang={hanTag}>
           {pillars.map((pillar, place) => (
-            // oxlint-disable-next-line no-array-index-key -- four fixed places
+            // oxlint-disable-next-line no-array-index-key -- four pillars in a fixed order
             <span key={place}>{pillar || '—'}</span>
           ))}
         </p>

@@ -8,7 +8,7 @@ import { CHART_ROWS } from '../../../terms/chart-rows.ts'
 import { PILLAR_PLACES } from '../../../terms/pillar-places.ts'
 import classes from './whole-book.module.css'
 
-/** The birth that the book was made for and its chart; nothing where the archive tells of another one by now. */
+/** The birth and chart the book was written for; null if the archive's birth has changed since. */
 export function BookChart() {
   const { book, archive } = useOpenBook()
   const chart = useMemo(() => castChart(castInputOf(archive)), [archive])

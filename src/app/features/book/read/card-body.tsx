@@ -7,42 +7,42 @@ import { SectionView } from '../../../reader/section-view.tsx'
 import { TodoView } from '../../../reader/todo-view.tsx'
 import { useBookMarks } from '../../../session/books.ts'
 import classes from './card-body.module.css'
-import { CardHead } from './card-head.tsx'
-import { SealedBand } from './sealed-band.tsx'
-import { openedIn } from './turn.ts'
-import { usePlace } from './use-place.ts'
+import { CardHeader } from './card-header.tsx'
+import { LockedBand } from './locked-band.tsx'
+import { findOpenedCard } from './opened-card.ts'
+import { useReadingPosition } from './use-reading-position.ts'
 import { useReadMark } from './use-read-mark.ts'
 
 interface CardBodyProps {
   cardId: string
-  /** No older version: what is read in one of those stays as it was. */
+  /** False for an older version; reading it stores no marks. */
   isCurrent: boolean
-  /** The page goes to where the reader was. */
-  isMoved: boolean
-  /** Under the chart, whose page it is: no place is kept. */
-  isBeneath: boolean
-  /** What unlocks the book, where the card breaks off. */
+  /** Scrolls to the stored reading position. */
+  restoresPosition: boolean
+  /** True below the chart on the chart's page: no reading position is stored. */
+  isBelowChart: boolean
+  /** Unlock offer at the end of a locked card. */
   band?: ReactNode
-  /** A drawing that belongs to the card. */
+  /** Chart or drawing of the card. */
   figure?: ReactNode
-  /** What may follow once it was read. */
+  /** Content after the end of the card. */
   foot?: ReactNode
 }
 
-/** What stands on a card: its line, what it rests on, its sections, the one thing to do. */
-export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isBeneath, band, figure, foot }: CardBodyProps) {
+/** Content of a card: its line, reasons, sections and suggested action. */
+export const CardBody = memo(function CardBody({ cardId, isCurrent, restoresPosition, isBelowChart, band, figure, foot }: CardBodyProps) {
   const { t } = useLingui()
   const { book, locale } = useOpenBook()
   const root = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const opened = openedIn(book, cardId)!
+  const opened = findOpenedCard(book, cardId)!
   const { card } = opened
   const marks = useBookMarks(book.archive_id, book.product_id)
-  usePlace(root, card.id, marks, { isKept: isCurrent && !isBeneath, isMoved })
+  useReadingPosition(root, card.id, marks, { storesPosition: isCurrent && !isBelowChart, restoresPosition })
   useReadMark(end, card.id, marks, isCurrent && card.waiting === 0)
   return (
     <div ref={root} className={classes.root}>
-      <CardHead opened={opened} />
+      <CardHeader opened={opened} />
       {card.note && <p className={classes.note}>{card.note[locale]}</p>}
       {figure}
       <ReasonList reasons={card.reasons} />
@@ -55,7 +55,7 @@ export const CardBody = memo(function CardBody({ cardId, isCurrent, isMoved, isB
       <div ref={end} />
       {foot}
       <p className={classes.foot}>{t`推算仅供娱乐，不作决定的依据。`}</p>
-      {card.waiting > 0 && <SealedBand waiting={card.waiting}>{band}</SealedBand>}
+      {card.waiting > 0 && <LockedBand waiting={card.waiting}>{band}</LockedBand>}
     </div>
   )
 })

@@ -10,44 +10,44 @@ import { useBookStatus } from '../../../session/books.ts'
 import { StatePage } from '../../../ui/state-page.tsx'
 import { CardView } from './card-view.tsx'
 import { LazyWholeBook as WholeBook } from './lazy-whole-book.tsx'
-import { openedIn } from './turn.ts'
-import { useBroughtBook } from './use-brought-book.ts'
-import { useContents } from './use-contents.ts'
+import { findOpenedCard } from './opened-card.ts'
+import { useDownloadedBook } from './use-downloaded-book.ts'
+import { useBackToContents } from './use-back-to-contents.ts'
 
 interface CardPageProps {
   archive: ListedArchive
   productId: string
   cardId: string
-  /** The current one without it. */
+  /** Undefined for the current version. */
   version?: number | undefined
-  /** What unlocks the book, drawn where a locked card breaks off. */
+  /** Unlock offer at the end of a locked card. */
   band?: ReactNode
-  /** A drawing that belongs to the card, under its line. */
+  /** Chart or drawing below the line of the card. */
   figure?: ReactNode
-  /** What may follow where a card has been read to its end. */
+  /** Content after the end of a fully readable card. */
   foot?: ReactNode
-  /** What reads it aloud. */
+  /** Read-aloud components. */
   listening?: ListeningParts
-  /** The chart itself stands above, with the page's title and the way back; then the card is there once its book is. */
-  isBeneath?: boolean
+  /** True below the chart on the chart's page, which has the title and the back button; then nothing renders until the book is loaded. */
+  isBelowChart?: boolean
 }
 
-/** One card of a book, as the address names it. */
-export function CardPage({ archive, productId, cardId, version, band, figure, foot, listening, isBeneath = false }: CardPageProps) {
+/** The card of a book that the address names. */
+export function CardPage({ archive, productId, cardId, version, band, figure, foot, listening, isBelowChart = false }: CardPageProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
-  const { book, trouble, bring } = useBroughtBook(archive.archive_id, productId, version)
+  const { book, error, retry } = useDownloadedBook(archive.archive_id, productId, version)
   const status = useBookStatus(archive.archive_id, productId)
   const [first] = useState(cardId)
   const [hasTurned, setHasTurned] = useState(false)
   if (first !== cardId && !hasTurned) setHasTurned(true)
-  const toContents = useContents()
-  useHideBottomBar(!isBeneath)
-  const opened = book && openedIn(book, cardId)
+  const backToContents = useBackToContents()
+  useHideBottomBar(!isBelowChart)
+  const opened = book && findOpenedCard(book, cardId)
   if (book && cardId === 'all') {
     return (
       <OpenBookProvider book={book} archive={archive}>
-        <WholeBook onBack={toContents} />
+        <WholeBook onBack={backToContents} />
       </OpenBookProvider>
     )
   }
@@ -58,22 +58,23 @@ export function CardPage({ archive, productId, cardId, version, band, figure, fo
           opened={opened}
           takesFocus={hasTurned}
           isCurrent={version === undefined || !status || version === status.version}
-          onContents={toContents}
+          onContents={backToContents}
           band={band}
           figure={figure}
           foot={foot}
           listening={listening}
-          isBeneath={isBeneath}
+          isBelowChart={isBelowChart}
         />
       </OpenBookProvider>
     )
   }
-  if (book) return <StatePage title={t`书里没有这一卡`}>{<Button variant="default" onClick={toContents}>{t`回到目录`}</Button>}</StatePage>
-  if (!trouble || isBeneath) return null
+  if (book)
+    return <StatePage title={t`书里没有这一卡`}>{<Button variant="default" onClick={backToContents}>{t`回到目录`}</Button>}</StatePage>
+  if (!error || isBelowChart) return null
   return (
-    <StatePage title={t`这本书还不在本机`} detail={ofCode(trouble.code, trouble.data)}>
-      <Button onClick={bring}>{t`再试一次`}</Button>
-      <Button variant="default" onClick={toContents}>{t`回到目录`}</Button>
+    <StatePage title={t`这本书还不在本机`} detail={ofCode(error.code, error.data)}>
+      <Button onClick={retry}>{t`再试一次`}</Button>
+      <Button variant="default" onClick={backToContents}>{t`回到目录`}</Button>
     </StatePage>
   )
 }

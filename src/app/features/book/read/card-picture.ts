@@ -5,14 +5,14 @@ import { renderImage, getStyleToken } from '../../../art/render-image.ts'
 import { CARD, paintPaperCard, type CanvasContext, write } from '../../../art/paper-card.ts'
 import { breakLines } from '../../../art/break-lines.ts'
 
-/** What the picture of a card says and shows. */
-export interface CardWords {
+/** Content of the picture of a card. */
+export interface CardPictureContent {
   readonly title: string
   readonly line: string
   readonly reasons: readonly { readonly fact: string; readonly share: string }[]
   readonly pillars: readonly string[]
   readonly element: Element
-  /** How much of the ball stands over its horizon, of a hundred. */
+  /** Percentage of the ball above the horizon. */
   readonly risen: number
   readonly seed: string
   readonly name: string
@@ -25,8 +25,8 @@ const HORIZON = 424
 const RADIUS = 84
 const SEAL = 64
 
-/** A card as a picture to pass on: its line, the owner's seal, the ball over its horizon, what the line rests on. */
-export function cardPictureOf(words: CardWords): Promise<Blob> {
+/** Paints a card as a picture for sharing: its line, the owner's seal, the ball on the horizon and the reasons. */
+export function paintCardPicture(words: CardPictureContent): Promise<Blob> {
   const { title, line, reasons } = words
   return paintPaperCard([title, line, ...reasons.map(({ fact }) => fact)], words, async (pen) => {
     write(pen, title, EDGE, 64, '500 24px', '--song', '--ink-3')
@@ -36,14 +36,14 @@ export function cardPictureOf(words: CardWords): Promise<Blob> {
   })
 }
 
-function paintLine(pen: CanvasContext, { line, isUpright }: CardWords) {
+function paintLine(pen: CanvasContext, { line, isUpright }: CardPictureContent) {
   const [font, step] = isUpright ? ['400 40px', 60] : ['300 38px', 48]
   pen.font = `${font} ${getStyleToken('--song')}`
   const lines = breakLines(line, END - EDGE, (text) => pen.measureText(text).width)
   lines.forEach((text, at) => write(pen, text, EDGE, 136 + at * step, font, '--song', '--ink-1'))
 }
 
-async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars }: CardWords) {
+async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars }: CardPictureContent) {
   const height = sunHeight(RADIUS, risen)
   const sun = await renderImage(powerSunOf(element, RADIUS, risen, seed, 'card'), 2 * RADIUS, height)
   pen.drawImage(sun, END - 2 * RADIUS, HORIZON - height, 2 * RADIUS, height)
@@ -53,7 +53,7 @@ async function paintHorizon(pen: CanvasContext, { element, risen, seed, pillars 
   pen.fillRect(EDGE, HORIZON, END - EDGE, 1)
 }
 
-function paintReason(pen: CanvasContext, { fact, share }: CardWords['reasons'][number], y: number) {
+function paintReason(pen: CanvasContext, { fact, share }: CardPictureContent['reasons'][number], y: number) {
   pen.font = `400 20px ${getStyleToken('--song')}`
   const [first, ...rest] = breakLines(fact, END - EDGE, (text) => pen.measureText(text).width)
   write(pen, `${first}${rest.length > 0 ? '…' : ''}`, EDGE, y, '400 20px', '--song', '--ink-1')

@@ -1,21 +1,21 @@
 import { Activity, type ReactNode, useEffect, useRef } from 'react'
 import type { ListeningParts } from '../../../reader/listening.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
-import { VersionBand } from '../versions/version-band.tsx'
-import { CardBar } from './card-bar.tsx'
+import { VersionBanner } from '../versions/version-banner.tsx'
+import { CardToolbar } from './card-toolbar.tsx'
 import { CardBody } from './card-body.tsx'
-import { CardFoot } from './card-foot.tsx'
-import { CardMore } from './card-more.tsx'
+import { CardNavigation } from './card-navigation.tsx'
+import { CardMenu } from './card-menu.tsx'
 import classes from './card-view.module.css'
-import './turn.css'
-import type { Opened } from './turn.ts'
-import { useTurnTo } from './use-turns.ts'
+import './page-turn.css'
+import type { OpenedCard } from './opened-card.ts'
+import { useTurnTo } from './use-turn-to.ts'
 import { useSideKeys } from '../../../ui/use-side-keys.ts'
 import { useSideSwipe } from '../../../ui/use-side-swipe.ts'
 
 interface CardViewProps {
-  opened: Opened
-  /** It came in the place of another card: who reads by ear or by key goes on from its title. */
+  opened: OpenedCard
+  /** True if the card replaced another one: screen readers and keyboards continue at its title. */
   takesFocus: boolean
   onContents: () => void
   isCurrent: boolean
@@ -23,12 +23,12 @@ interface CardViewProps {
   figure?: ReactNode
   foot?: ReactNode
   listening?: ListeningParts | undefined
-  /** Under the chart, whose page it is. */
-  isBeneath: boolean
+  /** True below the chart on the chart's page. */
+  isBelowChart: boolean
 }
 
-/** One card laid out between its bars. Its neighbours lie ready unseen, made while the page is idle: to turn is to show. */
-export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBeneath }: CardViewProps) {
+/** A card between its bars. Both neighbours are prerendered while the page is idle, so that turning the page is instant. */
+export function CardView({ opened, takesFocus, onContents, isCurrent, band, figure, foot, listening, isBelowChart }: CardViewProps) {
   const { card, number, before, after } = opened
   const { book } = useOpenBook()
   const turnTo = useTurnTo(opened)
@@ -40,19 +40,19 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus, card.id])
   return (
-    <article className={classes.root} data-beneath={isBeneath || undefined}>
-      <CardBar
+    <article className={classes.root} data-beneath={isBelowChart || undefined}>
+      <CardToolbar
         opened={opened}
         heading={heading}
-        onContents={isBeneath ? undefined : onContents}
+        onContents={isBelowChart ? undefined : onContents}
         more={
           <>
             {listening && card.waiting === 0 && <listening.Button cardId={card.id} />}
-            <CardMore opened={opened} turnTo={turnTo} />
+            <CardMenu opened={opened} turnTo={turnTo} />
           </>
         }
       />
-      {!isCurrent && <VersionBand book={book} cardId={card.id} />}
+      {!isCurrent && <VersionBanner book={book} cardId={card.id} />}
       <div className={classes.pages} {...swipe}>
         {[before, card, after].map((one) => {
           if (!one) return null
@@ -62,8 +62,8 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
               <CardBody
                 cardId={one.id}
                 isCurrent={isCurrent}
-                isMoved={!isBeneath || takesFocus}
-                isBeneath={isBeneath}
+                restoresPosition={!isBelowChart || takesFocus}
+                isBelowChart={isBelowChart}
                 band={one.waiting > 0 && band}
                 figure={isShown ? figure : undefined}
                 foot={isShown && isCurrent && one.waiting === 0 ? foot : undefined}
@@ -78,7 +78,7 @@ export function CardView({ opened, takesFocus, onContents, isCurrent, band, figu
             <listening.Bar card={card} number={number} after={after} turnTo={turnTo} isPlaceKept={isCurrent} />
           </div>
         )}
-        <CardFoot opened={opened} turnTo={turnTo} />
+        <CardNavigation opened={opened} turnTo={turnTo} />
       </div>
     </article>
   )

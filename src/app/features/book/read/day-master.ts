@@ -5,7 +5,7 @@ interface DayMaster {
   readonly element: ElementCode
 }
 
-/** The day master of a book, by the four pillars that it was made for. */
+/** The day master of a book, from its pillars. Throws if the day pillar is missing. */
 export function dayMasterOf(ganzhi: string): DayMaster {
   const day = ganzhiOfText(ganzhi.split(' ')[2] ?? '')
   if (!day) throw new Error(`no day pillar in “${ganzhi}”`)

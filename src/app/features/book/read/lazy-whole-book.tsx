@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { WholeBookProps } from './whole-book.tsx'
 
-/** The whole book for the printer; its file comes when it is asked for. */
+/** Print view of the whole book; a lazy chunk. */
 export const LazyWholeBook = lazyComponent<WholeBookProps>(() => import('./whole-book.tsx').then((file) => file.WholeBook), {
   isWanted: () => true,
 })

@@ -10,17 +10,17 @@ import { formatCardName } from '../../../terms/card-name.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { leftIn } from './left-marks.ts'
-import { useLeftVersion } from './use-left-version.ts'
+import { listMarksInOrder } from './marks-in-order.ts'
+import { useMarkVersion } from './use-mark-version.ts'
 import classes from './marks-sheet.module.css'
-import type { OverBookProps } from './search-sheet.tsx'
+import type { BookSheetProps } from './search-sheet.tsx'
 
-/** All notes and highlights of the book in its order; each leads to its place. */
-export function MarksSheet({ opened, onClose, turnTo }: OverBookProps) {
+/** Sheet with all notes and highlights of the book in reading order; each links to its place. */
+export function MarksSheet({ opened, onClose, turnTo }: BookSheetProps) {
   const { t } = useLingui()
   const { book } = useOpenBook()
   const marks = useBookMarks(book.archive_id, book.product_id) ?? []
-  const left = leftIn(book, marks)
+  const left = listMarksInOrder(book, marks)
   return (
     <Sheet opened={opened} onClose={onClose} title={t`笔记与标亮`}>
       {left.length === 0 && <p className={classes.none}>{t`还没有笔记，也没有标亮。`}</p>}
@@ -42,7 +42,7 @@ export function MarksSheet({ opened, onClose, turnTo }: OverBookProps) {
 
 interface MarkRowProps {
   mark: BookMark
-  /** With a version where the open one has the paragraph no more. */
+  /** Called with a version number if the open version no longer has the paragraph. */
   onOpen: (version?: number) => void
 }
 
@@ -53,7 +53,7 @@ function MarkRow({ mark, onOpen }: MarkRowProps) {
   const at = book.cards.findIndex(({ id }) => id === mark.card)
   const card = book.cards[at]!
   const here = findParagraph(book, mark.card, mark.paragraph)
-  const left = useLeftVersion(mark, here === undefined)
+  const left = useMarkVersion(mark, here === undefined)
   const { version } = left
   const text = (here ?? left.paragraph)?.text[locale]
   const words = mark.quote || (text && formatBookText(text, level).text) || ''

@@ -9,16 +9,16 @@ import { RowButton } from '../../../ui/row.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { searchBook, type SearchHit } from '../../../reader/search-book.ts'
 import classes from './search-sheet.module.css'
-import type { TurnTo } from './use-turns.ts'
+import type { TurnTo } from './use-turn-to.ts'
 
-export interface OverBookProps {
+export interface BookSheetProps {
   opened: boolean
   onClose: () => void
   turnTo: TurnTo
 }
 
-/** Finds words in the book; each place found leads there. */
-export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
+/** Full-text search in the book; each hit links to its place. */
+export function SearchSheet({ opened, onClose, turnTo }: BookSheetProps) {
   const { t } = useLingui()
   const { book, locale, level } = useOpenBook()
   const isReport = annualYearOf(book.product_id) !== undefined
@@ -57,7 +57,7 @@ export function SearchSheet({ opened, onClose, turnTo }: OverBookProps) {
   )
 }
 
-/** What was looked for, marked within what surrounds it. */
+/** Context of a hit with the searched words marked. */
 function HitText({ text, hits }: Pick<SearchHit, 'text' | 'hits'>) {
   return splitText(text.length, [hits]).map(({ from, to, within: [isHit] }) => {
     const words = text.slice(from, to)

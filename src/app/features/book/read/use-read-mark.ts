@@ -3,12 +3,12 @@ import type { BookMark } from '#contract/book.ts'
 import { useOpenBook } from '../../../reader/open-book.tsx'
 import { useMarkActions } from '../../../reader/use-mark-actions.ts'
 
-/** Marks a card as read when its end was seen; again for a version that was made since. */
+/** Marks a card as read when its end has been visible; again for a newer version. */
 export function useReadMark(
   end: RefObject<HTMLElement | null>,
   card: string,
   marks: readonly BookMark[] | undefined,
-  isKept: boolean,
+  storesMark: boolean,
 ): void {
   const { book } = useOpenBook()
   const { save } = useMarkActions()
@@ -17,11 +17,11 @@ export function useReadMark(
   const latest = useRef(save)
   useEffect(() => void (latest.current = save))
   useEffect(() => {
-    if (isRead || !isKept || !end.current) return undefined
+    if (isRead || !storesMark || !end.current) return undefined
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) void latest.current({ kind: 'read', card, paragraph: '', quote: '' })
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [end, card, isRead, isKept])
+  }, [end, card, isRead, storesMark])
 }

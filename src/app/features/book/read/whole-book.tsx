@@ -11,14 +11,14 @@ import { formatCardName } from '../../../terms/card-name.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { TopBar } from '../../../ui/top-bar.tsx'
 import { BookChart } from './book-chart.tsx'
-import { CardHead } from './card-head.tsx'
+import { CardHeader } from './card-header.tsx'
 import './book-print.css'
-import { openedIn } from './turn.ts'
+import { findOpenedCard } from './opened-card.ts'
 import classes from './whole-book.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The printer was asked from this entry: not again on a reload, nor on the way back to it. */
+    /** Set after printing, so that a reload or a return to this entry does not print again. */
     hasPrinted?: true
   }
 }
@@ -27,7 +27,7 @@ export interface WholeBookProps {
   onBack: () => void
 }
 
-/** The whole book one card after the other, as it goes on paper. The printer is asked once its faces are here. */
+/** The whole book for printing, card by card. Opens the print dialog once the fonts are loaded. */
 export function WholeBook({ onBack }: WholeBookProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
@@ -61,7 +61,7 @@ export function WholeBook({ onBack }: WholeBookProps) {
         {book.cards.map((card, at) => (
           <section key={card.id} className={classes.card}>
             <h2 className={classes.name}>{formatCardName(locale, book.product_id, at + 1, card.title[locale])}</h2>
-            <CardHead opened={openedIn(book, card.id)!} />
+            <CardHeader opened={findOpenedCard(book, card.id)!} />
             {card.note && <p className={classes.note}>{card.note[locale]}</p>}
             <ReasonList reasons={card.reasons} />
             {card.sections.map((section) => (

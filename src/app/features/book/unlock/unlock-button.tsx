@@ -16,7 +16,7 @@ export interface UnlockProps {
   productId: string
 }
 
-/** The one red button of a sealed book, with its price; or why there is none. A code opens it either way. */
+/** Unlock button of a locked book with its price, or the reason why it cannot be bought; below it the link to redeem a code. */
 export function UnlockButton({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
   return (
@@ -38,9 +38,9 @@ function Offer({ archive, productId }: UnlockProps) {
   if (status?.is_free)
     return (
       <>
-        {free.trouble && (
+        {free.errorText && (
           <p className={classes.trouble} role="alert">
-            {free.trouble}
+            {free.errorText}
           </p>
         )}
         <Button variant="seal" fullWidth loading={free.isPending} onClick={() => void free.ask()}>{t`解锁全书`}</Button>

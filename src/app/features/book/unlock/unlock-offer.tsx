@@ -6,7 +6,7 @@ import { formatList } from '../../../terms/list.ts'
 import { UnlockButton, type UnlockProps } from './unlock-button.tsx'
 import classes from './unlock-button.module.css'
 
-/** Under the seal of a locked card: what comes with the book besides, and what opens it. */
+/** Unlock offer of a locked card: what the purchase includes, and the unlock button. */
 export function UnlockOffer({ archive, productId }: UnlockProps) {
   const { t } = useLingui()
   const { _, locale } = useMessages()

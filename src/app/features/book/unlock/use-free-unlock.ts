@@ -10,7 +10,7 @@ import { useUserId } from '../../../session/session.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import type { UnlockProps } from './unlock-button.tsx'
 
-/** Unlocks a book that costs nothing now, once it has been asked; then the seal is broken before the reader's eyes. */
+/** Unlocks a book that is currently free, after confirmation, and opens the confirmation page. */
 export function useFreeUnlock({ archive_id, user_name }: UnlockProps['archive'], productId: string) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
@@ -26,7 +26,7 @@ export function useFreeUnlock({ archive_id, user_name }: UnlockProps['archive'],
   })
   return {
     isPending,
-    trouble: error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : undefined,
+    errorText: error ? ofCode(error instanceof ApiError ? error.code : codes.serverError.code) : undefined,
     ask: async () => {
       const yes = await confirm({
         title: t`解锁${user_name}的这本书？`,

@@ -6,20 +6,20 @@ import { useMessages } from '../../../language/use-messages.ts'
 import { useBookStatus } from '../../../session/books.ts'
 import { RowLink } from '../../../ui/row.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
-import { listedCardsOf } from '../contents/card-states.ts'
+import { listCardStates } from '../contents/card-states.ts'
 import { ContentsList } from '../contents/contents-list.tsx'
-import { useReason } from './use-reason.ts'
-import { useVersion } from './use-version.ts'
+import { useVersionReason } from './use-version-reason.ts'
+import { useBookVersion } from './use-book-version.ts'
 import classes from './versions.module.css'
 
 const PRODUCT = 'fatebook'
 
-/** The versions of a book that were replaced, the latest first. */
+/** List of the replaced versions, newest first. */
 export function OldVersions({ archive: { archive_id } }: { archive: ListedArchive }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const status = useBookStatus(archive_id, PRODUCT)
-  const reasonOf = useReason()
+  const reasonOf = useVersionReason()
   if (status === undefined) return null
   const [current, ...old] = status?.versions ?? []
   if (!current || old.length === 0)
@@ -47,15 +47,15 @@ export function OldVersions({ archive: { archive_id } }: { archive: ListedArchiv
   )
 }
 
-/** One of them, opened: its cards, to be read as they stood. */
+/** Contents of an older version. */
 export function OldVersion({ archive: { archive_id }, version }: { archive: ListedArchive; version: number }) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const { book, isOut } = useVersion(archive_id, PRODUCT, version)
-  const reasonOf = useReason()
-  if (isOut) return <p className={classes.empty}>{t`这一版不在本机，联网后再翻。`}</p>
+  const { book, isUnavailable } = useBookVersion(archive_id, PRODUCT, version)
+  const reasonOf = useVersionReason()
+  if (isUnavailable) return <p className={classes.empty}>{t`这一版不在本机，联网后再翻。`}</p>
   if (!book) return null
-  const cards = listedCardsOf(book, null, []).map((card) => ({ ...card, state: 'read' as const }))
+  const cards = listCardStates(book, null, []).map((card) => ({ ...card, state: 'read' as const }))
   return (
     <>
       <SectionTitle note={formatLongDay(locale, book.made_at)}>{t`第 ${version} 版`}</SectionTitle>

@@ -19,7 +19,7 @@ import { useImageNames } from '../use-image-names.ts'
 import classes from './image-view.module.css'
 import { useImageActions } from './use-image-actions.ts'
 
-/** A picture opened large, and what can be done with it. */
+/** Page of one picture with its actions. */
 export function ImageView({ image, onRemoved }: { image: ListedImage; onRemoved: () => void }) {
   const { t } = useLingui()
   const back = useBack('/fate/pic')
@@ -43,40 +43,40 @@ export function ImageView({ image, onRemoved }: { image: ListedImage; onRemoved:
         )}
       </TopBar>
       <div className={classes.root}>
-        <div className={classes.seen}>{isDone ? <Seen image={image} title={title} /> : <Unfinished image={image} />}</div>
+        <div className={classes.seen}>{isDone ? <ImageContent image={image} title={title} /> : <Unfinished image={image} />}</div>
         <div className={classes.beside}>
           <p className={classes.facts}>
             {[archive?.user_name, names.dateOf(image), `${image.recipe.width} × ${image.recipe.height}`].filter(Boolean).join(' · ')}
           </p>
           {isDone && <p className={classes.facts}>{names.makerOf(image.made_by)}</p>}
-          {isDone && <Deeds image={image} archive={archive} />}
+          {isDone && <ImageActions image={image} archive={archive} />}
         </div>
       </div>
     </>
   )
 }
 
-function Seen({ image, title }: { image: ListedImage; title: string }) {
+function ImageContent({ image, title }: { image: ListedImage; title: string }) {
   const { t } = useLingui()
-  const { bring } = useImageActions()
-  const isReached = useConnectivity() === 'online'
+  const { fetchFull } = useImageActions()
+  const isOnline = useConnectivity() === 'online'
   const [full, thumb] = [useFullUrl(image.image_id), useThumbUrl(image.image_id)]
   const isMissing = image.full === null
-  // What was let go is brought when its person says so, the rest at once.
-  const isBrought = isMissing && !image.isLetGo && isReached
+  // An evicted original is downloaded on request, any other missing one at once.
+  const isFetched = isMissing && !image.isLetGo && isOnline
   useEffect(() => {
-    if (isBrought) void bring(image)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a picture
-  }, [isBrought, image.image_id])
+    if (isFetched) void fetchFull(image)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per picture
+  }, [isFetched, image.image_id])
   const url = full ?? thumb
   const { width, height } = image.recipe
   return (
     <>
       {url === undefined ? <Ripples done={3} progress={0.4} size={128} /> : <img src={url} width={width} height={height} alt={title} />}
-      {isMissing && !isBrought && (
+      {isMissing && !isFetched && (
         <p className={classes.missing}>
-          {isReached ? t`原图已放下，这是小图。` : t`原图不在本机，联网后可再下载。`}
-          {isReached && <Button variant="default" size="compact-md" onClick={() => void bring(image)}>{t`再下载`}</Button>}
+          {isOnline ? t`原图已放下，这是小图。` : t`原图不在本机，联网后可再下载。`}
+          {isOnline && <Button variant="default" size="compact-md" onClick={() => void fetchFull(image)}>{t`再下载`}</Button>}
         </p>
       )}
     </>
@@ -103,7 +103,7 @@ function Unfinished({ image: { state, kind, recipe } }: { image: ListedImage }) 
   )
 }
 
-function Deeds({ image, archive }: { image: ListedImage; archive: ListedArchive | null | undefined }) {
+function ImageActions({ image, archive }: { image: ListedImage; archive: ListedArchive | null | undefined }) {
   const { t } = useLingui()
   const { download, choose } = useImageActions()
   const isAvatar = archive?.avatar_id === image.image_id

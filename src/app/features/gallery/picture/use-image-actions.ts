@@ -14,28 +14,28 @@ import { offerToast } from '../../../ui/offer-toast.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useShare } from '../../../ui/use-share.ts'
 
-const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' }
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' }
 
-/** What can be done with a finished picture; each says how it went. */
+/** Actions of a finished picture; each shows its result. */
 export function useImageActions() {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
   const userId = useUserId()
   const confirm = useConfirm()
-  const troubleOf = useStoreErrorMessage()
+  const getStoreError = useStoreErrorMessage()
   const { share } = useShare()
 
-  async function tell(work: () => Promise<void>, otherwise: string) {
+  async function attempt(work: () => Promise<void>, otherwise: string) {
     try {
       await work()
     } catch (error) {
-      toast(error instanceof ApiError ? ofCode(error.code, error.data) : troubleOf(error, otherwise))
+      toast(error instanceof ApiError ? ofCode(error.code, error.data) : getStoreError(error, otherwise))
     }
   }
 
   return {
-    /** Brings the whole picture where it is not here. */
-    bring: ({ image_id }: ListedImage) => tell(async () => void (await loadFullImage(userId, image_id)), t`没能取回，请重试`),
+    /** Downloads the original if it is not stored. */
+    fetchFull: ({ image_id }: ListedImage) => attempt(async () => void (await loadFullImage(userId, image_id)), t`没能取回，请重试`),
     download: async ({ image_id, kind, month, recipe, bytes }: ListedImage) => {
       const size = bytes === null ? '' : ` · ${formatBytes(bytes)}`
       const yes = await confirm({
@@ -44,17 +44,17 @@ export function useImageActions() {
         action: t`下载`,
       })
       if (!yes) return
-      await tell(
+      await attempt(
         async () => {
           const blob = await loadFullImage(userId, image_id)
-          saveFile(`mingshu-${kind}-${month}.${ENDINGS[blob.type] ?? 'png'}`, blob)
+          saveFile(`mingshu-${kind}-${month}.${EXTENSIONS[blob.type] ?? 'png'}`, blob)
         },
         t`没能下载，请重试`,
       )
     },
     share: ({ image_id }: ListedImage, words: string) => share(words, () => loadFullImage(userId, image_id)),
     choose: (archiveId: string, imageId: string | null) =>
-      tell(
+      attempt(
         async () => {
           await chooseAvatar(userId, archiveId, imageId)
           toast(imageId === null ? t`已换回印章` : t`已用作头像`)
@@ -62,7 +62,7 @@ export function useImageActions() {
         t`没能更换，请重试`,
       ),
     remove: ({ image_id }: ListedImage) =>
-      tell(
+      attempt(
         async () => {
           await removeImage(userId, image_id)
           setTimeout(() => void queueUserRemovals(userId), UNDO_MS + 100)

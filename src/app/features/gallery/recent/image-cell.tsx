@@ -8,12 +8,12 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import { useImageNames } from '../use-image-names.ts'
 import classes from './image-cell.module.css'
 
-/** A picture in the list: small, on its way, or failed. */
+/** A picture in the list: thumbnail, progress or failure. */
 export const ImageCell = memo(function ImageCell({ image, owner }: { image: ListedImage; owner: string }) {
   const { t } = useLingui()
   const { titleOf } = useImageNames()
   const title = titleOf(image)
-  const said = { drawing: t`生成中`, failed: t`没画成，已退回`, done: '' }[image.state]
+  const status = { drawing: t`生成中`, failed: t`没画成，已退回`, done: '' }[image.state]
   const cell = useRef<HTMLLIElement>(null)
   const isNear = useIsNear(cell)
   return (
@@ -22,16 +22,16 @@ export const ImageCell = memo(function ImageCell({ image, owner }: { image: List
         to="/fate/pic"
         search={{ image: image.image_id }}
         className={classes.link}
-        aria-label={[title, owner, said].filter(Boolean).join(' · ')}
+        aria-label={[title, owner, status].filter(Boolean).join(' · ')}
       >
         <span className={classes.box} data-kind={image.kind}>
           {image.state === 'done' ? (
-            isNear && <Small imageId={image.image_id} />
+            isNear && <Thumbnail imageId={image.image_id} />
           ) : (
             <span className={classes.said}>
               {image.state === 'drawing' && <Ripples done={2} progress={0.5} size={56} />}
               <span>
-                <Phrases text={said} />
+                <Phrases text={status} />
               </span>
             </span>
           )}
@@ -42,22 +42,22 @@ export const ImageCell = memo(function ImageCell({ image, owner }: { image: List
   )
 })
 
-function Small({ imageId }: { imageId: string }) {
+function Thumbnail({ imageId }: { imageId: string }) {
   const url = useThumbUrl(imageId)
   return url === undefined ? null : <img src={url} alt="" decoding="async" className={classes.picture} />
 }
 
-/** How far beyond the screen a picture is read. */
-const NEAR = '800px 0px'
+/** Distance from the viewport at which a thumbnail is loaded. */
+const NEAR_MARGIN = '800px 0px'
 
-/** Whether a part is on the screen or soon will be: a long list reads only the pictures that are looked at. */
+/** True if an element is in or near the viewport. Long lists then load only the visible thumbnails. */
 function useIsNear(part: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!part.current) return undefined
-    const look = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: NEAR })
-    look.observe(part.current)
-    return () => look.disconnect()
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: NEAR_MARGIN })
+    observer.observe(part.current)
+    return () => observer.disconnect()
   }, [part])
   return isNear
 }

@@ -6,25 +6,25 @@ import { useArchives } from '../../../session/archives.ts'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useMonthNames } from '../use-month-names.ts'
 import { useRefresh } from '../use-refresh.ts'
-import type { Sought } from './found-images.ts'
-import { foundImages } from './found-images.ts'
+import type { ImageFilter } from './filter-images.ts'
+import { filterImages } from './filter-images.ts'
 import { ImageCell } from './image-cell.tsx'
 import classes from './recent-list.module.css'
 
-/** So many are seen at a glance; more are searched. */
-const AT_A_GLANCE = 6
+/** The search field appears above this number of pictures. */
+const SEARCH_THRESHOLD = 6
 
-/** Everything that was made, the newest first; searched by whose it is and by its month. */
+/** All generated pictures, newest first, with search by owner and month. */
 export function RecentList({ images }: { images: readonly ListedImage[] }) {
   const { t } = useLingui()
   const archives = useArchives()
-  const { soughtOf } = useMonthNames()
+  const { searchTextOf } = useMonthNames()
   const { refresh, isBusy } = useRefresh()
-  const [sought, setSought] = useState<Sought>({ words: '', kind: 'all' })
-  const asked = useDeferredValue(sought)
+  const [filter, setFilter] = useState<ImageFilter>({ words: '', kind: 'all' })
+  const asked = useDeferredValue(filter)
   const owners = useMemo(() => new Map(archives?.map(({ archive_id, user_name }) => [archive_id, user_name])), [archives])
   const nameOf = (image: ListedImage) => owners.get(image.archive_id) ?? ''
-  const found = foundImages(images, asked, (image) => `${nameOf(image)} ${soughtOf(image.month)}`)
+  const found = filterImages(images, asked, (image) => `${nameOf(image)} ${searchTextOf(image.month)}`)
   return (
     <section className={classes.root}>
       <SectionTitle
@@ -36,7 +36,7 @@ export function RecentList({ images }: { images: readonly ListedImage[] }) {
       >
         {t`最近生成`}
       </SectionTitle>
-      {images.length > AT_A_GLANCE && <Search sought={sought} onSeek={setSought} isEmpty={found.length === 0} />}
+      {images.length > SEARCH_THRESHOLD && <Search filter={filter} onFilter={setFilter} isEmpty={found.length === 0} />}
       <ul className={classes.list}>
         {found.map((image) => (
           <ImageCell key={image.image_id} image={image} owner={nameOf(image)} />
@@ -47,12 +47,12 @@ export function RecentList({ images }: { images: readonly ListedImage[] }) {
 }
 
 interface SearchProps {
-  sought: Sought
-  onSeek: (sought: Sought) => void
+  filter: ImageFilter
+  onFilter: (filter: ImageFilter) => void
   isEmpty: boolean
 }
 
-function Search({ sought, onSeek, isEmpty }: SearchProps) {
+function Search({ filter, onFilter, isEmpty }: SearchProps) {
   const { t } = useLingui()
   const kinds = [
     { kind: 'all', label: t`全部` },
@@ -69,13 +69,13 @@ function Search({ sought, onSeek, isEmpty }: SearchProps) {
           placeholder={t`称呼、月份`}
           autoComplete="off"
           enterKeyHint="search"
-          value={sought.words}
-          onChange={({ currentTarget: { value } }) => onSeek({ ...sought, words: value })}
+          value={filter.words}
+          onChange={({ currentTarget: { value } }) => onFilter({ ...filter, words: value })}
         />
       </label>
       <span className={classes.kinds} role="group" aria-label={t`哪一种`}>
         {kinds.map(({ kind, label }) => (
-          <button key={kind} type="button" aria-pressed={sought.kind === kind} onClick={() => onSeek({ ...sought, kind })}>
+          <button key={kind} type="button" aria-pressed={filter.kind === kind} onClick={() => onFilter({ ...filter, kind })}>
             {label}
           </button>
         ))}

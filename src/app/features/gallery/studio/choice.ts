@@ -5,8 +5,8 @@ import type { Locale } from '#contract/locale.ts'
 import type { Frame } from './frames.ts'
 import { FRAMES } from './frames.ts'
 
-/** What a person has chosen, in the terms of the page. */
-export interface Choice {
+/** The choices in the studio. */
+export interface StudioChoice {
   readonly composition: number
   readonly palette: number
   readonly scheme: 'light' | 'dark'
@@ -15,7 +15,7 @@ export interface Choice {
   readonly almanac: boolean
   readonly name: boolean
   readonly seed: number
-  /** Months from the present one. */
+  /** Months from now. */
   readonly ahead: 0 | 1
 }
 
@@ -30,29 +30,29 @@ const choice = z.object({
   seed: z.number(),
   ahead: z.union([z.literal(0), z.literal(1)]),
 })
-/** An order whose answer has not been seen: asked again, it is the same picture. */
+/** A request without a known answer. Sending the same request again uses the same id and cannot create a second picture. */
 const tried = z.object({ image_id: z.string(), said: z.string() })
-const keptChoice = z.object({ choice, tried: z.optional(tried) })
+const storedChoice = z.object({ choice, tried: z.optional(tried) })
 
-export interface KeptChoice {
-  readonly choice: Choice
+export interface StoredChoice {
+  readonly choice: StudioChoice
   readonly tried?: z.infer<typeof tried> | undefined
 }
 
-/** As it was kept, by whatever version of the app; what is not whole is begun anew. */
-export function keptOf(value: unknown, kind: ImageKind, scheme: 'light' | 'dark'): KeptChoice {
-  const kept = keptChoice.safeParse(value)
-  return kept.success ? kept.data : { choice: firstChoice(kind, scheme) }
+/** Parses a stored choice of any app version; an invalid one is replaced by the default. */
+export function parseStoredChoice(value: unknown, kind: ImageKind, scheme: 'light' | 'dark'): StoredChoice {
+  const stored = storedChoice.safeParse(value)
+  return stored.success ? stored.data : { choice: firstChoice(kind, scheme) }
 }
 
-function firstChoice(kind: ImageKind, scheme: 'light' | 'dark'): Choice {
+function firstChoice(kind: ImageKind, scheme: 'light' | 'dark'): StudioChoice {
   const frame = kind === 'avatar' ? 'square' : 'device'
   return { composition: 0, palette: 0, scheme, frame, calendar: false, almanac: false, name: false, seed: 1, ahead: 0 }
 }
 
-/** What is asked of whoever draws. */
-export function recipeOf(
-  { composition, palette, scheme, calendar, almanac, name, seed }: Choice,
+/** The recipe sent to the server. */
+export function createRecipe(
+  { composition, palette, scheme, calendar, almanac, name, seed }: StudioChoice,
   size: Pick<ImageRecipe, 'width' | 'height' | 'safe_top' | 'safe_bottom'>,
   locale: Locale,
 ): ImageRecipe {

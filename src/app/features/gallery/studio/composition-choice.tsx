@@ -3,29 +3,29 @@ import { useEffect, useState } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { getCompositionName } from '../../../terms/pictures.ts'
-import type { Drawn } from '../drawing.ts'
-import type { Drawing } from '../use-drawing.ts'
+import type { PictureSpec } from '../drawing.ts'
+import type { DrawingModule } from '../use-drawing-module.ts'
 import { PictureChoices } from './picture-choices.tsx'
 
-/** CSS pixels of the longer side of a small picture, and the pixels that it is drawn for. */
+/** Longer side of a thumbnail in CSS pixels, and the size it is spec for. */
 const SIDE = 132
 const DRAWN_SIDE = 600
 
 interface CompositionChoiceProps {
-  drawing: Drawing | undefined
+  drawing: DrawingModule | undefined
   archive: ListedArchive
-  drawn: Drawn
+  spec: PictureSpec
   onChange: (composition: number) => void
 }
 
-/** The twelve compositions of one's own chart, drawn one after the other when the page has time for it. */
-export function CompositionChoice({ drawing, archive, drawn, onChange }: CompositionChoiceProps) {
+/** StudioChoice of the twelve compositions, with thumbnails spec one by one in idle time. */
+export function CompositionChoice({ drawing, archive, spec, onChange }: CompositionChoiceProps) {
   const { t } = useLingui()
   const { _ } = useMessages()
-  const { kind, recipe } = drawn
+  const { kind, recipe } = spec
   const scale = Math.max(recipe.width, recipe.height)
   const box = { width: Math.round((SIDE * recipe.width) / scale), height: Math.round((SIDE * recipe.height) / scale) }
-  const urls = useSmallPictures(drawing, archive, drawn)
+  const urls = useSmallPictures(drawing, archive, spec)
   const options = (drawing?.compositions[kind] ?? []).map((id, at) => ({
     value: at,
     label: _(getCompositionName(kind, id)),
@@ -42,8 +42,12 @@ export function CompositionChoice({ drawing, archive, drawn, onChange }: Composi
   )
 }
 
-/** Addresses of the small pictures, as far as they are drawn; all are let go with the page. */
-function useSmallPictures(drawing: Drawing | undefined, archive: ListedArchive, { kind, month, recipe }: Drawn): readonly string[] {
+/** Object URLs of the thumbnails spec so far; revoked on unmount. */
+function useSmallPictures(
+  drawing: DrawingModule | undefined,
+  archive: ListedArchive,
+  { kind, month, recipe }: PictureSpec,
+): readonly string[] {
   const [urls, setUrls] = useState<readonly string[]>([])
   const { palette, scheme, locale, seed } = recipe
   const scale = DRAWN_SIDE / Math.max(recipe.width, recipe.height)
@@ -55,10 +59,10 @@ function useSmallPictures(drawing: Drawing | undefined, archive: ListedArchive, 
     let timer: ReturnType<typeof setTimeout>
     const draw = () => {
       const small = { ...recipe, composition: made.length, width, height, safe_top: 0, safe_bottom: 0 }
-      const svg = drawing.bareOf(archive, { kind, month, recipe: small })
+      const svg = drawing.drawBarePicture(archive, { kind, month, recipe: small })
       made.push(URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
       setUrls([...made])
-      // A breath between two: whoever scrolls or taps meanwhile is not kept waiting.
+      // Yields to scrolling and input between two drawings.
       if (made.length < drawing.compositions[kind].length) timer = setTimeout(draw, 16)
     }
     timer = setTimeout(draw, 16)
@@ -67,7 +71,7 @@ function useSmallPictures(drawing: Drawing | undefined, archive: ListedArchive, 
       setUrls([])
       made.forEach((url) => URL.revokeObjectURL(url))
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by value
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by value
   }, [drawing, key])
   return urls
 }

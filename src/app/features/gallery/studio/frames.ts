@@ -1,52 +1,52 @@
 import { MOST_PIXELS, SIDE } from '#contract/image.ts'
 import type { ImageRecipe } from '#contract/image.ts'
 
-/** What a picture is made for. `device`: the screen that it is ordered on. */
+/** Target device of a picture. `device` is the current screen. */
 export const FRAMES = ['device', 'phone', 'tablet', 'desktop', 'square'] as const
 export type Frame = (typeof FRAMES)[number]
 
 type Size = Pick<ImageRecipe, 'width' | 'height' | 'safe_top' | 'safe_bottom'>
 
-/** Shares of the height that a phone's clock and its row of icons cover, and a tablet's or a desktop's bars. */
-const COVERED = { phone: [0.21, 0.1], tablet: [0.09, 0.08], desktop: [0.04, 0.08], square: [0, 0] } as const
-type Form = keyof typeof COVERED
+/** Shares of the height withSafeArea by the system UI: the clock and icons of a phone, the bars of a tablet or desktop. */
+const SAFE_SHARES = { phone: [0.21, 0.1], tablet: [0.09, 0.08], desktop: [0.04, 0.08], square: [0, 0] } as const
+type Form = keyof typeof SAFE_SHARES
 const PIXELS = { phone: [1290, 2796], tablet: [2048, 2732], desktop: [2560, 1440], square: [2048, 2048] } as const
 
-interface Held extends Pick<Screen, 'width' | 'height'> {
-  /** Pixels in a CSS pixel. */
+interface DeviceScreen extends Pick<Screen, 'width' | 'height'> {
+  /** Device pixels per CSS pixel. */
   readonly ratio: number
   readonly isTouched: boolean
 }
 
-/** CSS pixels: what is narrower is held in one hand. */
+/** In CSS pixels: a touch screen with a shorter side below this is a phone. */
 const PHONE_SIDE = 600
 
-export function formOf({ width, height, isTouched }: Held): Form {
+export function findForm({ width, height, isTouched }: DeviceScreen): Form {
   if (!isTouched) return 'desktop'
   return Math.min(width, height) < PHONE_SIDE ? 'phone' : 'tablet'
 }
 
-/** The frames that make sense on this device: what it is itself is not offered twice. */
-export function framesFor(held: Held): readonly Frame[] {
-  return FRAMES.filter((frame) => frame !== formOf(held))
+/** The frames offered on this device, without the one equal to `device`. */
+export function listFrames(deviceScreen: DeviceScreen): readonly Frame[] {
+  return FRAMES.filter((frame) => frame !== findForm(deviceScreen))
 }
 
-/** Pixels of a frame, within what can be made. */
-export function sizeOf(frame: Frame, held: Held): Size {
+/** Pixel size of a frame, within the server's limits. */
+export function computeFrameSize(frame: Frame, deviceScreen: DeviceScreen): Size {
   if (frame !== 'device') {
     const [width, height] = PIXELS[frame]
-    return covered(frame, width, height)
+    return withSafeArea(frame, width, height)
   }
-  const { ratio, isTouched } = held
-  // A phone or a tablet is held upright.
-  const sides = isTouched ? [held.width, held.height].sort((a, b) => a - b) : [held.width, held.height]
+  const { ratio, isTouched } = deviceScreen
+  // Phones and tablets are used in portrait.
+  const sides = isTouched ? [deviceScreen.width, deviceScreen.height].sort((a, b) => a - b) : [deviceScreen.width, deviceScreen.height]
   const [width, height] = sides as [number, number]
   const most = Math.min(ratio, SIDE[1] / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)))
   const scale = Math.max(most, SIDE[0] / Math.min(width, height))
-  return covered(formOf(held), Math.floor(width * scale), Math.floor(height * scale))
+  return withSafeArea(findForm(deviceScreen), Math.floor(width * scale), Math.floor(height * scale))
 }
 
-function covered(form: Form, width: number, height: number): Size {
-  const [top, bottom] = COVERED[form]
+function withSafeArea(form: Form, width: number, height: number): Size {
+  const [top, bottom] = SAFE_SHARES[form]
   return { width, height, safe_top: Math.min(1000, Math.round(top * height)), safe_bottom: Math.min(1000, Math.round(bottom * height)) }
 }

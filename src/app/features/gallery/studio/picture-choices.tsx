@@ -7,11 +7,11 @@ interface PictureChoicesProps<T extends number> {
   options: readonly { readonly value: T; readonly label: string; readonly picture: ReactNode }[]
   chosen: T
   onChoose: (value: T) => void
-  /** A row that moves sideways, or small squares that break into lines. */
+  /** A horizontally scrolling row, or small squares that wrap. */
   look: 'strip' | 'swatches'
 }
 
-/** One of several pictures, each over its name. */
+/** Radio group of labelled pictures. */
 export function PictureChoices<T extends number>({ legend, options, chosen, onChoose, look }: PictureChoicesProps<T>) {
   const cells = options.map(({ value, label, picture }) => ({
     value,

@@ -3,7 +3,7 @@ import type { ImageKind } from '#contract/image.ts'
 import { useImageQuota } from '../../../session/images.ts'
 import classes from './studio.module.css'
 
-/** What of the preview the image itself will keep, and what an image model will make differently. */
+/** Note on how the generated picture may differ from the preview. */
 export function PreviewNote({ kind }: { kind: ImageKind }) {
   const { t } = useLingui()
   const maker = useImageQuota()?.drawn_by ?? ''

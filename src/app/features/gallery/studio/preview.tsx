@@ -2,17 +2,17 @@ import { type CSSProperties, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { Ripples } from '../../../art/ripples.tsx'
-import type { Drawn } from '../drawing.ts'
-import type { Drawing } from '../use-drawing.ts'
+import type { PictureSpec } from '../drawing.ts'
+import type { DrawingModule } from '../use-drawing-module.ts'
 import classes from './preview.module.css'
 
-/** The picture as it will be, drawn here. */
-export function Preview({ drawing, archive, drawn }: { drawing: Drawing | undefined; archive: ListedArchive; drawn: Drawn }) {
+/** Preview spec on the device. */
+export function Preview({ drawing, archive, spec }: { drawing: DrawingModule | undefined; archive: ListedArchive; spec: PictureSpec }) {
   const { t } = useLingui()
-  const { width, height } = drawn.recipe
-  const key = JSON.stringify(drawn)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- by value: a picture takes milliseconds
-  const svg = useMemo(() => drawing?.pictureOf(archive, drawn), [drawing, archive, key])
+  const { width, height } = spec.recipe
+  const key = JSON.stringify(spec)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- compared by value; drawing takes milliseconds
+  const svg = useMemo(() => drawing?.drawPicture(archive, spec), [drawing, archive, key])
   return (
     <div className={classes.root}>
       <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}`, '--ratio': width / height } as CSSProperties}>

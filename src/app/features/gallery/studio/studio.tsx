@@ -9,70 +9,70 @@ import { useLocalHour } from '../../../calendar/use-local-hour.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { toast } from '../../../ui/toast.ts'
 import { TopBar, useBack } from '../../../ui/top-bar.tsx'
-import { Left } from '../left.tsx'
-import { monthsFrom } from '../months.ts'
+import { RemainingImages } from '../remaining-images.tsx'
+import { listOrderMonths } from '../months.ts'
 import notices from '../notices.module.css'
-import { SpentLine } from '../spent-line.tsx'
-import { useDrawing } from '../use-drawing.ts'
+import { ImagesSpentNotice } from '../images-spent-notice.tsx'
+import { useDrawingModule } from '../use-drawing-module.ts'
 import { useMonthNames } from '../use-month-names.ts'
-import type { Choice, KeptChoice } from './choice.ts'
-import { recipeOf } from './choice.ts'
+import type { StudioChoice, StoredChoice } from './choice.ts'
+import { createRecipe } from './choice.ts'
 import { CompositionChoice } from './composition-choice.tsx'
-import { framesFor, sizeOf } from './frames.ts'
-import { Options } from './options.tsx'
+import { listFrames, computeFrameSize } from './frames.ts'
+import { StudioOptions } from './studio-options.tsx'
 import { Preview } from './preview.tsx'
 import { PreviewNote } from './preview-note.tsx'
 import classes from './studio.module.css'
-import { useChoice } from './use-choice.ts'
-import { useOrder } from './use-order.ts'
+import { useStudioChoice } from './use-studio-choice.ts'
+import { useImageOrder } from './use-image-order.ts'
 
 interface StudioProps {
   kind: ImageKind
   archive: ListedArchive
   switcher: ReactNode
-  /** It is being drawn. */
+  /** Called when the server has accepted the request. */
   onOrdered: () => void
 }
 
-/** Where a picture is chosen and seen before it is made. */
+/** Studio page: choices and preview of a picture before it is generated. */
 export function Studio(props: StudioProps) {
   const { t } = useLingui()
   const back = useBack('/fate/pic')
-  const { kept, keep, change } = useChoice(props.kind)
+  const { stored, store, change } = useStudioChoice(props.kind)
   return (
     <>
       <TopBar back={back} title={props.kind === 'avatar' ? t`命盘画像` : t`月令壁纸`}>
-        <Left />
+        <RemainingImages />
       </TopBar>
-      {kept && <Chosen {...props} kept={kept} keep={keep} onChange={change} />}
+      {stored && <StudioForm {...props} stored={stored} store={store} onChange={change} />}
     </>
   )
 }
 
-interface ChosenProps extends StudioProps {
-  kept: KeptChoice
-  keep: (next: KeptChoice) => Promise<void>
-  onChange: (part: Partial<Choice>) => void
+interface StudioFormProps extends StudioProps {
+  stored: StoredChoice
+  store: (next: StoredChoice) => Promise<void>
+  onChange: (part: Partial<StudioChoice>) => void
 }
 
 const SEEDS = 1000
 
-function Chosen({ kind, archive, switcher, onOrdered, kept, keep, onChange }: ChosenProps) {
+function StudioForm({ kind, archive, switcher, onOrdered, stored, store, onChange }: StudioFormProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const drawing = useDrawing()
+  const drawing = useDrawingModule()
   const isTouched = useIsTouched()
-  const months = monthsFrom(useLocalHour().today)
+  const months = listOrderMonths(useLocalHour().today)
   const names = useMonthNames()
-  const { order, trouble, isBusy, left } = useOrder(kept, keep)
-  const { choice } = kept
-  const held = { width: screen.width, height: screen.height, ratio: devicePixelRatio, isTouched }
+  const { order, errorText, isBusy, left } = useImageOrder(stored, store)
+  const { choice } = stored
+  const deviceScreen = { width: screen.width, height: screen.height, ratio: devicePixelRatio, isTouched }
   const month = months[kind === 'wallpaper' ? choice.ahead : 0]
-  const recipe = recipeOf(choice, sizeOf(choice.frame, held), locale)
-  const drawn = { kind, month, recipe }
+  const recipe = createRecipe(choice, computeFrameSize(choice.frame, deviceScreen), locale)
+  const spec = { kind, month, recipe }
 
   async function make() {
-    if (!(await order({ archive_id: archive.archive_id, ...drawn }))) return
+    if (!(await order({ archive_id: archive.archive_id, ...spec }))) return
     toast(t`已经在画了`)
     onOrdered()
   }
@@ -80,7 +80,7 @@ function Chosen({ kind, archive, switcher, onOrdered, kept, keep, onChange }: Ch
   return (
     <div className={classes.root}>
       <div className={classes.seen}>
-        <Preview drawing={drawing} archive={archive} drawn={drawn} />
+        <Preview drawing={drawing} archive={archive} spec={spec} />
         <p className={classes.size}>
           {recipe.width} × {recipe.height}
         </p>
@@ -95,25 +95,25 @@ function Chosen({ kind, archive, switcher, onOrdered, kept, keep, onChange }: Ch
             onClick={() => onChange({ seed: (choice.seed % SEEDS) + 1 })}
           >{t`换一幅`}</Button>
         </div>
-        <CompositionChoice drawing={drawing} archive={archive} drawn={drawn} onChange={(composition) => onChange({ composition })} />
-        <Options
+        <CompositionChoice drawing={drawing} archive={archive} spec={spec} onChange={(composition) => onChange({ composition })} />
+        <StudioOptions
           kind={kind}
           drawing={drawing}
           choice={choice}
-          frames={framesFor(held)}
+          frames={listFrames(deviceScreen)}
           months={months.map(names.nameOf)}
           onChange={onChange}
         />
         <PreviewNote kind={kind} />
       </div>
       <div className={classes.foot}>
-        {trouble !== undefined && (
+        {errorText !== undefined && (
           <p role="alert" className={notices.trouble}>
-            {trouble}
+            {errorText}
           </p>
         )}
         {left === 0 ? (
-          <SpentLine />
+          <ImagesSpentNotice />
         ) : (
           <Button fullWidth loading={isBusy} onClick={() => void make()}>
             {t`生成`}

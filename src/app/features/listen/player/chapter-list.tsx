@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Podcast } from '#contract/podcast.ts'
-import { clockText } from './clock-text.ts'
+import { formatDuration } from './format-duration.ts'
 import classes from './player.module.css'
 
 interface ChapterListProps {
   podcast: Podcast
-  /** The one that is heard. */
+  /** Index of the current chapter. */
   chapter: number | undefined
   onPlay: (chapter: number) => void
 }
 
-/** What there is to hear, chapter by chapter, each with its length. */
+/** List of the chapters with their lengths. */
 export function ChapterList({ podcast, chapter, onPlay }: ChapterListProps) {
   const { t } = useLingui()
   return (
@@ -19,7 +19,7 @@ export function ChapterList({ podcast, chapter, onPlay }: ChapterListProps) {
         <li key={id}>
           <button type="button" aria-current={at === chapter ? 'true' : undefined} disabled={seconds === null} onClick={() => onPlay(at)}>
             <span className={classes.title}>{title}</span>
-            <span className={classes.length}>{seconds === null ? '' : clockText(seconds)}</span>
+            <span className={classes.length}>{seconds === null ? '' : formatDuration(seconds)}</span>
           </button>
         </li>
       ))}

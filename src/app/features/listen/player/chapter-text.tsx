@@ -2,24 +2,24 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { languageTags } from '#contract/locale.ts'
 import { useStore } from '../../../live/external-store.ts'
-import { useHandMoves } from '../aloud/use-hand-moves.ts'
+import { useRecentScroll } from '../read-aloud/use-recent-scroll.ts'
 import { seekTo } from './player.ts'
-import { clock, type Playing, sentenceAt, text } from './playing.ts'
+import { playbackClock, type Playing, sentenceAt, chapterSentences } from './playing.ts'
 import classes from './chapter-text.module.css'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What is said in the chapter that is heard: its sentence is marked and in view, and a tap on another plays from there. */
+/** Text of the current chapter: the spoken sentence is marked and scrolled into view; a tap on a sentence plays from there. */
 export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
   const { t } = useLingui()
-  const sentences = useStore(text, (all) => all)
-  const current = useStore(clock, ({ seconds }) => sentenceAt(sentences, seconds))
+  const sentences = useStore(chapterSentences, (all) => all)
+  const current = useStore(playbackClock, ({ seconds }) => sentenceAt(sentences, seconds))
   const box = useRef<HTMLDivElement>(null)
-  const isMovedByHand = useHandMoves()
+  const hasScrolledRecently = useRecentScroll()
   useEffect(() => {
-    const lit = box.current?.querySelector<HTMLElement>('[aria-current]')
-    if (lit && !isMovedByHand()) bringIntoBox(box.current!, lit)
-  }, [sentences, current, isMovedByHand])
+    const target = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (target && !hasScrolledRecently()) scrollInBox(box.current!, target)
+  }, [sentences, current, hasScrolledRecently])
   if (sentences.length === 0) return null
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key]
@@ -31,28 +31,28 @@ export function ChapterText({ podcast }: Pick<Playing, 'podcast'>) {
   }
   return (
     <div ref={box} className={classes.root} role="group" aria-label={t`这一篇的文字`} lang={languageTags[podcast.locale]}>
-      {sentences.map(({ text: said, paragraph, at }, nr) => (
+      {sentences.map(({ text: sentence, paragraph, at }, nr) => (
         <button
           key={at}
           type="button"
           className={classes.sentence}
           data-begins={nr > 0 && paragraph !== sentences[nr - 1]!.paragraph ? '' : undefined}
           aria-current={nr === current ? 'true' : undefined}
-          // One stop for the Tab key; arrows go on from there.
+          // Roving tab index; the arrow keys move inside.
           tabIndex={nr === Math.max(current, 0) ? 0 : -1}
           onClick={() => seekTo(at / 1000)}
           onKeyDown={move}
         >
-          {said}
+          {sentence}
         </button>
       ))}
     </div>
   )
 }
 
-/** Moves the box alone, never what it is in. */
-function bringIntoBox(box: HTMLElement, lit: HTMLElement): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const top = lit.offsetTop - (box.clientHeight - lit.offsetHeight) / 3
-  box.scrollTo?.({ top, behavior: isCalm ? 'auto' : 'smooth' })
+/** Scrolls only the box, not its ancestors. */
+function scrollInBox(box: HTMLElement, target: HTMLElement): void {
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = target.offsetTop - (box.clientHeight - target.offsetHeight) / 3
+  box.scrollTo?.({ top, behavior: reducesMotion ? 'auto' : 'smooth' })
 }

@@ -5,8 +5,8 @@ import { paintPaper, write } from '../../../art/paper-card.ts'
 const SIDE = 512
 const SEAL = 248
 
-/** The cover of a spoken book: its seal on paper, and what it is called. PNG, 512 pixels square. */
-export function coverOf(pillars: readonly string[], title: string): Promise<Blob> {
+/** Paints the cover of a spoken book: its seal and its title. PNG, 512 × 512 px. */
+export function paintCover(pillars: readonly string[], title: string): Promise<Blob> {
   return paintPaper({ width: SIDE, height: SIDE, scale: 1 }, [title], async (pen) => {
     const seal = await renderImage(`<g transform="scale(${SEAL / 100})">${sealOf(pillars, true)}</g>`, SEAL, SEAL)
     pen.drawImage(seal, (SIDE - SEAL) / 2, 84, SEAL, SEAL)

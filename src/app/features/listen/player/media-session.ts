@@ -1,48 +1,48 @@
-/** What lock screens and headphones show of a recording, and what they may do with it. */
-import { clock, type Playing, playing } from './playing.ts'
-import { goOn, goTo, pause, seekTo, step, STEP, stop } from './player.ts'
+/** Connects the player to the Media Session API (lock screen, headphones). */
+import { playbackClock, type Playing, playing } from './playing.ts'
+import { resumePlayback, playChapter, pause, seekTo, seekBy, STEP, stopPlayer } from './player.ts'
 
-interface Shown {
+interface MetadataFields {
   readonly title: string
   readonly artist: string
   readonly album: string
-  /** An address of a square picture. */
+  /** URL of a square picture. */
   readonly cover: string | undefined
 }
 
-export function showInSession({ title, artist, album, cover }: Shown): void {
+export function setMediaMetadata({ title, artist, album, cover }: MetadataFields): void {
   if (!('mediaSession' in navigator)) return
   const artwork = cover ? [{ src: cover, sizes: '512x512', type: 'image/png' }] : []
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist, album, artwork })
 }
 
-/** Lets the system play, pause, step, seek and change the chapter, and tells it how far things are. Returns what ends it. */
-export function joinSession(): () => void {
+/** Registers the media session handlers and keeps its state up to date. @returns the cleanup function */
+export function connectMediaSession(): () => void {
   if (!('mediaSession' in navigator)) return () => undefined
   const session = navigator.mediaSession
-  const chapter = (by: number) => goTo((playing.get()?.chapter ?? 0) + by)
+  const chapter = (by: number) => playChapter((playing.get()?.chapter ?? 0) + by)
   const acts: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: goOn,
+    play: resumePlayback,
     pause,
-    stop,
-    seekbackward: ({ seekOffset }) => step(-(seekOffset ?? STEP)),
-    seekforward: ({ seekOffset }) => step(seekOffset ?? STEP),
+    stop: stopPlayer,
+    seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? STEP)),
+    seekforward: ({ seekOffset }) => seekBy(seekOffset ?? STEP),
     seekto: ({ seekTime }) => seekTime !== undefined && seekTo(seekTime),
-    previoustrack: () => (clock.get().seconds > 5 ? seekTo(0) : chapter(-1)),
+    previoustrack: () => (playbackClock.get().seconds > 5 ? seekTo(0) : chapter(-1)),
     nexttrack: () => chapter(1),
   }
   const names = Object.keys(acts) as MediaSessionAction[]
-  // A browser throws for what it does not know.
+  // Browsers throw for actions they do not support.
   const set = (name: MediaSessionAction, act: MediaSessionActionHandler | null) => {
     try {
       session.setActionHandler(name, act)
     } catch {
-      // The others do without.
+      // The other actions still work.
     }
   }
   for (const name of names) set(name, acts[name]!)
   const tell = () => {
-    const { seconds, length } = clock.get()
+    const { seconds, length } = playbackClock.get()
     session.playbackState = stateOf(playing.get())
     if (length > 0) session.setPositionState?.({ duration: length, position: Math.min(seconds, length) })
   }

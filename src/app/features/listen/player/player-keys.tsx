@@ -4,29 +4,29 @@ import { ArrowCounterClockwise } from '@phosphor-icons/react/dist/csr/ArrowCount
 import { Pause } from '@phosphor-icons/react/dist/csr/Pause'
 import { Play } from '@phosphor-icons/react/dist/csr/Play'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { pause, step, STEP } from './player.ts'
+import { pause, seekBy, STEP } from './player.ts'
 import type { Playing } from './playing.ts'
 
-interface PlayerKeysProps {
+interface PlayerControlsProps {
   state: Playing['state'] | undefined
   onPlay: () => void
   size?: 'small' | 'large'
 }
 
-/** A quarter of a minute back, play or pause, a quarter of a minute on. */
-export function PlayerKeys({ state, onPlay, size = 'small' }: PlayerKeysProps) {
+/** Buttons: back 15 s, play or pause, forward 15 s. */
+export function PlayerControls({ state, onPlay, size = 'small' }: PlayerControlsProps) {
   const { t } = useLingui()
   const isHeard = state === 'playing' || state === 'loading'
   const [small, large] = size === 'large' ? [28, 40] : [22, 26]
   return (
     <>
-      <IconButton label={t`退 ${STEP} 秒`} disabled={state === undefined} onClick={() => step(-STEP)}>
+      <IconButton label={t`退 ${STEP} 秒`} disabled={state === undefined} onClick={() => seekBy(-STEP)}>
         <ArrowCounterClockwise size={small} weight="light" />
       </IconButton>
       <IconButton label={isHeard ? t`暂停` : t`播放`} aria-busy={state === 'loading'} onClick={isHeard ? pause : onPlay}>
         {isHeard ? <Pause size={large} weight="fill" /> : <Play size={large} weight="fill" />}
       </IconButton>
-      <IconButton label={t`进 ${STEP} 秒`} disabled={state === undefined} onClick={() => step(STEP)}>
+      <IconButton label={t`进 ${STEP} 秒`} disabled={state === undefined} onClick={() => seekBy(STEP)}>
         <ArrowClockwise size={small} weight="light" />
       </IconButton>
     </>

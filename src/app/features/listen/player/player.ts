@@ -1,24 +1,24 @@
-/** Plays a spoken book: chapter after chapter, in one audio element that goes on while pages change. */
+/** Plays a spoken book chapter by chapter in one audio element that survives navigation. */
 import { getListeningPlace, storeListeningPlace } from '#device/audio/listening-place.ts'
 import { fetchChapter, fetchSentences } from '#device/audio/podcasts.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { takeFloor } from '../choice/floor.ts'
-import { chooseSleep, endsHere } from '../choice/sleep.ts'
-import { clock, isOf, type Playing, playing, type Recording, text } from './playing.ts'
-import { emptySound, playFrom, primeSound, sound } from './sound.ts'
+import { requestAudioFocus } from '../options/audio-focus.ts'
+import { setSleepTimer, consumeSleepAtEnd } from '../options/sleep-timer.ts'
+import { playbackClock, isPlayingRecording, type Playing, playing, type Recording, chapterSentences } from './playing.ts'
+import { releaseAudio, setAudioSource, primeAudio, getAudioElement } from './audio-element.ts'
 
-/** One step back or forward, in seconds. */
+/** Seconds per step back or forward. */
 export const STEP = 15
-/** The next chapter is fetched when so much is left of this one. */
-const AHEAD = 45
-/** While it is heard, the place is written down this often, in ms. */
-const PLACE_MS = 30_000
+/** Prefetch the next chapter when this many seconds remain. */
+const PREFETCH_SECONDS = 45
+/** Interval for storing the position during playback, in ms. */
+const STORE_PLACE_MS = 30_000
 
-let coming = new AbortController()
-let ahead: { readonly of: Playing['podcast']; readonly chapter: number; readonly blob: Promise<Blob> } | undefined
+let loading = new AbortController()
+let prefetched: { readonly of: Playing['podcast']; readonly chapter: number; readonly blob: Promise<Blob> } | undefined
 let pace = 1
-let placedAt = 0
+let placeStoredAt = 0
 let isFollowed = false
 
 const change = (next: Partial<Playing>) => {
@@ -26,192 +26,195 @@ const change = (next: Partial<Playing>) => {
   if (now) playing.set({ ...now, ...next })
 }
 
-/** From where it was left, on whatever device; from its beginning where another recording was heard. */
-export async function placeIn({ userId, podcast }: Pick<Recording, 'userId' | 'podcast'>): Promise<{ chapter: number; seconds: number }> {
+/** The stored position (synced across devices); the start if it belongs to another recording. */
+export async function getStartPosition({
+  userId,
+  podcast,
+}: Pick<Recording, 'userId' | 'podcast'>): Promise<{ chapter: number; seconds: number }> {
   const place = await getListeningPlace(userId, podcast.archive_id)
   const chapter = podcast.chapters.findIndex(({ id }) => id === place?.chapter)
   if (!place || chapter < 0) return { chapter: 0, seconds: 0 }
   return { chapter, seconds: place.locale === podcast.locale ? place.seconds : 0 }
 }
 
-/** Plays a recording from a chapter on; from its place without one. Call it within a tap. */
+/** Plays from the start of a chapter, or from the stored position. Must be called in a user gesture. */
 export async function play(recording: Recording, chapter?: number): Promise<void> {
-  follow()
-  takeFloor(pause)
-  primeSound()
-  if (isOf(playing.get(), recording.podcast) && chapter === undefined) return goOn()
-  if (!isOf(playing.get(), recording.podcast)) {
-    keepPlace()
-    playing.set({ ...recording, chapter: chapter ?? 0, state: 'loading', trouble: undefined })
+  attachListeners()
+  requestAudioFocus(pause)
+  primeAudio()
+  if (isPlayingRecording(playing.get(), recording.podcast) && chapter === undefined) return resumePlayback()
+  if (!isPlayingRecording(playing.get(), recording.podcast)) {
+    storePlace()
+    playing.set({ ...recording, chapter: chapter ?? 0, state: 'loading', failure: undefined })
   }
-  const from = chapter === undefined ? await placeIn(recording) : { chapter, seconds: 0 }
-  await open(from.chapter, from.seconds)
+  const from = chapter === undefined ? await getStartPosition(recording) : { chapter, seconds: 0 }
+  await openChapter(from.chapter, from.seconds)
 }
 
-async function open(chapter: number, seconds: number): Promise<void> {
+async function openChapter(chapter: number, seconds: number): Promise<void> {
   const now = playing.get()
   if (!now) return
-  coming.abort()
-  coming = new AbortController()
-  const { signal } = coming
-  sound().pause()
-  playing.set({ ...now, chapter, state: 'loading', trouble: undefined })
-  clock.set({ seconds, length: now.podcast.chapters[chapter]?.seconds ?? 0 })
+  loading.abort()
+  loading = new AbortController()
+  const { signal } = loading
+  getAudioElement().pause()
+  playing.set({ ...now, chapter, state: 'loading', failure: undefined })
+  playbackClock.set({ seconds, length: now.podcast.chapters[chapter]?.seconds ?? 0 })
   void openText(now, chapter, signal)
   try {
-    const blob = await (ahead?.of === now.podcast && ahead.chapter === chapter
-      ? ahead.blob
+    const blob = await (prefetched?.of === now.podcast && prefetched.chapter === chapter
+      ? prefetched.blob
       : fetchChapter(now.userId, now.podcast, chapter, signal))
     if (signal.aborted) return
-    playFrom(blob)
-    await begin(seconds)
-    change({ state: 'playing', trouble: undefined })
-    keepPlace()
+    setAudioSource(blob)
+    await startPlayback(seconds)
+    change({ state: 'playing', failure: undefined })
+    storePlace()
   } catch (error) {
-    if (!signal.aborted) tell(error)
+    if (!signal.aborted) showError(error)
   }
 }
 
-/** The text comes beside the sound, which waits for none. */
+/** Loads the text in parallel with the audio. */
 async function openText({ userId, podcast }: Playing, chapter: number, signal: AbortSignal): Promise<void> {
-  text.set([])
+  chapterSentences.set([])
   try {
     const sentences = await fetchSentences(userId, podcast, chapter, signal)
-    if (!signal.aborted) text.set(sentences)
+    if (!signal.aborted) chapterSentences.set(sentences)
   } catch (error) {
-    // Without a network, or with another user: it is heard without its text.
+    // Offline or after a change of the user the audio plays without its text.
     if (!signal.aborted && !(error instanceof ApiError) && !(error instanceof OtherUser)) reportError(error)
   }
 }
 
-async function begin(seconds: number): Promise<void> {
-  const element = sound()
+async function startPlayback(seconds: number): Promise<void> {
+  const element = getAudioElement()
   element.defaultPlaybackRate = pace
   element.playbackRate = pace
-  // Before that Safari does not know where to go.
+  // Safari cannot seek before the metadata is loaded.
   if (seconds > 0) element.addEventListener('loadedmetadata', () => (element.currentTime = seconds), { once: true })
   await element.play()
 }
 
-function tell(error: unknown): void {
-  ahead = undefined
-  if (error instanceof ApiError) return change({ state: 'paused', trouble: { code: error.code, data: error.data } })
-  // Another chapter was chosen, or the browser wants a tap first.
+function showError(error: unknown): void {
+  prefetched = undefined
+  if (error instanceof ApiError) return change({ state: 'paused', failure: { code: error.code, data: error.data } })
+  // Another chapter was chosen, or the browser requires a user gesture.
   if (error instanceof DOMException && (error.name === 'AbortError' || error.name === 'NotAllowedError')) return change({ state: 'paused' })
-  change({ state: 'paused', trouble: 'sound' })
+  change({ state: 'paused', failure: 'sound' })
 }
 
 export function pause(): void {
-  coming.abort()
-  sound().pause()
+  loading.abort()
+  getAudioElement().pause()
   change({ state: 'paused' })
 }
 
-/** After a pause; what could not be had is asked for again. */
-export function goOn(): void {
+/** Resumes after a pause; fetches the chapter again if it failed. */
+export function resumePlayback(): void {
   const now = playing.get()
   if (!now || now.state !== 'paused') return
-  takeFloor(pause)
-  const { seconds } = clock.get()
-  if (now.trouble || !(sound().duration > 1)) return void open(now.chapter, seconds)
-  sound().play().catch(tell)
+  requestAudioFocus(pause)
+  const { seconds } = playbackClock.get()
+  if (now.failure || !(getAudioElement().duration > 1)) return void openChapter(now.chapter, seconds)
+  getAudioElement().play().catch(showError)
 }
 
-/** To another chapter. */
-export function goTo(chapter: number): void {
+/** Plays a chapter from its start. */
+export function playChapter(chapter: number): void {
   const now = playing.get()
-  if (now && chapter >= 0 && chapter < now.podcast.chapters.length) void open(chapter, 0)
+  if (now && chapter >= 0 && chapter < now.podcast.chapters.length) void openChapter(chapter, 0)
 }
 
-/** To a second of the chapter. */
+/** Seeks within the chapter, in seconds. */
 export function seekTo(seconds: number): void {
   const now = playing.get()
-  const { length } = clock.get()
+  const { length } = playbackClock.get()
   if (!now || now.state === 'loading' || length <= 0) return
   const to = Math.max(0, Math.min(seconds, length - 0.2))
-  sound().currentTime = to
-  clock.set({ seconds: to, length })
-  keepPlace()
+  getAudioElement().currentTime = to
+  playbackClock.set({ seconds: to, length })
+  storePlace()
 }
 
-export const step = (by: number): void => seekTo(clock.get().seconds + by)
+export const seekBy = (by: number): void => seekTo(playbackClock.get().seconds + by)
 
 export function setPace(next: number): void {
   pace = next
-  sound().defaultPlaybackRate = next
-  sound().playbackRate = next
+  getAudioElement().defaultPlaybackRate = next
+  getAudioElement().playbackRate = next
 }
 
-/** Silent, and nothing of it stays in memory. */
-export function stop(): void {
-  keepPlace()
-  coming.abort()
-  ahead = undefined
-  chooseSleep('never', pause)
+/** Stops playback and releases the audio data. */
+export function stopPlayer(): void {
+  storePlace()
+  loading.abort()
+  prefetched = undefined
+  setSleepTimer('never', pause)
   playing.set(undefined)
-  text.set([])
-  emptySound()
+  chapterSentences.set([])
+  releaseAudio()
 }
 
-/** Writes down where it is. */
-function keepPlace(): void {
+/** Stores the current position. */
+function storePlace(): void {
   const now = playing.get()
   const chapter = now?.podcast.chapters[now.chapter]
   if (!now || !chapter) return
-  placedAt = Date.now()
-  const place = { chapter: chapter.id, seconds: clock.get().seconds, locale: now.podcast.locale }
+  placeStoredAt = Date.now()
+  const place = { chapter: chapter.id, seconds: playbackClock.get().seconds, locale: now.podcast.locale }
   storeListeningPlace(now.userId, now.podcast.archive_id, place).catch((error: unknown) => {
-    // Its user has logged out, or the database with them.
+    // The user has logged out.
     if (!(error instanceof OtherUser)) reportError(error)
   })
 }
 
-function follow(): void {
+function attachListeners(): void {
   if (isFollowed) return
   isFollowed = true
-  const element = sound()
-  // What is primed is silence, of which nobody hears.
+  const element = getAudioElement()
+  // The priming source is silent and must not change the state.
   const isHeard = () => playing.get() !== undefined && playing.get()!.state !== 'loading'
-  element.addEventListener('playing', () => isHeard() && change({ state: 'playing', trouble: undefined }))
+  element.addEventListener('playing', () => isHeard() && change({ state: 'playing', failure: undefined }))
   element.addEventListener('pause', () => {
     if (!isHeard() || element.ended) return
     change({ state: 'paused' })
-    keepPlace()
+    storePlace()
   })
   element.addEventListener('timeupdate', tick)
   element.addEventListener('durationchange', tick)
-  element.addEventListener('ended', () => isHeard() && next())
-  element.addEventListener('error', () => isHeard() && tell(element.error))
-  addEventListener('pagehide', keepPlace)
+  element.addEventListener('ended', () => isHeard() && finishChapter())
+  element.addEventListener('error', () => isHeard() && showError(element.error))
+  addEventListener('pagehide', storePlace)
 }
 
 function tick(): void {
   const now = playing.get()
-  const { currentTime: seconds, duration } = sound()
+  const { currentTime: seconds, duration } = getAudioElement()
   if (!now || now.state === 'loading' || !Number.isFinite(duration)) return
-  clock.set({ seconds, length: duration })
-  if (now.state === 'playing' && Date.now() - placedAt > PLACE_MS) keepPlace()
-  if (duration - seconds < AHEAD) fetchAhead(now)
+  playbackClock.set({ seconds, length: duration })
+  if (now.state === 'playing' && Date.now() - placeStoredAt > STORE_PLACE_MS) storePlace()
+  if (duration - seconds < PREFETCH_SECONDS) prefetchNext(now)
 }
 
-function fetchAhead({ userId, podcast, chapter }: Playing): void {
+function prefetchNext({ userId, podcast, chapter }: Playing): void {
   const after = chapter + 1
-  if (after >= podcast.chapters.length || (ahead?.of === podcast && ahead.chapter === after)) return
+  if (after >= podcast.chapters.length || (prefetched?.of === podcast && prefetched.chapter === after)) return
   const blob = fetchChapter(userId, podcast, after)
-  ahead = { of: podcast, chapter: after, blob }
-  // It is asked for again when its turn comes.
-  blob.catch(() => (ahead = undefined))
+  prefetched = { of: podcast, chapter: after, blob }
+  // It is fetched again when the chapter starts.
+  blob.catch(() => (prefetched = undefined))
 }
 
-function next(): void {
+function finishChapter(): void {
   const now = playing.get()
   if (!now) return
   const isLast = now.chapter + 1 >= now.podcast.chapters.length
   const after = isLast ? 0 : now.chapter + 1
-  if (!isLast && !endsHere()) return void open(after, 0)
-  // The next listening begins there.
+  if (!isLast && !consumeSleepAtEnd()) return void openChapter(after, 0)
+  // The next playback starts there.
   playing.set({ ...now, chapter: after, state: 'paused' })
-  clock.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
-  emptySound()
-  keepPlace()
+  playbackClock.set({ seconds: 0, length: now.podcast.chapters[after]?.seconds ?? 0 })
+  releaseAudio()
+  storePlace()
 }

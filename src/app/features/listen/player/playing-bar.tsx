@@ -3,35 +3,35 @@ import { useEffect } from 'react'
 import { useIsBottomBarHidden } from '../../../appearance/bottom-bar.ts'
 import { useStore } from '../../../live/external-store.ts'
 import { useUserId } from '../../../session/session.ts'
-import { useListeningChoice } from '../choice/choices.tsx'
-import { slots } from '../slots.ts'
-import { coverOf } from './cover.ts'
-import { joinSession, showInSession } from './media-session.ts'
+import { useListeningChoice } from '../options/listening-options.tsx'
+import { barSlots } from '../bar-slots.ts'
+import { paintCover } from './cover.ts'
+import { connectMediaSession, setMediaMetadata } from './media-session.ts'
 import { PlayerBar } from './player-bar.tsx'
-import { setPace, stop } from './player.ts'
+import { setPace, stopPlayer } from './player.ts'
 import classes from './playing-bar.module.css'
 import { type Playing, playing } from './playing.ts'
 
-/** While a recording is heard: its bar on every page that has none of its own, and the system's keys. */
+/** Global player bar on pages without their own, and the media session; rendered while a recording is loaded. */
 export function PlayingBar() {
   const now = useStore(playing, (one) => one)
   const userId = useUserId()
   const isOther = now !== undefined && now.userId !== userId
   useEffect(() => {
-    if (isOther) stop()
+    if (isOther) stopPlayer()
   }, [isOther])
-  // Who logs out hears no more of it.
-  useEffect(() => stop, [])
-  return now && !isOther ? <Heard now={now} /> : null
+  // Logout stops playback.
+  useEffect(() => stopPlayer, [])
+  return now && !isOther ? <ActivePlayer now={now} /> : null
 }
 
-function Heard({ now }: { now: Playing }) {
+function ActivePlayer({ now }: { now: Playing }) {
   const { pace } = useListeningChoice()
-  const isElsewhere = useStore(slots, (count) => count > 0)
+  const isElsewhere = useStore(barSlots, (count) => count > 0)
   const isBarHidden = useIsBottomBarHidden()
   useEffect(() => setPace(pace), [pace])
-  useEffect(joinSession, [])
-  useShownInSession(now)
+  useEffect(connectMediaSession, [])
+  useMediaMetadata(now)
   if (isElsewhere) return null
   return (
     <div className={classes.root} data-place={isBarHidden ? 'head' : 'foot'}>
@@ -40,7 +40,7 @@ function Heard({ now }: { now: Playing }) {
   )
 }
 
-function useShownInSession({ podcast, chapter, name, pillars }: Playing): void {
+function useMediaMetadata({ podcast, chapter, name, pillars }: Playing): void {
   const { t } = useLingui()
   const title = podcast.chapters[chapter]?.title ?? ''
   const album = t`${name}的命书`
@@ -49,15 +49,15 @@ function useShownInSession({ podcast, chapter, name, pillars }: Playing): void {
   useEffect(() => {
     let url: string | undefined
     let isHere = true
-    const show = () => showInSession({ title, artist, album, cover: url })
+    const show = () => setMediaMetadata({ title, artist, album, cover: url })
     show()
     const showCover = async () => {
-      const cover = await coverOf(seal.split(' '), artist)
+      const cover = await paintCover(seal.split(' '), artist)
       if (!isHere) return
       url = URL.createObjectURL(cover)
       show()
     }
-    // Without a picture the title does.
+    // Without a cover the title is shown alone.
     showCover().catch(() => undefined)
     return () => {
       isHere = false

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from '../../../live/external-store.ts'
-import { clockText } from './clock-text.ts'
+import { formatDuration } from './format-duration.ts'
 import { seekTo } from './player.ts'
-import { clock } from './playing.ts'
+import { playbackClock } from './playing.ts'
 import classes from './player.module.css'
 
-/** How far the chapter is, to be moved by hand or by keys. */
-export function SeekBar({ isOn, length: told, from }: { isOn: boolean; length: number; from: number }) {
+/** Position in the chapter; seekable by pointer and keyboard. */
+export function SeekBar({ isOn, length: knownLength, from }: { isOn: boolean; length: number; from: number }) {
   const { t } = useLingui()
-  const live = useStore(clock, (now) => now)
-  const { seconds, length } = isOn && live.length > 0 ? live : { seconds: from, length: told }
-  const [at, all] = [clockText(seconds), clockText(length)]
+  const live = useStore(playbackClock, (now) => now)
+  const { seconds, length } = isOn && live.length > 0 ? live : { seconds: from, length: knownLength }
+  const [at, all] = [formatDuration(seconds), formatDuration(length)]
   return (
     <div className={classes.seek}>
       <input

@@ -16,64 +16,68 @@ import { toast } from '../../../ui/toast.ts'
 import classes from './podcast-row.module.css'
 import { PodcastSheet } from './podcast-sheet.tsx'
 import { SampleRow } from './sample-row.tsx'
-import { useDeviceVoice } from './use-device-voice.ts'
+import { useReadAloud } from './use-read-aloud.ts'
 import { usePodcast } from './use-podcast.ts'
-import { usePodcastLine } from './use-podcast-line.ts'
+import { usePodcastStatus } from './podcast-labels.ts'
 
 export interface PodcastRowProps {
   archive: ListedArchive
 }
 
-/** The book to be heard: a sample while it is sealed; then having it made, how far that is, and the recording itself. */
+/** Audio row of a book: a sample while it is locked; then a button to create the recording, its progress, and the recording. */
 export function PodcastRow({ archive }: PodcastRowProps) {
   const { t } = useLingui()
-  const { userId, locale, isOffline, told, ask } = usePodcast(archive.archive_id)
-  const readHere = useDeviceVoice(archive.archive_id)
-  const lineOf = usePodcastLine()
-  const make = useMake(userId, archive.archive_id, locale)
+  const { userId, locale, isOffline, podcast, ask } = usePodcast(archive.archive_id)
+  const readAloudOnDevice = useReadAloud(archive.archive_id)
+  const lineOf = usePodcastStatus()
+  const make = useCreatePodcast(userId, archive.archive_id, locale)
   const isUnlocked = useBookStatus(archive.archive_id, 'fatebook')?.is_unlocked ?? false
   const [isOpen, setOpen] = useState(false)
   const icon = <Headphones size={24} weight="light" />
   const name = t`有声解读`
-  if (told === undefined) return null
-  const canAsk = told !== null && told.state !== 'off' && !(isOffline && told.state !== 'done')
-  if (told === null || !canAsk)
+  if (podcast === undefined) return null
+  const canAsk = podcast !== null && podcast.state !== 'off' && !(isOffline && podcast.state !== 'done')
+  if (podcast === null || !canAsk)
     return (
-      <RowButton icon={icon} detail={told?.state === 'off' ? lineOf(told) : t`离线中，先用本机的声音听。`} onClick={readHere}>
+      <RowButton
+        icon={icon}
+        detail={podcast?.state === 'off' ? lineOf(podcast) : t`离线中，先用本机的声音听。`}
+        onClick={readAloudOnDevice}
+      >
         {t`用本机的声音听`}
       </RowButton>
     )
   if (!isUnlocked) return <SampleRow archiveId={archive.archive_id} userId={userId} locale={locale} />
-  if (told.state === 'done')
+  if (podcast.state === 'done')
     return (
       <>
         <RowButton
           icon={icon}
-          detail={lineOf(told)}
+          detail={lineOf(podcast)}
           end={<CaretRight data-forward="" size={18} weight="light" />}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
           {name}
         </RowButton>
-        <PodcastSheet opened={isOpen} onClose={() => setOpen(false)} archive={archive} podcast={told} onMakeAnew={make.ask} />
+        <PodcastSheet opened={isOpen} onClose={() => setOpen(false)} archive={archive} podcast={podcast} onCreateAgain={make.ask} />
       </>
     )
-  if (told.state === 'waiting' || told.state === 'speaking')
+  if (podcast.state === 'waiting' || podcast.state === 'speaking')
     return (
-      <RowButton icon={icon} detail={lineOf(told)} end={<ArrowsClockwise size={20} aria-label={t`刷新`} />} onClick={() => void ask()}>
+      <RowButton icon={icon} detail={lineOf(podcast)} end={<ArrowsClockwise size={20} aria-label={t`刷新`} />} onClick={() => void ask()}>
         <span role="status">{name}</span>
       </RowButton>
     )
   return (
-    <RowButton icon={icon} detail={lineOf(told)} disabled={make.isPending} onClick={() => void make.ask()}>
-      {told.state === 'failed' ? t`接着生成有声解读` : t`生成有声解读`}
+    <RowButton icon={icon} detail={lineOf(podcast)} disabled={make.isPending} onClick={() => void make.ask()}>
+      {podcast.state === 'failed' ? t`接着生成有声解读` : t`生成有声解读`}
     </RowButton>
   )
 }
 
-/** Has the book spoken, once its person has said so. */
-function useMake(userId: string, archiveId: string, locale: Parameters<typeof makePodcast>[2]) {
+/** Creates the recording after confirmation. */
+function useCreatePodcast(userId: string, archiveId: string, locale: Parameters<typeof makePodcast>[2]) {
   const { t } = useLingui()
   const confirm = useConfirm()
   const { ofCode } = useErrorMessages()

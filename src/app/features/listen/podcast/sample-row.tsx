@@ -9,7 +9,7 @@ import { fetchSample } from '#device/audio/podcasts.ts'
 import { ApiError } from '#device/wire/api-error.ts'
 import { useErrorMessages } from '../../../errors/use-error-messages.ts'
 import { RowButton } from '../../../ui/row.tsx'
-import { takeFloor } from '../choice/floor.ts'
+import { requestAudioFocus } from '../options/audio-focus.ts'
 
 interface SampleRowProps {
   archiveId: string
@@ -17,12 +17,12 @@ interface SampleRowProps {
   locale: Locale
 }
 
-/** Half a minute of what a sealed book says freely. */
+/** Row that plays a 30-second sample of a locked book. */
 export function SampleRow({ archiveId, userId, locale }: SampleRowProps) {
   const { t } = useLingui()
   const { ofCode } = useErrorMessages()
-  const [state, setState] = useState<'still' | 'coming' | 'heard'>('still')
-  const [trouble, setTrouble] = useState<ApiError>()
+  const [state, setState] = useState<'idle' | 'loading' | 'playing'>('idle')
+  const [failure, setFailure] = useState<ApiError>()
   const sample = useRef<{ audio: HTMLAudioElement; url: string | undefined }>(undefined)
   useEffect(
     () => () => {
@@ -32,54 +32,54 @@ export function SampleRow({ archiveId, userId, locale }: SampleRowProps) {
     },
     [archiveId, userId, locale],
   )
-  /** The tap that is waited for; one more tap lets go of it. */
+  /** Number of the latest tap; an older pending request is ignored. */
   const tap = useRef(0)
-  const still = () => {
+  const stop = () => {
     tap.current++
     sample.current?.audio.pause()
-    setState('still')
+    setState('idle')
   }
   async function toggle() {
-    if (state !== 'still') return still()
-    takeFloor(still)
+    if (state !== 'idle') return stop()
+    requestAudioFocus(stop)
     const own = ++tap.current
-    setState('coming')
-    setTrouble(undefined)
-    const heard = (sample.current ??= { audio: new Audio(), url: undefined })
+    setState('loading')
+    setFailure(undefined)
+    const player = (sample.current ??= { audio: new Audio(), url: undefined })
     try {
-      if (!heard.url) {
+      if (!player.url) {
         const blob = await fetchSample(userId, archiveId, locale)
-        if (sample.current !== heard || tap.current !== own) return undefined
-        heard.url = URL.createObjectURL(blob)
-        heard.audio.src = heard.url
-        heard.audio.addEventListener('ended', () => setState('still'))
+        if (sample.current !== player || tap.current !== own) return undefined
+        player.url = URL.createObjectURL(blob)
+        player.audio.src = player.url
+        player.audio.addEventListener('ended', () => setState('idle'))
       }
-      await heard.audio.play()
-      setState('heard')
+      await player.audio.play()
+      setState('playing')
     } catch (error) {
       if (tap.current !== own) return undefined
-      setState('still')
-      // A browser that wants another tap has what it needs for that one.
-      if (error instanceof ApiError) setTrouble(error)
+      setState('idle')
+      // If the browser requires another gesture, the sample is ready for it.
+      if (error instanceof ApiError) setFailure(error)
       else if (!(error instanceof DOMException)) throw error
     }
     return undefined
   }
-  const names = { still: t`试听 ${SAMPLE_SECONDS} 秒`, coming: t`试听准备中，再点停下`, heard: t`停下试听` }
-  const said = { still: '', coming: t`试听准备中`, heard: t`正在试听` }
+  const labels = { idle: t`试听 ${SAMPLE_SECONDS} 秒`, loading: t`试听准备中，再点停下`, playing: t`停下试听` }
+  const statusTexts = { idle: '', loading: t`试听准备中`, playing: t`正在试听` }
   return (
     <>
       <RowButton
         icon={<Headphones size={24} weight="light" />}
-        detail={trouble ? ofCode(trouble.code, trouble.data) : t`解锁后可以听全书。`}
-        end={state === 'still' ? <Play size={20} weight="fill" /> : <Pause size={20} weight="fill" />}
-        aria-busy={state === 'coming'}
+        detail={failure ? ofCode(failure.code, failure.data) : t`解锁后可以听全书。`}
+        end={state === 'idle' ? <Play size={20} weight="fill" /> : <Pause size={20} weight="fill" />}
+        aria-busy={state === 'loading'}
         onClick={() => void toggle()}
       >
-        {names[state]}
+        {labels[state]}
       </RowButton>
       <span role="status" className="visually-hidden">
-        {said[state]}
+        {statusTexts[state]}
       </span>
     </>
   )

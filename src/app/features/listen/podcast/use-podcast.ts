@@ -10,26 +10,27 @@ import { useLive } from '../../../live/use-live.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 
-const rowOf = async (userId: string, archiveId: string, locale: Locale) => (userId ? await getPodcast(userId, archiveId, locale) : null)
-const keptOf = async (userId: string, archiveId: string, locale: Locale) =>
+const loadPodcastRow = async (userId: string, archiveId: string, locale: Locale) =>
+  userId ? await getPodcast(userId, archiveId, locale) : null
+const loadStoredAudio = async (userId: string, archiveId: string, locale: Locale) =>
   userId ? await getStoredAudio(userId, archiveId, locale) : undefined
 
-/** While it is made, it is asked for again after so long. */
-const AGAIN_MS = 10_000
+/** Poll interval while the recording is being created, in ms. */
+const POLL_MS = 10_000
 
-/** How an archive's book stands as a recording in the page's language: as it is kept shows at once, meanwhile the server is asked. Live. */
+/** The recording of an archive's book in the page's language: the stored state first, then the server's. Live. */
 export function usePodcast(archiveId: string) {
   const userId = useUserId()
   const { locale } = useMessages()
   const isOffline = useConnectivity() === 'offline'
-  const row = useLive(rowOf, userId, archiveId, locale)
-  const [trouble, setTrouble] = useState<ApiError>()
+  const row = useLive(loadPodcastRow, userId, archiveId, locale)
+  const [failure, setFailure] = useState<ApiError>()
   const ask = useCallback(async () => {
     try {
       await fetchPodcast(userId, archiveId, locale)
-      setTrouble(undefined)
+      setFailure(undefined)
     } catch (error) {
-      if (error instanceof ApiError) setTrouble(error)
+      if (error instanceof ApiError) setFailure(error)
       else if (!(error instanceof OtherUser)) throw error
     }
   }, [userId, archiveId, locale])
@@ -38,20 +39,20 @@ export function usePodcast(archiveId: string) {
     if (!userId || isOffline) return undefined
     void ask()
     if (!isMade) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), AGAIN_MS)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), POLL_MS)
     return () => clearInterval(timer)
   }, [ask, userId, isOffline, isMade])
-  return { userId, locale, isOffline, row, told: row && shownOf(row, isOffline), trouble, ask }
+  return { userId, locale, isOffline, row, podcast: row && selectPodcast(row, isOffline), failure, ask }
 }
 
-/** Without a network what is kept here is what there is; else what the server has. */
-function shownOf({ told, kept }: PodcastRow, isOffline: boolean): Podcast {
+/** The downloaded recording if offline or up to date, otherwise the server's. */
+function selectPodcast({ told, kept }: PodcastRow, isOffline: boolean): Podcast {
   const isNewer = told.state !== 'done' || told.version !== kept?.version
   return kept && (isOffline || !isNewer) ? kept : told
 }
 
-/** What of it is kept here. Live. */
-export function useKeptAudio(archiveId: string) {
+/** The downloaded audio of an archive's book. Live. */
+export function useStoredAudio(archiveId: string) {
   const { locale } = useMessages()
-  return useLive(keptOf, useUserId(), archiveId, locale)
+  return useLive(loadStoredAudio, useUserId(), archiveId, locale)
 }

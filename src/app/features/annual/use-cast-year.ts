@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { annualViewOf, type AnnualView, castChart, type Chart } from '#bazi/index.ts'
+import { castInputOf } from '#birth/index.ts'
+import type { Archive } from '#contract/archive.ts'
+import { pairOfYear } from '../../calendar/bazi-year.ts'
+import { type PairFacts, createPairAnalyser } from '../../terms/pair-facts.ts'
+
+export interface CastYear {
+  readonly chart: Chart
+  readonly view: AnnualView
+  readonly facts: PairFacts
+}
+
+/** Casts a year of an archive synchronously on the device; months and seasons have scores even if the book is locked. */
+export function useCastYear(archive: Archive, year: number): CastYear {
+  const chart = useMemo(() => castChart(castInputOf(archive)), [archive])
+  return useMemo(() => ({ chart, view: annualViewOf(chart, year), facts: createPairAnalyser(chart)(pairOfYear(year)) }), [chart, year])
+}

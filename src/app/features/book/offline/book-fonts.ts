@@ -1,0 +1,23 @@
+import type { Book } from '#contract/book.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { ListedArchive } from '#device/archives/archive-list.ts'
+import { listFaceFiles } from '../../../fonts/slices.ts'
+
+/** All texts of a book in one language, concatenated in no particular order. */
+export function collectText(part: unknown, locale: Locale): string {
+  if (typeof part !== 'object' || part === null) return ''
+  const own = (part as Partial<Record<Locale, unknown>>)[locale]
+  return typeof own === 'string'
+    ? own
+    : Object.values(part)
+        .map((each) => collectText(each, locale))
+        .join('')
+}
+
+/** The names that the pages of a book show. */
+export type BookOwner = Pick<ListedArchive, 'user_name' | 'place_name'>
+
+/** URLs of the font files a book needs, in all languages. */
+export function listFontFiles(book: Book, { user_name, place_name }: BookOwner): Promise<string[]> {
+  return listFaceFiles((locale) => user_name + place_name[locale] + collectText(book, locale))
+}

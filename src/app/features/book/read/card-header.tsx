@@ -1,0 +1,47 @@
+import { Ball } from '../../../art/ball.tsx'
+import { PowerSun } from '../../../art/power-sun.tsx'
+import { useVerticalText, useMessages } from '../../../language/use-messages.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import { useOpenBook } from '../../../reader/open-book.tsx'
+import { formatBookText } from '../../../reader/format-book-text.ts'
+import { ELEMENT_LABELS } from '../../../terms/elements.ts'
+import { stemTextOf } from '../../../terms/stem-text.ts'
+import classes from './card-header.module.css'
+import { dayMasterOf } from './day-master.ts'
+import type { OpenedCard } from './opened-card.ts'
+
+/** Maximum number of characters in a vertical column; a longer sentence is set horizontally. */
+const COLUMN = 8
+const RADIUS = 62
+
+/**
+ * The line of a card in large type beside the ball of the day master, which rises from card to card and is whole on the card about the
+ * day master. On a locked card the line is the only readable text and fades out.
+ */
+export function CardHeader({ opened: { card, number, count } }: { opened: OpenedCard }) {
+  const { _, locale } = useMessages()
+  const isUpright = useVerticalText()
+  const { book, archive, level } = useOpenBook()
+  const { stem, element } = dayMasterOf(book.ganzhi)
+  const line = card.line && formatBookText(card.line.text[locale], level).text
+  if (card.id === 'self') {
+    const name = [stemTextOf(_, stem), _(ELEMENT_LABELS[element])]
+    return (
+      <>
+        <div className={classes.root} data-upright={isUpright || undefined}>
+          <p className={classes.master}>{name.join(writingSystems[locale].readsHan ? '' : ' ')}</p>
+          <Ball element={element} radius={RADIUS} seed={archive.archive_id} className={classes.ball} />
+        </div>
+        {line && <p className={classes.beneath}>{line}</p>}
+      </>
+    )
+  }
+  const isFading = card.waiting > 0
+  const isColumn = !isFading && isUpright && line !== null && [...line].length <= COLUMN
+  return (
+    <div className={classes.root} data-upright={isColumn || undefined} data-fading={isFading || undefined}>
+      {line && <p className={isColumn ? classes.column : classes.line}>{line}</p>}
+      <PowerSun element={element} radius={RADIUS * 0.75} value={(100 * number) / count} seed={archive.archive_id} className={classes.sun} />
+    </div>
+  )
+}

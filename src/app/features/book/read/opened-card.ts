@@ -1,0 +1,18 @@
+import type { Book, BookCard } from '#contract/book.ts'
+
+/** A card with its neighbours in the book. */
+export interface OpenedCard {
+  readonly card: BookCard
+  /** Counted from 1. */
+  readonly number: number
+  readonly count: number
+  readonly before: BookCard | undefined
+  readonly after: BookCard | undefined
+}
+
+/** The card with this id and its neighbours; undefined if the book has no such card. */
+export function findOpenedCard({ cards }: Pick<Book, 'cards'>, cardId: string): OpenedCard | undefined {
+  const at = cards.findIndex(({ id }) => id === cardId)
+  const card = cards[at]
+  return card && { card, number: at + 1, count: cards.length, before: cards[at - 1], after: cards[at + 1] }
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { downloadBook } from '#device/books/books.ts'
+import { useBook } from '../../../session/books.ts'
+import { useUserId } from '../../../session/session.ts'
+import { useConnectivity } from '../../../session/use-connectivity.ts'
+
+/** A version of a book: the stored copy, or downloaded on demand. `isUnavailable` if it is neither stored nor downloadable now. */
+export function useBookVersion(archiveId: string, productId: string, version: number | undefined) {
+  const userId = useUserId()
+  const isOffline = useConnectivity() === 'offline'
+  const stored = useBook(archiveId, productId, version)
+  const isWanted = version !== undefined && stored === null
+  const { isError } = useQuery({
+    queryKey: ['book-version', userId, archiveId, productId, version],
+    // The book itself is read from the database.
+    queryFn: async () => (await downloadBook(userId, archiveId, productId, version)).version,
+    enabled: isWanted && userId !== '' && !isOffline,
+    gcTime: 0,
+  })
+  return { book: stored, isUnavailable: isWanted && (isOffline || isError) }
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Coin } from '../../../art/coin.tsx'
+import { Hexagram } from '../../../art/hexagram.tsx'
+import { useMessages } from '../../../language/use-messages.ts'
+import { LINE_LABELS, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
+import { ManualCast } from './manual-cast.tsx'
+import classes from './coin-cast.module.css'
+import { type Coins, lineValueOf, throwCoins } from './random.ts'
+
+const LINES = 6
+const FIRST: Coins = [true, true, true]
+
+interface CoinCastProps {
+  onCast: (cast: readonly number[]) => void
+  onCancel: () => void
+}
+
+/** Casts a hexagram by three coins thrown six times: one tap per throw, all throws at once, or values typed in by hand. */
+export function CoinCast({ onCast, onCancel }: CoinCastProps) {
+  const { t } = useLingui()
+  const { _ } = useMessages()
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', undefined, { getInitialValueInEffect: false })
+  const [throws, setThrows] = useState<readonly Coins[]>([])
+  const [isByHand, setByHand] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const cast = throws.map(lineValueOf)
+  const isFull = cast.length === LINES
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'end' })
+    button.current?.focus({ preventScroll: true })
+  }, [isByHand])
+
+  function throwTimes(count: number) {
+    setThrows([...throws, ...Array.from({ length: count }, throwCoins)])
+  }
+  const last = throws.at(-1)
+  const lastThrowText = last && `${_(LINE_PLACE_LABELS[cast.length - 1]!)} · ${_(LINE_LABELS[lineValueOf(last) as 6 | 7 | 8 | 9])}`
+  const number = cast.length + 1
+  return (
+    <section ref={root} className={classes.root} aria-label={t`起卦`}>
+      {isByHand ? (
+        <ManualCast onCast={onCast} onBack={() => setByHand(false)} />
+      ) : (
+        <>
+          <div className={classes.stage}>
+            <Hexagram
+              lines={cast.map((value) => value % 2 === 1)}
+              moving={cast.flatMap((value, i) => (value === 6 || value === 9 ? [i] : []))}
+              width={112}
+              className={classes.hexagram}
+            />
+            <div key={throws.length} className={classes.coins} data-thrown={last ? '' : undefined}>
+              {(last ?? FIRST).map((isHeads, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- three coins in a fixed order
+                <Coin key={i} isInscribed={!isHeads} size={60} />
+              ))}
+            </div>
+          </div>
+          <p className={classes.told} role="status">
+            {lastThrowText ?? t`默念所问，三枚铜钱，从初爻抛起。`}
+          </p>
+          <div className={classes.actions}>
+            {/* The same button element in every state, so that it keeps the focus. */}
+            <Button ref={button} fullWidth onClick={() => (isFull ? onCast(cast) : throwTimes(isStill ? LINES - cast.length : 1))}>
+              {isFull ? t`卦成，请断` : isStill ? t`抛六次` : t`抛第 ${number} 次`}
+            </Button>
+            <div className={classes.others}>
+              {!isFull && cast.length === 0 && (
+                <Button variant="subtle" size="compact-md" onClick={() => setByHand(true)}>{t`手动抛`}</Button>
+              )}
+              {!isFull && !isStill && (
+                <Button variant="subtle" size="compact-md" onClick={() => throwTimes(LINES - cast.length)}>{t`一次抛完`}</Button>
+              )}
+              <Button variant="subtle" size="compact-md" onClick={onCancel}>{t`先不问`}</Button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

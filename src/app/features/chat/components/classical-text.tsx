@@ -1,0 +1,25 @@
+import type { Locale } from '#contract/locale.ts'
+import { useVerticalText } from '../../../language/use-messages.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
+import classes from './classical-text.module.css'
+
+/** Columns of a short saying without its punctuation; undefined if it is too long for vertical text. */
+export function splitColumns(text: string): readonly string[] | undefined {
+  const columns = text.split(/[：，。；、“”「」\s]+/).filter(Boolean)
+  return columns.length <= 6 && columns.every((column) => column.length <= 7) ? columns : undefined
+}
+
+/** A classical quotation: vertical if it is short and the reader uses Chinese vertical text, otherwise a line. */
+export function ClassicalText({ text, locale, isUpright }: { text: string; locale: Locale; isUpright: boolean }) {
+  const canSetUpright = useVerticalText()
+  const columns = isUpright && canSetUpright && writingSystems[locale].isVertical ? splitColumns(text) : undefined
+  if (!columns) return <blockquote className={classes.line}>{text}</blockquote>
+  return (
+    <blockquote className={classes.upright} data-upright>
+      {columns.map((column, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns have a fixed order
+        <span key={i}>{column} </span>
+      ))}
+    </blockquote>
+  )
+}

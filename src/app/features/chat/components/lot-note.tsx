@@ -1,0 +1,22 @@
+import { useMessages } from '../../../language/use-messages.ts'
+import { NoteFrame } from '../../../ui/note-frame.tsx'
+import { getLot } from '#readings/sage/lots.ts'
+import { ClassicalText } from './classical-text.tsx'
+import type { CiteNoteProps } from './cite-note.tsx'
+import { LotBlock } from './lot-block.tsx'
+import classes from './lot-note.module.css'
+
+/** Dialog for a cited lot: its slip, its four lines and their explanation. */
+export function LotNote({ cite, opened, onClose }: CiteNoteProps) {
+  const { locale } = useMessages()
+  const number = Number(cite.ref)
+  const { saying, plain } = getLot(number, locale)
+  return (
+    <NoteFrame opened={opened} onClose={onClose} title={cite.label}>
+      <LotBlock lot={number}>
+        <ClassicalText text={saying} locale={locale} isUpright />
+      </LotBlock>
+      <p className={classes.plain}>{plain}</p>
+    </NoteFrame>
+  )
+}

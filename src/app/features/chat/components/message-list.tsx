@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { languageTags, type Locale } from '#contract/locale.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import type { ChatMode } from '#contract/chat.ts'
+import { CHARACTER_LABELS } from '../../../terms/chat-labels.ts'
+import { AnswerView } from './answer.tsx'
+import { AnswerFooter } from './answer-footer.tsx'
+import { isAnswerPending, type ChatMessage } from '../message.ts'
+import classes from './message-list.module.css'
+import { UnsentActions } from './unsent-actions.tsx'
+
+interface MessageListProps {
+  mode: ChatMode
+  messages: readonly ChatMessage[]
+  onNext?: (text: string) => void
+  onRate?: (messageId: string, rating: 1 | 0 | -1) => void
+  onSend?: (messageId: string) => Promise<unknown>
+  onDiscard?: (messageId: string) => Promise<unknown>
+}
+
+/** Messages of a conversation in the order of asking; each has its question at the end side and its answer below. */
+export function MessageList({ mode, messages, onNext, onRate, onSend, onDiscard }: MessageListProps) {
+  const { _ } = useMessages()
+  const actions = {
+    onNext: useStableCallback(onNext),
+    onRate: useStableCallback(onRate),
+    onSend: useStableCallback(onSend),
+    onDiscard: useStableCallback(onDiscard),
+  }
+  return messages.map((message) => (
+    <MessageView key={message.message_id} message={message} title={_(CHARACTER_LABELS[mode])} {...actions} />
+  ))
+}
+
+type MessageActions = Pick<MessageListProps, 'onNext' | 'onRate' | 'onSend' | 'onDiscard'>
+
+interface MessageViewProps extends Required<{ [name in keyof MessageActions]: MessageActions[name] | undefined }> {
+  message: ChatMessage
+  /** Name of the character that answers. */
+  title: string
+}
+
+const MessageView = memo(function MessageView({ message, title, onNext, onRate, onSend, onDiscard }: MessageViewProps) {
+  const { t } = useLingui()
+  const { message_id, answer, is_long, is_local } = message
+  return (
+    <article className={classes.turn}>
+      <QuestionBubble text={message.text} locale={message.locale} isUnsent={answer.state === 'unsent'} />
+      {answer.state === 'unsent' ? (
+        onSend && onDiscard && <UnsentActions onSend={() => onSend(message_id)} onDiscard={() => onDiscard(message_id)} />
+      ) : (
+        <>
+          {is_long && isAnswerPending(message) && <p className={classes.long}>{t`这段话已经很长，请稍候。`}</p>}
+          <AnswerView message={message} onNext={onNext}>
+            {is_local && <p className={classes.local}>{t`只存在本机。`}</p>}
+            {/* A safety answer has no rating and no sharing. */}
+            {answer.state !== 'failed' && answer.by !== 'care' && (
+              <AnswerFooter message={message} title={title} onRate={onRate && ((rating) => onRate(message_id, rating))} />
+            )}
+          </AnswerView>
+        </>
+      )}
+    </article>
+  )
+}, arePropsEqual)
+
+/**
+ * Compares by value, because each database read creates new objects. Without it every streamed piece would rerender the whole
+ * conversation.
+ */
+function arePropsEqual({ message: before, ...rest }: MessageViewProps, { message: after, ...now }: MessageViewProps): boolean {
+  const hasSameActions = Object.entries(rest).every(([name, value]) => value === now[name as keyof typeof now])
+  return hasSameActions && JSON.stringify(before) === JSON.stringify(after)
+}
+
+/** The question exactly as the user wrote it. */
+export function QuestionBubble({ text, locale, isUnsent = false }: { text: string; locale: Locale; isUnsent?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.question}>
+      <p className={classes.bubble} lang={languageTags[locale]} data-unsent={isUnsent || undefined}>
+        <span className="visually-hidden">{t`问`} </span>
+        {text}
+      </p>
+    </div>
+  )
+}
+
+/** A callback with a stable identity that calls the latest `act`; undefined if `act` is undefined. */
+function useStableCallback<Given extends unknown[], Done>(act: ((...given: Given) => Done) | undefined) {
+  const latest = useRef(act)
+  useEffect(() => void (latest.current = act))
+  const steady = useCallback((...given: Given) => latest.current!(...given), [])
+  return act && steady
+}

@@ -1,0 +1,13 @@
+import type { Turn } from '#device/store/chat-rows.ts'
+
+/** Server states of an answer, plus the states of a question that is being sent or waits offline. */
+export type MessageState = Turn['answer']['state']
+
+/** A question with its answer, as stored on this device. */
+export type ChatMessage = Turn
+
+/** True if a language model wrote the answer: not the built-in rules, not a safety answer, and not one whose author is still unknown. */
+export const isModelAnswer = ({ by }: ChatMessage['answer']): boolean => !['', 'house', 'care'].includes(by)
+
+/** True while the answer may still grow. */
+export const isAnswerPending = ({ answer: { state } }: ChatMessage): boolean => state === 'asking' || state === 'writing'

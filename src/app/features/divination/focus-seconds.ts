@@ -1,2 +1,0 @@
-/** How long one looks inward before the day is opened (P-07). */
-export const FOCUS_SECONDS = 7

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { changeListeningChoice, PACES, readListeningChoice, defaultChoice } from '#device/audio/listening-choice.ts'
+import { useLive } from '../../../live/use-live.ts'
+import { useStore } from '../../../live/external-store.ts'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import classes from './listening-options.module.css'
+import { setSleepTimer, sleepTimer, SLEEP_CHOICES, type SleepSetting } from './sleep-timer.ts'
+
+/** Pace, sleep timer and voices stored on this device. Live. */
+export function useListeningChoice() {
+  return useLive(readListeningChoice) ?? defaultChoice
+}
+
+/** Chooses the speech rate. */
+export function PaceChoice() {
+  const { t } = useLingui()
+  const { pace } = useListeningChoice()
+  const options = PACES.map((value) => ({ value: value as number, text: `${value}×` }))
+  const choose = (next: number) => void changeListeningChoice({ pace: next })
+  return <ChoiceGroup legend={t`语速`} options={options} chosen={pace} onChoose={choose} variant="joined" className={classes.root} />
+}
+
+/** Sets the sleep timer. */
+export function SleepChoice({ end, pause }: { end: string; pause: () => void }) {
+  const { t } = useLingui()
+  const chosen = useStore(sleepTimer, (choice) => choice)
+  const options = [
+    { value: 'never' as SleepSetting, text: t`不停` },
+    ...SLEEP_CHOICES.map((value) => ({ value, text: value === 'end' ? end : t`${value} 分钟` })),
+  ]
+  const choose = (next: SleepSetting) => setSleepTimer(next, pause)
+  return <ChoiceGroup legend={t`定时停下`} options={options} chosen={chosen} onChoose={choose} variant="joined" className={classes.root} />
+}

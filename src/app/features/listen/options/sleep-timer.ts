@@ -1,0 +1,28 @@
+/** Sleep timer, shared by reading aloud and recordings. */
+import { createExternalStore } from '../../../live/external-store.ts'
+
+/** Minutes; `end`: at the end of the current card or chapter. */
+export const SLEEP_CHOICES = [10, 20, 30, 'end'] as const
+export type SleepSetting = (typeof SLEEP_CHOICES)[number] | 'never'
+
+export const sleepTimer = createExternalStore<SleepSetting>('never')
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sets the timer; `pause` is called when it expires. */
+export function setSleepTimer(choice: SleepSetting, pause: () => void): void {
+  clearTimeout(timer)
+  sleepTimer.set(choice)
+  if (typeof choice !== 'number') return
+  timer = setTimeout(() => {
+    sleepTimer.set('never')
+    pause()
+  }, choice * 60_000)
+}
+
+/** True if playback must stop at the end of this card or chapter; resets the timer. */
+export function consumeSleepAtEnd(): boolean {
+  const isEnd = sleepTimer.get() === 'end'
+  if (isEnd) sleepTimer.set('never')
+  return isEnd
+}

@@ -1,7 +1,0 @@
-/** A length of time as players write it: 4:07, 1:02:09. */
-export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  const rest = String(whole % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
-}

@@ -1,0 +1,83 @@
+/** Highlights the spoken sentence on the page. */
+import type { SpokenSentence } from '#readings/spoken/index.ts'
+
+/** The fields needed to find a sentence on the page. */
+export type HighlightedSentence = Pick<SpokenSentence, 'text' | 'paragraph'>
+
+const NAME = 'spoken'
+/** Height covered by the bars at the head and the foot of a card, in px. */
+const [ABOVE, BELOW] = [88, 176]
+
+/** Text element of a paragraph on the visible card; the neighbouring cards are prerendered but hidden. */
+function findParagraphText(paragraph: string): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>(`[data-paragraph="${CSS.escape(paragraph)}"] [data-words]`)
+  return [...found].find((words) => words.checkVisibility?.() ?? words.offsetParent !== null)
+}
+
+/** Offset of a sentence in its paragraph, whose text is its sentences joined. */
+export function findParagraphOffset(sentences: readonly HighlightedSentence[], at: number): number {
+  const { paragraph } = sentences[at]!
+  return sentences.slice(0, at).reduce((sum, one) => (one.paragraph === paragraph ? sum + one.text.length : sum), 0)
+}
+
+/** A range over the text nodes of an element, by character offsets; undefined if the text is shorter. */
+export function createTextRange(root: Node, from: number, to: number): Range | undefined {
+  const range = document.createRange()
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let passed = 0
+  let hasBegun = false
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = (node as Text).data
+    if (!hasBegun && from < passed + length) {
+      range.setStart(node, from - passed)
+      hasBegun = true
+    }
+    if (hasBegun && to <= passed + length) {
+      range.setEnd(node, to - passed)
+      return range
+    }
+    passed += length
+  }
+  return undefined
+}
+
+/** Highlights a sentence, or its whole paragraph without the Highlight API. @returns the highlighted range or element for scrolling */
+export function highlightSentence(sentences: readonly HighlightedSentence[], at: number): Range | HTMLElement | undefined {
+  clearHighlight()
+  const sentence = sentences[at]
+  const words = sentence?.paragraph ? findParagraphText(sentence.paragraph) : undefined
+  if (!sentence || !words) return undefined
+  const from = findParagraphOffset(sentences, at)
+  const range = createTextRange(words, from, from + sentence.text.trimEnd().length)
+  // A recording has one reading level; the page may show another.
+  const isShown = range?.toString() === sentence.text.trimEnd()
+  if (range && isShown && 'highlights' in CSS) {
+    CSS.highlights.set(NAME, new Highlight(range))
+    return range
+  }
+  words.dataset['spoken'] = ''
+  return range && isShown ? range : words
+}
+
+export function clearHighlight(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(NAME)
+  for (const words of document.querySelectorAll<HTMLElement>('[data-spoken]')) delete words.dataset['spoken']
+}
+
+/** Scrolls the highlight to the upper third of the viewport, unless it is fully visible. */
+export function scrollToReading(target: Range | HTMLElement): void {
+  const { top, bottom } = target.getBoundingClientRect()
+  if (top >= ABOVE && bottom <= innerHeight - BELOW) return
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: scrollY + top - innerHeight * 0.3, behavior: reducesMotion ? 'auto' : 'smooth' })
+}
+
+/** Index of the first sentence at the top of the viewport; 0 if the first paragraph is below the top. */
+export function findSentenceAtTop(sentences: readonly HighlightedSentence[]): number {
+  const first = sentences.findIndex(({ paragraph }) => paragraph !== '' && findParagraphText(paragraph) !== undefined)
+  if (first < 0 || findParagraphText(sentences[first]!.paragraph)!.getBoundingClientRect().top > 0) return 0
+  const at = sentences.findIndex(({ paragraph }) =>
+    paragraph ? (findParagraphText(paragraph)?.getBoundingClientRect().bottom ?? 0) > ABOVE : false,
+  )
+  return Math.max(at, 0)
+}

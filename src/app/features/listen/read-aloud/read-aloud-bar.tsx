@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { Pause } from '@phosphor-icons/react/dist/csr/Pause'
+import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import { SkipBack } from '@phosphor-icons/react/dist/csr/SkipBack'
+import { SkipForward } from '@phosphor-icons/react/dist/csr/SkipForward'
+import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { useEffect, useMemo, useState } from 'react'
+import { languageTags } from '#contract/locale.ts'
+import { useIsOnline } from '../../../browser/use-is-online.ts'
+import { useWakeLock } from '../../../browser/use-wake-lock.ts'
+import { useMessages } from '../../../language/use-messages.ts'
+import { useStore } from '../../../live/external-store.ts'
+import type { ListeningBarProps } from '../../../reader/listening.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
+import classes from '../bar.module.css'
+import { useListeningChoice } from '../options/listening-options.tsx'
+import { readAloudState, stopAloud, resumeAloud, pauseAloud, stepAloud, setSpeechOptions, type ReadAloudState } from './read-aloud.ts'
+import { ReadAloudSheet } from './read-aloud-sheet.tsx'
+import { useFollowReading } from './use-sentence-highlight.ts'
+import { useContinuousReading } from './use-continuous-reading.ts'
+import { chooseVoice, rankVoices, useVoices } from './voices.ts'
+
+/** Read-aloud controls at the foot of a card: previous sentence, pause, next sentence, options. Unmounting stops the speech. */
+export function ReadAloudBar({ isPlaceKept, ...shown }: ListeningBarProps) {
+  const { t } = useLingui()
+  const now = useStore(readAloudState, (state) => state)
+  const { found, voice, isOffline } = useSpeechVoice()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const line = useSpeechStatus(now, found, voice, isOffline)
+  const canRead = voice !== undefined && !(isOffline && !voice.localService)
+  useContinuousReading(now, shown, canRead)
+  useFollowReading(now, now.card === shown.card.id, isPlaceKept)
+  useWakeLock(now.state === 'reading')
+  useEffect(() => {
+    addEventListener('pagehide', stopAloud)
+    return () => {
+      removeEventListener('pagehide', stopAloud)
+      stopAloud()
+    }
+  }, [])
+  const isReading = now.state === 'reading'
+  return (
+    <section className={classes.root} aria-label={t`朗读`}>
+      <div className={classes.keys}>
+        <IconButton label={t`退一句`} disabled={!canRead} onClick={() => stepAloud(-1)}>
+          <SkipBack size={22} weight="light" />
+        </IconButton>
+        <IconButton
+          label={isReading ? t`暂停` : t({ message: '接着读', context: 'aloud' })}
+          disabled={!canRead}
+          onClick={isReading ? pauseAloud : resumeAloud}
+        >
+          {isReading ? <Pause size={26} weight="fill" /> : <Play size={26} weight="fill" />}
+        </IconButton>
+        <IconButton label={t`进一句`} disabled={!canRead} onClick={() => stepAloud(1)}>
+          <SkipForward size={22} weight="light" />
+        </IconButton>
+      </div>
+      <p className={classes.line} role="status">
+        <Phrases text={line} />
+      </p>
+      <IconButton label={t`声音与语速`} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <SlidersHorizontal size={22} weight="light" />
+      </IconButton>
+      <IconButton label={t`停止朗读`} onClick={stopAloud}>
+        <X size={22} weight="light" />
+      </IconButton>
+      <ReadAloudSheet opened={isSheetOpen} onClose={() => setSheetOpen(false)} found={found ?? []} voice={voice} />
+    </section>
+  )
+}
+
+/** Device voices for the page's language (undefined while unknown) and the chosen one; applies the speech options. */
+function useSpeechVoice() {
+  const { locale } = useMessages()
+  const all = useVoices()
+  const isOffline = !useIsOnline()
+  const { pace, voices } = useListeningChoice()
+  const found = useMemo(() => all && rankVoices(locale, all), [all, locale])
+  const voice = found && chooseVoice(found, voices[locale], isOffline)
+  useEffect(() => setSpeechOptions({ voice, lang: languageTags[locale], pace }), [voice, locale, pace])
+  return { found, voice, isOffline }
+}
+
+/** Status text of the bar: the reason for silence, or the kind of voice. */
+function useSpeechStatus(
+  { state, failure }: ReadAloudState,
+  found: readonly SpeechSynthesisVoice[] | undefined,
+  voice: SpeechSynthesisVoice | undefined,
+  isOffline: boolean,
+): string {
+  const { t } = useLingui()
+  if (found === undefined) return t`正在找本机的声音…`
+  if (!voice) return t`本机没有读这种语言的声音，可以在系统设置里添一个。`
+  if (isOffline && !voice.localService) return t`离线中，本机的声音都要联网才能读。`
+  const failureTexts = {
+    silent: t`声音没有出来，点一下接着读。`,
+    network: t`这个声音要联网，网络没有应答。`,
+    refused: t`浏览器要你点一下，才能出声。`,
+  }
+  if (failure) return failureTexts[failure]
+  if (state === 'paused') return t`已暂停`
+  return voice.localService ? t`本机的声音，离线可用` : t`联网的声音`
+}
