@@ -1,6 +1,6 @@
 /**
- * What an almanac's lists come down to in a life of today, most asked-after first: a list cut short
- * keeps its beginning. From `rest` on they are in no almanac: the personal filter adds them.
+ * Activities of modern life for the almanac's lists, most requested first, so that a shortened list keeps the important ones.
+ * Those from `rest` on are in no almanac; they are used by personal advice.
  */
 export const ACTIVITIES = [
   'wedding',

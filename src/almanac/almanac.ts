@@ -11,7 +11,7 @@ import { solarTermOf } from './solar-terms.ts'
 
 /**
  * The almanac's page of a civil date (month and day from 1), 1850–2100. The tables of the lunar date
- * and of 宜, 忌 and gods are made from tyme4ts; all else comes from the engine's and the almanac's own rules.
+ * and of 宜, 忌 and gods are generated from tyme4ts; everything else follows the rules of the engine and the almanac.
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function almanacOf(civil: CivilDate): AlmanacDay {

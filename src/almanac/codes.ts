@@ -1,7 +1,8 @@
-/** The door for codes and shapes: nothing here brings the almanac's tables with it. */
+/** Public codes and types; importing this file does not load the almanac's tables. */
 export type { ActivityCode } from './activities.ts'
 export { ACTIVITIES } from './activities.ts'
-export type { AlmanacDay, LunarDate } from './day.ts'
+export type { AlmanacDay } from './day.ts'
+export type { LunarDate } from './lunar-date.ts'
 export type { DayGodCode } from './day-god-codes.ts'
 export { DAY_GOD_HAN, isLuckyGod } from './day-god-codes.ts'
 export type { DirectionCode, GodDirections } from './directions.ts'

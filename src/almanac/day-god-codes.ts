@@ -1,6 +1,6 @@
 /**
- * Gods of the day that an almanac prints (吉神宜趋, 凶煞宜忌). Where the engine has a star of the same
- * name (天德贵人, 天赦, 驿马 …) it is the same code; here it is reckoned from the month alone.
+ * Gods of the day printed by almanacs (吉神宜趋, 凶煞宜忌). A god with the same name as a star of the engine
+ * (天德贵人, 天赦, 驿马 …) has the same code; here it is computed from the month only.
  */
 const LUCKY_GOD_HAN = {
   tiandeguiren: '天德贵人',

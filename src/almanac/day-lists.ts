@@ -7,7 +7,7 @@ import { LUCKY, UNLUCKY } from './god-order.ts'
 import { codesOfPacked } from './packed-codes.ts'
 import type { Taboos } from './taboos.ts'
 
-/** What an almanac's tables say of a day, from nothing but its pair and the branch of its month. */
+/** Lists of the almanac's tables for a day; they depend only on its pair and the branch of its month. */
 export interface DayLists extends Taboos {
   readonly gods: readonly DayGodCode[]
 }
@@ -16,10 +16,10 @@ const [advised, warned, conflicting, lucky, unlucky] = [ADVISED, WARNED, CONFLIC
   lists.split('|'),
 ) as [string[], string[], string[], string[], string[]]
 
-/** Twelve months by sixty pairs, each made when first asked for. */
+/** Cache of twelve months by sixty pairs. */
 const made: (DayLists | undefined)[] = []
 
-/** The lists of a day (协纪辨方书 tradition); the stem of the month changes nothing. @throws BadInput (`month` or `day`) */
+/** The lists of a day (协纪辨方书 tradition); the month's stem is irrelevant. @throws BadInput (`month` or `day`) */
 export function dayListsOf(month: BranchCode, day: Ganzhi): DayLists {
   const branch = BRANCHES.indexOf(month)
   if (branch < 0) throw new BadInput('month', 'format')

@@ -3,26 +3,15 @@ import type { DayGodCode } from './day-god-codes.ts'
 import type { DirectionCode, GodDirections } from './directions.ts'
 import type { FestivalCode } from './festivals.ts'
 import type { AlmanacHour } from './hours.ts'
+import type { LunarDate } from './lunar-date.ts'
 import type { Mansion } from './mansions.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
 import type { Taboos } from './taboos.ts'
 
-/** A date of the lunisolar calendar as counted at UTC+8. The year turns at the lunar new year. */
-export interface LunarDate {
-  readonly year: Ganzhi
-  /** 1–12; a leap month bears the number of the month before it. */
-  readonly month: number
-  readonly isLeap: boolean
-  /** 1–30 */
-  readonly day: number
-  /** 29 (小) or 30 (大) */
-  readonly daysInMonth: number
-}
-
-/** One civil date in the almanac: plain JSON in codes. What it advises and warns of is in `do` and `dont`, never in both. */
+/** One civil date in the almanac: plain JSON in codes. An activity is in `do` or in `dont`, never in both. */
 export interface AlmanacDay extends Taboos {
   readonly date: CivilDate
-  /** Year and month turn at the beginning of the UTC+8 day on which their jie falls, for everyone. */
+  /** Year and month change at the beginning of the UTC+8 day of their jie, for everyone. */
   readonly pillars: { readonly year: Ganzhi; readonly month: Ganzhi; readonly day: Ganzhi }
   readonly lunar: LunarDate
   /** The solar term that falls on this day (UTC+8), if any. */

@@ -17,10 +17,10 @@ export type DirectionCode = keyof typeof DIRECTION_HAN
 
 const DIRECTIONS = Object.keys(DIRECTION_HAN) as readonly DirectionCode[]
 
-/** Where a day's gods stand: joy 喜神, wealth 财神, blessing 福神, the nobles of day 阳贵 and night 阴贵. */
+/** Directions of a day's gods: joy 喜神, wealth 财神, blessing 福神, the nobles of day 阳贵 and night 阴贵. */
 export type GodDirections = Readonly<Record<'joy' | 'wealth' | 'blessing' | 'nobleByDay' | 'nobleByNight', DirectionCode>>
 
-/** Places in `DIRECTIONS` for the ten stems, by the verses of the almanac (协纪辨方书; 喜神: 甲己艮 乙庚乾 丙辛坤 丁壬离 戊癸巽). */
+/** Indexes in `DIRECTIONS` for the ten stems, by the verses of the almanac (协纪辨方书; 喜神: 甲己艮 乙庚乾 丙辛坤 丁壬离 戊癸巽). */
 const PLACES: Readonly<Record<keyof GodDirections, string>> = {
   joy: '1754317543',
   wealth: '1155002244',
@@ -34,12 +34,12 @@ const GOD_DIRECTIONS: readonly GodDirections[] = STEMS.map((_, at) => {
   return Object.freeze(Object.fromEntries(entries) as GodDirections)
 })
 
-/** By the stem of the day. */
+/** Directions for the stem of the day. */
 export function godDirectionsOf(stem: StemCode): GodDirections {
   return GOD_DIRECTIONS[STEMS.indexOf(stem)]!
 }
 
-/** 煞: against the trine of the day's branch. 申子辰 south, 巳酉丑 east, 寅午戌 north, 亥卯未 west. */
+/** Direction of 煞: opposite the trine of the day's branch. 申子辰 south, 巳酉丑 east, 寅午戌 north, 亥卯未 west. */
 export function ominousOf(branch: BranchCode): DirectionCode {
   return DIRECTIONS[(12 - 2 * (BRANCHES.indexOf(branch) % 4)) % 8]!
 }

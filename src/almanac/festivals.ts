@@ -1,5 +1,5 @@
 import type { CivilDate } from '#bazi/index.ts'
-import type { LunarDate } from './day.ts'
+import type { LunarDate } from './lunar-date.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
 
 /** Festivals that almanacs print in Beijing, Taipei and overseas alike, in the order of the year. */
@@ -26,7 +26,7 @@ export const FESTIVAL_HAN = {
 
 export type FestivalCode = keyof typeof FESTIVAL_HAN
 
-/** By month and day of the lunar calendar; a leap month has none. 小年 as in the north: the 23rd. */
+/** By month and day of the lunar calendar; not in leap months. 小年 as in the north: the 23rd. */
 const LUNAR: Readonly<Record<string, FestivalCode>> = {
   '1-1': 'chunjie',
   '1-15': 'yuanxiao',
@@ -45,16 +45,16 @@ const LUNAR: Readonly<Record<string, FestivalCode>> = {
 /** By month and day of the Gregorian calendar. */
 const SOLAR: Readonly<Record<string, FestivalCode>> = { '1-1': 'yuandan', '3-8': 'funvjie', '5-1': 'laodongjie' }
 
-/** Two festivals are the days of their solar terms. */
+/** Two festivals are on the days of solar terms. */
 const TERMS: Readonly<Partial<Record<SolarTermCode, FestivalCode>>> = { qingming: 'qingming', dongzhi: 'dongzhi' }
 
-/** 除夕 is the twelfth month's last day, its 29th or 30th (no leap twelfth month before 3358). */
+/** 除夕 is the last day of the twelfth month, the 29th or 30th (no leap twelfth month before 3358). */
 function lunarFestivalOf({ month, day, isLeap, daysInMonth }: LunarDate): FestivalCode | undefined {
   if (isLeap) return undefined
   return month === 12 && day === daysInMonth ? 'chuxi' : LUNAR[`${month}-${day}`]
 }
 
-/** The festivals of a date; most days have none, few have two. */
+/** Festivals of a date; most days have none, few have two. */
 export function festivalsOf(date: CivilDate, lunar: LunarDate, term: SolarTermCode | null): readonly FestivalCode[] {
   const solar = SOLAR[`${date.month}-${date.day}`]
   return [lunarFestivalOf(lunar), term === null ? undefined : TERMS[term], solar].filter((code) => code !== undefined)

@@ -2,7 +2,7 @@ import type { Ganzhi } from '#bazi/index.ts'
 import { BadInput, SIXTY } from '#bazi/index.ts'
 import type { DirectionCode } from './directions.ts'
 
-/** The places that the verse of the stems and that of the branches name. */
+/** Places named by the verses of the stems and of the branches. */
 export const FETUS_PLACE_HAN = {
   door: '门',
   mill: '碓磨',
@@ -18,9 +18,9 @@ export const FETUS_PLACE_HAN = {
 
 export type FetusPlaceCode = keyof typeof FETUS_PLACE_HAN
 
-/** 胎神 of a day: two places of the house, and the side where it stands. Custom leaves these as they are while somebody there is pregnant. */
+/** 胎神 of a day: two places of the house, and its side. By custom they are not disturbed while someone in the house is pregnant. */
 export interface FetusPlace {
-  /** One place where both verses name the same: 大门, 碓磨, 房床. */
+  /** A single place if both verses name the same: 大门, 碓磨, 房床. */
   readonly places: readonly FetusPlaceCode[]
   readonly isInside: boolean
   readonly direction: DirectionCode | 'centre'
@@ -31,7 +31,7 @@ const OF_STEMS: readonly FetusPlaceCode[] = ['door', 'mill', 'kitchen', 'store',
 const OF_BRANCHES: readonly FetusPlaceCode[] = ['mortar', 'privy', 'stove', 'door', 'roost', 'bed']
 const SAME: Readonly<Partial<Record<FetusPlaceCode, FetusPlaceCode>>> = { door: 'door', mill: 'mortar', bedroom: 'bed' }
 
-/** How many days of the sixty it stays at each side, from 甲子 on: outside round the house, then within (《协纪辨方书》). */
+/** Number of days of the sixty at each side, from 甲子 on: outside around the house, then inside (《协纪辨方书》). */
 const STAYS: readonly (readonly [days: number, direction: DirectionCode | 'centre', isInside?: true])[] = [
   [2, 'southeast'],
   [5, 'south'],
@@ -51,7 +51,7 @@ const STAYS: readonly (readonly [days: number, direction: DirectionCode | 'centr
 ]
 const STAY_OF_DAY = STAYS.flatMap((stay) => Array.from({ length: stay[0] }, () => stay))
 
-/** Where 胎神 stands on a day, from the day's pair alone. @throws BadInput (`field` 'day') */
+/** Place of 胎神 on a day, from the day's pair. @throws BadInput (`field` 'day') */
 export function fetusPlaceOf(day: Ganzhi): FetusPlace {
   if (SIXTY[(day as Ganzhi | null)?.index ?? -1] === undefined) throw new BadInput('day', 'format')
   const [first, second] = [OF_STEMS[day.index % 5]!, OF_BRANCHES[day.index % 6]!]

@@ -5,17 +5,17 @@ import { BadInput, BRANCHES, hourPillarOf, isYellowPath, pathGodOf } from '#bazi
 export interface AlmanacHour {
   readonly branch: BranchCode
   readonly pair: Ganzhi
-  /** Its god; `lucky` on the yellow path 黄道, else on the black one 黑道. */
+  /** God of the hour; `lucky` on the yellow path 黄道, else on the black one 黑道. */
   readonly god: PathGodCode
   readonly lucky: boolean
   /** Branch that the hour clashes with 冲. */
   readonly clash: BranchCode
 }
 
-/** By the day's pair, each made when first asked for. */
+/** Cache by the day's pair. */
 const made = new WeakMap<Ganzhi, readonly AlmanacHour[]>()
 
-/** The double-hours of a day, 子 first: their gods follow from the day's branch as a day's from its month's. */
+/** Double-hours of a day, 子 first: their gods follow from the day's branch, as those of a day from its month's branch. */
 export function almanacHoursOf(day: Ganzhi): readonly AlmanacHour[] {
   if (typeof day !== 'object' || day === null) throw new BadInput('day', 'missing')
   const hours = made.get(day) ?? hoursMade(day)

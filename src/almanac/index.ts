@@ -1,17 +1,18 @@
 /**
- * The only door for values: all of it takes 20 kB gzip, so a page imports it when it needs it.
- * What weighs nothing (codes, shapes) stands in `codes.ts`.
+ * Public values of the almanac, 20 kB gzip in total, so pages import it on demand.
+ * Codes and types without weight are in `codes.ts`.
  */
 export { almanacOf } from './almanac.ts'
-export type { AlmanacDay, LunarDate } from './day.ts'
+export type { AlmanacDay } from './day.ts'
+export type { LunarDate } from './lunar-date.ts'
 export type { DayLists } from './day-lists.ts'
 export { dayListsOf } from './day-lists.ts'
 export { fetusPlaceOf } from './fetus-places.ts'
 export { almanacHoursOf } from './hours.ts'
-export { civilDateOfLunar, leapMonthOf, lunarDateOf } from './lunar.ts'
+export { lunarToCivilDate, leapMonthOf, lunarDateOf } from './lunar.ts'
 export { pentadOf } from './pentads.ts'
 export { spellOf } from './spells.ts'
 export type { SolarTerm } from './solar-terms.ts'
-export { solarTermOf, solarTermsOf, termsAroundOf } from './solar-terms.ts'
+export { solarTermOf, solarTermsOf, solarTermsAround } from './solar-terms.ts'
 export type { TermEveCode } from './term-eves.ts'
 export { termEveOf } from './term-eves.ts'

@@ -4,18 +4,18 @@ import { FIRST_LUNAR_DAY, LUNAR_YEARS } from './data/lunar-years.ts'
 export interface LunarYear {
   /** Its first day, in days since 1970-01-01. */
   readonly firstDay: number
-  /** Number of the month that is doubled; 0 in a year of twelve months. */
+  /** Number of the leap month; 0 in a year of twelve months. */
   readonly leap: number
-  /** A bit a month, the first month's lowest and the leap month's in its place: 1 for thirty days. */
+  /** One bit per month, the first month lowest, the leap month at its position: 1 for thirty days. */
   readonly long: number
 }
 
-/** Days of the nth month of a year (0–12), the leap month counted in its place. */
+/** Days of month number `nth` of a year (0–12); the leap month counts at its position. */
 export const monthDaysAt = ({ long }: LunarYear, nth: number) => 29 + ((long >> nth) & 1)
 
 const monthsIn = ({ leap }: { readonly leap: number }) => (leap > 0 ? 13 : 12)
 
-function yearsUnpacked(): readonly LunarYear[] {
+function unpackLunarYears(): readonly LunarYear[] {
   let firstDay = FIRST_LUNAR_DAY
   return Array.from({ length: LUNAR_YEARS.length / 4 }, (_, i) => {
     const bits = Number.parseInt(LUNAR_YEARS.slice(i * 4, i * 4 + 4), 36)
@@ -25,5 +25,5 @@ function yearsUnpacked(): readonly LunarYear[] {
   })
 }
 
-/** From `FIRST_LUNAR_YEAR` on. */
-export const lunarYears = yearsUnpacked()
+/** Lunar years from `FIRST_LUNAR_YEAR` on. */
+export const lunarYears = unpackLunarYears()

@@ -1,11 +1,11 @@
 import type { CivilDate } from '#bazi/index.ts'
 import { BadInput, checkedDaysOf, civilDateOf, FIRST_YEAR, LAST_YEAR, yearPillarOf } from '#bazi/index.ts'
 import { FIRST_LUNAR_YEAR } from './data/lunar-years.ts'
-import type { LunarDate } from './day.ts'
+import type { LunarDate } from './lunar-date.ts'
 import { lunarYears, monthDaysAt } from './lunar-years.ts'
 
 /**
- * The date of the lunisolar calendar on a civil date, 1850–2100, as tyme4ts has it.
+ * Lunisolar date of a civil date, 1850–2100, equal to tyme4ts.
  * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
  */
 export function lunarDateOf(civil: CivilDate): LunarDate {
@@ -28,13 +28,13 @@ export function lunarDateOf(civil: CivilDate): LunarDate {
   }
 }
 
-/** Number of the month that is doubled in the lunar year that begins in a civil year; 0 for none, and outside the table. */
+/** Number of the leap month of the lunar year that begins in a civil year; 0 if there is none, and outside the table. */
 export function leapMonthOf(lunarYear: number): number {
   return lunarYears[lunarYear - FIRST_LUNAR_YEAR]?.leap ?? 0
 }
 
-/** The civil date of a date of the lunisolar calendar, its year told by the civil year that it begins in; undefined where the calendar has no such day. */
-export function civilDateOfLunar(
+/** Civil date of a lunisolar date, whose year is the civil year in which it begins; undefined if the calendar has no such day. */
+export function lunarToCivilDate(
   lunarYear: number,
   { month, isLeap, day }: Pick<LunarDate, 'month' | 'isLeap' | 'day'>,
 ): CivilDate | undefined {

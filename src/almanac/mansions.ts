@@ -47,7 +47,7 @@ export interface Mansion {
   readonly lucky: boolean
 }
 
-/** The mansions follow each other day by day without a break; 1970-01-01 was 斗木獬's. */
+/** Mansion of a day: they follow each other day by day without a gap; 1970-01-01 was 斗木獬. */
 export function mansionOf(date: CivilDate): Mansion {
   const at = (((checkedDaysOf(date) + MANSION_OF_1970) % 28) + 28) % 28
   return { code: MANSIONS[at]!, lucky: LUCKY[at] === '1' }

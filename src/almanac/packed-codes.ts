@@ -1,14 +1,14 @@
-/** Stands for the first code of a list of codes, `)` for the second … 74 of them end with `q`, before `|`, which parts lists. */
+/** Character of the first code, `)`; 74 characters up to `q` are used, and `|` separates lists. */
 const FIRST_CHARACTER = '('.charCodeAt(0)
 
-/** The codes that a packed text names, a character each. By index: to go through a text by its characters takes ten times as long. */
+/** Codes of a packed text, one character each. Iterates by index, since iterating over characters takes ten times as long. */
 export function codesOfPacked<Code>(text: string, codes: readonly Code[]): readonly Code[] {
   const named: Code[] = []
   for (let at = 0; at < text.length; at++) named.push(codes[text.charCodeAt(at) - FIRST_CHARACTER]!)
   return named
 }
 
-/** The text that `codesOfPacked` reads. @throws RangeError for a code that has no character of its own */
+/** Packs codes for `codesOfPacked`. @throws RangeError for a code without a character */
 export function packedCodesOf<Code>(named: readonly Code[], codes: readonly Code[]): string {
   return named.map((code) => characterAt(codes.indexOf(code))).join('')
 }

@@ -8,12 +8,12 @@ export interface Pentad {
   readonly term: SolarTermCode
   /** 0 初候, 1 二候, 2 三候 */
   readonly part: number
-  /** Day of the pentad, from 1; the third goes on to the next term, up to a seventh. */
+  /** Day within the pentad, from 1; the third one lasts until the next term, up to a seventh day. */
   readonly day: number
 }
 
 /**
- * The pentad of a date, as almanacs count it: five days from the day (UTC+8) of the term's instant, five more, and the rest; not by the
+ * Pentad of a date, as almanacs count it: five days from the day (UTC+8) of the term's instant, five more, and the rest; not by the
  * Sun's five degrees. @throws BadInput (`field` 'date' or 'year') outside 1851–2100 or the calendar
  */
 export function pentadOf(date: CivilDate): Pentad {

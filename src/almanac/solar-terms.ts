@@ -1,5 +1,5 @@
 import type { CivilDate, JieCode } from '#bazi/index.ts'
-import { BadInput, baziMonthsOf, checkedDaysOf, FIRST_YEAR, JIE, LAST_YEAR, termSecondsAt, utcText } from '#bazi/index.ts'
+import { BadInput, baziMonthsOf, checkedDaysOf, FIRST_YEAR, JIE, LAST_YEAR, termSecondsAt, formatUtc } from '#bazi/index.ts'
 import { QI_CURVES, QI_FIRST_YEAR, QI_RESIDUALS, QI_WAVES } from './data/qi-packed.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
 import { QI } from './solar-term-codes.ts'
@@ -14,13 +14,13 @@ export interface SolarTerm {
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 
-/** Instant of the middle term of a Gregorian month (0–11): 大寒 is January's, 冬至 December's. */
+/** Instant of the middle term of a Gregorian month (0–11): 大寒 in January, 冬至 in December. */
 function qiUtcOf(year: number, month: number): string {
   const k = (year - QI_FIRST_YEAR) * 12 + month
-  return utcText(termSecondsAt(k, QI_CURVES, QI_WAVES, QI_RESIDUALS))
+  return formatUtc(termSecondsAt(k, QI_CURVES, QI_WAVES, QI_RESIDUALS))
 }
 
-/** The engine's own instants: 小寒 closes the year before, which began at 立春. */
+/** Instants of the engine: 小寒 belongs to the Bazi year that began at 立春 of the year before. */
 function jieUtcsOf(year: number): ReadonlyMap<JieCode, string> {
   const months = [...baziMonthsOf(year - 1).slice(-1), ...baziMonthsOf(year).slice(0, -1)]
   return new Map(months.map(({ jie }) => [jie.code, jie.utc]))
@@ -37,7 +37,7 @@ function termsMade(year: number): readonly SolarTerm[] {
 const made = new Map<number, readonly SolarTerm[]>()
 
 /**
- * The 24 solar terms of a Gregorian year, 小寒 first, with the instants that decide everywhere in the
+ * The 24 solar terms of a Gregorian year, 小寒 first, with the instants used throughout the
  * product: the twelve jie of the engine, the twelve middle terms of the table beside this file.
  * @throws BadInput (`field` 'year') outside 1850–2100
  */
@@ -51,12 +51,12 @@ export function solarTermsOf(year: number): readonly SolarTerm[] {
   return terms
 }
 
-/** The day of an instant, counted at UTC+8: days since 1970-01-01. */
+/** Day of an instant at UTC+8, in days since 1970-01-01. */
 export function termDayOf(utc: string): number {
   return Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
 }
 
-/** The days of a year's terms, since 1970-01-01 at UTC+8, by the year. */
+/** Cache of the days of a year's terms, in days since 1970-01-01 at UTC+8. */
 const daysMade = new Map<number, ReadonlyMap<number, SolarTermCode>>()
 
 function termDaysOf(year: number): ReadonlyMap<number, SolarTermCode> {
@@ -65,17 +65,17 @@ function termDaysOf(year: number): ReadonlyMap<number, SolarTermCode> {
   return days
 }
 
-/** The solar term whose instant falls on the date, counted at UTC+8; each Gregorian month has two. */
+/** Solar term whose instant is on the date at UTC+8; each Gregorian month has two. */
 export function solarTermOf(date: CivilDate): SolarTermCode | null {
   const days = checkedDaysOf(date)
   return termDaysOf(date.year).get(days) ?? null
 }
 
 /**
- * The term that a date lies in, and the one that ends it: the last whose day (UTC+8) has come, its own day included, and the next.
+ * The term in effect on a date (from its own day on, UTC+8), and the next one.
  * @throws BadInput (`field` 'year' or 'date') outside 1851–2099 or the calendar
  */
-export function termsAroundOf(date: CivilDate): { readonly present: SolarTerm; readonly next: SolarTerm } {
+export function solarTermsAround(date: CivilDate): { readonly present: SolarTerm; readonly next: SolarTerm } {
   const days = checkedDaysOf(date)
   const terms = [date.year - 1, date.year, date.year + 1].flatMap(solarTermsOf)
   const at = terms.findIndex(({ utc }) => termDayOf(utc) > days)

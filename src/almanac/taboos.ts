@@ -1,13 +1,13 @@
 import type { ActivityCode } from './activities.ts'
 
-/** 宜 and 忌 of a day as activities of today, most asked-after first. */
+/** 宜 and 忌 of a day as activities of modern life, most requested first. */
 export interface Taboos {
   readonly do: readonly ActivityCode[]
   readonly dont: readonly ActivityCode[]
-  /** Advised by one of their old names and warned of by another: in the list that has the principal name, or in neither. */
+  /** Activities that are advised under one old name and discouraged under another: listed by the principal name, or in neither list. */
   readonly conflicting: readonly ActivityCode[]
   /** 诸事不宜: the almanac advises nothing. */
   readonly nothing: boolean
-  /** 馀事勿取: what is not advised is better left. */
+  /** 馀事勿取: activities that are not advised are discouraged. */
   readonly onlyNamed: boolean
 }

@@ -3,7 +3,7 @@ import { checkedDaysOf } from '#bazi/index.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
 import { solarTermsOf, termDayOf } from './solar-terms.ts'
 
-/** 四离 before an equinox or a solstice, where two halves of the year part; 四绝 before a season's first day, where one ends. */
+/** 四离 before an equinox or a solstice; 四绝 before the first day of a season. */
 export type TermEveCode = 'sili' | 'sijue'
 
 const EVES: Partial<Readonly<Record<SolarTermCode, TermEveCode>>> = {
@@ -17,7 +17,7 @@ const EVES: Partial<Readonly<Record<SolarTermCode, TermEveCode>>> = {
   dongzhi: 'sili',
 }
 
-function evesMade(year: number): ReadonlyMap<number, TermEveCode> {
+function computeEves(year: number): ReadonlyMap<number, TermEveCode> {
   return new Map(
     solarTermsOf(year).flatMap(({ code, utc }) => {
       const eve = EVES[code]
@@ -29,11 +29,11 @@ function evesMade(year: number): ReadonlyMap<number, TermEveCode> {
 const made = new Map<number, ReadonlyMap<number, TermEveCode>>()
 
 /**
- * Which eve a date is, if any: the eight fall on the day before the day of their term (UTC+8), all within one year.
+ * Eve that a date is, or null: the eight eves are on the day before the day of their term (UTC+8), all within one year.
  * @throws BadInput (`field` 'year' or 'date') outside 1850–2100 or the calendar
  */
 export function termEveOf(date: CivilDate): TermEveCode | null {
-  const eves = made.get(date.year) ?? evesMade(date.year)
+  const eves = made.get(date.year) ?? computeEves(date.year)
   made.set(date.year, eves)
   return eves.get(checkedDaysOf(date)) ?? null
 }

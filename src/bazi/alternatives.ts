@@ -1,6 +1,6 @@
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { civilDateOf, clockSecondsOf, clockText, DAY_SECONDS, secondsWithin, utcText } from './calendar.ts'
+import { civilDateOf, clockSecondsOf, formatLocalTime, DAY_SECONDS, secondsWithin, formatUtc } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
@@ -12,46 +12,45 @@ import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
 /**
- * What parts another chart from the one cast: the instant of a jie, the turn of a double-hour, the
- * turn of the day (23:00 or midnight, by the zi rule), the lunar New Year where a school names the year
- * by it, another reading of the clock (a time that was
- * shown twice or skipped, Xinjiang's two clocks), or that the hour is unknown.
+ * Why the same birth may have another chart: a nearby jie, the end of a double-hour, the change of day (23:00 or midnight, by the
+ * zi rule), the lunar New Year (schools that count years from it), another reading of the clock (a repeated or skipped time,
+ * Xinjiang's two clocks), or an unknown hour.
  */
 export type Doubt = 'jie' | 'double-hour' | 'day-change' | 'lunar-new-year' | 'clock' | 'hour-unknown'
 
 /** Another chart that the same birth may have. */
 export interface Alternative {
   readonly doubts: readonly Doubt[]
-  /** How much later (negative: earlier) the birth would have been, in real seconds: to a boundary as the receipt counts them; with an unknown hour, than `utc`. */
+  /** Real seconds by which the birth would be later (negative: earlier): the distance to the boundary; for an unknown hour, from `utc`. */
   readonly seconds: number
   readonly chart: Chart
-  /** Pillars that differ from the chart of the input; never none. */
+  /** Pillars that differ from the chart of the input; never empty. */
   readonly differs: readonly PillarPlace[]
 }
 
-/** A stretch of the day of birth in which every moment has the same chart: a double-hour, or a part of one where the day or a jie turns in it. */
+/** A part of the day of birth within which the chart does not change: a double-hour, or part of one if the day or a jie changes within it. */
 export interface DayPiece {
-  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it lasts until the next begins. */
+  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it ends where the next begins. */
   readonly from: string
   /** Its middle, in seconds from `utc`. */
   readonly seconds: number
-  /** What lies between it and `utc`, but for double-hours. */
+  /** Boundaries between it and `utc`, other than double-hours. */
   readonly doubts: readonly Doubt[]
   readonly chart: Chart
 }
 
-/** A boundary, in seconds from the birth: the first second beyond it. */
-interface Cut {
+/** A boundary: seconds from the birth to the first second after it. */
+interface Boundary {
   readonly doubt: Doubt
   readonly at: number
 }
 
-/** All boundaries from `from` to `to` seconds after the birth, in order. */
-function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
+/** Lists all boundaries between `from` and `to` seconds after the birth, in order. */
+function listBoundaries(input: BirthInput, from: number, to: number): readonly Boundary[] {
   const { utcSeconds, civilSeconds, school } = birthOf(input)
   const clock = input.solarTime ? solarClockAt(utcSeconds, input.lng, civilSeconds).seconds : civilSeconds
-  const cuts: Cut[] = []
-  // Where the clock passes `phase` of every `period`.
+  const cuts: Boundary[] = []
+  // Adds each moment at which the clock passes `phase` of every `period`.
   const addPasses = (doubt: Doubt, period: number, phase: number) => {
     for (let at = Math.ceil((clock + from - phase) / period) * period + phase - clock; at <= to; at += period) cuts.push({ doubt, at })
   }
@@ -67,10 +66,10 @@ function cutsOf(input: BirthInput, from: number, to: number): readonly Cut[] {
   return cuts.sort((a, b) => a.at - b.at)
 }
 
-/** The chart of a birth so many seconds later by the same clock. None past the years of the engine. */
-function chartAfter({ input }: Chart, seconds: number): Chart | undefined {
-  const local = clockText(clockSecondsOf(input.local, 'local') + seconds)
-  const utc = utcText(birthOf(input).utcSeconds + seconds)
+/** Casts the chart of a birth `seconds` later on the same clock; undefined outside the years of the engine. */
+function castShifted({ input }: Chart, seconds: number): Chart | undefined {
+  const local = formatLocalTime(clockSecondsOf(input.local, 'local') + seconds)
+  const utc = formatUtc(birthOf(input).utcSeconds + seconds)
   try {
     return castChart({ ...input, local, utc, hourUnknown: false })
   } catch {
@@ -78,35 +77,34 @@ function chartAfter({ input }: Chart, seconds: number): Chart | undefined {
   }
 }
 
-function alternativesBy(own: Chart, doubts: readonly Doubt[], seconds: number, chart: Chart | undefined): readonly Alternative[] {
+function toAlternatives(own: Chart, doubts: readonly Doubt[], seconds: number, chart: Chart | undefined): readonly Alternative[] {
   if (!chart) return []
   const differs = differencesOf(pillarTextsOf(own), pillarTextsOf(chart))
   return differs.length === 0 ? [] : [{ doubts: [...new Set(doubts)], seconds, chart, differs }]
 }
 
-/** Beyond each boundary within tolerance, the nearer ones crossed as well. */
+/** Lists the charts beyond each boundary within tolerance; a farther one crosses the nearer ones as well. */
 function boundaryAlternatives(own: Chart, within: number): readonly Alternative[] {
-  const cuts = cutsOf(own.input, -within, within)
+  const cuts = listBoundaries(own.input, -within, within)
   const sides = [cuts.filter(({ at }) => at <= 0).reverse(), cuts.filter(({ at }) => at > 0)]
   return sides.flatMap((side) =>
     side.flatMap(({ at }, i) =>
-      // The next cut of a double-hour that turns the day, too, stands at the same second.
+      // The boundary of a double-hour that also changes the day is listed twice, at the same second.
       side[i + 1]?.at === at
         ? []
-        : alternativesBy(
+        : toAlternatives(
             own,
             side.slice(0, i + 1).map(({ doubt }) => doubt),
             at || -1,
-            // A second more than the cut: the solar clock is rounded, and gains or loses a little on the way.
-            chartAfter(own, at > 0 ? at + 1 : at - 2),
+            // One second past the boundary: the solar clock is rounded and drifts slightly between birth and boundary.
+            castShifted(own, at > 0 ? at + 1 : at - 2),
           ),
     ),
   )
 }
 
 /**
- * The civil day of a birth in order, cut by its double-hours and whatever else turns on it, each piece
- * with the chart of its middle.
+ * Splits the civil day of a birth at its double-hours and at every other boundary; each part has the chart of its middle.
  * @throws BadInput as `castChart`
  */
 export function dayPieces(input: BirthInput): readonly DayPiece[] {
@@ -114,41 +112,40 @@ export function dayPieces(input: BirthInput): readonly DayPiece[] {
   const { civilSeconds } = birthOf(input)
   const from = -secondsWithin(civilSeconds, DAY_SECONDS)
   const to = from + DAY_SECONDS
-  const cuts = cutsOf(input, from + 1, to - 1)
+  const cuts = listBoundaries(input, from + 1, to - 1)
   return [...cuts.map(({ at }) => at), to].flatMap((edge, i) => {
     const before = cuts[i - 1]?.at ?? from
     const seconds = Math.floor((before + edge) / 2)
     const crossed = cuts.filter(({ at }) => at > Math.min(0, seconds) && at <= Math.max(0, seconds)).map(({ doubt }) => doubt)
-    const chart = edge === before ? undefined : chartAfter(own, seconds)
+    const chart = edge === before ? undefined : castShifted(own, seconds)
     const doubts = crossed.filter((doubt) => doubt !== 'double-hour')
-    return chart ? [{ from: clockText(civilSeconds + before), seconds, doubts, chart }] : []
+    return chart ? [{ from: formatLocalTime(civilSeconds + before), seconds, doubts, chart }] : []
   })
 }
 
 function hourAlternatives(own: Chart): readonly Alternative[] {
-  return dayPieces(own.input).flatMap(({ doubts, seconds, chart }) => alternativesBy(own, ['hour-unknown', ...doubts], seconds, chart))
+  return dayPieces(own.input).flatMap(({ doubts, seconds, chart }) => toAlternatives(own, ['hour-unknown', ...doubts], seconds, chart))
 }
 
 function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonly Alternative[] {
-  // Of a skipped time each reading lies off the clock; whatever else the clock did, one reading is plain.
+  // For a skipped time no reading matches the clock, so the kind is passed on; otherwise the reading itself is a normal time.
   const { kind, ...input } = own.input
   const gap = kind === 'gap' ? { kind } : {}
   return clocks.flatMap((clock) => {
     const utc = utcSecondsBy(clock, input)
     const seconds = utc - birthOf(own.input).utcSeconds
-    return alternativesBy(own, ['clock'], seconds, castChart({ ...input, ...gap, utc: utcText(utc), offsetSeconds: clock.offsetSeconds }))
+    return toAlternatives(own, ['clock'], seconds, castChart({ ...input, ...gap, utc: formatUtc(utc), offsetSeconds: clock.offsetSeconds }))
   })
 }
 
 /**
- * Every other chart that stands within tolerance of a birth (`within` seconds on either side of a
- * jie, a double-hour or the day's turn), the nearest first; for an unknown hour one for each
- * double-hour of the day, two where the day or a jie turns within it.
- * @param within how exactly the time is known, in seconds; `TOLERANCE_SECONDS` where nobody has said
- * @param clocks all readings of the clock that the zone allows (`readingsOf` of the places); the engine knows no zones
+ * Lists every other possible chart of a birth, nearest first: within `within` seconds of a jie, a double-hour or the change of day.
+ * For an unknown hour: one chart per double-hour of the day, two if the day or a jie changes within it.
+ * @param within uncertainty of the time, in seconds; `TOLERANCE_SECONDS` by default
+ * @param clocks all readings of the clock that the zone allows (`readingsOf` of src/places); the engine knows no zones
  * @throws BadInput as `castChart`
  */
-export function alternatives(
+export function findAlternatives(
   input: BirthInput,
   clocks: readonly ClockReading[] = [],
   within: number = TOLERANCE_SECONDS,

@@ -4,46 +4,46 @@ import { wantedStemsAt } from './climate.ts'
 import type { Ganzhi, StemCode } from './cycle.ts'
 import { STEMS } from './cycle.ts'
 import type { Contribution, UsefulElements } from './favour.ts'
-import { contributionsOf, favourOf, favourUnitsOf, usefulElementsOf } from './favour.ts'
+import { computeContributions, favourOf, favourUnitsOf, usefulElementsOf } from './favour.ts'
 import type { Natal, NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import { conceptionOf, lifePalaceOf } from './palaces.ts'
 import type { PatternCode } from './pattern.ts'
-import { patternOf } from './pattern.ts'
+import { findPattern } from './pattern.ts'
 import type { PatternState } from './pattern-state.ts'
-import { patternStateOf } from './pattern-state.ts'
+import { findPatternState } from './pattern-state.ts'
 import type { PointChange } from './point-changes.ts'
 import type { PointPart } from './points.ts'
-import { percentOf, pointsOf, UNITS_PER_POINT } from './points.ts'
+import { computePercent, computePoints, UNITS_PER_POINT } from './points.ts'
 import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt, wondersOf } from './stars.ts'
 import type { Shares, Strength } from './strength.ts'
-import { strengthOf, sumOf } from './strength.ts'
+import { computeStrength, sumByElement } from './strength.ts'
 
-/** The core of an analysis, from the points to the useful elements (B-13 to B-20). Elements are in the order wood … water. */
+/** Core of an analysis, from the points to the useful elements (B-13 to B-20). Elements are ordered wood … water. */
 export interface Verdict extends UsefulElements {
-  /** Points by stem, visible and hidden, after the changes. */
+  /** Points by stem, visible and hidden, after all changes. */
   readonly parts: readonly PointPart[]
   readonly changes: readonly PointChange[]
-  /** In percent to a tenth, 100.0 in all. */
+  /** In percent to a tenth; the sum is 100.0. */
   readonly percent: readonly number[]
   readonly strength: Strength
   readonly shares: Shares
   readonly pattern: PatternCode
   readonly patternState: PatternState
   readonly contributions: readonly Contribution[]
-  /** Sum of the contributions of each element, to a hundredth: so it is shown, and so it enters the day's score. */
+  /** Sum of the contributions of each element, to a hundredth, as shown and as used in day scores. */
   readonly favour: readonly number[]
 }
 
-export function verdictOf(natal: Natal): Verdict {
-  const { parts, changes } = pointsOf(natal)
-  const percent = percentOf(sumOf(parts))
-  const { strength, shares } = strengthOf(natal, parts)
-  const pattern = patternOf(natal, strength, shares)
-  const contributions = contributionsOf(natal, pattern, strength.s, shares, percent)
+export function computeVerdict(natal: Natal): Verdict {
+  const { parts, changes } = computePoints(natal)
+  const percent = computePercent(sumByElement(parts))
+  const { strength, shares } = computeStrength(natal, parts)
+  const pattern = findPattern(natal, strength, shares)
+  const contributions = computeContributions(natal, pattern, strength.s, shares, percent)
   const favourUnits = favourUnitsOf(contributions)
   return {
     parts: parts.map(({ units, ...part }) => ({ ...part, points: units / UNITS_PER_POINT })),
@@ -52,18 +52,18 @@ export function verdictOf(natal: Natal): Verdict {
     strength,
     shares,
     pattern: pattern.code,
-    patternState: patternStateOf(natal, pattern, strength.s),
+    patternState: findPatternState(natal, pattern, strength.s),
     contributions,
     favour: favourOf(favourUnits),
     ...usefulElementsOf(favourUnits, pattern.kind === 'following' && shares.peer === 0 ? natal.self : null),
   }
 }
 
-/** What four pillars, or three, say of themselves (B-10 to B-20). */
+/** Complete analysis of four pillars, or of three without the hour (B-10 to B-20). */
 export interface Analysis extends Stamped, Verdict {
-  /** Stems that the season asks for, most wanted first. */
+  /** Stems that the season requires (调候), most wanted first. */
   readonly wanted: readonly StemCode[]
-  /** For each pillar, in the order of the rules. */
+  /** For each pillar, year first, in the order of the rules. */
   readonly stars: readonly (readonly StarCode[])[]
   /** 三奇: the positions of each complete set. */
   readonly wonders: readonly (readonly number[])[]
@@ -74,15 +74,15 @@ export interface Analysis extends Stamped, Verdict {
 }
 
 /**
- * Analyses a chart, or four pairs as texts, the hour null if unknown: then all rests on three pillars.
- * @throws BadInput (`field` year, month, day or hour) for a text that is none of the sixty pairs
+ * Analyses a chart, or four pairs as texts. With a null hour, everything is computed from three pillars.
+ * @throws BadInput (`field` year, month, day or hour) for a text that is not one of the sixty pairs
  */
 export function analyseChart(source: NatalSource): Analysis {
   const natal = natalOf(source)
   const { pairs } = natal
   return {
     ...STAMP,
-    ...verdictOf(natal),
+    ...computeVerdict(natal),
     wanted: wantedStemsAt(natal.stems[2]!, natal.branches[1]!).map((stem) => STEMS[stem]!),
     stars: pairs.map((pair, i) => starsAt(natal, pair, i)),
     wonders: wondersOf(natal),

@@ -11,18 +11,18 @@ import { yearPillarOf } from './pillars.ts'
 import type { SeasonCode } from './season-codes.ts'
 import { SEASON_HAN } from './season-codes.ts'
 
-/** The year that begins at 立春 of `year`, for one chart. */
+/** The Bazi year that begins at 立春 of `year`, for one chart. */
 export interface AnnualView extends Layer {
   readonly year: number
-  /** Of the year's own pair. */
+  /** Score of the year's own pair. */
   readonly score: Score
-  /** 寅 to 丑, each with its score by the rule for months. */
+  /** 寅 to 丑, each scored like any pair. */
   readonly months: readonly (BaziMonth & Layer & Score)[]
-  /** Mean of three months each, rounded. */
+  /** Rounded mean of three months each. */
   readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly band: Band }[]
 }
 
-/** 1849–2100. @throws BadInput (`year`, or a pillar that is none of the sixty pairs) */
+/** Computes the view of one year, 1849–2100. @throws BadInput (`year`, or a pillar that is not one of the sixty pairs) */
 export function annualViewOf(source: NatalSource, year: number): AnnualView {
   const { pairOf } = scorerOf(source)
   const months = baziMonthsOf(year).map((month) => ({ ...month, ...layerOf(source, month), ...pairOf(month) }))

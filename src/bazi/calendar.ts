@@ -10,9 +10,8 @@ export interface CivilDate {
 export const DAY_SECONDS = 86400
 
 /**
- * Days since 1970-01-01. Years are counted from March in 400-year eras, so that the leap day comes
- * last (H. Hinnant, "chrono-compatible low-level date algorithms"). Integers only; no range of its own,
- * and month 13 is the next January.
+ * Days since 1970-01-01. Years are counted from March in 400-year eras, so that the leap day comes last (H. Hinnant,
+ * "chrono-compatible low-level date algorithms"). Integers only, no range check; month 13 is the next January.
  */
 export function daysOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
@@ -23,13 +22,13 @@ export function daysOf(year: number, month: number, day: number): number {
   return era * 146097 + dayOfEra - 719468
 }
 
-/** Days of the years 0–9999, which texts can say. */
+/** Day numbers of the years 0–9999, which four digits can express. */
 const FIRST_DAYS = -719_528
 const LAST_DAYS = 2_932_896
 
 /**
- * The date `days` after 1970-01-01; inverse of `daysOf`. Within an era nothing is negative: `| 0` is a floor, twice as fast.
- * Years 0–9999. @throws BadInput (`field` 'days')
+ * Date `days` after 1970-01-01, years 0–9999; inverse of `daysOf`. Within an era nothing is negative: `| 0` is a floor, twice as fast.
+ * @throws BadInput (`field` 'days')
  */
 export function civilDateOf(days: number): CivilDate {
   check(Number.isInteger(days) && days >= FIRST_DAYS && days <= LAST_DAYS, 'days', 'range')
@@ -44,14 +43,14 @@ export function civilDateOf(days: number): CivilDate {
   return { year: yoe + era * 400 + (month <= 2 ? 1 : 0), month, day }
 }
 
-/** No month is shorter: only beyond this does its length have to be known. */
+/** No month is shorter; only for later days must the length of the month be known. */
 export const DAYS_OF_EVERY_MONTH = 28
 
 export function daysInMonth(year: number, month: number): number {
   return daysOf(year, month + 1, 1) - daysOf(year, month, 1)
 }
 
-/** Days of a date that comes from outside; throws `BadInput` (field `date`) for 31 June or NaN. */
+/** Day number of a date from outside. @throws BadInput (field `date`), for example for 31 June or NaN */
 export function checkedDaysOf(date: CivilDate): number {
   checkObject(date, 'date')
   const { year, month, day } = date
@@ -64,45 +63,45 @@ function daysWithin(year: number, month: number, day: number, field: string): nu
   return daysOf(year, month, day)
 }
 
-/** What is left of `seconds` after whole periods; never negative. */
+/** Remainder of `seconds` after whole periods; never negative. */
 export function secondsWithin(seconds: number, period: number): number {
   return seconds - Math.floor(seconds / period) * period
 }
 
-/** `00` to `99`. */
+/** Two-digit texts, `00` to `99`. */
 const DIGITS = Array.from({ length: 100 }, (_, n) => (n < 10 ? `0${n}` : `${n}`))
 
-/** Texts of the years asked for so far: charts ask for a few hundred. */
-const years: string[] = []
+/** Cache of year texts; charts use a few hundred years. */
+const yearCache: string[] = []
 
 /** `YYYY`; years 0–9999. */
-export function yearText(year: number): string {
-  return (years[year] ??= DIGITS[(year / 100) | 0]! + DIGITS[year % 100]!)
+export function formatYear(year: number): string {
+  return (yearCache[year] ??= DIGITS[(year / 100) | 0]! + DIGITS[year % 100]!)
 }
 
 /** `-MM-DD` */
-export function monthAndDayText(month: number, day: number): string {
+export function formatMonthAndDay(month: number, day: number): string {
   return `-${DIGITS[month]!}-${DIGITS[day]!}`
 }
 
 /** `YYYY-MM-DD`; years 0–9999. */
-export function dateText({ year, month, day }: CivilDate): string {
-  return yearText(year) + monthAndDayText(month, day)
+export function formatCivilDate({ year, month, day }: CivilDate): string {
+  return formatYear(year) + formatMonthAndDay(month, day)
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` of whole seconds since 1970-01-01T00:00:00 on the same clock. */
-export function clockText(seconds: number): string {
+/** `YYYY-MM-DDTHH:mm:ss` from whole seconds since 1970-01-01T00:00:00 on the same clock. */
+export function formatLocalTime(seconds: number): string {
   const days = Math.floor(seconds / DAY_SECONDS)
   const rest = seconds - days * DAY_SECONDS
   const minutes = (rest / 60) | 0
   const hour = (minutes / 60) | 0
-  return `${dateText(civilDateOf(days))}T${DIGITS[hour]!}:${DIGITS[minutes - hour * 60]!}:${DIGITS[rest - minutes * 60]!}`
+  return `${formatCivilDate(civilDateOf(days))}T${DIGITS[hour]!}:${DIGITS[minutes - hour * 60]!}:${DIGITS[rest - minutes * 60]!}`
 }
 
-/** `YYYY-MM-DDTHH:mm:ssZ`. @throws BadInput (`field` 'seconds') unless they are whole */
-export function utcText(seconds: number): string {
+/** `YYYY-MM-DDTHH:mm:ssZ`. @throws BadInput (`field` 'seconds') unless the seconds are whole */
+export function formatUtc(seconds: number): string {
   check(Number.isInteger(seconds), 'seconds', 'format')
-  return `${clockText(seconds)}Z`
+  return `${formatLocalTime(seconds)}Z`
 }
 
 const ZERO = 48
@@ -110,12 +109,12 @@ const INSTANT_END = /^(\.0+)?Z$/
 const isClock = (text: string) => text.length === 19
 const isInstant = (text: string) => (text[19] === 'Z' ? text.length === 20 : INSTANT_END.test(text.slice(19)))
 
-/** Seconds since 1970-01-01T00:00:00 on the clock that `text` (`YYYY-MM-DDTHH:mm:ss`) was read from. */
+/** Seconds since 1970-01-01T00:00:00 on the same clock as `text` (`YYYY-MM-DDTHH:mm:ss`). */
 export function clockSecondsOf(text: string, field: string): number {
   return secondsOf(text, field, isClock)
 }
 
-/** Seconds since the epoch of an ISO instant in UTC with whole seconds (`…Z`, `….000Z`). */
+/** Seconds since the epoch of a UTC instant with whole seconds (`…Z`, `….000Z`). */
 export function utcSecondsOf(text: string, field: string): number {
   return secondsOf(text, field, isInstant)
 }
@@ -134,7 +133,7 @@ function secondsOf(text: string, field: string, isWhole: (text: string) => boole
   return daysWithin(year, month, day, field) * DAY_SECONDS + hour * 3600 + minute * 60 + second
 }
 
-/** Two digits as a number, below −1,000 if one is none. By character codes: a pattern with groups takes half of a cast. */
+/** Number of two digits; below −1,000 unless both are digits. Uses character codes: a regular expression would double the time of a cast. */
 function numberAt(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO
   const ones = text.charCodeAt(at + 1) - ZERO

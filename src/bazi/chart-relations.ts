@@ -3,14 +3,14 @@ import { ELEMENTS } from './cycle.ts'
 import type { BranchRelation, RelationType, StemRelation } from './relations.ts'
 import { branchRelationsOf, stemRelationOf, TRINE_ELEMENTS } from './relations.ts'
 
-/** A relation between pairs at positions (B-12). */
+/** A relation between pairs, by position (B-12). */
 export interface Relation {
   readonly type: RelationType
-  /** 0 year, 1 month, 2 day, 3 hour; ascending. A triple has every position that takes part. */
+  /** 0 year, 1 month, 2 day, 3 hour; ascending. A triple lists every position that takes part. */
   readonly positions: readonly number[]
-  /** What a combination turns towards. */
+  /** Element that a combination turns into. */
   readonly element: ElementCode | null
-  /** From the first position to the last: 1 is adjacent. */
+  /** Positions between the first and the last: 1 is adjacent. */
   readonly distance: number
 }
 
@@ -23,8 +23,8 @@ const TRIPLES = [
 ] as const
 
 /**
- * Every relation of every two pairs and every full triple (with all copies of its branches), by
- * position. All are listed: which of them gives way to which (贪合忘冲) matters to the points alone.
+ * Lists every relation of every two pairs and every complete triple (with all copies of its branches), by position.
+ * Precedence between relations (贪合忘冲) is not applied here; only the points use it.
  */
 export function relationsAmong(pairs: readonly Ganzhi[]): Relation[] {
   const ofTwo: Relation[] = []

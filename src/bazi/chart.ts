@@ -1,6 +1,6 @@
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { clockText, DAY_SECONDS } from './calendar.ts'
+import { formatLocalTime, DAY_SECONDS } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { Luck } from './luck.ts'
 import { luckDaysBetween, luckOf } from './luck.ts'
@@ -15,7 +15,7 @@ import { ENGINE_VERSION, RULE_SET } from './rules.ts'
 import type { PillarSchool, School } from './school.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
-import { solarClockAt, tenthsOf } from './solar-time.ts'
+import { solarClockAt, roundToTenth } from './solar-time.ts'
 
 export interface Pillars {
   readonly year: Pillar
@@ -23,7 +23,7 @@ export interface Pillars {
   readonly day: Pillar
   /** null if the hour of birth is unknown. */
   readonly hour: Pillar | null
-  /** By what they are read, where a school reads them otherwise than the house; absent for the house. */
+  /** School of the pillars; absent for the default school. */
   readonly school?: PillarSchool
 }
 
@@ -33,7 +33,7 @@ export type PillarPlace = (typeof PLACES)[number]
 export interface Chart extends Stamped {
   readonly input: BirthInput
   readonly pillars: Pillars
-  /** Apparent solar clock at the birthplace, `YYYY-MM-DDTHH:mm:ss`, whichever clock the chart stands on. */
+  /** Apparent solar clock at the birthplace, `YYYY-MM-DDTHH:mm:ss`, whichever clock the chart uses. */
   readonly trueSolar: string
   /** Equation of time, apparent minus mean, in seconds to a tenth. */
   readonly eotSeconds: number
@@ -47,7 +47,7 @@ export interface Chart extends Stamped {
 
 /**
  * Casts a chart from resolved civil time. Conventions and accuracy: README.
- * @throws BadInput (a RangeError with `field`) for anything that cannot be cast rightly
+ * @throws BadInput (a RangeError with `field`) for any invalid input
  */
 export function castChart(input: BirthInput): Chart {
   const { utcSeconds, civilSeconds, school } = birthOf(input)
@@ -59,7 +59,7 @@ export function castChart(input: BirthInput): Chart {
   const month = monthPillarOfJie(jie)
   const { day, hour } = dayAndHourOf(input.solarTime ? solar.seconds : civilSeconds, input.zi, !!school?.lateHour)
   const dayStem = day.index % 10
-  // A year that is only named otherwise turns no luck round.
+  // The direction of luck follows the year by jie, even where a school names the year by the lunar New Year.
   const isForward = (jieYear.index % 2 === 0) === (input.gender === 'male')
   const offset = civilSeconds - utcSeconds
   const [earlier, later] = isForward ? [utcSeconds, jieSecondsAt(jie + 1)] : [jieSecondsAt(jie), utcSeconds]
@@ -67,7 +67,7 @@ export function castChart(input: BirthInput): Chart {
   return {
     engine: ENGINE_VERSION,
     rules: RULE_SET,
-    input: inputKept(input, school),
+    input: copyInput(input, school),
     pillars: {
       year: pillarAt(year, dayStem),
       month: pillarAt(month, dayStem),
@@ -75,8 +75,8 @@ export function castChart(input: BirthInput): Chart {
       hour: hourUnknown ? null : pillarAt(hour, dayStem),
       ...(school && { school: { ...school, daysSinceJie: Math.floor((utcSeconds - jieSecondsAt(jie)) / DAY_SECONDS) } }),
     },
-    trueSolar: clockText(solar.seconds),
-    eotSeconds: tenthsOf(solar.eotSeconds),
+    trueSolar: formatLocalTime(solar.seconds),
+    eotSeconds: roundToTenth(solar.eotSeconds),
     prevJie: jieAt(jie),
     nextJie: jieAt(jie + 1),
     luck: luckOf(luckDays, isForward, month.index, civilSeconds, hourUnknown && school?.luckFrom !== 'days'),
@@ -85,10 +85,10 @@ export function castChart(input: BirthInput): Chart {
 }
 
 /**
- * The input's own fields only, so that what a caller hangs onto it does not travel with the chart;
- * + 0 makes 0 of −0, which JSON does not keep. The house's own school goes without saying.
+ * Copies the fields of the input only, so that extra fields of the caller do not enter the chart.
+ * `+ 0` turns −0 into 0, since JSON does not preserve it. The default school is omitted.
  */
-function inputKept(input: BirthInput, school: School | undefined): BirthInput {
+function copyInput(input: BirthInput, school: School | undefined): BirthInput {
   const { local, utc, lat, gender, zi, solarTime, hourUnknown = false, kind } = input
   const kept = { local, offsetSeconds: input.offsetSeconds + 0, utc, lng: input.lng + 0, lat, gender, zi, solarTime, hourUnknown }
   return { ...kept, ...(kind && { kind }), ...(school && { school }) }

@@ -1,4 +1,4 @@
-/** 调候 by day stem and month (寅 to 丑), stems by number, most wanted first: 《穷通宝鉴》, condensed (B-19). */
+/** 调候 by day stem and month (寅 to 丑), stems by number, most wanted first: condensed from 《穷通宝鉴》 (B-19). */
 const WANTED = [
   '29 62345 638 936 936 936 638 632 60389 6324 362 362',
   '29 29 924 9 92 92 295 923 97 24 2 2',
@@ -12,7 +12,7 @@ const WANTED = [
   '72 67 270 7 689 6789 3 72 7089 6743 27 23',
 ]
 
-/** Stems that a day stem wants in a month's branch for its climate, most wanted first; all by number. */
+/** Stems that a day stem requires in a month for its climate, most wanted first. All are numbers. */
 export function wantedStemsAt(day: number, month: number): number[] {
   return [...WANTED[day]!.split(' ')[(month + 10) % 12]!].map(Number)
 }

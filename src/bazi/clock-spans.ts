@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from './calendar.ts'
-import { sixtyAt } from './cycle.ts'
+import { ganzhiAt } from './cycle.ts'
 import { dayPillarOfDays } from './pillars.ts'
 import type { ZiRule } from './pillars.ts'
 import type { Span } from './year-names.ts'
@@ -8,10 +8,10 @@ const HOUR = 3600
 const HOURS = 12
 
 /**
- * The stretches of a day's clock on which it has the pair of that hour; the whole day if the hour is left out.
- * Where the day is kept until midnight the rat's hour comes twice, at its beginning and at its end.
+ * Lists the spans of a day's clock whose hour has the given pair; the whole day if the hour is null.
+ * Where the day changes at midnight, the rat hour occurs twice: at the beginning and at the end of the day.
  * @param days since 1970-01-01
- * @param hour number of the hour's pair in the sixty
+ * @param hour number of the hour's pair in the cycle of sixty
  */
 export function clockSpansOf(days: number, hour: number | null, zi: ZiRule, isLateKept: boolean): readonly Span[] {
   const midnight = days * DAY_SECONDS
@@ -19,7 +19,7 @@ export function clockSpansOf(days: number, hour: number | null, zi: ZiRule, isLa
   if (hour === null) return [{ from: start, to: start + DAY_SECONDS }]
   const first = dayPillarOfDays(days).index * HOURS
   const branch = hour % HOURS
-  const isOf = (number: number) => sixtyAt(number).index === hour
+  const isOf = (number: number) => ganzhiAt(number).index === hour
   const own = midnight - HOUR + branch * 2 * HOUR
   const spans = isOf(first + branch) ? [{ from: Math.max(own, start), to: own + 2 * HOUR }] : []
   const isLate = zi === '24' && branch === 0 && isOf(first + (isLateKept ? 0 : HOURS))

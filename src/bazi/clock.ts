@@ -3,20 +3,20 @@ import type { BirthInput } from './birth.ts'
 import { checkOffset } from './birth.ts'
 import { clockSecondsOf, utcSecondsOf } from './calendar.ts'
 
-/** A way to read the clock at the place of birth, from its zone's history. */
+/** A way to read the clock at the place of birth, from the history of its zone. */
 export interface ClockReading {
   /** Seconds east of UTC, as in `BirthInput`. */
   readonly offsetSeconds: number
-  /** The instant, ISO; without it `local` − offset. In a gap only this says which reading is meant. */
+  /** The instant, ISO; `local` − offset if absent. In a gap only this distinguishes the readings. */
   readonly utc?: string
 }
 
-/** A reading with its name: standard time, daylight time, the other clock in use there (Xinjiang). */
+/** A reading with its kind: standard time, daylight time, or the other clock in use there (Xinjiang). */
 export interface Clock extends ClockReading {
   readonly kind: 'standard' | 'daylight' | 'alternate'
 }
 
-/** @throws BadInput unless it is a list of readings */
+/** Checks a list of clock readings. @throws BadInput */
 export function checkClocks(clocks: readonly ClockReading[]): void {
   check(Array.isArray(clocks), 'clocks', 'format')
   for (const clock of clocks) {
@@ -25,7 +25,7 @@ export function checkClocks(clocks: readonly ClockReading[]): void {
   }
 }
 
-/** UTC seconds of the birth if its clock was read so. Throws `BadInput`. */
+/** UTC seconds of the birth under this reading of the clock. @throws BadInput */
 export function utcSecondsBy({ offsetSeconds, utc }: ClockReading, { local }: BirthInput): number {
   return utc === undefined ? clockSecondsOf(local, 'local') - offsetSeconds : utcSecondsOf(utc, 'utc')
 }

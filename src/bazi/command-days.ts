@@ -4,29 +4,29 @@ import type { Chart } from './chart.ts'
 import type { BranchCode, StemCode } from './cycle.ts'
 import { branchNumberOf, STEMS } from './cycle.ts'
 
-/** A stem that commands a month for some days from its jie. */
+/** A stem in command for some days of a month, counted from its jie. */
 export interface CommandDays {
   readonly stem: StemCode
   readonly days: number
 }
 
-/** 人元司令 of 子 … 亥 (子平真诠): a stem's number and its days in base 36; books differ on 巳, 午 and 申. */
+/** 人元司令 of 子 … 亥 (子平真诠): number of the stem and its days in base 36; books differ on 巳, 午 and 申. */
 const COMMANDS = '8a9k 99735i 47270g 0a1k 19934i 45692g 2a593b 39135i 4a836h 6a7k 79334i 47058i'
 
-/** Stems that command a month, in order. The last one rules to the month's end. Shown; the house scores nothing by it. */
+/** Stems in command of a month, in order. The last one rules to the month's end. Shown only; the default rules do not score it. */
 export function commandDaysOf(month: BranchCode): readonly CommandDays[] {
   const pairs = COMMANDS.split(' ')[branchNumberOf(month)]!.match(/../g)!
   return pairs.map((pair) => ({ stem: STEMS[Number(pair[0])]!, days: Number.parseInt(pair[1]!, 36) }))
 }
 
-/** The stem in command when a month has run so many whole days. */
+/** Stem in command after `daysSinceJie` whole days of the month. */
 export function commanderOn(month: BranchCode, daysSinceJie: number): StemCode {
   let left = daysSinceJie
   const list = commandDaysOf(month)
   return (list.find(({ days }) => (left -= days) < 0) ?? list.at(-1)!).stem
 }
 
-/** The stem in command at a birth, and how many whole days of 24 h the month had run. With an unknown hour: at noon. */
+/** Stem in command at a birth, and whole days of 24 h since the jie. For an unknown hour: at noon. */
 export function commandOf(chart: Chart): { readonly stem: StemCode; readonly daysSinceJie: number } {
   checkChart(chart)
   const seconds = utcSecondsOf(chart.input.utc, 'utc') - utcSecondsOf(chart.prevJie.utc, 'utc')

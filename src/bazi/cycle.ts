@@ -1,11 +1,11 @@
 import { check, numberOf } from './bad-input.ts'
 
 /*
- * A code is the pinyin of its 汉字 (elements and relations: a plain English word) and means one thing in
- * every table of the engine. Where two sound alike the tone tells one from the other: wu 戊, wu3 午.
+ * A code is the pinyin of its 汉字 (elements and relations: a plain English word) and has one meaning in all tables of the
+ * engine. Homophones are distinguished by the tone: wu 戊, wu3 午.
  */
 
-/** The five elements in the order in which each generates the next; each controls the one after that. */
+/** The five elements; each generates the next and controls the one after that. */
 export const ELEMENT_HAN = { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' } as const
 export const STEM_HAN = {
   jia: '甲',
@@ -40,7 +40,7 @@ export type StemCode = keyof typeof STEM_HAN
 export type BranchCode = keyof typeof BRANCH_HAN
 export type Polarity = keyof typeof POLARITY_HAN
 
-/** Codes in their classical order; the place in the list is the number used by every formula. */
+/** Codes in classical order; the index in the list is the number used by all formulas. */
 export const ELEMENTS = Object.keys(ELEMENT_HAN) as readonly ElementCode[]
 export const STEMS = Object.keys(STEM_HAN) as readonly StemCode[]
 export const BRANCHES = Object.keys(BRANCH_HAN) as readonly BranchCode[]
@@ -60,7 +60,7 @@ function indexOf<C extends string>(codes: readonly C[]): Readonly<Record<C, numb
 export const STEM_INDEX = indexOf(STEMS)
 export const BRANCH_INDEX = indexOf(BRANCHES)
 
-/** Number of a stem or a branch that comes from outside. @throws BadInput */
+/** Number of a stem or branch from outside. @throws BadInput */
 export const stemNumberOf = (stem: StemCode, field = 'stem') => numberOf(STEM_INDEX, stem, field)
 export const branchNumberOf = (branch: BranchCode, field = 'branch') => numberOf(BRANCH_INDEX, branch, field)
 
@@ -76,7 +76,7 @@ export function elementOfBranch(branch: BranchCode): ElementCode {
   return ELEMENTS[BRANCH_ELEMENTS[branchNumberOf(branch)]!]!
 }
 
-/** Odd places (甲, 丙 …) are yang. */
+/** Even indexes (甲, 丙 …) are yang. */
 export function polarityOfStem(stem: StemCode): Polarity {
   return stemNumberOf(stem) % 2 === 0 ? 'yang' : 'yin'
 }
@@ -94,24 +94,24 @@ function ganzhiOf(index: number): Ganzhi {
 /** The sixty pairs in order, frozen: charts share them. */
 export const SIXTY: readonly Ganzhi[] = Object.freeze(Array.from({ length: 60 }, (_, i) => ganzhiOf(i)))
 
-/** Any whole number taken round the cycle of sixty. */
-export function sixtyAt(number: number): Ganzhi {
+/** Pair of any whole number, modulo sixty. */
+export function ganzhiAt(number: number): Ganzhi {
   return SIXTY[((number % 60) + 60) % 60]!
 }
 
-/** The pair written `ganzhi` (甲子), or null if there is none such. */
+/** The pair written `ganzhi` (甲子), or null if there is no such pair. */
 export function ganzhiOfText(ganzhi: string): Ganzhi | null {
   return SIXTY.find((pair) => pair.ganzhi === ganzhi) ?? null
 }
 
-/** @throws BadInput unless it is one of the sixty, whatever else it carries */
+/** @throws BadInput unless it is one of the sixty pairs; additional fields are allowed */
 export function checkPair(pair: Ganzhi, field: string): void {
   const own = SIXTY[(pair as Ganzhi | null)?.index ?? -1]
   check(own !== undefined && own.ganzhi === pair.ganzhi, field, 'format')
 }
 
 /**
- * Void branches 空亡 of a pair's decade: ten stems leave two of twelve branches over
+ * Void branches 空亡 of a pair's decade: the two of twelve branches without one of its ten stems
  * (B-07: 甲子 to 癸酉 lack 戌亥).
  */
 export function voidsOf(pair: Ganzhi): readonly [BranchCode, BranchCode] {

@@ -1,4 +1,4 @@
-import { verdictOf } from './analysis.ts'
+import { computeVerdict } from './analysis.ts'
 import type { Band } from './bands.ts'
 import { bandOf } from './bands.ts'
 import { checkObject } from './bad-input.ts'
@@ -11,12 +11,12 @@ import { natalOf, pairOfText } from './natal.ts'
 import type { Stamped } from './rules.ts'
 import { SCORE_BASE, SCORE_PER_POINT, STAMP } from './rules.ts'
 import type { ScorePart } from './score-parts.ts'
-import { almanacPartsOf, personalPartsOf } from './score-parts.ts'
+import { listAlmanacParts, createPersonalScorer } from './score-parts.ts'
 
 const LOWEST = 5
 const HIGHEST = 99
 
-/** A power value 5–99 with all its reasons. */
+/** A score from 5 to 99 with all its reasons. */
 export interface Score extends Stamped {
   readonly score: number
   readonly band: Band
@@ -30,21 +30,21 @@ export interface DayScore extends Score {
   readonly god: PathGodCode
 }
 
-/** Scores many days of one chart: what rests on the chart is reckoned once, each of the sixty pairs when first met. */
+/** Scores many days for one chart: the chart is analysed once, and each of the sixty pairs is computed on first use. */
 export interface Scorer {
-  /** A day by its pair and the branch of its almanac month. */
+  /** Score of a day by its pair and the branch of its almanac month. */
   readonly dayOf: (day: Ganzhi, month: BranchCode) => DayScore
-  /** Any other pair (hour, month, year): the same rule without 建除 and 黄道. */
+  /** Score of any other pair (hour, month, year): the same rule without 建除 and 黄道. */
   readonly pairOf: (pair: Ganzhi) => Score
 }
 
-/** @throws BadInput for a text that is none of the sixty pairs */
+/** Creates a scorer for a chart. @throws BadInput for a text that is not one of the sixty pairs */
 export function scorerOf(source: NatalSource): Scorer {
-  return scorerOfNatal(natalOf(source))
+  return createNatalScorer(natalOf(source))
 }
 
-function scorerOfNatal(natal: Natal): Scorer {
-  const personal = personalPartsOf(natal, verdictOf(natal))
+function createNatalScorer(natal: Natal): Scorer {
+  const personal = createPersonalScorer(natal, computeVerdict(natal))
   const made: (readonly ScorePart[] | undefined)[] = []
   const partsOf = (pair: Ganzhi, field: string) => {
     checkPair(pair, field)
@@ -52,32 +52,32 @@ function scorerOfNatal(natal: Natal): Scorer {
   }
   return {
     dayOf: (day, month) => ({
-      ...scored([...partsOf(day, 'day'), ...almanacPartsOf(day.branch, month)]),
+      ...scoreParts([...partsOf(day, 'day'), ...listAlmanacParts(day.branch, month)]),
       duty: dutyOf(day.branch, month),
       god: pathGodOf(day.branch, month),
     }),
-    pairOf: (pair) => scored(partsOf(pair, 'pair')),
+    pairOf: (pair) => scoreParts(partsOf(pair, 'pair')),
   }
 }
 
-function scored(parts: readonly ScorePart[]): Score {
+function scoreParts(parts: readonly ScorePart[]): Score {
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   const score = Math.min(HIGHEST, Math.max(LOWEST, Math.round(SCORE_BASE + SCORE_PER_POINT * points)))
   return { ...STAMP, score, band: bandOf(score), parts }
 }
 
-/** The scorer of the chart that was asked for last: days are asked for one after the other. */
+/** Scorer of the most recent chart; days are usually requested one after the other. */
 let last: { readonly key: string; readonly scorer: Scorer } | undefined
 
 /**
- * Daily luck (B-21) of a chart, or of four pairs as texts with the hour null if unknown.
+ * Daily luck (B-21) of a chart, or of four pairs as texts with a null hour if unknown.
  * `dayPillar` is the pair of the civil date, `monthPillar` that of its almanac month, both as text.
- * @throws BadInput (`field` year … hour, dayPillar or monthPillar) for a text that is none of the sixty pairs
+ * @throws BadInput (`field` year … hour, dayPillar or monthPillar) for a text that is not one of the sixty pairs
  */
 export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
   const natal = natalOf(source)
   checkObject(day, 'day')
   const key = JSON.stringify([natal.pairs.map(({ index }) => index), natal.school])
-  if (last?.key !== key) last = { key, scorer: scorerOfNatal(natal) }
+  if (last?.key !== key) last = { key, scorer: createNatalScorer(natal) }
   return last.scorer.dayOf(pairOfText(day.dayPillar, 'dayPillar'), pairOfText(day.monthPillar, 'monthPillar').branch)
 }

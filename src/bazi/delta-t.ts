@@ -11,9 +11,9 @@ const TT_MINUS_TAI = 32.184
 const LEAP_HALF_YEARS = [0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 19, 21, 23, 27, 32, 36, 38, 41, 43, 45, 48, 51, 54, 68, 74, 81, 87, 90]
 
 /** TT − UT1 in hundredths of a second, half-yearly. */
-const DELTA_T_HUNDREDTHS = unbent()
+const DELTA_T_HUNDREDTHS = unpackDeltaT()
 
-function unbent(): readonly number[] {
+function unpackDeltaT(): readonly number[] {
   const [first, second, bends] = DELTA_T_BENDS
   const values: number[] = [first, second]
   for (let i = 0; i < bends.length; i++) values.push(2 * values[i + 1]! - values[i]! + smallNumberAt(bends, i))
@@ -23,17 +23,17 @@ function unbent(): readonly number[] {
 const LEAP_INSTANTS = LEAP_HALF_YEARS.map((half) => daysOf(1972 + (half >> 1), half % 2 === 0 ? 1 : 7, 1) * DAY_SECONDS)
 
 /**
- * UTC seconds (epoch 1970, whole) of an instant given in TAI seconds on the same count. The last
- * leap second is kept for ever: nobody knows the Earth's turning of 2100 (±2 minutes).
+ * UTC seconds (epoch 1970, whole) of an instant in TAI seconds since the same epoch. No leap second after the last known one is
+ * assumed: the Earth's rotation in 2100 is unknown (±2 minutes).
  */
-export function utcOfTai(taiSeconds: number): number {
+export function taiToUtc(taiSeconds: number): number {
   let leap = LEAP_INSTANTS.length - 1
   while (leap >= 0 && taiSeconds - (10 + leap) < LEAP_INSTANTS[leap]!) leap--
   if (leap >= 0) return taiSeconds - (10 + leap)
   return Math.round(taiSeconds + TT_MINUS_TAI - deltaTSecondsAt(taiSeconds))
 }
 
-/** TT − UT1 in seconds before 1972, straight between the half-yearly values of the USNO. */
+/** TT − UT1 in seconds before 1972, interpolated linearly between the half-yearly values of the USNO. */
 function deltaTSecondsAt(seconds: number): number {
   const { year } = civilDateOf(Math.floor(seconds / DAY_SECONDS))
   const start = daysOf(year, 1, 1)
@@ -44,7 +44,7 @@ function deltaTSecondsAt(seconds: number): number {
   return (before + (DELTA_T_HUNDREDTHS[i + 1]! - before) * (halves - i)) / 100
 }
 
-/** TT − UTC in seconds, near enough to place the Sun: a minute moves it by 2.5 arc seconds. */
-export function ttMinusUtcNear(utcSeconds: number): number {
+/** TT − UTC in seconds, accurate enough to place the Sun: an error of a minute moves it by 2.5 arc seconds. */
+export function approximateTtMinusUtc(utcSeconds: number): number {
   return utcSeconds < LEAP_INSTANTS[0]! ? deltaTSecondsAt(utcSeconds) : 69.184
 }

@@ -3,17 +3,17 @@ import type { ZiRule } from './pillars.ts'
 import type { School } from './school.ts'
 
 /**
- * One rule or reading in which another chart parts from ours, with its cost [P]: the less common it is among
- * other apps and people, the more. What is told wrongly (a date, a place, an hour) costs more than any school,
- * an hour told wrongly most, since it explains nearly everything.
+ * A rule or a reading in which another chart differs from ours, with its cost [P]: the less common it is among other apps and
+ * people, the higher. A wrong input (date, place, hour) costs more than any school; a wrong hour costs most, since it explains nearly everything.
  *
- * `clock-…`: the clock was read as standard time (daylight saving ignored), as daylight time, as the other clock of
- * the place, as if it were Beijing's; `into-beijing`: the same instant on Beijing's clock. `mean-solar`: no equation
- * of time; `rough-solar`: one that is up to 70 s off. `no-date-line`: the solar clock's date across the date line.
- * `zi-…`: the day turns at 23:00, at midnight, or at midnight with the late hour's stem from the day that is kept.
- * `lunar-new-year`, `lichun`: the year begins with the one and not, as in this chart, with the other. `jie-by-day`: month and year turn at 00:00 of the jie's day in UTC+8; `jie-by-…-clock`: jie in Beijing's time
- * compared with that clock; `jie-seconds`: jie up to 60 s off. `lunar-as-solar`: the numbers of the lunar date taken
- * for a solar one; `solar-as-lunar`: the reverse. `hour-…`: a double-hour off, `hours-off`: several.
+ * `clock-…`: the clock was read as standard time (daylight saving ignored), as daylight time, as the other clock of the place,
+ * as if it were Beijing's; `into-beijing`: the same instant on Beijing's clock. `mean-solar`: no equation of time;
+ * `rough-solar`: one that is up to 70 s off. `no-date-line`: the solar clock's date is not corrected across the date line.
+ * `zi-…`: the day changes at 23:00, at midnight, or at midnight with the late hour's stem from the day before midnight.
+ * `lunar-new-year`, `lichun`: the year begins with this one, and in our chart with the other. `jie-by-day`: month and year change
+ * at 00:00 of the jie's day in UTC+8; `jie-by-…-clock`: jie in Beijing time compared with that clock; `jie-seconds`: jie up to
+ * 60 s off. `lunar-as-solar`: the numbers of the lunar date were taken as a solar date; `solar-as-lunar`: the reverse.
+ * `hour-…`: one double-hour off; `hours-off`: several.
  */
 export const DIFFERENCE_COSTS = {
   'civil-clock': 1,
@@ -53,15 +53,15 @@ export const DIFFERENCE_COSTS = {
 
 export type Difference = keyof typeof DIFFERENCE_COSTS
 
-/** What an archive can be set to so that it agrees: its clock, its turn of the day, its school. */
-export interface Change {
+/** Settings of an archive that make the two charts agree: clock, change of day, school. */
+export interface SettingChange {
   readonly solarTime?: boolean
   readonly zi?: ZiRule
-  /** Over that of the chart; a key that is undefined goes back to the house's rule. */
+  /** Merged into the school of the chart; an undefined key restores the default rule. */
   readonly school?: { readonly [Key in 'lateHour' | 'yearName' | 'luckFrom']?: School[Key] | undefined }
 }
 
-const CHANGES: Partial<Record<Difference, Change>> = {
+const CHANGES: Partial<Record<Difference, SettingChange>> = {
   'civil-clock': { solarTime: false },
   'solar-clock': { solarTime: true },
   'zi-23': { zi: '23' },
@@ -74,10 +74,10 @@ const CHANGES: Partial<Record<Difference, Change>> = {
   'luck-double-hours': { school: { luckFrom: 'double-hours' } },
 }
 
-/** What makes all of them agree; null where one is a mistake and no school, and where there is nothing to change. */
-export function changeOf(differences: readonly Difference[]): Change | null {
+/** Settings that make all of them agree; null if one is a mistake rather than a school, or if there is nothing to change. */
+export function settingChangeOf(differences: readonly Difference[]): SettingChange | null {
   const changes = differences.map((one) => CHANGES[one])
   if (changes.length === 0 || changes.includes(undefined)) return null
-  const school = Object.assign({}, ...changes.map((one) => one!.school)) as NonNullable<Change['school']>
-  return { ...Object.assign({}, ...changes), ...(Object.keys(school).length > 0 && { school }) } as Change
+  const school = Object.assign({}, ...changes.map((one) => one!.school)) as NonNullable<SettingChange['school']>
+  return { ...Object.assign({}, ...changes), ...(Object.keys(school).length > 0 && { school }) } as SettingChange
 }

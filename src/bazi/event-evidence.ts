@@ -1,8 +1,8 @@
-import { verdictOf } from './analysis.ts'
+import { computeVerdict } from './analysis.ts'
 import { clockSecondsOf, DAY_SECONDS } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
-import { meetingsOfLast } from './joint-relations.ts'
+import { findMeetingsOfLast } from './joint-relations.ts'
 import type { JointType } from './joint-weights.ts'
 import { jointWeightOf } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
@@ -10,33 +10,33 @@ import type { DatedEvent, EventKind } from './life-events.ts'
 import { kindWeightsOf, meetingWeightOf } from './life-events.ts'
 import { natalOf } from './natal.ts'
 import { dayPillarOfDays, monthPillarOfJie, yearPillarOfJie } from './pillars.ts'
-import { personalPartsOf } from './score-parts.ts'
+import { createPersonalScorer } from './score-parts.ts'
 import { jieNumberAt } from './solar-terms.ts'
 
 /** One reason for or against an hour. */
 export interface Evidence {
   readonly code: 'favour' | 'meets-hour' | 'luck-turn'
-  /** Of the turn of luck: `major`. */
+  /** `major` for a luck turn. */
   readonly layer: LayerCode
-  /** What the layer is to the hour; null for the others. */
+  /** Relation of the layer to the hour pillar; null for the other codes. */
   readonly type: JointType | null
   readonly points: number
 }
 
-/** How much the elements of a layer count, against the year's. */
+/** Weight of the elements of a layer, relative to the year. */
 const LAYER_SHARES: Readonly<Record<LayerCode, number>> = { annual: 1, major: 0.8, monthly: 0.6, daily: 0.4, hourly: 0 }
-/** Points of a relation by its joint weight: a clash of the year with the hour weighs 100. */
+/** Points of a relation per unit of joint weight: a clash of the year with the hour weighs 100. */
 const POINTS_PER_WEIGHT = 0.1
 const TURN_POINTS = 6
 const TURN_DAYS = 365
 
-/** An event with the pairs of its year, month and day, as far as they are known; the same for every hour. */
-export interface PlacedEvent extends DatedEvent {
+/** An event with the pairs of its year, month and day, as far as they are known; independent of the hour of birth. */
+export interface EventWithPairs extends DatedEvent {
   readonly pairs: readonly (readonly [LayerCode, Ganzhi])[]
 }
 
-/** The pairs at noon of its day. */
-export function placedEventOf(event: DatedEvent, offsetSeconds: number): PlacedEvent {
+/** Adds the pairs at noon of the event's day. */
+export function withEventPairs(event: DatedEvent, offsetSeconds: number): EventWithPairs {
   const { days, layers } = event
   const jie = jieNumberAt(days * DAY_SECONDS + DAY_SECONDS / 2 - offsetSeconds)
   const all = [
@@ -47,17 +47,17 @@ export function placedEventOf(event: DatedEvent, offsetSeconds: number): PlacedE
   return { ...event, pairs: all.filter(([layer]) => layers.includes(layer)) }
 }
 
-/** What a date is to a chart whose hour is taken for known, as reasons or in all. */
-export interface Witness {
-  readonly evidenceOf: (event: PlacedEvent) => readonly Evidence[]
-  readonly pointsOf: (event: PlacedEvent) => number
+/** Weighs events for a chart with an assumed hour: as single reasons, or as a sum of points. */
+export interface EventWeigher {
+  readonly evidenceOf: (event: EventWithPairs) => readonly Evidence[]
+  readonly pointsOf: (event: EventWithPairs) => number
 }
 
-/** Each layer's part is a table of the sixty pairs, filled as it is asked for. */
-export function witnessOf(chart: Chart): Witness {
+/** Creates the weigher of a chart. The points of each layer are cached by pair. */
+export function createEventWeigher(chart: Chart): EventWeigher {
   const natal = natalOf(chart)
   const place = { place: 'hour', pair: natal.pairs[3]! } as const
-  const personal = personalPartsOf(natal, verdictOf(natal))
+  const personal = createPersonalScorer(natal, computeVerdict(natal))
   const { pillars: luck, endDate } = chart.luck
   const turns = [...luck.map(({ startDate }) => startDate), endDate].map(daysOfDate)
 
@@ -65,8 +65,8 @@ export function witnessOf(chart: Chart): Witness {
   const favourOf = (pair: Ganzhi) =>
     (favours[pair.index] ??= personal(pair).reduce((sum, { code, points }) => sum + (ELEMENT_PARTS.includes(code) ? points : 0), 0))
   const met: (readonly JointType[] | undefined)[] = []
-  // The year stands for every layer: between one and the hour none has a relation of its own.
-  const typesOf = (pair: Ganzhi) => (met[pair.index] ??= meetingsOfLast([place, { place: 'annual', pair }]).map(({ type }) => type))
+  // 'annual' represents every layer: the relations of a single layer with the hour are the same for all.
+  const typesOf = (pair: Ganzhi) => (met[pair.index] ??= findMeetingsOfLast([place, { place: 'annual', pair }]).map(({ type }) => type))
 
   const evidenceAt = (kind: EventKind, layer: LayerCode, pair: Ganzhi): readonly Evidence[] => {
     const points = favourOf(pair) * LAYER_SHARES[layer] * kindWeightsOf(kind).fair
@@ -77,9 +77,9 @@ export function witnessOf(chart: Chart): Witness {
     return [{ code: 'favour' as const, layer, type: null, points }, ...relations].filter((one) => one.points !== 0)
   }
 
-  const turnAt = ({ kind, days, layers }: PlacedEvent): number => {
+  const turnAt = ({ kind, days, layers }: EventWithPairs): number => {
     const { turn } = kindWeightsOf(kind)
-    // Of an event that is known to the year alone it cannot be said.
+    // Undefined for an event known only to the year or month.
     if (turn === 0 || layers.length < 3) return 0
     let apart = TURN_DAYS
     for (const one of turns) apart = Math.min(apart, Math.abs(one - days))

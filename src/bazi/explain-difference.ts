@@ -1,80 +1,78 @@
 import { BadInput, check, checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
-import { clockText } from './calendar.ts'
+import { formatLocalTime } from './calendar.ts'
 import type { PillarPlace } from './chart.ts'
 import type { Clock } from './clock.ts'
 import { checkClocks } from './clock.ts'
-import type { Change, Difference } from './difference.ts'
-import { changeOf, DIFFERENCE_COSTS } from './difference.ts'
+import type { SettingChange, Difference } from './difference.ts'
+import { settingChangeOf, DIFFERENCE_COSTS } from './difference.ts'
 import type { LuckElsewhere } from './luck-elsewhere.ts'
-import { checkLuckElsewhere, isLuckOf } from './luck-elsewhere.ts'
+import { checkLuckElsewhere, fitsLuck } from './luck-elsewhere.ts'
 import type { LunarCalendar } from './lunar-calendar.ts'
 import { PLACES } from './natal.ts'
-import { isPair, isPairText } from './pair-elsewhere.ts'
+import { fitsPair, isPairPattern } from './pair-elsewhere.ts'
 import type { PillarTexts } from './pillar-texts.ts'
-import type { Choice } from './reading-choices.ts'
-import { choicesOf } from './reading-choices.ts'
-import type { Reading, ReadPillars } from './reading.ts'
-import { pillarsOfReading } from './reading.ts'
+import { listReadingChoices } from './reading-choices.ts'
+import type { ReadingChoice, Reading, ReadingPillars } from './reading.ts'
+import { computeReadingPillars } from './reading.ts'
 
-/** A set of rules that gives the other chart; no smaller part of it does. Without any: the charts agree. */
+/** A minimal set of rules that gives the other chart: no subset does. An empty set: the charts agree. */
 export interface Explanation {
   readonly differences: readonly Difference[]
-  /** The whole chart by those rules: what the other source left out stands here. */
+  /** The complete chart under those rules, including what the other source left out. */
   readonly pillars: PillarTexts
-  /** Reading of the clock that day and hour stand on, `YYYY-MM-DDTHH:mm:ss`. */
+  /** Clock reading used for day and hour, `YYYY-MM-DDTHH:mm:ss`. */
   readonly clock: string
-  /** What our archive can be set to so that it agrees; null: a mistake and no school, or nothing to change. */
-  readonly change: Change | null
-  /** By how many hours their time is later than ours (negative: earlier); null if it is the same. */
+  /** Settings of our archive that make it agree; null: a mistake rather than a school, or nothing to change. */
+  readonly change: SettingChange | null
+  /** Hours by which their time is later than ours (negative: earlier); null if equal. */
   readonly hours: number | null
-  /** Degrees east between which their place lies; null if it is the same. */
+  /** Range of their longitude in degrees east; null if equal to ours. */
   readonly longitudes: { readonly from: number; readonly to: number } | null
-  /** Whether luck is theirs, too; null if none was told. */
+  /** Whether luck agrees, too; null if none was given. */
   readonly luck: 'fits' | 'differs' | null
 }
 
-/** Year, month, day, hour as another source prints them (甲子); `?` for a sign, null for a pillar that it leaves out. */
+/** Year, month, day, hour as another source prints them (甲子); `?` for an unknown character, null for a pillar it leaves out. */
 export type PillarsElsewhere = readonly (string | null | undefined)[]
 
-/** What else is known: the luck that the other source prints, and a calendar to look up lunar dates in. */
-export interface ToldElsewhere {
+/** Optional input: the luck that the other source prints, and a calendar to look up lunar dates. */
+export interface ExplainOptions {
   readonly luck?: LuckElsewhere
   readonly lunar?: LunarCalendar
 }
 
-/** Two differences may cost so much more than the least that explains the chart [P]. */
+/** Two differences may cost this much more than the cheapest explanation [P]. */
 const MARGIN = 1
 
 /**
- * Why another source gives other pillars: every smallest set of rules, of two at most, under which this birth
- * has them, what is most common first. Two together are named only where they cost at most one more than the
- * least that does. One without differences: the charts agree. None: no set of rules gives them, so more was told
- * differently. Pillars unknown on either side fit all. If luck is told, readings with that luck alone are left,
- * unless there is none.
+ * Explains why another source gives other pillars: lists every minimal set of one or two rules that turns this birth into them,
+ * most common first. Pairs of rules are listed only if they cost at most one more than the cheapest explanation. One result
+ * without differences: the charts agree. An empty result: no set of rules gives them, so more of the input differs. Pillars
+ * unknown on either side match anything. If luck is given, only explanations with that luck remain, unless there is none.
  * @param elsewhere `[year, month, day, hour]`
- * @param clocks how the place's zone lets the clock be read (`clocksOf` of the places)
- * @throws BadInput as `castChart`, and for a pillar that is none (`year`, `month`, `day`, `hour`, `luck`)
+ * @param clocks possible readings of the clock (`clocksOf` of src/places)
+ * @throws BadInput as `castChart`, and for an invalid pillar (`year`, `month`, `day`, `hour`, `luck`)
  */
 export function explainDifference(
   input: BirthInput,
   elsewhere: PillarsElsewhere,
   clocks: readonly Clock[] = [],
-  told: ToldElsewhere = {},
+  told: ExplainOptions = {},
 ): readonly Explanation[] {
   checkClocks(clocks)
   check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
-  PLACES.forEach((place, i) => check(isPairText(elsewhere[i]), place, 'format'))
+  PLACES.forEach((place, i) => check(isPairPattern(elsewhere[i]), place, 'format'))
   checkObject(told, 'told')
   if (told.luck !== undefined) checkLuckElsewhere(told.luck)
   const own = ownReading(input)
-  const lists = choicesOf(input, own, clocks, told.lunar, told.luck !== undefined)
+  const lists = listReadingChoices(input, own, clocks, told.lunar, told.luck !== undefined)
   const isDone = ({ luck }: Explanation) => luck !== 'differs'
   const fitting: Explanation[] = []
   let limit = Infinity
-  for (const { cost, choices } of triedOf(lists)) {
-    // What costs less comes before: beyond the limit are single ones alone.
+  for (const { cost, choices } of listTrials(lists)) {
+    // Cheaper sets come first; above the limit only single rules are tried.
     if (choices.length > 1 && cost > limit) continue
     const one = explanationBy(input, own, elsewhere, told, choices)
     if (!one) continue
@@ -82,18 +80,18 @@ export function explainDifference(
     if (isDone(one)) limit = Math.min(limit, cost + MARGIN)
   }
   const done = fitting.filter(isDone)
-  return smallestOf(done.length > 0 ? done : fitting)
+  return removeSupersets(done.length > 0 ? done : fitting)
 }
 
-interface Tried {
+interface Trial {
   readonly cost: number
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ReadingChoice[]
 }
 
-const sumOf = (choices: readonly Choice[]) => choices.reduce((sum, { difference }) => sum + DIFFERENCE_COSTS[difference], 0)
+const sumOf = (choices: readonly ReadingChoice[]) => choices.reduce((sum, { difference }) => sum + DIFFERENCE_COSTS[difference], 0)
 
-/** None, then every one and every two of different lists; what costs less first, of equals the single ones. */
-function* triedOf(lists: readonly (readonly Choice[])[]): Generator<Tried> {
+/** Yields the empty set, every single choice and every two choices of different lists; by cost, then single ones first. */
+function* listTrials(lists: readonly (readonly ReadingChoice[])[]): Generator<Trial> {
   yield { cost: 0, choices: [] }
   const singles = lists.flatMap((list, at) => list.map((choice) => ({ at, choice, own: sumOf([choice]) })))
   const most = 2 * Math.max(...singles.map(({ own }) => own))
@@ -125,13 +123,13 @@ function ownReading(input: BirthInput): Reading {
   }
 }
 
-/** null if these differences do not give the other chart. */
+/** null if these choices do not give the other chart. */
 function explanationBy(
   input: BirthInput,
   own: Reading,
   elsewhere: PillarsElsewhere,
-  told: ToldElsewhere,
-  choices: readonly Choice[],
+  told: ExplainOptions,
+  choices: readonly ReadingChoice[],
 ): Explanation | null {
   let reading: Reading | null = own
   let longitudes: Explanation['longitudes'] = null
@@ -140,25 +138,25 @@ function explanationBy(
     reading = choice.read(reading)
     if (!reading) return null
   }
-  const read = readWithin(reading)
+  const read = readWithinRange(reading)
   const textOf = (place: PillarPlace) => (place === 'hour' && input.hourUnknown ? null : read![place].ganzhi)
-  if (!read || !PLACES.every((place, i) => isPair(textOf(place), elsewhere[i]))) return null
+  if (!read || !PLACES.every((place, i) => fitsPair(textOf(place), elsewhere[i]))) return null
   const differences = choices.map(({ difference }) => difference)
   return {
     differences,
     pillars: { year: read.year.ganzhi, month: read.month.ganzhi, day: read.day.ganzhi, hour: textOf('hour') },
-    clock: clockText(read.clock),
-    change: changeOf(differences),
+    clock: formatLocalTime(read.clock),
+    change: settingChangeOf(differences),
     hours: choices.find(({ hours }) => hours !== undefined)?.hours ?? null,
     longitudes,
-    luck: told.luck ? (isLuckOf(told.luck, reading, read, input.gender) ? 'fits' : 'differs') : null,
+    luck: told.luck ? (fitsLuck(told.luck, reading, read, input.gender) ? 'fits' : 'differs') : null,
   }
 }
 
-/** null beyond the years of the jie. */
-function readWithin(reading: Reading): ReadPillars | null {
+/** null outside the years of the jie table. */
+function readWithinRange(reading: Reading): ReadingPillars | null {
   try {
-    return pillarsOfReading(reading)
+    return computeReadingPillars(reading)
   } catch (error) {
     if (error instanceof BadInput) return null
     throw error
@@ -167,12 +165,12 @@ function readWithin(reading: Reading): ReadPillars | null {
 
 const SOLAR: readonly Difference[] = ['mean-solar', 'rough-solar', 'other-longitude', 'no-date-line']
 
-/** Beside a civil clock every other solar clock is first of all one. */
+/** For a chart by the civil clock, every other solar clock also implies 'solar-clock'. */
 const partsOf = ({ differences }: Explanation): readonly Difference[] =>
   differences.some((one) => SOLAR.includes(one)) ? [...differences, 'solar-clock'] : differences
 
-/** Without those of which a part does; the order stays. */
-function smallestOf(fitting: readonly Explanation[]): readonly Explanation[] {
+/** Removes explanations that contain a smaller one; the order stays. */
+function removeSupersets(fitting: readonly Explanation[]): readonly Explanation[] {
   const smallest: Explanation[] = []
   for (const one of fitting.toSorted((a, b) => a.differences.length - b.differences.length)) {
     const parts = partsOf(one)

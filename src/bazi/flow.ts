@@ -1,6 +1,6 @@
 import { checkChart } from './bad-input.ts'
 import type { CivilDate } from './calendar.ts'
-import { checkedDaysOf, civilDateOf, DAY_SECONDS, dateText, utcSecondsOf } from './calendar.ts'
+import { checkedDaysOf, civilDateOf, DAY_SECONDS, formatCivilDate, utcSecondsOf } from './calendar.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
 import type { LuckPillar } from './luck.ts'
@@ -9,17 +9,17 @@ import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
-/** Pair of a civil date as almanacs count it, with no change at 23:00. Any year; throws `BadInput` for 31 June. */
+/** Pair of a civil date as almanacs count it, with no change at 23:00. Any year. @throws BadInput, for example for 31 June */
 export function dayPillarOf(date: CivilDate): Ganzhi {
   return dayPillarOfDays(checkedDaysOf(date))
 }
 
-/** Year pair at an instant (ISO, `Z`): it changes at 立春. 1849–2101, else `BadInput`. */
+/** Year pair at an instant (ISO, `Z`); it changes at 立春. 1849–2101. @throws BadInput */
 export function yearPillarAt(utc: string): Ganzhi {
   return yearPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
 }
 
-/** Month pair at an instant (ISO, `Z`): it changes at the twelve jie. 1849–2101, else `BadInput`. */
+/** Month pair at an instant (ISO, `Z`); it changes at the twelve jie. 1849–2101. @throws BadInput */
 export function monthPillarAt(utc: string): Ganzhi {
   return monthPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
 }
@@ -50,7 +50,7 @@ export interface BaziMonth extends Ganzhi {
   readonly endUtc: string
 }
 
-/** The twelve months of the year that begins at 立春 of `year` (寅 to 丑). 1849–2100, else `BadInput`. */
+/** The twelve months of the Bazi year that begins at 立春 of `year` (寅 to 丑). 1849–2100. @throws BadInput */
 export function baziMonthsOf(year: number): readonly BaziMonth[] {
   const first = jieNumberOf(year, 1)
   jieNumberOf(year + 1, 1)
@@ -62,11 +62,11 @@ export function baziMonthsOf(year: number): readonly BaziMonth[] {
 }
 
 /**
- * The luck pillar that rules at an instant, by the calendar at the birthplace (with the offset of
- * birth); null before luck starts and after the tenth.
+ * Luck pillar in effect at an instant, by the calendar of the birthplace (with the offset of birth);
+ * null before luck starts and after the tenth.
  */
 export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
   checkChart(chart)
   const local = utcSecondsOf(utc, 'utc') + chart.input.offsetSeconds
-  return luckPillarOn(chart.luck, dateText(civilDateOf(Math.floor(local / DAY_SECONDS))))
+  return luckPillarOn(chart.luck, formatCivilDate(civilDateOf(Math.floor(local / DAY_SECONDS))))
 }

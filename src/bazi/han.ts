@@ -1,5 +1,5 @@
-/** The 汉字 of each code of a list, apart from the codes: who casts a chart alone need not load them. */
-export function hanByCode<Code extends string>(codes: readonly Code[], han: string): Readonly<Record<Code, string>> {
+/** Maps codes to their 汉字. Kept apart from the codes so that casting a chart need not load the names. */
+export function mapHan<Code extends string>(codes: readonly Code[], han: string): Readonly<Record<Code, string>> {
   const all = han.split(' ')
   return Object.fromEntries(codes.map((code, i) => [code, all[i]!])) as Record<Code, string>
 }

@@ -12,7 +12,7 @@ export const HIDDEN: readonly (readonly number[])[] = '9 597 024 1 419 264 35 53
   .split(' ')
   .map((digits) => [...digits].map(Number))
 
-/** Schools differ here: one stem 100, two 70/30, three 60/30/10. Days of command (人元司令) do not score. */
+/** Weights by number of stems: 100, 70/30, 60/30/10; schools differ. Days of command (人元司令) do not score by default. */
 const WEIGHTS = [[100], [70, 30], [60, 30, 10]]
 
 function weighted(stems: readonly number[]): readonly HiddenStem[] {

@@ -3,59 +3,59 @@ import { check, checkObject } from './bad-input.ts'
 import type { BirthInput } from './birth.ts'
 import { birthOf } from './birth.ts'
 import { clockSecondsOf, DAY_SECONDS } from './calendar.ts'
-import type { Evidence, PlacedEvent, Witness } from './event-evidence.ts'
-import { placedEventOf, witnessOf } from './event-evidence.ts'
+import type { Evidence, EventWithPairs, EventWeigher } from './event-evidence.ts'
+import { withEventPairs, createEventWeigher } from './event-evidence.ts'
 import type { DatedEvent, LifeEvent } from './life-events.ts'
 import { datedEventOf } from './life-events.ts'
 import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 
 export interface EventPart extends Evidence {
-  /** Number of the event in the list. */
+  /** Index of the event in the list. */
   readonly event: number
 }
 
-/** What the events say of one hour. */
-export interface HourWeighed {
+/** Result of one hour over all events. */
+export interface HourEvidence {
   readonly from: string
   readonly hour: string
-  /** Of its parts. */
+  /** Sum of the points of its parts. */
   readonly sum: number
   /** Mean sum that events at random dates give this hour. */
   readonly usual: number
-  /** How far the sum, less that of all hours, lies above what random dates give, in standard deviations. */
+  /** Standard deviations by which the sum, less the mean of all hours, exceeds that of random dates. */
   readonly above: number
   readonly parts: readonly EventPart[]
 }
 
 export interface HourFinding extends Stamped {
   /** In order of the day, as in `hoursOf`. */
-  readonly hours: readonly HourWeighed[]
-  /** Number of the hour that stands out; null: none does. */
+  readonly hours: readonly HourEvidence[]
+  /** Index of the hour that stands out; null if none does. */
   readonly best: number | null
   /** Share of random sets of dates whose best hour is at least as far above, 0–1. */
   readonly chance: number
-  /** Beyond this chance no hour stands out. */
+  /** Largest chance at which an hour stands out. */
   readonly limit: number
 }
 
 /** One in twenty. */
 const LIMIT = 0.05
-/** Sets of random dates; with them the least chance is 1 in 200. */
+/** Number of sets of random dates; the smallest possible chance is 1 in 200. */
 const SETS = 199
 const FEWEST_EVENTS = 3
 const MOST_EVENTS = 40
-/** Events are taken to be of the years from then on, unless one is earlier. */
-const GROWN_DAYS = 16 * 365
+/** Random dates start at this age in days, or at the earliest event if that is earlier. */
+const ADULT_DAYS = 16 * 365
 
 /**
- * Weighs dated events of a life against each hour of the day of birth. What is the same at every hour says nothing
- * and is taken off; what an hour has at any date is taken off, too. The best hour stands out only if events of the
- * same kinds at random dates seldom bring any hour so far. For entertainment: the weights are our proposal.
- * @param until `YYYY-MM-DD`, the last day that events can be of: today
- * @throws BadInput as `castChart`, and for `events` (one that is none, before birth, after `until`, more than 40) or `until`
+ * Weighs dated events of a life against each hour of the day of birth. Points that all hours share are subtracted, as are the
+ * points that an hour gets at random dates. The best hour stands out only if events of the same kinds at random dates rarely
+ * give any hour as high a value. For entertainment: the weights are our proposal.
+ * @param until `YYYY-MM-DD`, the last possible day of an event: today
+ * @throws BadInput as `castChart`, and for `events` (an invalid one, before birth, after `until`, more than 40) or `until`
  */
-export function hourFinder(input: BirthInput, events: readonly LifeEvent[], until: string): HourFinding {
+export function findBirthHour(input: BirthInput, events: readonly LifeEvent[], until: string): HourFinding {
   checkObject(input, 'input')
   const pieces = dayPieces({ ...input, hourUnknown: false })
   const birth = Math.floor(birthOf(input).civilSeconds / DAY_SECONDS)
@@ -64,18 +64,19 @@ export function hourFinder(input: BirthInput, events: readonly LifeEvent[], unti
   check(Array.isArray(events), 'events', 'format')
   check(events.length <= MOST_EVENTS, 'events', 'range')
   const dated = events.map(datedEventOf)
-  for (const { days, layers } of dated) check(days >= birth - slackOf(layers) && days <= last + slackOf(layers), 'events', 'range')
+  for (const { days, layers } of dated)
+    check(days >= birth - dateToleranceOf(layers) && days <= last + dateToleranceOf(layers), 'events', 'range')
 
-  const witnesses = pieces.map(({ chart }) => witnessOf(chart))
-  const from = Math.min(birth + GROWN_DAYS, last, ...dated.map(({ days }) => days))
-  const placed = (list: readonly DatedEvent[]) => list.map((event) => placedEventOf(event, input.offsetSeconds))
+  const witnesses = pieces.map(({ chart }) => createEventWeigher(chart))
+  const from = Math.min(birth + ADULT_DAYS, last, ...dated.map(({ days }) => days))
+  const placed = (list: readonly DatedEvent[]) => list.map((event) => withEventPairs(event, input.offsetSeconds))
   const own = placed(dated)
-  const sets = Array.from({ length: SETS }, (_, set) => sumsOf(witnesses, placed(scatteredOf(dated, set, from, last))))
+  const sets = Array.from({ length: SETS }, (_, set) => sumsOf(witnesses, placed(randomizeDates(dated, set, from, last))))
   const sums = sumsOf(witnesses, own)
-  const zScoresOf = standardOf(sets.map(lessMeanOf))
-  const above = zScoresOf(lessMeanOf(sums))
+  const zScoresOf = createZScorer(sets.map(subtractMean))
+  const above = zScoresOf(subtractMean(sums))
   const most = Math.max(...above)
-  const reached = sets.filter((one) => Math.max(...zScoresOf(lessMeanOf(one))) >= most).length
+  const reached = sets.filter((one) => Math.max(...zScoresOf(subtractMean(one))) >= most).length
   const chance = dated.length < FEWEST_EVENTS ? 1 : (1 + reached) / (1 + SETS)
   return {
     ...STAMP,
@@ -93,22 +94,22 @@ export function hourFinder(input: BirthInput, events: readonly LifeEvent[], unti
   }
 }
 
-/** Days that the middle of a month or year may lie beyond what it is part of. */
-const slackOf = (layers: DatedEvent['layers']) => [184, 31, 0][layers.length - 2]!
+/** Days that the middle of a month or year may lie outside the allowed range. */
+const dateToleranceOf = (layers: DatedEvent['layers']) => [184, 31, 0][layers.length - 2]!
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
-function sumsOf(witnesses: readonly Witness[], events: readonly PlacedEvent[]): readonly number[] {
+function sumsOf(witnesses: readonly EventWeigher[], events: readonly EventWithPairs[]): readonly number[] {
   return witnesses.map(({ pointsOf }) => events.reduce((sum, event) => sum + pointsOf(event), 0))
 }
 
-function lessMeanOf(sums: readonly number[]): readonly number[] {
+function subtractMean(sums: readonly number[]): readonly number[] {
   const mean = meanOf(sums)
   return sums.map((sum) => sum - mean)
 }
 
-/** By how many standard deviations each hour lies above its own mean over the sets. */
-function standardOf(sets: readonly (readonly number[])[]): (sums: readonly number[]) => readonly number[] {
+/** Returns a function that gives, per hour, the standard deviations above its mean over the sets. */
+function createZScorer(sets: readonly (readonly number[])[]): (sums: readonly number[]) => readonly number[] {
   const ways = sets[0]!.map((_, i) => {
     const values = sets.map((one) => one[i]!)
     const mean = meanOf(values)
@@ -117,12 +118,12 @@ function standardOf(sets: readonly (readonly number[])[]): (sums: readonly numbe
   return (sums) => sums.map((sum, i) => (ways[i]!.deviation === 0 ? 0 : (sum - ways[i]!.mean) / ways[i]!.deviation))
 }
 
-/** The same events at other days, as if at random and yet each time the same. */
-function scatteredOf(events: readonly DatedEvent[], set: number, from: number, last: number): readonly DatedEvent[] {
+/** The same events at pseudo-random days; the same `set` always gives the same days. */
+function randomizeDates(events: readonly DatedEvent[], set: number, from: number, last: number): readonly DatedEvent[] {
   return events.map((event, i) => ({ ...event, days: from + Math.floor(shareOf(set * MOST_EVENTS + i) * (last - from + 1)) }))
 }
 
-/** A number from 0 up to 1 that nothing in the number it is made from foretells (the finish of MurmurHash 3). */
+/** Deterministic pseudo-random number from 0 to below 1 (finalizer of MurmurHash 3). */
 function shareOf(number: number): number {
   let mixed = Math.imul(number + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

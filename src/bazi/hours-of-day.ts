@@ -10,9 +10,9 @@ import { STAMP } from './rules.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodOf } from './ten-gods.ts'
 
-/** What a birth has at one hour of the day. */
+/** Values of a birth at one hour of the day. */
 export interface HourRow extends Pick<Analysis, 'pattern' | 'useful' | 'joyful' | 'adverse'> {
-  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it lasts until the next row's. */
+  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it ends where the next row begins. */
   readonly from: string
   readonly chart: Chart
   readonly year: string
@@ -30,14 +30,14 @@ export interface HourRow extends Pick<Analysis, 'pattern' | 'useful' | 'joyful' 
 export type HourField = Exclude<keyof HourRow, 'from' | 'chart'>
 
 export interface HoursOfDay extends Stamped {
-  /** In order of the day: twelve double-hours, the rat's as its two halves; more where a jie turns within one. */
+  /** In order of the day: twelve double-hours, the rat hour as two halves; more if a jie falls within one. */
   readonly hours: readonly HourRow[]
-  /** What is not the same in all of them. */
+  /** Fields that are not the same in all rows. */
   readonly differs: readonly HourField[]
 }
 
 /**
- * The charts of a day side by side, for a birth whose hour is unknown (or doubted: the time told is not looked at).
+ * Lists the charts of a day by hour, for a birth with an unknown or doubtful hour (the given time is ignored).
  * @throws BadInput as `castChart`
  */
 export function hoursOf(input: BirthInput): HoursOfDay {

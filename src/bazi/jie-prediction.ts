@@ -1,16 +1,16 @@
 import { waveAt } from './wave.ts'
 
-/** Mean year of the table, which the slopes are counted from. */
+/** Mean year of the table, from which the slopes are counted. */
 export const YEAR_SECONDS = 31556924
 
-/** Waves are counted in turns in so many seconds, about 6,300 years. */
+/** Unit of wave frequencies: one turn in this many seconds, about 6,300 years. */
 export const SECONDS_OF_WAVE_UNIT = 2e11
 
 /**
- * TAI seconds since 1970, whole, that the packed curves and waves give for jie number `k` of `count`.
- * Sums, products and floors alone: these are the same in every JavaScript engine, sines need not be.
+ * Predicts jie number `k` of `count`: whole TAI seconds since 1970, from the packed curves and waves.
+ * Uses only sums, products and floors, which give the same result in every JavaScript engine; sines need not.
  * @param curves for each of the twelve: base, slope in hundredths, curvature in hundred-thousandths
- * @param waves turns in the unit above more than the wave before, tenths of a second, phase in hundredths of a turn
+ * @param waves per wave: turns in the unit above (difference from the wave before), tenths of a second, phase in hundredths of a turn
  */
 export function jiePredictionAt(k: number, count: number, curves: readonly number[], waves: readonly number[]): number {
   const at = (k % 12) * 3

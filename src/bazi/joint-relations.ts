@@ -5,12 +5,12 @@ import type { JointType } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
 
 /** A pillar of the chart or of a layer of luck, with its place. */
-export interface Party {
+export interface PlacedPair {
   readonly place: PillarPlace | LayerCode
   readonly pair: Ganzhi
 }
 
-/** A relation among parties by their numbers, ascending. */
+/** A relation among placed pairs, by index, ascending. */
 export interface Meeting {
   readonly type: JointType
   readonly at: readonly number[]
@@ -23,8 +23,8 @@ const PUNISHMENTS = [
   [1, 7, 10],
 ]
 
-/** What a relation says of its own parties besides, so that it is not said twice. */
-const SAID_BY: Partial<Record<JointType, readonly JointType[]>> = {
+/** Relations already implied by a stronger one of the same pairs; they are dropped. */
+const IMPLIED_BY: Partial<Record<JointType, readonly JointType[]>> = {
   'luck-and-year': ['self-punish'],
   'same-pillar': ['self-punish'],
   'counter-pillar': ['clash', 'stem-clash', 'punish'],
@@ -34,10 +34,10 @@ const SAID_BY: Partial<Record<JointType, readonly JointType[]>> = {
 }
 
 /**
- * What the last of the parties brings: its relations to each of the others, and every triple that it
- * closes. A triple that stood without it is none of its doing.
+ * Lists the relations that the last pair adds: those to each other pair, and every triple that it completes.
+ * Triples that are complete without it are left out.
  */
-export function meetingsOfLast(parties: readonly Party[]): readonly Meeting[] {
+export function findMeetingsOfLast(parties: readonly PlacedPair[]): readonly Meeting[] {
   const last = parties.length - 1
   const pairs = parties.map(({ pair }) => pair)
   const branch = (i: number) => pairs[i]!.index % 12
@@ -50,15 +50,15 @@ export function meetingsOfLast(parties: readonly Party[]): readonly Meeting[] {
     .filter(closes)
     .map((at): Meeting => ({ type: 'three-punish', at, element: null }))
   const whole = parties.slice(0, last).flatMap((one, i): Meeting[] => {
-    const type = wholeTypeOf(one, parties[last]!)
+    const type = pillarRelationOf(one, parties[last]!)
     return type === null ? [] : [{ type, at: [i, last], element: null }]
   })
   const all = [...whole, ...punished, ...related]
-  return all.filter(({ type, at }) => !all.some((other) => SAID_BY[other.type]?.includes(type) && at.every((i) => other.at.includes(i))))
+  return all.filter(({ type, at }) => !all.some((other) => IMPLIED_BY[other.type]?.includes(type) && at.every((i) => other.at.includes(i))))
 }
 
-/** What two pillars are as a whole: the same, or branches that clash while one stem controls the other (six or fifty-four apart). */
-function wholeTypeOf(one: Party, other: Party): JointType | null {
+/** Relation of two whole pillars: equal, or clashing branches while one stem controls the other (6 or 54 apart). */
+function pillarRelationOf(one: PlacedPair, other: PlacedPair): JointType | null {
   const apart = Math.abs(one.pair.index - other.pair.index)
   if (apart === 0) return one.place === 'major' && other.place === 'annual' ? 'luck-and-year' : 'same-pillar'
   return apart === 6 || apart === 54 ? 'counter-pillar' : null

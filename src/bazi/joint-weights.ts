@@ -3,7 +3,7 @@ import type { PillarPlace } from './chart.ts'
 import type { RelationType } from './relations.ts'
 import type { StarCode } from './star-rules.ts'
 
-/** What pillars of several layers are to each other beside the relations of any two. */
+/** Relations among pillars of several layers, in addition to the relations of two pairs. */
 export const JOINT_HAN = {
   'luck-and-year': '岁运并临',
   'same-pillar': '伏吟',
@@ -15,7 +15,7 @@ export const JOINT_HAN = {
 
 export type JointType = RelationType | keyof typeof JOINT_HAN
 
-/** How much a relation says [P]: whole numbers; what the score of a day counts has its size there, against the natal day. */
+/** Weight of each relation [P], whole numbers; those used in day scores follow their points against the natal day. */
 const TYPE_WEIGHTS: Readonly<Record<Exclude<JointType, 'star'>, number>> = {
   'luck-and-year': 16,
   'counter-pillar': 14,
@@ -37,7 +37,7 @@ const TYPE_WEIGHTS: Readonly<Record<Exclude<JointType, 'star'>, number>> = {
   'hidden-combine': 1,
 }
 
-/** Stars of more than 1 [P]: what the score of a day counts has its size there. */
+/** Stars with a weight above 1 [P]; those used in day scores follow their points there. */
 const STAR_WEIGHTS: Partial<Record<StarCode, number>> = {
   tianyiguiren: 5,
   lushen: 3,
@@ -47,10 +47,10 @@ const STAR_WEIGHTS: Partial<Record<StarCode, number>> = {
   jiesha: 2,
 }
 
-/** How much the layer weighs that brings a relation [P]: the year most, then the longer before the shorter. */
+/** Weight of the layer that adds a relation [P]: the year most, then the longer before the shorter. */
 const LAYER_WEIGHTS: Readonly<Record<LayerCode, number>> = { annual: 5, major: 4, monthly: 3, daily: 2, hourly: 1 }
 
-/** How much it weighs whom the layer meets [P]: the natal day most; of several the weightiest counts. */
+/** Weight of the place that the layer meets [P]: the natal day most; of several the highest counts. */
 const PLACE_WEIGHTS: Readonly<Record<PillarPlace | LayerCode, number>> = {
   day: 4,
   year: 3,
@@ -63,7 +63,7 @@ const PLACE_WEIGHTS: Readonly<Record<PillarPlace | LayerCode, number>> = {
   hourly: 1,
 }
 
-/** Weight of what a layer brings to those it meets: the product of the three. */
+/** Weight of a relation that a layer adds: the product of the three weights. */
 export function jointWeightOf(type: JointType, star: StarCode | null, by: LayerCode, met: readonly (PillarPlace | LayerCode)[]): number {
   const own = type === 'star' ? (STAR_WEIGHTS[star!] ?? 1) : TYPE_WEIGHTS[type]
   return own * LAYER_WEIGHTS[by] * Math.max(...met.map((place) => PLACE_WEIGHTS[place]))

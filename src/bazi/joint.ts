@@ -1,9 +1,9 @@
 import type { BirthInput } from './birth.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import type { ElementCode } from './cycle.ts'
-import type { Party } from './joint-relations.ts'
-import { meetingsOfLast } from './joint-relations.ts'
-import { starsBroughtBy, voidsFilledBy } from './joint-stars.ts'
+import type { PlacedPair } from './joint-relations.ts'
+import { findMeetingsOfLast } from './joint-relations.ts'
+import { findJointStars, findFilledVoids } from './joint-stars.ts'
 import type { JointType } from './joint-weights.ts'
 import { jointWeightOf } from './joint-weights.ts'
 import type { LayerCode } from './layer-codes.ts'
@@ -11,53 +11,51 @@ import { LAYER_HAN } from './layer-codes.ts'
 import { layersAt } from './layers.ts'
 import type { Natal } from './natal.ts'
 import { natalOf, PLACES } from './natal.ts'
-import { ENGINE_VERSION, RULE_SET } from './rules.ts'
+import type { Stamped } from './rules.ts'
+import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 
-/** What a layer of luck brings, and to whom. */
+/** A relation that a layer of luck adds, with those that take part. */
 export interface JointRelation {
   readonly type: JointType
-  /** Natal pillars that take part: those related to, those whose star it is, those whose void is filled. */
+  /** Natal pillars that take part: related ones, those that find the star, those whose void is filled. */
   readonly natal: readonly PillarPlace[]
-  /** Layers that take part, the longest first. The last one brings the relation, which lasts as long as that layer; never none. */
+  /** Layers that take part, longest first; never empty. The last one adds the relation, which lasts as long as that layer. */
   readonly layers: readonly LayerCode[]
-  /** What a combination turns towards; null for the others. */
+  /** Element that a combination turns into; null for the others. */
   readonly element: ElementCode | null
-  /** Which star; null for all but `star`. */
+  /** Code of the star; null unless the type is `star`. */
   readonly star: StarCode | null
-  /** How much it says [P], a whole number from 1 to 280 with no unit. */
+  /** Weight [P], a whole number from 1 to 280 without a unit. */
   readonly weight: number
 }
 
-/** Natal chart, luck, year, month, day and hour seen together at a moment. */
-export interface JointLayers {
-  readonly engine: string
-  readonly rules: string
+/** Natal chart, luck, year, month, day and hour combined at a moment. */
+export interface JointLayers extends Stamped {
   readonly input: BirthInput
   readonly moment: { readonly local: string; readonly offsetSeconds: number }
-  /** Every pillar as written (甲子); null for an unknown hour of birth, and for luck that does not run. */
+  /** Every pillar as written (甲子); null for an unknown hour of birth, and before and after the luck pillars. */
   readonly pillars: Readonly<Record<PillarPlace | LayerCode, string | null>>
-  /** The weightiest first; of equals what the longer layer brings. */
+  /** Highest weight first; of equals the one added by the longer layer. */
   readonly relations: readonly JointRelation[]
 }
 
 const LAYERS = /* @__PURE__ */ Object.keys(LAYER_HAN) as readonly LayerCode[]
 
 /**
- * All that the layers at a moment bring to the chart and to each other, from the ten years down to the
- * double-hour. What the longer layers bring does not rest on the shorter ones: the relations of a year
- * are those whose last layer is `annual`, whatever the day. Moment and turns as in `layersAt`.
+ * Lists all relations that the layers at a moment add to the chart and to each other, from the ten years down to the double-hour.
+ * Relations of longer layers do not depend on shorter ones: those of a year are the ones whose last layer is `annual`,
+ * on any day. The moment and the layers' boundaries are as in `layersAt`.
  */
 export function jointLayersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): JointLayers {
   const layers = layersAt(chart, moment)
   const own = natalOf(chart)
-  const natal = own.pairs.map((pair, i): Party => ({ place: PLACES[i]!, pair }))
-  const flows = LAYERS.flatMap((place): Party[] => (layers[place] === null ? [] : [{ place, pair: layers[place].pillar }]))
-  const relations = flows.flatMap((_, n) => broughtBy(own, natal, flows.slice(0, n + 1)))
-  const textOf = (place: Party['place']) => [...natal, ...flows].find((one) => one.place === place)?.pair.ganzhi ?? null
+  const natal = own.pairs.map((pair, i): PlacedPair => ({ place: PLACES[i]!, pair }))
+  const flows = LAYERS.flatMap((place): PlacedPair[] => (layers[place] === null ? [] : [{ place, pair: layers[place].pillar }]))
+  const relations = flows.flatMap((_, n) => listJointRelations(own, natal, flows.slice(0, n + 1)))
+  const textOf = (place: PlacedPair['place']) => [...natal, ...flows].find((one) => one.place === place)?.pair.ganzhi ?? null
   return {
-    engine: ENGINE_VERSION,
-    rules: RULE_SET,
+    ...STAMP,
     input: chart.input,
     moment: { local: moment.local, offsetSeconds: moment.offsetSeconds },
     pillars: Object.fromEntries([...PLACES, ...LAYERS].map((place) => [place, textOf(place)])) as JointLayers['pillars'],
@@ -65,8 +63,8 @@ export function jointLayersAt(chart: Chart, moment: { readonly local: string; re
   }
 }
 
-/** What the last of the layers brings. */
-function broughtBy(own: Natal, natal: readonly Party[], flows: readonly Party[]): JointRelation[] {
+/** Relations added by the last of the layers. */
+function listJointRelations(own: Natal, natal: readonly PlacedPair[], flows: readonly PlacedPair[]): JointRelation[] {
   const { place, pair } = flows.at(-1)!
   const parties = [...natal, ...flows]
   const last = parties.length - 1
@@ -82,10 +80,10 @@ function broughtBy(own: Natal, natal: readonly Party[], flows: readonly Party[])
       weight: jointWeightOf(type, star, place as LayerCode, met),
     }
   }
-  const filled = voidsFilledBy(own.pairs, pair)
+  const filled = findFilledVoids(own.pairs, pair)
   return [
-    ...meetingsOfLast(parties).map(({ type, at, element }) => brought(type, at, element)),
+    ...findMeetingsOfLast(parties).map(({ type, at, element }) => brought(type, at, element)),
     ...(filled.length === 0 ? [] : [brought('void-filled', [...filled, last])]),
-    ...starsBroughtBy(own, pair).map(({ star, at }) => brought('star', [...at, last], null, star)),
+    ...findJointStars(own, pair).map(({ star, at }) => brought('star', [...at, last], null, star)),
   ]
 }

@@ -1,6 +1,6 @@
 import { checkObject } from './bad-input.ts'
 import { checkOffset } from './birth.ts'
-import { clockSecondsOf, utcText } from './calendar.ts'
+import { clockSecondsOf, formatUtc } from './calendar.ts'
 import { relationsAmong, type Relation } from './chart-relations.ts'
 import type { Chart } from './chart.ts'
 import type { Ganzhi } from './cycle.ts'
@@ -17,7 +17,7 @@ import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 import { starsAt } from './stars.ts'
 
-/** A pair from outside as one chart sees it. */
+/** A pair from outside in relation to one chart. */
 export interface Layer extends Stamped {
   /** With its ten gods, nayin and life stage. */
   readonly pillar: Pillar
@@ -27,7 +27,7 @@ export interface Layer extends Stamped {
   readonly relations: readonly Relation[]
 }
 
-/** What a luck, year, month, day or hour pair is to a chart. @throws BadInput for what is none of the sixty pairs */
+/** Layer of a luck, year, month, day or hour pair for a chart. @throws BadInput for a pair that is not one of the sixty */
 export function layerOf(source: NatalSource, pair: Ganzhi): Layer {
   const natal = natalOf(source)
   checkPair(pair, 'pair')
@@ -46,16 +46,16 @@ function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
 export type Layers = Stamped & Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
 
 /**
- * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of whoever asks, and its
- * offset in seconds. Major, year and month turn at their instants, the day at midnight, the hour as on
- * the clock. 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds` or `utc`)
+ * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of the reader and its offset in seconds.
+ * Major, year and month change at their instants, the day at midnight, the hour by that clock.
+ * 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds` or `utc`)
  */
 export function layersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): Layers {
   const natal = natalOf(chart, 'chart')
   checkObject(moment, 'moment')
   checkOffset(moment.offsetSeconds)
   const seconds = clockSecondsOf(moment.local, 'local')
-  const utc = utcText(seconds - moment.offsetSeconds)
+  const utc = formatUtc(seconds - moment.offsetSeconds)
   const major = luckPillarAt(chart, utc)
   const { day, hour } = dayAndHourOf(seconds, '24')
   const of = (pair: Ganzhi) => layerOfNatal(natal, pair)

@@ -5,17 +5,17 @@ import type { LayerCode } from './layer-codes.ts'
 
 export type EventKind = 'marriage' | 'parting' | 'child' | 'move' | 'job' | 'study' | 'loss' | 'illness'
 
-/** Something that happened in a life. */
+/** An event in a life. */
 export interface LifeEvent {
   readonly kind: EventKind
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as exact as it is known. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as precise as known. */
   readonly date: string
 }
 
-/** What a layer can be to the hour's pillar. */
-type Meeting = 'bond' | 'clash' | 'hurt' | 'same'
+/** Kinds of relation between a layer and the hour pillar. */
+type MeetingKind = 'bond' | 'clash' | 'hurt' | 'same'
 
-const MEETINGS: Partial<Record<JointType, Meeting>> = {
+const MEETINGS: Partial<Record<JointType, MeetingKind>> = {
   'six-combine': 'bond',
   'half-three': 'bond',
   'arch-three': 'bond',
@@ -31,15 +31,15 @@ const MEETINGS: Partial<Record<JointType, Meeting>> = {
   'same-pillar': 'same',
 }
 
-/** What speaks for an hour when such a thing happens [P]. */
-interface KindWeights extends Readonly<Record<Meeting, number>> {
-  /** 1: favourable elements rule; −1: unfavourable ones. */
+/** Weights of the reasons for an hour, for one kind of event [P]. */
+interface KindWeights extends Readonly<Record<MeetingKind, number>> {
+  /** 1: favourable elements count for it; −1: unfavourable ones. */
   readonly fair: number
-  /** A pillar of luck turns. */
+  /** Change of the luck pillar. */
   readonly turn: number
 }
 
-/** The hour is the palace of children, so that a child weighs what meets it most. */
+/** The hour is the palace of children, so relations weigh most for a child. */
 const KIND_WEIGHTS: Readonly<Record<EventKind, KindWeights>> = {
   marriage: { fair: 1, bond: 1, clash: 0, hurt: -0.5, same: 0, turn: 0.5 },
   parting: { fair: -1, bond: -0.5, clash: 1, hurt: 1, same: 0.5, turn: 0.5 },
@@ -60,19 +60,19 @@ export function meetingWeightOf(kind: EventKind, type: JointType): number {
   return meeting === undefined ? 0 : KIND_WEIGHTS[kind][meeting]
 }
 
-/** An event with its day: the middle of its month or year where no more is known. */
+/** An event with its day: the middle of its month or year if no more is known. */
 export interface DatedEvent {
   readonly kind: EventKind
   /** Since 1970-01-01. */
   readonly days: number
-  /** Layers that are known at that date. */
+  /** Layers known at that date. */
   readonly layers: readonly LayerCode[]
 }
 
 const LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily']
 const DATE = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/
 
-/** @throws BadInput (`events`) for what is no event */
+/** Parses an event. @throws BadInput (`events`) if it is invalid */
 export function datedEventOf(event: LifeEvent): DatedEvent {
   checkObject(event, 'events')
   const { kind, date } = event

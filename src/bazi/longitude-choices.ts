@@ -1,25 +1,24 @@
 import type { BirthInput } from './birth.ts'
 import { DAY_SECONDS } from './calendar.ts'
 import { BEIJING_OFFSET_SECONDS } from './pillars.ts'
-import type { Choice } from './reading-choices.ts'
-import type { Reading } from './reading.ts'
-import { sunClockOf } from './reading.ts'
+import type { ReadingChoice, Reading } from './reading.ts'
+import { computeSunClock } from './reading.ts'
 import { SECONDS_PER_DEGREE } from './solar-time.ts'
 
-/** Degrees of China, which has one clock; elsewhere so many on either side of the clock's own meridian. */
+/** Longitude limits in degrees: China, which has one clock; elsewhere this many on either side of the clock's meridian. */
 const CHINA = [73.4, 135.1] as const
 const ZONE_DEGREES = 30
 
-/** Cuts between which day and hour stand: the odd hours and midnight. */
+/** Hours at which the day or the hour pillar changes: the odd hours and midnight. */
 const HOURS_OF_CUTS = [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]
 
-/** The solar clock of places farther west and east, one for each stretch with its own day and hour. */
-export function longitudeChoices({ offsetSeconds }: BirthInput): readonly Choice[] {
+/** Solar clocks of places farther west and east: one choice per range of longitudes with its own day and hour. */
+export function longitudeChoices({ offsetSeconds }: BirthInput): readonly ReadingChoice[] {
   const meridian = offsetSeconds / SECONDS_PER_DEGREE
   const [west, east] = offsetSeconds === BEIJING_OFFSET_SECONDS ? CHINA : [meridian - ZONE_DEGREES, meridian + ZONE_DEGREES]
   return [-1, 1, -2, 2, -3, 3].map((steps) => {
     const longitudesOf = (reading: Reading) => {
-      const sun = sunClockOf({ ...reading, clock: 'solar' })
+      const sun = computeSunClock({ ...reading, clock: 'solar' })
       const [from, to] = stretchOf(sun, steps).map((clock) => reading.lng + (clock - sun) / SECONDS_PER_DEGREE) as [number, number]
       const range = { from: Math.max(from, west), to: Math.min(to, east) }
       return range.from < range.to ? range : null
@@ -35,7 +34,7 @@ export function longitudeChoices({ offsetSeconds }: BirthInput): readonly Choice
   })
 }
 
-/** First and last second of the stretch so many steps from the one that a clock stands in. */
+/** First and last second of the interval `steps` away from the one that contains `clock`. */
 function stretchOf(clock: number, steps: number): readonly [number, number] {
   const days = Math.floor(clock / DAY_SECONDS)
   const count = HOURS_OF_CUTS.length

@@ -1,15 +1,24 @@
-import { civilDateOf, DAY_SECONDS, DAYS_OF_EVERY_MONTH, dateText, daysInMonth, daysOf, monthAndDayText, yearText } from './calendar.ts'
+import {
+  civilDateOf,
+  DAY_SECONDS,
+  DAYS_OF_EVERY_MONTH,
+  formatCivilDate,
+  daysInMonth,
+  daysOf,
+  formatMonthAndDay,
+  formatYear,
+} from './calendar.ts'
 import type { CivilDate } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
-import { sixtyAt } from './cycle.ts'
+import { ganzhiAt } from './cycle.ts'
 import { LUCK_PILLAR_YEARS, LUCK_PILLARS, LUCK_SECONDS_PER_DAY } from './rules.ts'
 import type { School } from './school.ts'
 
-/** Ten years under one pair. It begins on `startDate` of the birthplace's calendar. */
+/** Ten years under one pair, from `startDate` of the birthplace's calendar. */
 export interface LuckPillar extends Ganzhi {
   readonly startDate: string
   readonly startYear: number
-  /** Age in the Chinese count 虚岁 in `startYear`: one at birth. */
+  /** Nominal age 虚岁 in `startYear`: one in the year of birth. */
   readonly nominalAge: number
 }
 
@@ -22,23 +31,23 @@ export interface Luck {
   readonly startDate: string
   /** First day after the last pillar. */
   readonly endDate: string
-  /** How far the start may lie off on either side: 60 with an unknown hour (12 h = 60 days), else 0; 0 also where whole days are counted. */
+  /** Uncertainty of the start on either side: 60 for an unknown hour (12 h = 60 days), else 0; 0 also where whole days are counted. */
   readonly uncertainDays: number
   readonly pillars: readonly LuckPillar[]
 }
 
 const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / LUCK_SECONDS_PER_DAY
 
-/** Which whole double-hour of a clock it is; from 23:00 it is still the day's last one, for the date has not turned. */
+/** Number of the double-hour on a clock; from 23:00 it is still the last one of the day, since the date has not changed. */
 function doubleHourAt(clockSeconds: number): number {
   const days = Math.floor(clockSeconds / DAY_SECONDS)
   return days * 12 + Math.min(11, Math.floor((clockSeconds - days * DAY_SECONDS + 3600) / 7200))
 }
 
 /**
- * Days, of a year of 360, from birth until luck starts: 3 days make a year, 12 minutes a day.
- * @param earlier @param later birth and jie, as the civil clock at the birthplace shows them with the offset of birth
- * @param luckFrom where a school counts in whole days (120 each) or double-hours (10 each)
+ * Days, in years of 360, from birth until luck starts: 3 days make a year, 12 minutes a day.
+ * @param earlier @param later birth and jie on the civil clock at the birthplace, with the offset of birth
+ * @param luckFrom set where a school counts in whole days (120 each) or double-hours (10 each)
  */
 export function luckDaysBetween(earlier: number, later: number, luckFrom?: School['luckFrom']): number {
   if (luckFrom === 'days') return (Math.floor(later / DAY_SECONDS) - Math.floor(earlier / DAY_SECONDS)) * 120
@@ -47,19 +56,20 @@ export function luckDaysBetween(earlier: number, later: number, luckFrom?: Schoo
 }
 
 /**
+ * Computes luck from its distance.
  * @param units days from birth to the start, as `luckDaysBetween` (a year of 360 days, a month of 30)
- * @param month number of the month pair in the sixty
+ * @param month number of the month pair in the cycle of sixty
  * @param civilSeconds birth on the civil clock
- * @param isUncertain whether it may be half a day's worth off, for the hour is unknown
+ * @param isUncertain true if the hour is unknown, so that the start may be off by half a day's worth
  */
 export function luckOf(units: number, forward: boolean, month: number, civilSeconds: number, isUncertain: boolean): Luck {
   const years = Math.floor(units / 360)
   const months = Math.floor(units / 30) % 12
   const days = units % 30
   const birth = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
-  const { year, month: startMonth, day } = monthsLater(birth, years * 12 + months)
+  const { year, month: startMonth, day } = dateMonthsLater(birth, years * 12 + months)
   const start = civilDateOf(daysOf(year, startMonth, day) + days)
-  const monthAndDay = monthAndDayText(start.month, start.day)
+  const monthAndDay = formatMonthAndDay(start.month, start.day)
   const pillars = luckPillarsOf(start, monthAndDay, birth.year, forward, month)
   return {
     forward,
@@ -73,23 +83,23 @@ export function luckOf(units: number, forward: boolean, month: number, civilSeco
   }
 }
 
-/** The date so many months later, the day held within the month. */
-function monthsLater({ year, month, day }: CivilDate, months: number): CivilDate {
+/** Date `months` later; the day is limited to the length of the month. */
+function dateMonthsLater({ year, month, day }: CivilDate, months: number): CivilDate {
   const count = year * 12 + month - 1 + months
   const y = Math.floor(count / 12)
   const m = (count % 12) + 1
   return { year: y, month: m, day: day <= DAYS_OF_EVERY_MONTH ? day : Math.min(day, daysInMonth(y, m)) }
 }
 
-/** Luck that begins on 29 February goes on on the 28th in common years. */
+/** Date `years` later; luck that begins on 29 February continues on the 28th in common years. */
 function dateYearsLater(start: CivilDate, monthAndDay: string, years: number): string {
-  return monthAndDay === '-02-29' ? dateText(monthsLater(start, 12 * years)) : yearText(start.year + years) + monthAndDay
+  return monthAndDay === '-02-29' ? formatCivilDate(dateMonthsLater(start, 12 * years)) : formatYear(start.year + years) + monthAndDay
 }
 
 function luckPillarsOf(start: CivilDate, monthAndDay: string, birthYear: number, forward: boolean, month: number): readonly LuckPillar[] {
   const pillars: LuckPillar[] = []
   for (let i = 0; i < LUCK_PILLARS; i++) {
-    const { index, ganzhi, stem, branch } = sixtyAt(forward ? month + i + 1 : month - i - 1)
+    const { index, ganzhi, stem, branch } = ganzhiAt(forward ? month + i + 1 : month - i - 1)
     const years = i * LUCK_PILLAR_YEARS
     const startYear = start.year + years
     const startDate = dateYearsLater(start, monthAndDay, years)
@@ -98,7 +108,7 @@ function luckPillarsOf(start: CivilDate, monthAndDay: string, birthYear: number,
   return pillars
 }
 
-/** The luck pillar that rules on a date (`YYYY-MM-DD`); null before the first and after the last. */
+/** Luck pillar in effect on a date (`YYYY-MM-DD`); null before the first and after the last. */
 export function luckPillarOn({ endDate, pillars }: Luck, date: string): LuckPillar | null {
   return (date < endDate ? pillars.findLast(({ startDate }) => startDate <= date) : undefined) ?? null
 }

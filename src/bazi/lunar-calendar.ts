@@ -1,4 +1,4 @@
-/** A date of the lunisolar calendar; a leap month bears the number of the month before it. */
+/** A date of the lunisolar calendar; a leap month has the number of the month before it. */
 export interface LunarDay {
   readonly year: number
   readonly month: number
@@ -6,10 +6,10 @@ export interface LunarDay {
   readonly isLeap: boolean
 }
 
-/** The lunisolar calendar, which the engine does not keep: whoever asks about it brings one (the almanac's). Days since 1970-01-01. */
+/** A lunisolar calendar, supplied by the caller (src/almanac); the engine has none. Days since 1970-01-01. */
 export interface LunarCalendar {
-  /** null beyond its years */
+  /** null outside its years */
   readonly dateOf: (days: number) => LunarDay | null
-  /** null for a date that it does not have */
+  /** null for a date that does not exist */
   readonly daysOf: (date: LunarDay) => number | null
 }

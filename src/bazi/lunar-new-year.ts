@@ -5,17 +5,17 @@ import { yearPillarOf } from './pillars.ts'
 import { FIRST_YEAR } from './rules.ts'
 import { smallNumberAt } from './small-numbers.ts'
 
-/** Days from 1970-01-01 to the lunar New Year of a Gregorian year, 1850–2100; 5 February for others. */
+/** Days from 1970-01-01 to the lunar New Year of a Gregorian year, 1850–2100; 5 February for other years. */
 export function lunarNewYearDaysOf(year: number): number {
   return daysOf(year, 2, 5) + daysAfterMiddle(year - FIRST_YEAR)
 }
 
-/** From −15 to 16, 32 in all, by the year 19 before, in which the moons fell on nearly the same dates. */
+/** Days after 5 February, −15 to 16: packed as the difference from 19 years before, when the moons fell on nearly the same dates. */
 function daysAfterMiddle(i: number): number {
   return i < 0 ? 0 : ((smallNumberAt(LUNAR_NEW_YEARS, i) + daysAfterMiddle(i - 19) + 15) & 31) - 15
 }
 
-/** Pair of the year of a civil date (days since 1970) where the year begins with the first lunar month. */
+/** Year pair of a civil date (days since 1970) if the year begins with the first lunar month. */
 export function lunarYearPillarOf(days: number): Ganzhi {
   const { year } = civilDateOf(days)
   return yearPillarOf(days < lunarNewYearDaysOf(year) ? year - 1 : year)

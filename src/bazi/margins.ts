@@ -4,21 +4,21 @@ import type { Chart } from './chart.ts'
 import { receiptOf } from './receipt.ts'
 import { STRENGTH_FROM, STRENGTH_HAN } from './strength.ts'
 
-/** How far from the border behind and to the one ahead. */
+/** Distance from the previous border and to the next one. */
 export interface Margin {
   readonly since: number
   readonly until: number
 }
 
-/** How near a chart stands to each border. */
+/** Distance of a chart from each border. */
 export interface Margins {
   /** Real seconds since the last jie and to the next. */
   readonly jie: Margin
-  /** Seconds of the clock that the chart stands on since the double-hour began and until it ends; null for an unknown hour. */
+  /** Seconds on the chart's own clock since the double-hour began and until it ends; null for an unknown hour. */
   readonly doubleHour: Margin | null
-  /** Likewise of the day, which turns at 23:00 or at midnight. */
+  /** The same for the day, which changes at 23:00 or at midnight. */
   readonly day: Margin | null
-  /** Tenths of a percent of S down to the class below and up to the one above; null beyond the last. 0: less than a tenth. */
+  /** Tenths of a percent of S down to the class below and up to the one above; null if there is none. 0: less than a tenth. */
   readonly strength: { readonly down: number | null; readonly up: number | null }
 }
 

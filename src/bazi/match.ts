@@ -1,4 +1,4 @@
-import { verdictOf } from './analysis.ts'
+import { computeVerdict } from './analysis.ts'
 import { relationsAmong } from './chart-relations.ts'
 import type { ElementCode } from './cycle.ts'
 import type { Natal, NatalSource } from './natal.ts'
@@ -17,13 +17,13 @@ export interface CrossRelation {
   readonly element: ElementCode | null
 }
 
-/** One side's view of the other. */
-export interface View {
-  /** What each stem of the other (year, month, day, hour if known) is to one's own day stem. */
+/** One chart's view of the other. */
+export interface MatchView {
+  /** Ten god of each stem of the other (year, month, day, hour if known) for one's own day stem. */
   readonly gods: readonly TenGodCode[]
   /**
-   * What the other's elements (wood … water) are worth here [P]: their part of the other's points times
-   * their favour here, to a hundredth; above 0 they are what is wanted.
+   * Value of the other's elements (wood … water) for this chart [P]: their share of the other's points times their favour here,
+   * to a hundredth; positive values are favourable.
    */
   readonly lent: readonly number[]
   /** Sum of what is lent, to a hundredth. */
@@ -33,18 +33,18 @@ export interface View {
 export interface Match extends Stamped {
   /** `own` is the first chart, `other` the second. */
   readonly relations: readonly CrossRelation[]
-  readonly first: View
-  readonly second: View
+  readonly first: MatchView
+  readonly second: MatchView
 }
 
-/** Two charts beside each other, hours null if unknown. @throws BadInput for a text that is none of the sixty pairs */
+/** Compares two charts; an hour is null if unknown. @throws BadInput for a text that is not one of the sixty pairs */
 export function matchOf(one: NatalSource, two: NatalSource): Match {
   const [a, b] = [natalOf(one, 'one'), natalOf(two, 'two')]
-  return { ...STAMP, relations: across(a, b), first: viewOf(a, b), second: viewOf(b, a) }
+  return { ...STAMP, relations: listCrossRelations(a, b), first: viewOf(a, b), second: viewOf(b, a) }
 }
 
-/** All positions count as adjacent; a triple is listed if both sides take part in it. */
-function across(a: Natal, b: Natal): CrossRelation[] {
+/** Relations between the two charts. All positions count as adjacent; a triple is listed if both sides take part in it. */
+function listCrossRelations(a: Natal, b: Natal): CrossRelation[] {
   const length = a.pairs.length
   return relationsAmong([...a.pairs, ...b.pairs])
     .map(({ type, positions, element }) => ({
@@ -56,16 +56,16 @@ function across(a: Natal, b: Natal): CrossRelation[] {
     .filter(({ own, other }) => own.length > 0 && other.length > 0)
 }
 
-/** Of whole 100,000ths. */
-const hundredths = (units: number) => Math.round(units / 1000) / 100 + 0
+/** From whole 100,000ths. */
+const toHundredths = (units: number) => Math.round(units / 1000) / 100 + 0
 
-function viewOf(own: Natal, other: Natal): View {
-  const { favour } = verdictOf(own)
-  // Tenths of a percent times hundredths of favour: whole, and made so again.
-  const lent = verdictOf(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))
+function viewOf(own: Natal, other: Natal): MatchView {
+  const { favour } = computeVerdict(own)
+  // Tenths of a percent times hundredths of favour are whole numbers; rounding removes the floating-point error.
+  const lent = computeVerdict(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))
   return {
     gods: other.pairs.map(({ stem }) => tenGodOf(own.pairs[2]!.stem, stem)),
-    lent: lent.map(hundredths),
-    sum: hundredths(lent.reduce((sum, each) => sum + each, 0)),
+    lent: lent.map(toHundredths),
+    sum: toHundredths(lent.reduce((sum, each) => sum + each, 0)),
   }
 }

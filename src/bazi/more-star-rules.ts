@@ -2,24 +2,24 @@ import { ELEMENTS, SIXTY } from './cycle.ts'
 import { elementOfNayin, nayinOf } from './na-yin.ts'
 import type { StarPlaces } from './star-rules.ts'
 
-/** By the element of the anchor's nayin, wood first: the branches where the star stands. */
+/** Rows by the element of the anchor's nayin, wood first: branches of the star. */
 const byNayin = (rows: readonly string[]) => (anchor: number, target: number) =>
   rows[ELEMENTS.indexOf(elementOfNayin(nayinOf(SIXTY[anchor]!)))]!.includes('0123456789ab'[target % 12]!)
 
-/** One of the pairs named. */
+/** Whether the target is one of the given pairs. */
 const among = (pairs: string) => (_: number, target: number) => pairs.split(' ').includes(SIXTY[target]!.ganzhi)
 
 /**
- * Fourteen stars more, in the notation of `star-rules.ts`; `#` marks the hour alone. They are shown and nothing else: no reading,
- * score or fact rests on them. Schools differ on most; each follows the source beside it.
+ * Fourteen additional stars in the notation of `star-rules.ts`; `#` marks the hour only. They are only shown: no reading,
+ * score or fact uses them. Schools differ on most; each follows the source beside it.
  */
 const STARS = {
-  // 《三命通会》卷三论学堂词馆: where the nayin of the year is born (金巳 木亥 水申 土申 火寅), where it is in office (金申 木寅 水亥 土亥 火巳).
+  // 《三命通会》卷三论学堂词馆: where the nayin of the year is born (金巳 木亥 水申 土申 火寅), and where it is in office (金申 木寅 水亥 土亥 火巳).
   xuetang: ['学堂', 'y', byNayin(['b', '2', '8', '5', '8'])],
   ciguan: ['词馆', 'y', byNayin(['2', '5', 'b', '8', 'b'])],
-  // 《三命通会》卷三论德秀: stems of 德 and of 秀, by the trine of the month; the book asks for no two together.
+  // 《三命通会》卷三论德秀: stems of 德 and of 秀, by the trine of the month; the book does not require both.
   dexiu: ['德秀', 'm', 'IGCA', 'JHDB', 'EBED', 'F JI', 'C   ', 'H   ', 'A   '],
-  // 《三命通会》卷三论羊刃: opposite 羊刃, which this house puts at 帝旺 for all stems.
+  // 《三命通会》卷三论羊刃: opposite 羊刃, which the default rules place at 帝旺 for all stems.
   feiren: ['飞刃', 'd', '980b0b3265'],
   // 《三命通会》卷三论天罗地网: a year of fire meets 戌亥, a year of water or earth 辰巳; wood and metal have neither.
   tianluo: ['天罗', 'Y', byNayin(['', 'ab', '', '', ''])],
@@ -35,7 +35,7 @@ const STARS = {
   liuxiuri: ['六秀日', 'd=', among('丙午 丁未 戊子 戊午 己丑 己未')],
   bazhuanri: ['八专日', 'd=', among('甲寅 乙卯 丁未 己未 庚申 辛酉 戊戌 癸丑')],
   jinshen4: ['进神', 'd=', among('甲子 甲午 己卯 己酉')],
-  // A verse in common use; no chapter of the two books.
+  // A verse in common use, not in either of the two books.
   shilingri: ['十灵日', 'd=', among('甲辰 乙亥 丙辰 丁酉 戊午 庚戌 庚寅 辛亥 壬寅 癸未')],
 } as const satisfies Record<string, readonly [han: string, anchors: string, ...places: StarPlaces]>
 

@@ -4,23 +4,23 @@ import { checkPair, ganzhiOfText } from './cycle.ts'
 import { HIDDEN } from './hidden-stems.ts'
 import type { PillarSchool } from './school.ts'
 
-/** The pairs that all analysis rests on; `pillars` of a chart fits. */
+/** The pairs that all analysis is based on; `pillars` of a chart fits. */
 export interface NatalPairs {
   readonly year: Ganzhi
   readonly month: Ganzhi
   readonly day: Ganzhi
   /** null if the hour of birth is unknown. */
   readonly hour: Ganzhi | null
-  /** By what they are read, where it is not the house's way. */
+  /** School of the pillars; absent for the default school. */
   readonly school?: PillarSchool | undefined
 }
 
 export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly (keyof NatalPairs)[]
 
-/** Whose analysis: a chart, or its pairs as texts (`['甲子', '丙寅', '庚辰', null]`), year first. */
+/** Source of an analysis: a chart, or its pairs as texts (`['甲子', '丙寅', '庚辰', null]`), year first. */
 export type NatalSource = { readonly pillars: NatalPairs } | readonly (string | null)[]
 
-/** A chart in numbers, the form that rules compute with. Position 0 year, 1 month, 2 day, 3 hour (absent if unknown). */
+/** A chart in numbers, used by all rules. Position 0 year, 1 month, 2 day, 3 hour (absent if unknown). */
 export interface Natal {
   readonly pairs: readonly Ganzhi[]
   readonly stems: readonly number[]
@@ -34,7 +34,7 @@ export interface Natal {
   readonly school: PillarSchool | undefined
 }
 
-/** @throws BadInput (`field` year, month, day or hour) for what is none of the sixty pairs, or (`field`) for no source */
+/** Converts a source to numbers. @throws BadInput (`field` year, month, day or hour) for an invalid pair, or (`field`) for an invalid source */
 export function natalOf(source: NatalSource, field = 'source'): Natal {
   checkObject(source, field)
   const { year, month, day, hour, school } = 'pillars' in source ? pairsOfPillars(source.pillars) : pairsOfTexts(source, field)
@@ -60,7 +60,7 @@ function pairsOfTexts(texts: readonly (string | null)[], field: string): NatalPa
   return { year: year!, month: month!, day: day!, hour: hour! }
 }
 
-/** The pair of a text from outside. */
+/** Parses a pair from outside. @throws BadInput */
 export function pairOfText(text: string | null, field: string): Ganzhi {
   check(typeof text === 'string', field, 'missing')
   const pair = ganzhiOfText(text)

@@ -7,25 +7,25 @@ import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import type { School, SchoolKey, SchoolSwitch } from './school.ts'
 import { SCHOOL_SWITCHES } from './school.ts'
 
-/** What of a chart a switch can change: a pair, the start of luck, the stars, the points and what follows from them. */
+/** Part of a chart that a switch can change: a pair, the start of luck, the stars, or the points and what follows from them. */
 export type SchoolPart = 'year' | 'hour' | 'luck' | 'stars' | 'points'
 
-/** What one switch, turned, would make of a birth. */
+/** Effect of toggling one switch for a birth. */
 export interface OtherSchool {
   readonly switch: SchoolSwitch
-  /** Whether the chart is cast with it now: then it would be turned back to the house's rule. */
+  /** Whether the chart is cast with it now; toggling then restores the default rule. */
   readonly isOn: boolean
-  /** The school that the chart would be of. */
+  /** School of the resulting chart. */
   readonly school: School
   readonly chart: Chart
   readonly analysis: Analysis
-  /** What would be another; none: the chart stays as it is. */
+  /** Parts that would change; empty: the chart stays the same. */
   readonly differs: readonly SchoolPart[]
 }
 
 const isAlike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Every switch of the schools, with what it would change in this chart. */
+/** Lists every switch of the schools, with what it would change in this chart. */
 export function otherSchoolsOf(chart: Chart): readonly OtherSchool[] {
   checkChart(chart)
   const now = analyseChart(chart)

@@ -1,37 +1,37 @@
 import type { Natal } from './natal.ts'
 import type { Pattern } from './pattern.ts'
 import type { TenGodCode } from './ten-gods.ts'
-import { godAt, TEN_GODS } from './ten-gods.ts'
+import { tenGodIndexOf, TEN_GODS } from './ten-gods.ts'
 
-/** Whether a pattern is made 成 or broken 败. */
+/** State of a pattern: made 成, broken 败, both, or neither. */
 export const PATTERN_STATE_HAN = { made: '成格', broken: '败格', contested: '成败参半', plain: '平格' } as const
 
 export interface PatternState {
   readonly state: keyof typeof PATTERN_STATE_HAN
-  /** Ten gods in the chart that the pattern likes, and that break it. */
+  /** Ten gods in the chart that support the pattern, and that break it. */
   readonly likes: readonly TenGodCode[]
   readonly breaks: readonly TenGodCode[]
-  /** 正官 in a month that a neighbour clashes with. */
+  /** 正官格 whose month branch clashes with a neighbour. */
   readonly isClashed: boolean
 }
 
-/** What the regular patterns like, and what breaks them: ten gods by number (B-17). In the order of their list. */
+/** For the regular patterns in their order: ten gods (by number) that support each, and those that break it (bazi rules §11). */
 const WISHES = ['234567', '67', '234567', '456 8', '4589 7', '2367 01', '2367 01', '289 45', '4589 3', '67 45', '67 45']
 const WEAK = 42
 const METAL = 3
 
-/** 成败, for texts: a god counts if it stands in a stem or is the main hidden stem of a branch [P]. A special pattern is made as it is. */
-export function patternStateOf({ stems, branches, hidden, self }: Natal, { code, regular }: Pattern, s: number): PatternState {
+/** 成败, for texts only: a god counts if it is a visible stem or the main hidden stem of a branch [P]. A special pattern is always made. */
+export function findPatternState({ stems, branches, hidden, self }: Natal, { code, regular }: Pattern, s: number): PatternState {
   const [likeList, breakList = ''] = (WISHES[regular] ?? '').split(' ') as [string, string?]
   const others = [...stems.filter((_, i) => i !== 2), ...hidden.map(([main]) => main!)]
-  const gods = new Set(others.map((stem) => godAt(stems[2]!, stem)))
+  const gods = new Set(others.map((stem) => tenGodIndexOf(stems[2]!, stem)))
   const among = (list: string) =>
     [...list]
       .map(Number)
       .filter((god) => gods.has(god))
       .map((god) => TEN_GODS[god]!)
   const has = (list: string) => among(list).length > 0
-  // 建禄 and 月劫 want wealth, with officer or output. 七杀 fears wealth while the day is weak. 伤官 of metal bears 正官.
+  // 建禄 and 月劫 require wealth together with officer or output. 七杀 is broken by wealth only while the day is weak. 伤官 of metal tolerates 正官.
   const isIdle = likeList === '234567' && !(has('45') && has('2367'))
   const isSafe = (code === 'qishage' && s >= WEAK) || (code === 'shangguange' && self === METAL)
   const likes = isIdle ? [] : among(likeList)

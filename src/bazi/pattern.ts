@@ -1,11 +1,11 @@
 import type { Natal } from './natal.ts'
 import type { Shares, Strength } from './strength.ts'
 import { shareIndexOf, SHARES } from './strength.ts'
-import { godAt } from './ten-gods.ts'
+import { tenGodIndexOf } from './ten-gods.ts'
 
 /**
  * Patterns 格局: transformations (by element), dominance (by element), 从强, following, the month's own
- * kind, and the eight of the month order, in the order of the ten gods.
+ * element, and the eight of the month order, in the order of the ten gods.
  */
 export const PATTERN_HAN = {
   huamuge: '化木格',
@@ -41,48 +41,48 @@ export type PatternCode = keyof typeof PATTERN_HAN
 const PATTERNS = /* @__PURE__ */ Object.keys(PATTERN_HAN) as readonly PatternCode[]
 const [TRANSFORMED, DOMINANT, ALL_RESOURCE, FOLLOWING, ITS_OWN, MONTH_ORDER] = [0, 5, 10, 11, 15, 18]
 
-/** How the useful elements follow from a pattern. */
+/** Determines how the useful elements follow from a pattern. */
 export type PatternKind = 'transformed' | 'dominant' | 'following' | 'regular'
 
-/** Place in the list of patterns, and the element that is turned to or followed; the day's own for the others. */
+/** Index in the list of patterns, and the element transformed to or followed; the day's own for the others. */
 type Found = readonly [place: number, element: number]
 
 export interface Pattern {
   readonly code: PatternCode
-  /** Place among the regular ones, 建禄 first. */
+  /** Index among the regular patterns, 建禄 first; negative for special ones. */
   readonly regular: number
   readonly kind: PatternKind
   readonly element: number
 }
 
-/** Special patterns first [P thresholds], then the month order [C] (B-16). */
-export function patternOf(natal: Natal, strength: Strength, shares: Shares): Pattern {
-  const [place, element] = transformed(natal, strength) ??
-    dominant(natal, strength, shares) ??
-    following(natal, strength, shares) ?? [monthOrder(natal), natal.self]
+/** Finds the pattern: special ones first [P thresholds], then the month order [C] (B-16). */
+export function findPattern(natal: Natal, strength: Strength, shares: Shares): Pattern {
+  const [place, element] = findTransformed(natal, strength) ??
+    findDominant(natal, strength, shares) ??
+    findFollowing(natal, strength, shares) ?? [monthOrderIndexOf(natal), natal.self]
   const kind = place < DOMINANT ? 'transformed' : place < FOLLOWING ? 'dominant' : place < ITS_OWN ? 'following' : 'regular'
   return { code: PATTERNS[place]!, regular: place - ITS_OWN, kind, element }
 }
 
-/** 化气: the day stem with the month's or the hour's, neither wanted by a third, in the season of what they make. */
-function transformed({ stems, self, season }: Natal, { isRooted }: Strength): Found | null {
+/** 化气: the day stem combines with the month's or the hour's only, in the season of the resulting element. */
+function findTransformed({ stems, self, season }: Natal, { isRooted }: Strength): Found | null {
   const isCombined = (i: number) => Math.abs(stems[i]! - stems[i + 1]!) === 5
   if (isCombined(1) === isCombined(2) || (isCombined(1) && isCombined(0))) return null
   const element = (stems[2]! + 2) % 5
-  // The partner counts too: 甲 and 癸 control what they would make of a 己 or a 戊.
+  // The partner counts, too: 甲 and 癸 control the element that they would form with 己 or 戊.
   const isControlled = stems.some((stem, i) => i !== 2 && ((stem >> 1) + 2) % 5 === element)
   return element !== season || isControlled || (isRooted && element !== self) ? null : [TRANSFORMED + element, element]
 }
 
 /** 专旺 and 从强. */
-function dominant({ self }: Natal, { s }: Strength, { peer, resource, wealth, officer }: Shares): Found | null {
+function findDominant({ self }: Natal, { s }: Strength, { peer, resource, wealth, officer }: Shares): Found | null {
   if (s < 78 || officer > 5) return null
   if (peer >= 55) return [DOMINANT + self, self]
   return resource > peer && wealth <= 5 ? [ALL_RESOURCE, self] : null
 }
 
 /** 从儿, 从财, 从杀 by the largest of the three if it has 45 %, else 从势. */
-function following({ stems, self, season }: Natal, { s }: Strength, shares: Shares): Found | null {
+function findFollowing({ stems, self, season }: Natal, { s }: Strength, shares: Shares): Found | null {
   const isAlone = !stems.some((stem, i) => i !== 2 && stem >> 1 === self)
   const month = shareIndexOf(self, season)
   if (s > 12 || shares.peer > 8 || !isAlone || month === 0 || month === 4) return null
@@ -92,15 +92,15 @@ function following({ stems, self, season }: Natal, { s }: Strength, shares: Shar
   return [FOLLOWING + (most >= 45 ? place : 3), (self + 1 + place) % 5]
 }
 
-/** Place in the list of patterns by the month's hidden stems. */
-function monthOrder({ stems, branches, hidden, self }: Natal): number {
+/** Index in the list of patterns by the month's hidden stems. */
+function monthOrderIndexOf({ stems, branches, hidden, self }: Natal): number {
   const day = stems[2]!
   const main = hidden[1]![0]!
   const shown = hidden[1]!.find((own) => own >> 1 !== self && stems.some((stem, i) => i !== 2 && stem === own))
-  // An earth day in 辰戌丑未 takes a revealed stem before its own kind.
+  // An earth day in 辰戌丑未 prefers a revealed stem to its own kind.
   const isEarthOfEarth = self === 2 && branches[1]! % 3 === 1
-  if (main >> 1 !== self || (isEarthOfEarth && shown !== undefined)) return MONTH_ORDER - 2 + godAt(day, shown ?? main)
+  if (main >> 1 !== self || (isEarthOfEarth && shown !== undefined)) return MONTH_ORDER - 2 + tenGodIndexOf(day, shown ?? main)
   if (main === day) return ITS_OWN
-  // 羊刃 of the yang stems but 戊; 月劫 of the others.
+  // 羊刃 for the yang stems except 戊; 月劫 for the others.
   return ITS_OWN + (day % 2 === 0 && day !== 4 ? 1 : 2)
 }

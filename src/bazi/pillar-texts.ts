@@ -11,7 +11,7 @@ export function pillarTextsOf(chart: Chart): PillarTexts {
   return { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi, hour: hour?.ganzhi ?? null }
 }
 
-/** Places where two sets of pillars part. */
+/** Places at which two sets of pillars differ. */
 export function differencesOf(a: PillarTexts, b: PillarTexts): readonly PillarPlace[] {
   return PLACES.filter((place) => a[place] !== b[place])
 }

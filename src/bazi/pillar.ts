@@ -13,7 +13,7 @@ export interface HiddenStemOfPillar extends HiddenStem {
   readonly tenGod: TenGodCode
 }
 
-/** A pair of the cycle with all that it is to one day stem. */
+/** A pair of the cycle with its attributes for one day stem. */
 export interface Pillar extends Ganzhi {
   /** Ten god of the stem; null where the stem is the day master itself. */
   readonly tenGod: TenGodCode | null
@@ -25,10 +25,10 @@ export interface Pillar extends Ganzhi {
   readonly voids: readonly [BranchCode, BranchCode]
 }
 
-/** 60 pairs × 10 day stems, and 60 day pillars: each is made once, frozen and shared by all charts. */
-const made: (Pillar | undefined)[] = []
+/** Cache of 60 pairs × 10 day stems, and of 60 day pillars: frozen and shared by all charts. */
+const pillarCache: (Pillar | undefined)[] = []
 
-function pillarMade(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
+function createPillar(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
   const hidden = HIDDEN_STEMS[pair.branch].map((one) => Object.freeze({ ...one, tenGod: tenGodOf(dayStem, one.stem) }))
   return Object.freeze({
     ...pair,
@@ -40,12 +40,12 @@ function pillarMade(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
   })
 }
 
-/** `pillarOf` for the number of a day stem: the chart knows it already. */
+/** Same as `pillarOf`, for a day stem given by number. */
 export function pillarAt(pair: Ganzhi, dayStem: number): Pillar {
-  return (made[pair.index * 10 + dayStem] ??= pillarMade(pair, STEMS[dayStem]!, false))
+  return (pillarCache[pair.index * 10 + dayStem] ??= createPillar(pair, STEMS[dayStem]!, false))
 }
 
-/** A pair (natal, luck, year, month, day or hour) as seen from a day stem. */
+/** A pair (natal, luck, year, month, day or hour) with its attributes for a day stem. */
 export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
   checkPair(pair, 'pair')
   return pillarAt(pair, stemNumberOf(dayStem, 'dayStem'))
@@ -53,5 +53,5 @@ export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
 
 /** The natal day pillar: its stem is the day master, so it has no ten god. */
 export function dayMasterPillarOf(pair: Ganzhi): Pillar {
-  return (made[600 + pair.index] ??= pillarMade(pair, pair.stem, true))
+  return (pillarCache[600 + pair.index] ??= createPillar(pair, pair.stem, true))
 }

@@ -6,28 +6,28 @@ import type { Natal } from './natal.ts'
 import type { RelationType } from './relations.ts'
 import { isBirthHalf } from './relations.ts'
 
-/** What a relation does to the points of its positions (B-14). */
+/** Effect of a relation on the points of its positions (B-14). */
 export interface PointChange {
   readonly type: RelationType
   readonly positions: readonly number[]
-  /** Where `rate` of all other points goes; null: they stay and shrink to `rate`. */
+  /** Element that receives `rate` of all other points; null: the points stay and are multiplied by `rate`. */
   readonly element: ElementCode | null
   readonly rate: number
-  /** Element that a clash leaves alone: earth of 辰戌 and 丑未, which is earth on both sides. */
+  /** Element that a clash does not change: earth in 辰戌 and 丑未, which is earth on both sides. */
   readonly spared: ElementCode | null
 }
 
-/** What changes the points of branches: meetings first, clashes last. */
+/** Relations that change the points of branches, in order of precedence. */
 const ORDER: readonly RelationType[] = ['three-meeting', 'three-combine', 'half-three', 'six-combine', 'clash']
 
-/** Branch formations 三会, 三合, 半合, 六合, each branch in one at most; then 冲 between those that are in none. */
+/** Branch formations 三会, 三合, 半合, 六合, each branch in at most one; then 冲 between branches in none. */
 export function branchChangesOf(natal: Natal): PointChange[] {
   const relations = relationsAmong(natal.pairs)
   const clashed = new Set(
     relations.filter(({ type, distance }) => type === 'clash' && distance === 1).flatMap(({ positions }) => positions),
   )
   const taken = new Set<number>()
-  // The nearer first.
+  // Nearer ones first.
   const inOrder = ORDER.flatMap((wanted) => relations.filter(({ type }) => type === wanted).sort((a, b) => a.distance - b.distance))
   return inOrder.flatMap((relation) => {
     const { type, positions, element } = relation
@@ -42,20 +42,20 @@ export function branchChangesOf(natal: Natal): PointChange[] {
   })
 }
 
-/** What part a relation moves or leaves; 0: it does not count. */
+/** Share of the points that a relation moves or leaves; 0: it does not count. */
 function rateOf({ branches, stems, season }: Natal, { type, positions, element, distance }: Relation, isClashed: boolean): number {
   const isVisible = stems.some((stem) => ELEMENTS[stem >> 1] === element)
   if (type === 'clash') return distance === 1 ? 0.8 : distance === 2 ? 0.9 : 0
   if (type === 'three-meeting') return 0.7
-  // Moves more where the element stands in a stem, or where the month holds the middle of the trine.
+  // Moves more if the element is also a visible stem, or if the month is the middle of the trine.
   if (type === 'three-combine') return isVisible || (positions.includes(1) && branches[1]! % 3 === 0) ? 0.7 : 0.5
-  // Two count as neighbours that are not clashed by a neighbour; 六合 in its season and with its element in a stem.
+  // Relations of two need neighbours without an adjacent clash; 六合 also its season and a visible stem of its element.
   if (distance > 1 || isClashed) return 0
   if (type === 'half-three') return isBirthHalf(branches[positions[0]!]!, branches[positions[1]!]!) ? 0.3 : 0.2
   return isVisible && element === ELEMENTS[season] ? 0.4 : 0
 }
 
-/** 五合 of year and month. With the day stem nothing changes here: that is a matter of the pattern. */
+/** 五合 of year and month. A combination with the day stem changes no points; it only affects the pattern. */
 export function stemChangesOf({ stems, season }: Natal): PointChange[] {
   const [year, month, day] = stems as readonly [number, number, number]
   if (Math.abs(year - month) !== 5) return []

@@ -6,13 +6,13 @@ import type { Natal } from './natal.ts'
 import type { PointChange } from './point-changes.ts'
 import { branchChangesOf, stemChangesOf } from './point-changes.ts'
 
-/** Points of a position, 100 in all (B-13); of an unknown hour none, and the rest is the whole. */
+/** Points of each position, 100 in total (B-13); an unknown hour has none, and shares refer to the rest. */
 const STEM_POINTS = [8, 12, 12, 10]
 const BRANCH_POINTS = [8, 30, 12, 8]
 
 /**
- * They are reckoned in whole ten-thousandths: a weight asks for tenths, and a clash, of which a branch meets three at
- * most, for a decimal more each. So no border of a class and no equal remainder hangs on the last bit of a fraction.
+ * Points are computed in whole ten-thousandths: weights need tenths, and each clash (at most three per branch) one more decimal.
+ * So neither class borders nor equal remainders depend on floating-point error.
  */
 export const UNITS_PER_POINT = 10_000
 
@@ -22,39 +22,39 @@ export interface PointPart {
   readonly position: number
   readonly stem: StemCode
   readonly isHidden: boolean
-  /** The stem's own, or what a combination made of it. */
+  /** The stem's own element, or the one that a combination turned it into. */
   readonly element: ElementCode
   readonly points: number
 }
 
-/** The same while it is reckoned. */
+/** A point part during computation, in whole units. */
 export interface UnitPart extends Omit<PointPart, 'points'> {
   readonly units: number
 }
 
-/** Five-element points of a chart, stems first, and what its combinations and clashes did to them, [P] of B-13 and B-14. */
-export function pointsOf(natal: Natal): { parts: UnitPart[]; changes: PointChange[] } {
-  const stems = natal.pairs.map(({ stem }, position) => part(position, stem, false, STEM_POINTS[position]! * 100))
+/** Computes the five-element points of a chart, stems first, and the changes by its combinations and clashes, [P] of B-13 and B-14. */
+export function computePoints(natal: Natal): { parts: UnitPart[]; changes: PointChange[] } {
+  const stems = natal.pairs.map(({ stem }, position) => createPart(position, stem, false, STEM_POINTS[position]! * 100))
   const { school } = natal
   const branches = natal.pairs.flatMap(({ branch }, position) =>
-    // Where the days of command count, the month is wholly of the stem in command.
+    // In the school of command days, the month belongs entirely to the stem in command.
     (position === 1 && school?.hidden ? [{ stem: commanderOn(branch, school.daysSinceJie), weight: 100 }] : HIDDEN_STEMS[branch]).map(
-      ({ stem, weight }) => part(position, stem, true, BRANCH_POINTS[position]! * weight),
+      ({ stem, weight }) => createPart(position, stem, true, BRANCH_POINTS[position]! * weight),
     ),
   )
   const changes = [...branchChangesOf(natal), ...stemChangesOf(natal)]
-  return { parts: changes.reduce(changed, [...stems, ...branches]), changes }
+  return { parts: changes.reduce(applyChange, [...stems, ...branches]), changes }
 }
 
-function part(position: number, stem: StemCode, isHidden: boolean, hundredths: number): UnitPart {
+function createPart(position: number, stem: StemCode, isHidden: boolean, hundredths: number): UnitPart {
   return { position, stem, isHidden, element: ELEMENTS[STEM_INDEX[stem] >> 1]!, units: hundredths * (UNITS_PER_POINT / 100) }
 }
 
-function changed(parts: UnitPart[], { type, positions, element, rate, spared }: PointChange): UnitPart[] {
+function applyChange(parts: UnitPart[], { type, positions, element, rate, spared }: PointChange): UnitPart[] {
   return parts.flatMap((one) => {
     const isUntouched = one.isHidden === (type === 'stem-combine') || !positions.includes(one.position)
     if (isUntouched || one.element === (element ?? spared)) return [one]
-    // Whole on paper, and made so again.
+    // A whole number by construction; rounding removes the floating-point error.
     const units = Math.round(one.units * rate)
     if (element === null) return [{ ...one, units }]
     if (rate === 1) return [{ ...one, element }]
@@ -65,8 +65,8 @@ function changed(parts: UnitPart[], { type, positions, element, rate, spared }: 
   })
 }
 
-/** Per cent to a tenth that add up to 100.0: the largest remainders are rounded up, of equals the first. Of whole units. */
-export function percentOf(five: readonly number[]): number[] {
+/** Percentages to a tenth that add up to 100.0: the largest remainders are rounded up, of equals the first. Input in whole units. */
+export function computePercent(five: readonly number[]): number[] {
   const total = five.reduce((sum, each) => sum + each, 0)
   const tenths = five.map((each) => Math.floor((each * 1000) / total))
   const remainder = (e: number) => (five[e]! * 1000) % total

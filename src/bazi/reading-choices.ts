@@ -7,30 +7,22 @@ import type { Difference } from './difference.ts'
 import { longitudeChoices } from './longitude-choices.ts'
 import type { LunarCalendar } from './lunar-calendar.ts'
 import { BEIJING_OFFSET_SECONDS } from './pillars.ts'
-import type { Reading } from './reading.ts'
+import type { ReadingChoice, Reading } from './reading.ts'
 import { solarClockAt } from './solar-time.ts'
 
-/** One thing that others may do differently. */
-export interface Choice {
-  readonly difference: Difference
-  /** null where it cannot be. */
-  readonly read: (reading: Reading) => Reading | null
-  /** By how many hours their time is later. */
-  readonly hours?: number
-  /** Degrees east within which their place lies if this is so. */
-  readonly longitudesOf?: (reading: Reading) => { readonly from: number; readonly to: number } | null
-}
-
 const DOUBLE_HOUR = 7200
-/** What other tables of jie are off. */
+/** Largest error of other jie tables. */
 const JIE_SECONDS = 60
-/** What approximations of the equation of time reach: Spencer's 68 s. */
+/** Largest error of approximations of the equation of time: Spencer's 68 s. */
 const ROUGH_SECONDS = 70
 
-const set = (difference: Difference, change: Partial<Reading>): Choice => ({ difference, read: (reading) => ({ ...reading, ...change }) })
+const choiceWith = (difference: Difference, change: Partial<Reading>): ReadingChoice => ({
+  difference,
+  read: (reading) => ({ ...reading, ...change }),
+})
 
-/** Later by so many seconds of UTC and of the civil clock. */
-function moved(difference: Difference, utc: number, civil: number, change: Partial<Reading> = {}): Choice {
+/** A choice that moves UTC and the civil clock later by the given seconds. */
+function choiceMovedBy(difference: Difference, utc: number, civil: number, change: Partial<Reading> = {}): ReadingChoice {
   return {
     difference,
     read: (one) => ({ ...one, utcSeconds: one.utcSeconds + utc, civilSeconds: one.civilSeconds + civil, ...change }),
@@ -40,36 +32,36 @@ function moved(difference: Difference, utc: number, civil: number, change: Parti
 const DAY_TURNS = ['23', '24', 'same-day'] as const
 const LUCK_STARTS = ['seconds', 'days', 'double-hours'] as const
 
-/** What others may do differently from its own reading, one of each list at most; each list is applied after those before it. */
-export function choicesOf(
+/** Lists the possible differences from our own reading, at most one of each list; each list is applied after those before it. */
+export function listReadingChoices(
   input: BirthInput,
   own: Reading,
   clocks: readonly Clock[],
   lunar: LunarCalendar | undefined,
   hasLuck: boolean,
-): readonly (readonly Choice[])[] {
+): readonly (readonly ReadingChoice[])[] {
   return [
     lunar ? dateChoices(input, lunar) : [],
     input.hourUnknown ? [] : hourChoices(input),
     clockChoices(input, clocks),
     sunChoices(input),
-    DAY_TURNS.filter((zi) => zi !== own.zi).map((zi) => set(`zi-${zi}`, { zi })),
+    DAY_TURNS.filter((zi) => zi !== own.zi).map((zi) => choiceWith(`zi-${zi}`, { zi })),
     jieChoices(),
     [
-      own.yearBy === 'lunar' ? set('lichun', { yearBy: 'lichun' }) : set('lunar-new-year', { yearBy: 'lunar' }),
-      set('january-first', { yearBy: 'january' }),
+      own.yearBy === 'lunar' ? choiceWith('lichun', { yearBy: 'lichun' }) : choiceWith('lunar-new-year', { yearBy: 'lunar' }),
+      choiceWith('january-first', { yearBy: 'january' }),
     ],
-    (input.lat ?? 0) < 0 ? [set('southern-months', { monthsOff: 6 }), set('southern-months', { monthsOff: -6 })] : [],
+    (input.lat ?? 0) < 0 ? [choiceWith('southern-months', { monthsOff: 6 }), choiceWith('southern-months', { monthsOff: -6 })] : [],
     hasLuck
       ? [
-          ...LUCK_STARTS.filter((luckFrom) => luckFrom !== own.luckFrom).map((luckFrom) => set(`luck-${luckFrom}`, { luckFrom })),
-          set('luck-by-gender', { isLuckByGender: true }),
+          ...LUCK_STARTS.filter((luckFrom) => luckFrom !== own.luckFrom).map((luckFrom) => choiceWith(`luck-${luckFrom}`, { luckFrom })),
+          choiceWith('luck-by-gender', { isLuckByGender: true }),
         ]
       : [],
   ]
 }
 
-function dateChoices(input: BirthInput, lunar: LunarCalendar): readonly Choice[] {
+function dateChoices(input: BirthInput, lunar: LunarCalendar): readonly ReadingChoice[] {
   const days = Math.floor(birthOf(input).civilSeconds / DAY_SECONDS)
   const { year, month, day } = civilDateOf(days)
   const own = lunar.dateOf(days)
@@ -81,18 +73,18 @@ function dateChoices(input: BirthInput, lunar: LunarCalendar): readonly Choice[]
   ]
   return elsewhere.flatMap(([difference, theirs]) => {
     const seconds = theirs === null ? 0 : (theirs - days) * DAY_SECONDS
-    return seconds === 0 ? [] : [moved(difference, seconds, seconds)]
+    return seconds === 0 ? [] : [choiceMovedBy(difference, seconds, seconds)]
   })
 }
 
-/** Other double-hours: up to five either way, and all others of the same date. */
-function hourChoices(input: BirthInput): readonly Choice[] {
+/** Other double-hours: up to five in either direction, and all others of the same date. */
+function hourChoices(input: BirthInput): readonly ReadingChoice[] {
   const secondOfDay = secondsWithin(birthOf(input).civilSeconds, DAY_SECONDS)
   const isSameDate = (k: number) => secondOfDay + k * DOUBLE_HOUR >= 0 && secondOfDay + k * DOUBLE_HOUR < DAY_SECONDS
   const steps = Array.from({ length: 11 }, (_, i) => i + 1).flatMap((k) => [-k, k])
   return steps
     .filter((k) => Math.abs(k) < 6 || isSameDate(k))
-    .map((k) => ({ ...moved(hourDifferenceOf(k), k * DOUBLE_HOUR, k * DOUBLE_HOUR), hours: k * 2 }))
+    .map((k) => ({ ...choiceMovedBy(hourDifferenceOf(k), k * DOUBLE_HOUR, k * DOUBLE_HOUR), hours: k * 2 }))
 }
 
 function hourDifferenceOf(k: number): Difference {
@@ -100,19 +92,19 @@ function hourDifferenceOf(k: number): Difference {
   return Math.abs(k) === 6 ? 'twelve-hours' : 'hours-off'
 }
 
-function clockChoices(input: BirthInput, clocks: readonly Clock[]): readonly Choice[] {
+function clockChoices(input: BirthInput, clocks: readonly Clock[]): readonly ReadingChoice[] {
   const own = birthOf(input)
   const seen = [own]
   const beijing = { kind: 'beijing', offsetSeconds: BEIJING_OFFSET_SECONDS } as const
-  const readings = [...clocks, beijing].flatMap((clock): Choice[] => {
+  const readings = [...clocks, beijing].flatMap((clock): ReadingChoice[] => {
     const utcSeconds = utcSecondsBy(clock, input)
     const reading = { utcSeconds, civilSeconds: utcSeconds + clock.offsetSeconds }
-    // Where Beijing time is the zone's own it bears the zone's name for it.
+    // Where the zone itself uses Beijing time, the kind of the zone's reading is used.
     if (seen.some((one) => one.utcSeconds === utcSeconds && one.civilSeconds === reading.civilSeconds)) return []
     seen.push(reading)
     const by = (change: Partial<Reading>) =>
-      moved(`clock-${clock.kind}`, utcSeconds - own.utcSeconds, reading.civilSeconds - own.civilSeconds, change)
-    // Of a far place the solar clock is then another date's, which we put right and others do not.
+      choiceMovedBy(`clock-${clock.kind}`, utcSeconds - own.utcSeconds, reading.civilSeconds - own.civilSeconds, change)
+    // For a distant place the solar clock then has another date, which we correct and other programs may not.
     return clock.kind === 'beijing' ? [by({}), by({ hasDateLine: false })] : [by({})]
   })
   const { offsetSeconds } = input
@@ -120,28 +112,28 @@ function clockChoices(input: BirthInput, clocks: readonly Clock[]): readonly Cho
   const whole = Math.round(offsetSeconds / 60) * 60
   return [
     ...readings,
-    ...(toBeijing === 0 ? [] : [moved('into-beijing', 0, toBeijing, { clock: 'civil' })]),
-    ...(whole === offsetSeconds ? [] : [moved('offset-in-minutes', offsetSeconds - whole, 0)]),
+    ...(toBeijing === 0 ? [] : [choiceMovedBy('into-beijing', 0, toBeijing, { clock: 'civil' })]),
+    ...(whole === offsetSeconds ? [] : [choiceMovedBy('offset-in-minutes', offsetSeconds - whole, 0)]),
   ]
 }
 
-function sunChoices(input: BirthInput): readonly Choice[] {
+function sunChoices(input: BirthInput): readonly ReadingChoice[] {
   const { utcSeconds, civilSeconds } = birthOf(input)
   const { wholeDays } = solarClockAt(utcSeconds, input.lng, civilSeconds)
   return [
-    input.solarTime ? set('civil-clock', { clock: 'civil' }) : set('solar-clock', { clock: 'solar' }),
-    set('mean-solar', { clock: 'mean' }),
-    ...[-ROUGH_SECONDS, ROUGH_SECONDS].map((clockOff) => set('rough-solar', { clock: 'solar', clockOff })),
-    ...(wholeDays === 0 ? [] : [set('no-date-line', { clock: 'solar', hasDateLine: false })]),
+    input.solarTime ? choiceWith('civil-clock', { clock: 'civil' }) : choiceWith('solar-clock', { clock: 'solar' }),
+    choiceWith('mean-solar', { clock: 'mean' }),
+    ...[-ROUGH_SECONDS, ROUGH_SECONDS].map((clockOff) => choiceWith('rough-solar', { clock: 'solar', clockOff })),
+    ...(wholeDays === 0 ? [] : [choiceWith('no-date-line', { clock: 'solar', hasDateLine: false })]),
     ...longitudeChoices(input),
   ]
 }
 
-function jieChoices(): readonly Choice[] {
+function jieChoices(): readonly ReadingChoice[] {
   return [
-    ...[-JIE_SECONDS, JIE_SECONDS].map((jieOff) => set('jie-seconds', { jieOff })),
-    set('jie-by-solar-clock', { jieBy: 'solar' }),
-    set('jie-by-civil-clock', { jieBy: 'civil' }),
-    set('jie-by-day', { jieBy: 'day' }),
+    ...[-JIE_SECONDS, JIE_SECONDS].map((jieOff) => choiceWith('jie-seconds', { jieOff })),
+    choiceWith('jie-by-solar-clock', { jieBy: 'solar' }),
+    choiceWith('jie-by-civil-clock', { jieBy: 'civil' }),
+    choiceWith('jie-by-day', { jieBy: 'day' }),
   ]
 }

@@ -1,43 +1,55 @@
 import { civilDateOf, DAY_SECONDS } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
-import { sixtyAt } from './cycle.ts'
+import { ganzhiAt } from './cycle.ts'
+import type { Difference } from './difference.ts'
 import { lunarNewYearDaysOf } from './lunar-new-year.ts'
 import type { ZiRule } from './pillars.ts'
 import { BEIJING_OFFSET_SECONDS, dayAndHourOf, jieOfDay, monthPillarOfJie, yearPillarOf, yearPillarOfJie } from './pillars.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
-/** All that a chart can be cast by, rightly or wrongly. */
+/** All parameters that a chart can be cast by, correctly or not. */
 export interface Reading {
   readonly utcSeconds: number
   readonly civilSeconds: number
   readonly lng: number
   readonly clock: 'solar' | 'mean' | 'civil'
-  /** Seconds that the solar clock is off. */
+  /** Error of the solar clock in seconds. */
   readonly clockOff: number
   readonly hasDateLine: boolean
-  /** `same-day`: the late hour's stem, too, is that of the day that is kept. */
+  /** `same-day`: the late hour takes its stem from the current day, too. */
   readonly zi: ZiRule | 'same-day'
-  /** What is compared with the jie. */
+  /** Time that is compared with the jie. */
   readonly jieBy: 'instant' | 'day' | 'solar' | 'civil'
-  /** Seconds that the jie are earlier. */
+  /** Seconds by which the jie are earlier. */
   readonly jieOff: number
   readonly yearBy: 'lichun' | 'lunar' | 'january'
-  /** Months that the month pillar is moved. */
+  /** Months by which the month pillar is moved. */
   readonly monthsOff: number
   readonly luckFrom: 'seconds' | 'days' | 'double-hours'
   readonly isLuckByGender: boolean
 }
 
-/** What a reading gives, in pairs. */
-export interface ReadPillars {
+/** One possible difference in how another source reads a birth. */
+export interface ReadingChoice {
+  readonly difference: Difference
+  /** Applies the difference; null where it is impossible. */
+  readonly read: (reading: Reading) => Reading | null
+  /** Hours by which their time is later. */
+  readonly hours?: number
+  /** Range of their longitude in degrees east under this choice. */
+  readonly longitudesOf?: (reading: Reading) => { readonly from: number; readonly to: number } | null
+}
+
+/** Pairs and clocks that result from a reading. */
+export interface ReadingPillars {
   readonly year: Ganzhi
   readonly month: Ganzhi
   readonly day: Ganzhi
   readonly hour: Ganzhi
-  /** Seconds of the clock that day and hour stand on. */
+  /** Clock used for day and hour, in seconds. */
   readonly clock: number
-  /** Year that the last jie names. */
+  /** Year pair by the last jie. */
   readonly jieYear: Ganzhi
   /** Real seconds since the last jie and to the next. */
   readonly sinceJie: number
@@ -45,21 +57,21 @@ export interface ReadPillars {
 }
 
 /** Seconds on the solar clock of a reading, apparent or mean. */
-export function sunClockOf({ utcSeconds, civilSeconds, lng, clock, clockOff, hasDateLine }: Reading): number {
+export function computeSunClock({ utcSeconds, civilSeconds, lng, clock, clockOff, hasDateLine }: Reading): number {
   const { seconds, eotSeconds, wholeDays } = solarClockAt(utcSeconds, lng, civilSeconds)
   return Math.round(seconds - (clock === 'mean' ? eotSeconds : 0)) + clockOff - (hasDateLine ? 0 : wholeDays * DAY_SECONDS)
 }
 
-export function pillarsOfReading(reading: Reading): ReadPillars {
+export function computeReadingPillars(reading: Reading): ReadingPillars {
   const { civilSeconds, zi, monthsOff } = reading
-  const clock = reading.clock === 'civil' ? civilSeconds : sunClockOf(reading)
+  const clock = reading.clock === 'civil' ? civilSeconds : computeSunClock(reading)
   const jie = jieOfReading(reading)
   const { day, hour } = dayAndHourOf(clock, zi === '23' ? '23' : '24')
   return {
     year: yearOfReading(reading, jie.number),
-    month: sixtyAt(monthPillarOfJie(jie.number).index + monthsOff),
+    month: ganzhiAt(monthPillarOfJie(jie.number).index + monthsOff),
     day,
-    hour: zi === 'same-day' ? sixtyAt(day.index * 12 + (hour.index % 12)) : hour,
+    hour: zi === 'same-day' ? ganzhiAt(day.index * 12 + (hour.index % 12)) : hour,
     clock,
     jieYear: yearPillarOfJie(jie.last),
     sinceJie: jie.since,
@@ -69,7 +81,7 @@ export function pillarsOfReading(reading: Reading): ReadPillars {
 
 function jieOfReading(reading: Reading) {
   const { jieBy, utcSeconds, civilSeconds, jieOff } = reading
-  const clock = jieBy === 'solar' ? sunClockOf(reading) : civilSeconds
+  const clock = jieBy === 'solar' ? computeSunClock(reading) : civilSeconds
   const at = (jieBy === 'instant' || jieBy === 'day' ? utcSeconds : clock - BEIJING_OFFSET_SECONDS) + jieOff
   const last = jieNumberAt(at)
   return {

@@ -1,6 +1,6 @@
 import { checkChart } from './bad-input.ts'
 import { birthOf } from './birth.ts'
-import { clockText, DAY_SECONDS, secondsWithin } from './calendar.ts'
+import { formatLocalTime, DAY_SECONDS, secondsWithin } from './calendar.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { PillarTexts } from './pillar-texts.ts'
@@ -9,24 +9,24 @@ import type { ZiRule } from './pillars.ts'
 import type { Stamped } from './rules.ts'
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieSecondsAt } from './solar-terms.ts'
-import { SECONDS_PER_DEGREE, solarClockAt, tenthsOf } from './solar-time.ts'
+import { SECONDS_PER_DEGREE, solarClockAt, roundToTenth } from './solar-time.ts'
 
-/** What one switch, turned the other way, would make of this birth. */
-export interface Switched {
+/** Result for this birth if one setting were switched. */
+export interface SwitchedResult {
   readonly solarTime: boolean
   readonly zi: ZiRule
-  /** Reading of the clock that day and hour would stand on. */
+  /** Clock reading that day and hour would use. */
   readonly clock: string
   readonly pillars: PillarTexts
-  /** Pillars that would differ; empty: the chart stays as it is. */
+  /** Pillars that would differ; empty: the chart stays the same. */
   readonly differs: readonly PillarPlace[]
 }
 
-/** Every step from the civil time to the pillars, as data; clocks `YYYY-MM-DDTHH:mm:ss`. */
+/** Every step from the civil time to the pillars, as data; clocks are `YYYY-MM-DDTHH:mm:ss`. */
 export interface Receipt extends Stamped {
   readonly local: string
   readonly offsetSeconds: number
-  /** Clock that stood at UTC + offset; other than `local` only for a time that a clock change skipped. */
+  /** Clock at UTC + offset; differs from `local` only for a time skipped by a clock change. */
   readonly civil: string
   readonly utc: string
   readonly lng: number
@@ -36,31 +36,31 @@ export interface Receipt extends Stamped {
   readonly meanSolar: string
   readonly eotSeconds: number
   readonly trueSolar: string
-  /** Whole days added to both solar clocks so that they carry the calendar date of a place beyond the date line. */
+  /** Whole days added to both solar clocks, so that they have the calendar date of a place beyond the date line. */
   readonly wholeDays: number
-  /** The clock that day and hour stand on, and its reading. */
+  /** The clock used for day and hour, and its reading. */
   readonly clockKind: 'solar' | 'civil'
   readonly clock: string
-  /** Seconds of that clock since its double-hour began, and until it ends; a small one is a boundary. */
+  /** Seconds on that clock since its double-hour began, and until it ends; small values are near a boundary. */
   readonly sinceDoubleHour: number
   readonly untilDoubleHour: number
   readonly zi: ZiRule
   readonly prevJie: Jie & { readonly secondsBefore: number }
   readonly nextJie: Jie & { readonly secondsAfter: number }
   readonly pillars: PillarTexts
-  readonly otherClock: Switched
-  readonly otherZi: Switched
+  readonly otherClock: SwitchedResult
+  readonly otherZi: SwitchedResult
 }
 
 const DOUBLE_HOUR_SECONDS = 7200
 
-function switchedOf(chart: Chart, civilSeconds: number, solarTime: boolean, zi: ZiRule): Switched {
+function castSwitched(chart: Chart, civilSeconds: number, solarTime: boolean, zi: ZiRule): SwitchedResult {
   const pillars = pillarTextsOf(castChart({ ...chart.input, solarTime, zi }))
-  const clock = solarTime ? chart.trueSolar : clockText(civilSeconds)
+  const clock = solarTime ? chart.trueSolar : formatLocalTime(civilSeconds)
   return { solarTime, zi, clock, pillars, differs: differencesOf(pillarTextsOf(chart), pillars) }
 }
 
-function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> {
+function jieAroundBirth(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> {
   const k = jieNumberAt(utcSeconds)
   return {
     prevJie: { ...jieAt(k), secondsBefore: utcSeconds - jieSecondsAt(k) },
@@ -68,7 +68,7 @@ function neighboursOf(utcSeconds: number): Pick<Receipt, 'prevJie' | 'nextJie'> 
   }
 }
 
-/** How a chart came about, and what the other solar-clock and zi settings would give. */
+/** Creates the receipt of a chart: how it was computed, and what the other solar-clock and zi settings would give. */
 export function receiptOf(chart: Chart): Receipt {
   checkChart(chart)
   const { engine, rules, input, eotSeconds, trueSolar } = chart
@@ -89,17 +89,17 @@ export function receiptOf(chart: Chart): Receipt {
     eotSeconds,
     trueSolar,
     zi,
-    civil: clockText(civilSeconds),
-    longitudeSeconds: tenthsOf(lng * SECONDS_PER_DEGREE),
-    meanSolar: clockText(meanSolar),
+    civil: formatLocalTime(civilSeconds),
+    longitudeSeconds: roundToTenth(lng * SECONDS_PER_DEGREE),
+    meanSolar: formatLocalTime(meanSolar),
     wholeDays: solar.wholeDays,
     clockKind: solarTime ? 'solar' : 'civil',
-    clock: clockText(clockSeconds),
+    clock: formatLocalTime(clockSeconds),
     sinceDoubleHour,
     untilDoubleHour: DOUBLE_HOUR_SECONDS - sinceDoubleHour,
-    ...neighboursOf(utcSeconds),
+    ...jieAroundBirth(utcSeconds),
     pillars: pillarTextsOf(chart),
-    otherClock: switchedOf(chart, civilSeconds, !solarTime, zi),
-    otherZi: switchedOf(chart, civilSeconds, solarTime, zi === '23' ? '24' : '23'),
+    otherClock: castSwitched(chart, civilSeconds, !solarTime, zi),
+    otherZi: castSwitched(chart, civilSeconds, solarTime, zi === '23' ? '24' : '23'),
   }
 }

@@ -3,9 +3,8 @@ import type { BranchCode, ElementCode, StemCode } from './cycle.ts'
 import { branchNumberOf, ELEMENTS, stemNumberOf } from './cycle.ts'
 
 /**
- * What pairs are to each other (B-11). `half-three` 半合: the middle branch of a trine with its
- * first (生半合) or last (墓半合), `arch-three` 拱: first with last. `punish` is 子卯 and any two of 寅巳申
- * and 丑戌未; `self-punish` 辰辰 午午 酉酉 亥亥.
+ * Relations between pairs (B-11). `half-three` 半合: the middle branch of a trine with its first (生半合) or last (墓半合);
+ * `arch-three` 拱: first with last. `punish` is 子卯 and any two of 寅巳申 and 丑戌未; `self-punish` 辰辰 午午 酉酉 亥亥.
  */
 export const RELATION_HAN = {
   'stem-combine': '五合',
@@ -28,7 +27,7 @@ export type StemRelationType = 'stem-combine' | 'stem-clash'
 export type TripleType = 'three-combine' | 'three-meeting'
 export type BranchRelationType = Exclude<RelationType, StemRelationType | TripleType>
 
-/** `element` is what a combination turns towards; null for the others. */
+/** `element` is the one that a combination turns into; null for other relations. */
 export interface BranchRelation {
   readonly type: BranchRelationType
   readonly element: ElementCode | null
@@ -63,7 +62,7 @@ export function isBirthHalf(a: number, b: number): boolean {
   return a % 3 === 2 || b % 3 === 2
 }
 
-function relationsMade(a: number, b: number): readonly BranchRelation[] {
+function computeRelations(a: number, b: number): readonly BranchRelation[] {
   const low = Math.min(a, b)
   const pair = low.toString(12) + Math.max(a, b).toString(12)
   const found = (Object.keys(PAIRS) as BranchRelationType[]).filter((type) => PAIRS[type].includes(pair))
@@ -75,13 +74,13 @@ function relationsMade(a: number, b: number): readonly BranchRelation[] {
   )
 }
 
-/** 12 × 12, each made when first asked for, frozen and shared. */
-const made: (readonly BranchRelation[] | undefined)[] = []
+/** Cache of 12 × 12 results, frozen and shared. */
+const relationsCache: (readonly BranchRelation[] | undefined)[] = []
 
-/** All that two branches are to each other, in the order of the list above; the order of `a` and `b` is free. */
+/** All relations of two branches, in the order of the list above; symmetric in `a` and `b`. */
 export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly BranchRelation[] {
   const [i, k] = [branchNumberOf(a, 'a'), branchNumberOf(b, 'b')]
-  return (made[i * 12 + k] ??= relationsMade(i, k))
+  return (relationsCache[i * 12 + k] ??= computeRelations(i, k))
 }
 
 export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: BranchCode): boolean {
@@ -89,7 +88,7 @@ export function hasBranchRelation(type: BranchRelationType, a: BranchCode, b: Br
   return branchRelationsOf(a, b).some((relation) => relation.type === type)
 }
 
-/** 五合 (five apart) 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火; 冲 甲庚 乙辛 丙壬 丁癸, six apart (戊 and 己 clash with none). */
+/** Relation of two stems: 五合 (five apart) 甲己 土, 乙庚 金, 丙辛 水, 丁壬 木, 戊癸 火; 冲 (six apart) 甲庚 乙辛 丙壬 丁癸; 戊 and 己 have no clash. */
 export function stemRelationOf(a: StemCode, b: StemCode): StemRelation | null {
   const number = stemNumberOf(a, 'a')
   const apart = Math.abs(number - stemNumberOf(b, 'b'))

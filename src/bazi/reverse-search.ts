@@ -1,6 +1,6 @@
 import { check, checkObject } from './bad-input.ts'
 import { checkOffset } from './birth.ts'
-import { clockText, DAY_SECONDS, daysOf, utcText } from './calendar.ts'
+import { formatLocalTime, DAY_SECONDS, daysOf, formatUtc } from './calendar.ts'
 import { clockSpansOf } from './clock-spans.ts'
 import type { Ganzhi } from './cycle.ts'
 import { pairOfText, PLACES } from './natal.ts'
@@ -10,27 +10,27 @@ import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt } from './solar-time.ts'
 import type { Span } from './year-names.ts'
-import { yearsNamed } from './year-names.ts'
+import { findYearsOfPair } from './year-names.ts'
 
-/** Where the clock stood. Without a place: UTC+8 and its meridian, 28,800 s and 120°. */
+/** Place of the clock. The default is UTC+8 and its meridian, 28,800 s and 120°. */
 export interface SearchPlace {
-  /** Seconds of the zone, east positive, the same throughout: of summer time it knows nothing. */
+  /** UTC offset of the zone in seconds, east positive and constant: daylight saving is ignored. */
   readonly offsetSeconds: number
   /** Degrees, east positive. */
   readonly lng: number
 }
 
-/** By which rules pillars are meant: as in `BirthInput` and its school. */
+/** Rules of the pillars, as in `BirthInput` and its school. */
 export interface SearchRules {
   readonly solarTime: boolean
   readonly zi: ZiRule
-  /** The late hour's stem, too, is that of the kept day; with `zi` '24'. */
+  /** With `zi` '24': the late hour takes its stem from the current day. */
   readonly lateHour?: 'kept-day'
   /** The year is named from the lunar New Year of the civil date. */
   readonly yearName?: 'lunar-new-year'
 }
 
-/** Every birth from `fromUtc` up to, not including, `toUtc` has the pillars. */
+/** Every birth from `fromUtc` up to, but not including, `toUtc` has the pillars. */
 export interface SearchInterval {
   readonly fromUtc: string
   readonly toUtc: string
@@ -39,7 +39,7 @@ export interface SearchInterval {
   readonly toLocal: string
 }
 
-export interface Standing {
+export interface SearchResult {
   readonly rules: SearchRules
   /** In order of time. */
   readonly intervals: readonly SearchInterval[]
@@ -47,24 +47,24 @@ export interface Standing {
 
 const DAY_RULES: readonly Pick<SearchRules, 'zi' | 'lateHour'>[] = [{ zi: '23' }, { zi: '24' }, { zi: '24', lateHour: 'kept-day' }]
 
-/** All there are: two clocks, three turns of the day, two names of the year; the house's own first. */
+/** All sets of rules: two clocks, three changes of day, two starts of the year; the defaults first. */
 export const SEARCH_RULES: readonly SearchRules[] = [{}, { yearName: 'lunar-new-year' } as const].flatMap((name) =>
   [true, false].flatMap((solarTime) => DAY_RULES.map((day): SearchRules => ({ solarTime, ...day, ...name }))),
 )
 
-/** The solar clock jumps a day where it is half a day off the civil one: a place within this of it is none. */
+/** The solar clock jumps by a day where it is half a day off the civil one; places this close to it are rejected. */
 const HALF_DAY_MARGIN = 1800
 
 /**
- * Every time from 1850 to 2100 at which four pillars stand, or three of an unknown hour, to the second.
+ * Finds every time from 1850 to 2100 that has the given four pillars, or three for an unknown hour, to the second.
  * @param pillars `[year, month, day, hour]` as texts (甲子), the hour null if unknown
- * @throws BadInput for a pillar that is none (`year` … `hour`), `offsetSeconds` or `lng`
+ * @throws BadInput for an invalid pillar (`year` … `hour`), `offsetSeconds` or `lng`
  */
 export function reverseSearch(
   pillars: readonly (string | null)[],
   place: SearchPlace,
   rules: readonly SearchRules[] = SEARCH_RULES,
-): readonly Standing[] {
+): readonly SearchResult[] {
   check(Array.isArray(pillars) && pillars.length === PLACES.length, 'pillars', 'format')
   const pairs = PLACES.map((name, i) => (name === 'hour' && pillars[i] === null ? null : pairOfText(pillars[i] ?? null, name)))
   checkPlace(place)
@@ -81,7 +81,7 @@ function checkPlace(place: SearchPlace): void {
   check(Math.abs(apart - DAY_SECONDS / 2) > HALF_DAY_MARGIN, 'lng', 'mismatch')
 }
 
-/** Births that can be cast, on the civil clock. */
+/** Range of births that can be cast, on the civil clock. */
 const FIRST_SECOND = daysOf(FIRST_YEAR, 1, 1) * DAY_SECONDS
 const END_SECOND = daysOf(LAST_YEAR + 1, 1, 1) * DAY_SECONDS
 
@@ -91,49 +91,50 @@ function intervalsOf(pairs: readonly (Ganzhi | null)[], place: SearchPlace, rule
   check(typeof rules.solarTime === 'boolean', 'solarTime', 'format')
   const [year, month, day, hour] = pairs
   const { offsetSeconds } = place
-  const spans = yearsNamed(year!.index, rules.yearName, offsetSeconds)
-    .map((span) => meetOf(span, { from: FIRST_SECOND - offsetSeconds, to: END_SECOND - offsetSeconds }))
+  const spans = findYearsOfPair(year!.index, rules.yearName, offsetSeconds)
+    .map((span) => intersectSpans(span, { from: FIRST_SECOND - offsetSeconds, to: END_SECOND - offsetSeconds }))
     .flatMap((span) => monthsWithin(span, month!))
     .flatMap((span) => daysWithin(span, day!, hour?.index ?? null, place, rules))
-  return joined(spans).map(({ from, to }) => ({
-    fromUtc: utcText(from),
-    toUtc: utcText(to),
-    fromLocal: clockText(from + offsetSeconds),
-    toLocal: clockText(to + offsetSeconds),
+  return mergeSpans(spans).map(({ from, to }) => ({
+    fromUtc: formatUtc(from),
+    toUtc: formatUtc(to),
+    fromLocal: formatLocalTime(from + offsetSeconds),
+    toLocal: formatLocalTime(to + offsetSeconds),
   }))
 }
 
-const meetOf = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
-const isSome = ({ from, to }: Span) => from < to
+const intersectSpans = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
+const isNonEmptySpan = ({ from, to }: Span) => from < to
 
 function monthsWithin(span: Span, month: Ganzhi): readonly Span[] {
-  if (!isSome(span)) return []
+  if (!isNonEmptySpan(span)) return []
   const found: Span[] = []
   for (let jie = jieNumberAt(span.from); jieSecondsAt(jie) < span.to; jie++)
-    if (monthPillarOfJie(jie).index === month.index) found.push(meetOf(span, { from: jieSecondsAt(jie), to: jieSecondsAt(jie + 1) }))
+    if (monthPillarOfJie(jie).index === month.index)
+      found.push(intersectSpans(span, { from: jieSecondsAt(jie), to: jieSecondsAt(jie + 1) }))
   return found
 }
 
 function daysWithin(span: Span, day: Ganzhi, hour: number | null, place: SearchPlace, rules: SearchRules): readonly Span[] {
   const dayOf = (utc: number) => Math.floor((utc + place.offsetSeconds) / DAY_SECONDS)
   const found: Span[] = []
-  // The solar clock is within half a day of the civil one: a day more on either side.
+  // The solar clock is within half a day of the civil one, so one more day is searched on either side.
   for (let days = dayOf(span.from) - 1; days <= dayOf(span.to) + 1; days++) {
     if (dayPillarOfDays(days).index !== day.index) continue
     for (const clock of clockSpansOf(days, hour, rules.zi, rules.lateHour !== undefined)) {
       const utc = { from: utcAtClock(clock.from, place, rules), to: utcAtClock(clock.to, place, rules) }
-      found.push(meetOf(span, utc))
+      found.push(intersectSpans(span, utc))
     }
   }
-  return found.filter(isSome)
+  return found.filter(isNonEmptySpan)
 }
 
-/** First UTC second at which the clock shows `clock` or more. */
+/** First UTC second at which the clock shows `clock` or later. */
 function utcAtClock(clock: number, { offsetSeconds, lng }: SearchPlace, { solarTime }: SearchRules): number {
   let utc = clock - offsetSeconds
   if (!solarTime) return utc
   const shownAt = (at: number) => solarClockAt(at, lng, at + offsetSeconds).seconds
-  // The clock gains and loses at most 30 s a day: one step comes within seconds.
+  // The clock gains or loses at most 30 s a day, so each step comes within seconds.
   utc += clock - shownAt(utc)
   utc += clock - shownAt(utc)
   while (shownAt(utc - 1) >= clock) utc--
@@ -141,8 +142,8 @@ function utcAtClock(clock: number, { offsetSeconds, lng }: SearchPlace, { solarT
   return utc
 }
 
-/** Stretches that follow each other without a break are one. */
-function joined(spans: readonly Span[]): readonly Span[] {
+/** Merges overlapping and adjacent spans. */
+function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const whole: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const before = whole.at(-1)

@@ -1,14 +1,13 @@
 import { check, checkObject } from './bad-input.ts'
 
 /**
- * Where schools part, a chart can be cast by another one than the house's. Each key is one switch, named by
- * what it changes; a key that is absent is the house's own rule, and `{}` the whole house. Who follows which:
- * README, "Schools".
+ * Rules on which schools differ. Each key is one switch, named by what it changes; an absent key means the default rule, and `{}`
+ * the default school. Which sources follow which: README, "Schools".
  */
 export interface School {
-  /** Where the day is kept until midnight (`zi: '24'`), the stem of the hour from 23:00 is that of the kept day. */
+  /** Where the day changes at midnight (`zi: '24'`), the hour from 23:00 takes its stem from the current day. */
   readonly lateHour?: 'kept-day'
-  /** The pair of the year is named from the lunar New Year of the civil date; month and luck keep to the jie. */
+  /** The year pair counts from the lunar New Year of the civil date; month and luck still follow the jie. */
   readonly yearName?: 'lunar-new-year'
   /** Luck is counted in whole days, or in whole double-hours, of the civil clock between birth and jie. */
   readonly luckFrom?: 'days' | 'double-hours'
@@ -22,7 +21,7 @@ export interface School {
 
 export type SchoolKey = keyof School
 
-/** One switch turned: a key of `School` and what it is set to. */
+/** One switch that is set: a key of `School` and its value. */
 export type SchoolSwitch = { [Key in SchoolKey]-?: `${Key}:${Required<School>[Key]}` }[SchoolKey]
 
 /** All there are. */
@@ -37,15 +36,15 @@ export const SCHOOL_SWITCHES: readonly SchoolSwitch[] = [
   'yangren:after-lushen',
 ]
 
-/** By what four pillars are read where it is not the house's way: it travels with them. */
+/** School of four pillars that differs from the default; stored with them. */
 export interface PillarSchool extends School {
-  /** Whole days of 24 h that the month had run at birth, for the days of command. */
+  /** Whole days of 24 h since the jie at birth, for the days of command. */
   readonly daysSinceJie: number
 }
 
 /**
- * Checks a school from outside; a key that is undefined is none.
- * @throws BadInput (`school`, or `school.` and the key) for what is no school, an unknown key or value
+ * Checks a school from outside; undefined keys are removed.
+ * @throws BadInput (`school`, or `school.` and the key) for an invalid school, an unknown key or value
  */
 export function schoolOf(school: unknown): School {
   checkObject(school, 'school')
@@ -54,7 +53,7 @@ export function schoolOf(school: unknown): School {
   return Object.fromEntries(told.sort())
 }
 
-/** Whether a chart is cast wholly by the house's own rules. @throws BadInput as `schoolOf` */
-export function isHouseSchool(school: School = {}): boolean {
+/** Whether a school is the default one. @throws BadInput as `schoolOf` */
+export function isDefaultSchool(school: School = {}): boolean {
   return Object.keys(schoolOf(school)).length === 0
 }

@@ -7,9 +7,9 @@ import { favourRoleOf } from './favour.ts'
 import { HIDDEN_STEMS } from './hidden-stems.ts'
 import type { Natal } from './natal.ts'
 import { branchRelationsOf, stemRelationOf } from './relations.ts'
-import { isFound, starRulesOf } from './star-rules.ts'
+import { isStarAt, starRulesOf } from './star-rules.ts'
 
-/** Parts of a score that are neither a relation nor a star. */
+/** Score parts that are neither a relation nor a star. */
 export const SCORE_PART_HAN = {
   'stem-fair': '天干为喜',
   'stem-poor': '天干为忌',
@@ -32,17 +32,17 @@ export const BRANCH_POINTS = {
   break: [-2, -1, -1],
 } as const
 
-/** Stars that count, all from the natal day pillar. */
+/** Stars that count in a score, all from the natal day pillar. */
 export const STAR_POINTS = { tianyiguiren: 5, wenchangguiren: 2, lushen: 3, yangren: -2, jiesha: -2, kongwang: -3 } as const
 
 /** Of 建 … 闭. */
 export const DUTY_POINTS = [0, 2, 1, 0, 2, 0, -6, -1, 4, 0, 4, -3]
 export const PATH_POINTS = 2
 export const STEM_COMBINE_POINTS = 3
-/** Points of favour 1: so much for the stem, so much for the hidden stems by their weights. */
+/** Points of favour 1: for the stem, and for the hidden stems by their weights. */
 export const STEM_ELEMENT_POINTS = 3.2
 export const HIDDEN_ELEMENT_POINTS = 4.8
-/** Favour beyond this counts no more. */
+/** Favour beyond this limit does not count. */
 const FAVOUR_LIMIT = 2
 
 type BranchPartCode = keyof typeof BRANCH_POINTS
@@ -50,25 +50,25 @@ type StarPartCode = keyof typeof STAR_POINTS
 
 export type ScorePartCode = BranchPartCode | StarPartCode | 'stem-combine' | keyof typeof SCORE_PART_HAN
 
-/** A natal pillar that a score looks at; the hour counts by the favour of elements alone. */
+/** A natal pillar that a score uses; the hour counts only through the favour of elements. */
 export type ScorePlace = 'year' | 'month' | 'day'
 
 /** One reason for a score. */
 export interface ScorePart {
   readonly code: ScorePartCode
   readonly points: number
-  /** What in the chart it was measured against; null for elements and almanac. */
+  /** Natal pillar that it was measured against; null for elements and almanac. */
   readonly pillar: ScorePlace | null
   /** Branch of that pillar, for relations of branches. */
   readonly natal: BranchCode | null
   /** The stem, visible or hidden, whose element counts. */
   readonly stem: StemCode | null
-  /** What that element is to the chart; of elements alone, and not of what was kept before it was told. */
+  /** Role of that element in the chart; for elements only, and absent in results stored by older versions. */
   readonly role?: FavourRole
 }
 
-/** A list of one part, or of none for 0 points. */
-function part(
+/** A list with one part; empty for 0 points. */
+function listPart(
   code: ScorePartCode,
   points: number,
   pillar: ScorePlace | null = null,
@@ -85,13 +85,13 @@ const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [
   ['month', 1],
 ]
 
-/** What a pair (day, hour, month) is to one chart: elements, natal branches, the natal day. Parts of 0 points are left out. */
-export function personalPartsOf({ pairs, school }: Natal, verdict: Verdict): (pair: Ganzhi) => ScorePart[] {
+/** Returns a function that lists the score parts of a pair (day, hour, month) for one chart: elements, natal branches, natal day. Parts of 0 points are omitted. */
+export function createPersonalScorer({ pairs, school }: Natal, verdict: Verdict): (pair: Ganzhi) => ScorePart[] {
   const counted = starRulesOf(school).filter(([code]) => code in STAR_POINTS)
   const day = pairs[2]!
   const held = verdict.favour.map((f) => Math.max(-FAVOUR_LIMIT, Math.min(FAVOUR_LIMIT, f)))
   const element = (layer: 'stem' | 'hidden', points: number, stem: StemCode) =>
-    part(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem).map((one) => ({
+    listPart(`${layer}-${points > 0 ? 'fair' : 'poor'}`, points, null, null, stem).map((one) => ({
       ...one,
       role: favourRoleOf(verdict, elementOfStem(stem)),
     }))
@@ -100,27 +100,27 @@ export function personalPartsOf({ pairs, school }: Natal, verdict: Verdict): (pa
     ...element('stem', STEM_ELEMENT_POINTS * of(pair.stem), pair.stem),
     ...HIDDEN_STEMS[pair.branch].flatMap(({ stem, weight }) => element('hidden', (HIDDEN_ELEMENT_POINTS * weight * of(stem)) / 100, stem)),
     ...SCORE_PLACES.flatMap(([place, position], column) => branchParts(pairs[position]!.branch, pair.branch, place, column)),
-    ...part('stem-combine', stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine' ? STEM_COMBINE_POINTS : 0, 'day'),
+    ...listPart('stem-combine', stemRelationOf(day.stem, pair.stem)?.type === 'stem-combine' ? STEM_COMBINE_POINTS : 0, 'day'),
     ...counted.flatMap((rule) => {
       const star = rule[0] as StarPartCode
-      return isFound(rule, day.index, pair.index) ? part(star, STAR_POINTS[star], 'day') : []
+      return isStarAt(rule, day.index, pair.index) ? listPart(star, STAR_POINTS[star], 'day') : []
     }),
   ]
 }
 
-/** Where two branches clash, their punishment (寅申, 丑未) does not count besides. */
+/** Relations of two branches; where they clash, their punishment (寅申, 丑未) does not count, too. */
 function branchParts(natal: BranchCode, branch: BranchCode, pillar: ScorePlace, column: number): ScorePart[] {
   const types = branchRelationsOf(natal, branch).map(({ type }) => type as BranchPartCode)
   const counted = types.includes('clash') ? types.filter((type) => type !== 'punish') : types
-  return counted.flatMap((type) => part(type, BRANCH_POINTS[type]?.[column] ?? 0, pillar, natal))
+  return counted.flatMap((type) => listPart(type, BRANCH_POINTS[type]?.[column] ?? 0, pillar, natal))
 }
 
-/** What a day is to everyone: 建除 and 黄黑道. */
-export function almanacPartsOf(day: BranchCode, month: BranchCode): ScorePart[] {
+/** Score parts of a day that are the same for every chart: 建除 and 黄黑道. */
+export function listAlmanacParts(day: BranchCode, month: BranchCode): ScorePart[] {
   const duty = DUTY_POINTS[DUTIES.indexOf(dutyOf(day, month))]!
   const isYellow = isYellowPath(pathGodOf(day, month))
   return [
-    ...part(duty > 0 ? 'duty-fair' : 'duty-poor', duty),
-    ...part(isYellow ? 'path-yellow' : 'path-black', isYellow ? PATH_POINTS : -PATH_POINTS),
+    ...listPart(duty > 0 ? 'duty-fair' : 'duty-poor', duty),
+    ...listPart(isYellow ? 'path-yellow' : 'path-black', isYellow ? PATH_POINTS : -PATH_POINTS),
   ]
 }

@@ -1,7 +1,7 @@
 import { check } from './bad-input.ts'
-import { utcText } from './calendar.ts'
+import { formatUtc } from './calendar.ts'
 import { JIE_CURVES, JIE_FIRST_YEAR, JIE_RESIDUALS, JIE_WAVES } from './data/jie-packed.ts'
-import { utcOfTai } from './delta-t.ts'
+import { taiToUtc } from './delta-t.ts'
 import { jiePredictionAt } from './jie-prediction.ts'
 import { smallNumberAt } from './small-numbers.ts'
 
@@ -32,39 +32,39 @@ export interface Jie {
   readonly utc: string
 }
 
-/** All jie of 1849–2101, ascending; number 0 is 小寒 1849. */
+/** Number of jie in 1849–2101; number 0 is 小寒 1849. */
 const JIE_COUNT = JIE_RESIDUALS.length
 
 const MEAN_MONTH_SECONDS = 2629746
 
-/** Whole UTC seconds of the jie asked for so far; 0: not yet (none falls on the first second of 1970). */
-const unpacked = new Float64Array(JIE_COUNT)
+/** Cache of jie by number, in whole UTC seconds; 0: not computed yet (no jie falls on the first second of 1970). */
+const secondsCache = new Float64Array(JIE_COUNT)
 
 /**
- * Whole UTC seconds of a jie by its number, 0 to `JIE_COUNT` − 1. What a screen shows is what
- * decides: births are compared with these very seconds. Within 1 s of the source (README).
+ * Whole UTC seconds of a jie by its number, 0 to `JIE_COUNT` − 1. The displayed second is also the one that decides:
+ * births are compared with it. Within 1 s of the source (README).
  */
 export function jieSecondsAt(number: number): number {
-  return unpacked[number]! || (unpacked[number] = unpackedAt(number))
+  return secondsCache[number]! || (secondsCache[number] = computeJieSeconds(number))
 }
 
-function unpackedAt(number: number): number {
+function computeJieSeconds(number: number): number {
   return termSecondsAt(number, JIE_CURVES, JIE_WAVES, JIE_RESIDUALS)
 }
 
-/** Whole UTC seconds of a solar term from a packed table of twelve a year; its parts as in `jiePredictionAt` and small-numbers.ts. */
+/** Whole UTC seconds of a solar term from a packed table of twelve a year; encoding as in `jiePredictionAt` and small-numbers.ts. */
 export function termSecondsAt(number: number, curves: readonly number[], waves: readonly number[], residuals: string): number {
   check(residuals[number] !== undefined, 'number', 'range')
-  return utcOfTai(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
+  return taiToUtc(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
 }
 
 /**
- * Number of the last jie at or before `utcSeconds`: a birth at the very second belongs to the new
- * month. Throws `BadInput` outside the table.
+ * Number of the last jie at or before `utcSeconds`: a birth at the exact second belongs to the new month.
+ * @throws BadInput outside the table
  */
 export function jieNumberAt(utcSeconds: number, field = 'utc'): number {
   check(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1), field, 'range')
-  // Counted in mean months it is at most one too many: a jie lies within two days of its mean.
+  // An estimate by mean months is at most one too high, since a jie lies within two days of its mean.
   let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
   while (jieSecondsAt(k + 1) <= utcSeconds) k++
   return k
@@ -77,19 +77,19 @@ export function jieNumberOf(year: number, place: number): number {
   return k
 }
 
-/** Each is made when first asked for, frozen and shared by all charts. */
-const made: (Jie | undefined)[] = []
+/** Cache of jie by number, frozen and shared by all charts. */
+const jieCache: (Jie | undefined)[] = []
 
 export function jieAt(number: number): Jie {
-  return (made[number] ??= jieMade(number))
+  return (jieCache[number] ??= createJie(number))
 }
 
-function jieMade(number: number): Jie {
+function createJie(number: number): Jie {
   const code = JIE[number % 12]!
-  return Object.freeze({ code, name: JIE_HAN[code], utc: utcText(jieSecondsAt(number)) })
+  return Object.freeze({ code, name: JIE_HAN[code], utc: formatUtc(jieSecondsAt(number)) })
 }
 
-/** The year as the chart counts it: it begins at 立春, so 小寒 still belongs to the year before. */
+/** Bazi year of a jie: it begins at 立春, so 小寒 still belongs to the year before. */
 export function baziYearOfJie(number: number): number {
   return JIE_FIRST_YEAR + Math.floor((number - 1) / 12)
 }

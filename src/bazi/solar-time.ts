@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from './calendar.ts'
-import { ttMinusUtcNear } from './delta-t.ts'
+import { approximateTtMinusUtc } from './delta-t.ts'
 import { waveAt } from './wave.ts'
 
 const RADIANS = Math.PI / 180
@@ -9,21 +9,21 @@ const CENTURY_SECONDS = 36525 * DAY_SECONDS
 /** The Earth turns one degree in 240 s. */
 export const SECONDS_PER_DEGREE = 240
 
-/** Cosine of the mean obliquity at J2000, and what a degree more takes from it. */
+/** Cosine of the mean obliquity at J2000, and its decrease per degree. */
 const COS_OBLIQUITY = 0.9174821
 const COS_OBLIQUITY_PER_DEGREE = 0.0069425
 
 /**
  * Equation of time: apparent minus mean solar time, in seconds. J. Meeus, Astronomical Algorithms
  * (2nd ed.), chapters 25 and 28, with the five terms of Venus, Jupiter, Moon and the long-period one
- * that his Astronomical Formulae for Calculators (chapter 18) adds. Within 1.1 s of ERFA for
- * 1850–2100 (README). Spencer's Fourier series is off by up to 68 s and will not do.
+ * from his Astronomical Formulae for Calculators (chapter 18). Within 1.1 s of ERFA for
+ * 1850–2100 (README). Spencer's Fourier series is off by up to 68 s, which is too much.
  *
- * Mean longitude less right ascension, with the longitude taken out of both: what is left are the
- * Sun's steps from its mean place along the ecliptic, and the ecliptic's tilt.
+ * It is the mean longitude minus the right ascension. The longitude cancels out: what remains is the Sun's
+ * displacement from its mean position along the ecliptic, and the effect of the obliquity.
  */
 function equationOfTimeAt(utcSeconds: number): number {
-  const t = (utcSeconds + ttMinusUtcNear(utcSeconds) - J2000_UTC) / CENTURY_SECONDS
+  const t = (utcSeconds + approximateTtMinusUtc(utcSeconds) - J2000_UTC) / CENTURY_SECONDS
   const node = (125.04 - 1934.136 * t) / 360
   const nutation = -0.00478 * waveAt(node)
   const obliquityLess = 0.0130042 * t - 0.00256 * waveAt(node + 0.25)
@@ -37,7 +37,7 @@ function equationOfTimeAt(utcSeconds: number): number {
 function tiltOf(longitude: number, cosObliquity: number): number {
   const y = (1 - cosObliquity) / (1 + cosObliquity)
   const tangent = (y * Math.sin(2 * longitude)) / (1 + y * Math.cos(2 * longitude))
-  // At most 0.045, so that two terms of the arc tangent are right to a millisecond.
+  // At most 0.045, so two terms of the arc tangent are accurate to a millisecond.
   return (tangent - (tangent * tangent * tangent) / 3) / RADIANS
 }
 
@@ -46,7 +46,7 @@ function centreOf(t: number): number {
   const anomaly = (357.52911 + t * (35999.05029 - t * 0.0001537)) * RADIANS
   const sine = Math.sin(anomaly)
   const cosine = Math.cos(anomaly)
-  // sin 2M and sin 3M by the double and triple angle: one sine and one cosine do.
+  // sin 2M and sin 3M by the double-angle and triple-angle formulas: one sine and one cosine suffice.
   return (
     (1.914602 - t * (0.004817 + t * 0.000014)) * sine +
     (0.019993 - 0.000101 * t) * 2 * sine * cosine +
@@ -54,7 +54,7 @@ function centreOf(t: number): number {
   )
 }
 
-/** What Venus, Jupiter, the Moon and one long period do to the Sun's longitude, in degrees. */
+/** Perturbation of the Sun's longitude by Venus, Jupiter, the Moon and one long-period term, in degrees. */
 function perturbationOf(t: number): number {
   const u = t + 1 // centuries from 1900
   return (
@@ -66,19 +66,19 @@ function perturbationOf(t: number): number {
   )
 }
 
-/** The apparent solar clock of a place and what it was made from. */
+/** The apparent solar clock of a place and its components. */
 export interface SolarClock {
   /** Whole seconds since 1970 on that clock. */
   readonly seconds: number
   readonly eotSeconds: number
-  /** Days that were added for the date line; 0 for nearly every place. */
+  /** Days added for the date line; 0 for nearly every place. */
   readonly wholeDays: number
 }
 
 /**
- * UTC + 240 s a degree + equation of time. East of the 180th meridian but by the calendar of its
- * west (Tonga, Chatham, Kiritimati) that is yesterday's date: whole days are added until it is
- * within 12 h of the civil clock, so that the sexagenary day follows the local calendar.
+ * Solar clock: UTC + 240 s a degree + equation of time. For places east of the 180th meridian that use the calendar of its
+ * west (Tonga, Chatham, Kiritimati) this is yesterday's date: whole days are added until it is within 12 h of the civil clock,
+ * so that the sexagenary day follows the local calendar.
  */
 export function solarClockAt(utcSeconds: number, lng: number, civilSeconds: number): SolarClock {
   const eotSeconds = equationOfTimeAt(utcSeconds)
@@ -88,7 +88,7 @@ export function solarClockAt(utcSeconds: number, lng: number, civilSeconds: numb
   return { seconds: solar + wholeDays * DAY_SECONDS, eotSeconds, wholeDays }
 }
 
-/** Rounded to a tenth of a second, as charts and receipts carry it. */
-export function tenthsOf(seconds: number): number {
+/** Rounds to a tenth of a second, the precision of charts and receipts. */
+export function roundToTenth(seconds: number): number {
   return Math.round(seconds * 10) / 10 + 0 // −0 would not survive JSON
 }

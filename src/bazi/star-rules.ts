@@ -1,19 +1,19 @@
 import type { School } from './school.ts'
 
-/** Whether a star stands at a target; pairs by number: stem mod 10, branch mod 12. */
-type Finds = (anchor: number, target: number) => boolean
+/** Whether a pair is a place of the star for an anchor; pairs by number: stem mod 10, branch mod 12. */
+type IsStarPlace = (anchor: number, target: number) => boolean
 
-/** Where a star stands: rows in the notation below, or rules. */
-export type StarPlaces = readonly (string | Finds)[]
+/** Places of a star: rows in the notation below, or functions. */
+export type StarPlaces = readonly (string | IsStarPlace)[]
 
 /** Season of a pair's branch, spring 0. */
 const seasonOf = (pair: number) => Math.floor(((pair + 10) % 12) / 3)
 
 /**
- * The stars 神煞 (B-10): name, anchors, places. Anchors: y year, m month, d day; a capital one
- * does not mark its own pillar; `=` marks the day alone. Schools differ on them. 三奇 is no matter of a
- * single pillar. A place is a branch `0` … `b` or a stem `A` … `J`, in a row by the anchor's decade
- * (6 characters), stem (10), branch (12) or trine (4, 申子辰 first); or a rule.
+ * The stars 神煞 (B-10): name, anchors, places. Anchors: y year, m month, d day; a capital letter excludes the anchor's
+ * own pillar; `=` limits the star to the day pillar. Schools differ on them. 三奇 is not a matter of a single pillar.
+ * A place is a branch `0` … `b` or a stem `A` … `J`, in a row by the anchor's decade
+ * (6 characters), stem (10), branch (12) or trine (4, 申子辰 first); or a function.
  */
 const STARS = {
   tianyiguiren: ['天乙贵人', 'yd', '10bb101633', '7899787255'],
@@ -64,33 +64,33 @@ export const STAR_HAN = /* @__PURE__ */ Object.fromEntries(STAR_RULES.map(([code
   Record<StarCode, string>
 >
 
-/** Stars as other schools place them. */
+/** Places of stars in other schools. */
 const OTHER_PLACES: Readonly<Record<string, StarRule>> = {
   'jia-wu': ['tianyiguiren', ['天乙贵人', 'yd', '10bb106633', '7899782255']],
   'yang-stems': ['yangren', ['羊刃', 'd', '3 6 6 9 0 ']],
   'after-lushen': ['yangren', ['羊刃', 'd', '3467679a01']],
 }
 
-/** The rules of the stars by which four pillars are read. */
+/** Star rules of a school. */
 export function starRulesOf(school: School | undefined): readonly StarRule[] {
   if (!school) return STAR_RULES
   const others = Object.values(school).map((value) => OTHER_PLACES[value as string])
   return STAR_RULES.map((rule) => others.find((other) => other?.[0] === rule[0]) ?? rule)
 }
 
-/** By rule, anchor and target: 1 for a place of the star, 2 for none, 0 not looked up yet. */
-const found = /* @__PURE__ */ new Map<StarRule, Uint8Array>()
+/** Cache by rule, anchor and target: 1 for a place of the star, 2 for none, 0 not computed yet. */
+const placesCache = /* @__PURE__ */ new Map<StarRule, Uint8Array>()
 
-/** Whether pair number `target` is a place of the star for `anchor`. */
-export function isFound(rule: StarRule, anchor: number, target: number): boolean {
-  let places = found.get(rule)
-  if (!places) found.set(rule, (places = new Uint8Array(3600)))
+/** Whether pair number `target` is a place of the star for `anchor`; cached. */
+export function isStarAt(rule: StarRule, anchor: number, target: number): boolean {
+  let places = placesCache.get(rule)
+  if (!places) placesCache.set(rule, (places = new Uint8Array(3600)))
   const at = anchor * 60 + target
-  return (places[at] ||= isPlaceOf(rule[1].slice(2), anchor, target) ? 1 : 2) === 1
+  return (places[at] ||= isStarPlace(rule[1].slice(2), anchor, target) ? 1 : 2) === 1
 }
 
 /** Whether pair number `target` is one of the places for `anchor`. */
-export function isPlaceOf(places: StarPlaces, anchor: number, target: number): boolean {
+export function isStarPlace(places: StarPlaces, anchor: number, target: number): boolean {
   const [branch, stem] = ['0123456789ab'[target % 12], 'ABCDEFGHIJ'[target % 10]]
   return places.some((row) => {
     if (typeof row === 'function') return row(anchor, target)

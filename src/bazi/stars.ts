@@ -3,10 +3,10 @@ import type { Ganzhi } from './cycle.ts'
 import { checkPair } from './cycle.ts'
 import type { StarCode } from './star-rules.ts'
 import type { School } from './school.ts'
-import { isFound, starRulesOf } from './star-rules.ts'
+import { isStarAt, starRulesOf } from './star-rules.ts'
 
 /**
- * Stars that a chart finds in a pair, in the order of the list. `position` is the pair's place in the
+ * Lists the stars that a chart finds in a pair, in the order of the rules. `position` is the pair's position in the
  * chart (0–3), or null for a pair from outside: a luck, year, month, day or hour pillar.
  */
 export function starsAt({ pairs, school }: Natal, target: Ganzhi, position: number | null): StarCode[] {
@@ -16,13 +16,13 @@ export function starsAt({ pairs, school }: Natal, target: Ganzhi, position: numb
       if (position !== 2 && anchors.endsWith('=')) return false
       return LETTERS.some(
         ([own, other], place) =>
-          (anchors.includes(own) || (place !== position && anchors.includes(other))) && isFound(rule, pairs[place]!.index, target.index),
+          (anchors.includes(own) || (place !== position && anchors.includes(other))) && isStarAt(rule, pairs[place]!.index, target.index),
       )
     })
     .map(([code]) => code)
 }
 
-/** Of year, month and day: as an anchor of every pair, and of every other pair. */
+/** Anchor letters of year, month and day: any pillar, and any pillar except its own. */
 const LETTERS = [
   ['y', 'Y'],
   ['m', 'M'],
@@ -30,23 +30,23 @@ const LETTERS = [
 ] as const
 
 /**
- * Whether a star stands at a pair, counted from one other pair alone (of those that count from pairs of the chart).
- * @param school by what the chart's pillars are read
- * @throws BadInput for what is none of the sixty pairs
+ * Whether a pair has a star when counted from one other pair only.
+ * @param school of the chart's pillars
+ * @throws BadInput for a pair that is not one of the sixty
  */
 export function isStarFrom(code: StarCode, anchor: Ganzhi, target: Ganzhi, school?: School): boolean {
   checkPair(anchor, 'anchor')
   checkPair(target, 'target')
   const rule = starRulesOf(school).find(([each]) => each === code)
-  return rule !== undefined && isFound(rule, anchor.index, target.index)
+  return rule !== undefined && isStarAt(rule, anchor.index, target.index)
 }
 
-/** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems, either way. */
+/** 甲戊庚, 乙丙丁, 壬癸辛 by the numbers of their stems, in both directions. */
 const WONDERS = ['046', '640', '123', '321', '897', '798']
 
 /**
  * 三奇: three stems of year, month and day, or of month, day and hour, in order [schools differ].
- * Positions of each set that is complete.
+ * Returns the positions of each complete set.
  */
 export function wondersOf({ stems }: Natal): number[][] {
   return [

@@ -1,6 +1,6 @@
 import type { StemCode } from './cycle.ts'
 import { stemNumberOf } from './cycle.ts'
-import { hanByCode } from './han.ts'
+import { mapHan } from './han.ts'
 
 /** The ten gods 十神 in pairs, same polarity first: peers, output, wealth, officer, resource. */
 export const TEN_GODS = [
@@ -16,19 +16,19 @@ export const TEN_GODS = [
   'zhengyin',
 ] as const
 
-/** How the day stem itself is labelled in place of a ten god. */
+/** Label of the day stem itself in place of a ten god. */
 export const DAY_MASTER_HAN = '日主'
 
 export type TenGodCode = (typeof TEN_GODS)[number]
 
-export const TEN_GOD_HAN = /* @__PURE__ */ hanByCode(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
+export const TEN_GOD_HAN = /* @__PURE__ */ mapHan(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
 
-/** Place among the ten gods of a stem to the day stem, by number (B-04): distance of the elements, then polarity. */
-export function godAt(day: number, stem: number): number {
+/** Index of the ten god of `stem` for the day stem, both by number (B-04): distance of the elements, then polarity. */
+export function tenGodIndexOf(day: number, stem: number): number {
   return (((stem >> 1) - (day >> 1) + 5) % 5) * 2 + ((stem ^ day) & 1)
 }
 
-/** What `other` is to `dayStem`. */
+/** Ten god of `other` for `dayStem`. */
 export function tenGodOf(dayStem: StemCode, other: StemCode): TenGodCode {
-  return TEN_GODS[godAt(stemNumberOf(dayStem, 'dayStem'), stemNumberOf(other, 'other'))]!
+  return TEN_GODS[tenGodIndexOf(stemNumberOf(dayStem, 'dayStem'), stemNumberOf(other, 'other'))]!
 }

@@ -1,7 +1,6 @@
 /**
- * A sine of so many turns, within 0.0011: a parabola each half-turn, and its own square to round it.
- * For small waves, where that is nothing: it takes a tenth of a sine's time, and every JavaScript
- * engine computes it to the same bit.
+ * Approximate sine of an angle in turns, within 0.0011: one parabola per half-turn, corrected by its own square.
+ * Accurate enough for small waves; it takes a tenth of the time of a sine, and every JavaScript engine computes the same bits.
  */
 export function waveAt(turns: number): number {
   const x = 1 - 2 * (turns - Math.floor(turns))

@@ -4,18 +4,17 @@ import { yearPillarOf } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
 import { jieNumberOf, jieSecondsAt } from './solar-terms.ts'
 
-/** Seconds from `from` up to `to`, which is no more part of it. */
+/** Seconds from `from` up to, but not including, `to`. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The years that bear a name, in UTC seconds: from 立春, or by a school from midnight of the lunar New Year on
- * the civil clock.
- * @param pair number of the year's pair in the sixty
+ * Finds the years with a given pair, in UTC seconds: from 立春, or for a school from midnight of the lunar New Year on the civil clock.
+ * @param pair number of the year's pair in the cycle of sixty
  */
-export function yearsNamed(pair: number, yearName: 'lunar-new-year' | undefined, offsetSeconds: number): readonly Span[] {
+export function findYearsOfPair(pair: number, yearName: 'lunar-new-year' | undefined, offsetSeconds: number): readonly Span[] {
   const startOf = (year: number) =>
     yearName === undefined ? jieSecondsAt(jieNumberOf(year, 1)) : lunarNewYearDaysOf(year) * DAY_SECONDS - offsetSeconds
   const spans: Span[] = []

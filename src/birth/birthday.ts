@@ -1,15 +1,15 @@
 import { BadInput } from '#bazi/index.ts'
 
-/** @throws BadInput (`birth` or `birthday`) unless something was told */
+/** @throws BadInput (`birth` or `birthday`) if either is missing */
 export function checkBirth(birth: { readonly birthday: string }): void {
   if (typeof birth !== 'object' || birth === null) throw new BadInput('birth', 'missing')
   if (typeof birth.birthday !== 'string') throw new BadInput('birthday', 'missing')
 }
 
-/** What stands for an unknown hour. */
+/** Clock time used for an unknown hour. */
 export const NOON = '12:00:00'
 
-/** `YYYY-MM-DDTHH:mm:ss` for `YYYY-MM-DD HH:mm:ss`: how engine and places write a clock time, and how profiles do. */
+/** `YYYY-MM-DDTHH:mm:ss` (format of the engine and src/places) from `YYYY-MM-DD HH:mm:ss` (format of profiles). */
 export function localOfBirthday(birthday: string): string {
   return birthday.replace(' ', 'T')
 }

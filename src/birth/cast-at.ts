@@ -1,12 +1,12 @@
 import { castChart, type Chart } from '#bazi/index.ts'
 import { castInputOf } from './cast-input.ts'
-import { settledOf } from './settled.ts'
-import { profileOf, type Told } from './told.ts'
+import { resolveBirth } from './settled.ts'
+import { toUnresolvedProfile, type CastAtInput } from './cast-at-input.ts'
 
 /**
- * A chart in one call: the zone's history, as this engine's `Intl` has it, turns the clock time into an instant.
- * @throws a RangeError whose `field` names what is wrong
+ * Casts a chart in one call: the zone's history in the runtime's `Intl` resolves the clock time to an instant.
+ * @throws a RangeError whose `field` names the invalid field
  */
-export function castAt(told: Told): Chart {
-  return castChart(castInputOf(settledOf(profileOf(told))))
+export function castAt(told: CastAtInput): Chart {
+  return castChart(castInputOf(resolveBirth(toUnresolvedProfile(told))))
 }

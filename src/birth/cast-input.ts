@@ -1,12 +1,12 @@
 import type { BirthInput } from '#bazi/index.ts'
-import { BadInput, isHouseSchool } from '#bazi/index.ts'
+import { BadInput, isDefaultSchool } from '#bazi/index.ts'
 import { resolveCivilTime } from '#places/civil-time.ts'
 import { utcOf } from '#places/wall-clock.ts'
 import { isKnownZone } from '#places/zones.ts'
 import { checkBirth, localOfBirthday } from './birthday.ts'
-import type { CastProfile, SettledBirth } from './profile.ts'
+import type { CastProfile, ResolvedBirth } from './profile.ts'
 
-/** What the chart of a settled birth is cast from. @throws a RangeError with `field` for what is none */
+/** Engine input of a resolved birth. @throws a RangeError with `field` if it is invalid */
 export function castInputOf(profile: CastProfile): BirthInput {
   checkBirth(profile)
   if (!['0', '1'].includes(profile.gender)) throw new BadInput('gender', 'format')
@@ -21,19 +21,19 @@ export function castInputOf(profile: CastProfile): BirthInput {
     zi,
     solarTime: profile.solar_time,
     hourUnknown: profile.hour_unknown,
-    // A chart of the house says nothing of schools.
-    ...(school !== undefined && !isHouseSchool(school) && { school }),
+    // The default school is omitted.
+    ...(school !== undefined && !isDefaultSchool(school) && { school }),
   }
 }
 
 /**
- * The settled offset gives the instant; newer zone data are not asked. Only a time that the clock
- * skipped needs the zone: it stood on no clock, and its offset is the one that holds where it leads.
+ * The resolved offset gives the instant; newer zone data are ignored. Only a skipped time
+ * needs the zone: no clock showed it, and its offset is the one after the change.
  */
-function instantOf({ birthday, zone, disambiguation, offset_seconds }: SettledBirth): Pick<BirthInput, 'utc' | 'kind'> {
+function instantOf({ birthday, zone, disambiguation, offset_seconds }: ResolvedBirth): Pick<BirthInput, 'utc' | 'kind'> {
   const local = localOfBirthday(birthday)
   const utc = utcOf(local, offset_seconds)
-  // A zone that this device's data do not know yet must not take the chart away.
+  // A zone that this device's data do not know yet must not make the chart unavailable.
   if (!isKnownZone(zone)) return { utc }
   const resolved = resolveCivilTime({ local, zone, disambiguation })
   const { kind } = resolved

@@ -1,33 +1,33 @@
 import { readingsOf, resolveCivilTime, type LocalKind, type Reading } from '#places/civil-time.ts'
 import { isKnownZone } from '#places/zones.ts'
 import { checkBirth } from './birthday.ts'
-import type { CivilBirth, SettledBirth } from './profile.ts'
+import type { CivilBirth, ResolvedBirth } from './profile.ts'
 
-/** How the birthplace's clock stood to the time that was written; plain where the zone is not known here. */
+/** Kind of the clock time at the birthplace; 'normal' if the zone is unknown to this device. */
 export function clockKindOf(birth: Pick<CivilBirth, 'birthday' | 'zone'>): LocalKind {
   checkBirth(birth)
   const { birthday, zone } = birth
   return isKnownZone(zone) ? resolveCivilTime({ local: birthday, zone }).kind : 'normal'
 }
 
-export interface ReadingTaken {
+export interface ChosenReading {
   readonly kind: Exclude<LocalKind, 'normal'>
   readonly isFirst: boolean
 }
 
 /**
- * Which of the two readings of a skipped or repeated time a birth stands on, compared by offset, since
- * zone data may have changed since; `undefined` for a plain time, and for an hour that is unknown.
+ * The reading of a skipped or repeated time that a birth uses, compared by offset, since
+ * zone data may have changed; `undefined` for a normal time and for an unknown hour.
  */
-export function readingTakenOf(birth: SettledBirth): ReadingTaken | undefined {
+export function getChosenReading(birth: ResolvedBirth): ChosenReading | undefined {
   const kind = clockKindOf(birth)
   if (kind === 'normal' || birth.hour_unknown) return undefined
   const { birthday: local, zone, offset_seconds } = birth
   return { kind, isFirst: resolveCivilTime({ local, zone, disambiguation: 'earlier' }).offsetSeconds === offset_seconds }
 }
 
-/** Readings that the person could not choose between, in order of time; an answer closes the question. */
-export function openReadingsOf(birth: CivilBirth): readonly Reading[] {
+/** Readings between which the user has not chosen, in order of time; empty once they have. */
+export function listOpenReadings(birth: CivilBirth): readonly Reading[] {
   checkBirth(birth)
   if (birth.disambiguation !== 'compatible' || clockKindOf(birth) === 'normal') return []
   return readingsOf({ local: birth.birthday, zone: birth.zone }).readings

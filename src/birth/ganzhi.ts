@@ -2,16 +2,16 @@ import { castChart } from '#bazi/index.ts'
 import { castInputOf } from './cast-input.ts'
 import type { CastProfile } from './profile.ts'
 
-/** The four pillars as an archive carries them. */
+/** The four pillars as stored in an archive. */
 export interface GanzhiColumns {
   readonly year_ganzhi: string
   readonly month_ganzhi: string
   readonly day_ganzhi: string
-  /** Empty when the hour is unknown. */
+  /** Empty if the hour is unknown. */
   readonly hour_ganzhi: string
 }
 
-/** The four pillars of a settled birth. */
+/** The four pillars of a resolved birth. */
 export function ganzhiOf(profile: CastProfile): GanzhiColumns {
   const { year, month, day, hour } = castChart(castInputOf(profile)).pillars
   return {

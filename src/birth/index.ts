@@ -1,16 +1,16 @@
-/** The only door: from a profile in civil time to what its chart is cast from. The rule: README.md beside this file. */
+/** Public interface: from a profile in civil time to the input of its chart. Rules: README.md beside this file. */
 
 export { castAt } from './cast-at.ts'
 export { castInputOf } from './cast-input.ts'
 export { clockChangeOf } from './clock-change.ts'
 export type { ClockChange } from './clock-change.ts'
-export { clockKindOf, openReadingsOf, readingTakenOf } from './clock-read.ts'
+export { clockKindOf, listOpenReadings, getChosenReading } from './clock-read.ts'
 export { ganzhiOf } from './ganzhi.ts'
 export { otherClockOf } from './other-clock.ts'
 export { birthdayOfLocal, localOfBirthday, NOON } from './birthday.ts'
-export type { ToldProfile } from './profile.ts'
-export { settledOf } from './settled.ts'
+export type { UnresolvedProfile } from './profile.ts'
+export { resolveBirth } from './settled.ts'
 export { standardOffsetOf } from './standard-clock.ts'
-export { profileOf } from './told.ts'
-export type { Told } from './told.ts'
+export { toUnresolvedProfile } from './cast-at-input.ts'
+export type { CastAtInput } from './cast-at-input.ts'
 export { zoneClocksOf } from './zone-clocks.ts'

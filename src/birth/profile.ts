@@ -1,27 +1,27 @@
 import type { School, ZiRule } from '#bazi/index.ts'
 import type { Disambiguation } from '#places/civil-time.ts'
 
-/** What a person tells of when a birth was: a clock and whose clock it was. Names as in the contract's archives. */
+/** Time of birth as entered: a clock time and the zone of that clock. Names as in the contract's archives. */
 export interface CivilBirth {
   /** Clock time at the birthplace, `YYYY-MM-DD HH:mm:ss`. */
   readonly birthday: string
   readonly hour_unknown: boolean
-  /** IANA zone whose clock was read. */
+  /** IANA zone of the clock. */
   readonly zone: string
   /** Which reading of a repeated or skipped clock time was chosen. */
   readonly disambiguation: Disambiguation
 }
 
-/** An offset may have been settled for that very clock time before, in seconds east of UTC. */
-export interface ToldBirth extends CivilBirth {
+/** A birth whose UTC offset (seconds, east positive) may have been resolved before for the same clock time. */
+export interface UnresolvedBirth extends CivilBirth {
   readonly offset_seconds?: number | undefined
 }
 
-export interface SettledBirth extends CivilBirth {
+export interface ResolvedBirth extends CivilBirth {
   readonly offset_seconds: number
 }
 
-/** What else a chart rests on. */
+/** The other parameters of a chart. */
 interface Casting {
   /** Degrees, east and north positive. */
   readonly lng: number
@@ -31,10 +31,10 @@ interface Casting {
   readonly zi: ZiRule
   /** Day and hour pillars by true solar time (true) or by the civil clock. */
   readonly solar_time: boolean
-  /** Where it is cast by other rules than the house's. */
+  /** Rules that differ from the default school. */
   readonly school?: School
 }
 
-/** All that a chart rests on, before and after its offset is settled. */
-export type ToldProfile = ToldBirth & Casting
-export type CastProfile = SettledBirth & Casting
+/** All parameters of a chart, before and after its offset is resolved. */
+export type UnresolvedProfile = UnresolvedBirth & Casting
+export type CastProfile = ResolvedBirth & Casting

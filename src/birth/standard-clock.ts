@@ -1,10 +1,10 @@
 import { standardOffsetSecondsAt } from '#places/zones.ts'
 import type { CastProfile } from './profile.ts'
 
-/** Any time of the standard clocks of today. */
+/** An arbitrary time under today's standard clocks. */
 const NOWADAYS = Date.UTC(2000, 0, 1)
 
-/** Seconds east of UTC of the zone's standard time nowadays, without daylight saving. @throws BadInput for a zone that is none */
+/** Current standard time of the zone in seconds east of UTC, without daylight saving. @throws BadInput for an unknown zone */
 export function standardOffsetOf({ zone }: Pick<CastProfile, 'zone'>): number {
   return standardOffsetSecondsAt(zone, NOWADAYS)
 }

@@ -15,7 +15,7 @@ export function startsAt<C extends ChunkLinks>(sources: readonly string[], chunk
 }
 
 /** The chunks and all that they import statically. */
-export function closureOf<C extends ChunkLinks>(starts: readonly C[], chunks: readonly C[]): C[] {
+export function computeClosure<C extends ChunkLinks>(starts: readonly C[], chunks: readonly C[]): C[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<C>()
   const visit = (chunk: C | undefined) => {

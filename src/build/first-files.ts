@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Locale } from '#contract/locale.ts'
-import { closureOf, startsAt } from './chunk-closure.ts'
+import { computeClosure, startsAt } from './chunk-closure.ts'
 import { entrancesOf, type Page } from './pages.ts'
 
 const words = {
@@ -41,7 +41,7 @@ export function firstFiles(pages: readonly Page[]): Plugin {
       handler(_options, bundle) {
         const chunks = chunksOf(bundle)
         const first = [entrances.out, entrances.in].flatMap(({ sources }) => startsAt(sources, chunks))
-        for (const chunk of closureOf([...chunks.filter(({ isEntry }) => isEntry), ...first], chunks))
+        for (const chunk of computeClosure([...chunks.filter(({ isEntry }) => isEntry), ...first], chunks))
           chunk.code = COMPILED_AHEAD + chunk.code
       },
     },
@@ -49,7 +49,7 @@ export function firstFiles(pages: readonly Page[]): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk: entry }) {
         const chunks = chunksOf(bundle)
-        const isThere = new Set(entry && closureOf([entry], chunks))
+        const isThere = new Set(entry && computeClosure([entry], chunks))
         const assets = Object.values(bundle).filter((file) => file.type === 'asset')
         const lists = [
           ...Object.entries(files).map(([key, sources]) => [key, filesOf(sources, chunks, isThere)]),
@@ -68,7 +68,7 @@ const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] => Object.values(bundl
 
 /** Addresses of the scripts, then of the styles, that these sources bring besides what is there already. */
 function filesOf(sources: readonly string[], chunks: readonly Chunk[], isThere: ReadonlySet<Chunk>): string[] {
-  const brought = closureOf(startsAt(sources, chunks), chunks).filter((chunk) => !isThere.has(chunk))
+  const brought = computeClosure(startsAt(sources, chunks), chunks).filter((chunk) => !isThere.has(chunk))
   const styles = brought.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   return [...brought.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`)
 }

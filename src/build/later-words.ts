@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { closureOf, startsAt } from './chunk-closure.ts'
+import { computeClosure, startsAt } from './chunk-closure.ts'
 import type { Page } from './pages.ts'
 
 /** A catalogue, and what is taken out of it. */
@@ -30,7 +30,7 @@ export function laterWords(pages: readonly Page[]): Plugin {
 
 /** Whatever stands between quotes in the code that is there before a first screen stands, ids of messages among it. */
 function textsIn(sources: readonly string[], chunks: readonly Rolldown.RenderedChunk[]): ReadonlySet<string> {
-  const first = closureOf([...chunks.filter(({ isEntry }) => isEntry), ...startsAt(sources, chunks)], chunks)
+  const first = computeClosure([...chunks.filter(({ isEntry }) => isEntry), ...startsAt(sources, chunks)], chunks)
   return new Set(first.flatMap(({ modules }) => Object.values(modules)).flatMap(({ code }) => code?.split(/["'`]/) ?? []))
 }
 

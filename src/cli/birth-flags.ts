@@ -1,4 +1,4 @@
-import { profileOf, type Told, type ToldProfile } from '#birth/index.ts'
+import { toUnresolvedProfile, type CastAtInput, type UnresolvedProfile } from '#birth/index.ts'
 import { FlagError } from './flag-error.ts'
 import { type Flags, type FlagSet, oneOf, required } from './flags.ts'
 import { groundOf } from './ground.ts'
@@ -39,13 +39,13 @@ export const BIRTH_USAGE = `  --local   wall clock at the place of birth, YYYY-M
   --civil   day and hour by the clock on the wall, not by the Sun
   --school  other rules than the house's, lateHour=kept-day,tianyi=jia-wu; which there are: src/bazi/README.md, "Schools"`
 
-export interface ToldByFlags {
-  readonly profile: ToldProfile
+export interface BirthFromFlags {
+  readonly profile: UnresolvedProfile
   readonly ground: Ground
 }
 
 /** A birth that flags tell of. @throws FlagError */
-export async function toldByFlags(flags: Flags, whose: Whose): Promise<ToldByFlags> {
+export async function parseBirthFlags(flags: Flags, whose: Whose): Promise<BirthFromFlags> {
   const set = birthFlagsOf(whose)
   const time = timeOf(flags, whose, set)
   const ground = await groundOf(flags, whose, set)
@@ -58,8 +58,8 @@ export async function toldByFlags(flags: Flags, whose: Whose): Promise<ToldByFla
     ...(school !== undefined && { school: schoolOfFlag(school, `${whose}school`) }),
   }
   const { zone, lng, lat } = ground
-  const told = { ...time, zone, lng, lat, gender, ...rules } satisfies Told
-  return { profile: inFlags(whose, () => profileOf(told)), ground }
+  const told = { ...time, zone, lng, lat, gender, ...rules } satisfies CastAtInput
+  return { profile: inFlags(whose, () => toUnresolvedProfile(told)), ground }
 }
 
 function timeOf(flags: Flags, whose: Whose, set: FlagSet): { readonly local: string } | { readonly utc: string } {

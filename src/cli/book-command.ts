@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR, utcText, yearPillarAt } from '#bazi/index.ts'
+import { FIRST_YEAR, LAST_YEAR, formatUtc, yearPillarAt } from '#bazi/index.ts'
 import type { PrintedCard, BookReader } from '#readings/book/book.ts'
 import { LEVELS } from '#readings/reader/levels.ts'
 import { ChartPerson } from '#readings/facts/chart-person.ts'
@@ -71,7 +71,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** The instant of making: noon in China of a day told, else now. */
 function madeAt(day: string | undefined): string {
-  if (day === undefined) return utcText(Math.floor(Date.now() / 1000))
+  if (day === undefined) return formatUtc(Math.floor(Date.now() / 1000))
   try {
     if (!DATE.test(day)) throw new RangeError(day)
     const instant = `${day}T04:00:00Z`

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { LOCALES } from '#contract/locale.ts'
 import type { Tool } from '#server/tools/tool.ts'
 import { TOOLS } from '#server/tools/tools.ts'
-import { birth, type Birth, chartOfBirth } from './told-birth.ts'
+import { birth, type BirthArguments, chartOfBirth } from './told-birth.ts'
 import { nowOf } from './now-of.ts'
 
 export const usage = `mingshu mcp
@@ -27,7 +27,7 @@ type Called = Readonly<Record<string, unknown>> & { readonly locale: (typeof LOC
 /** Runs a tool for the births that were told. The present is this computer's. */
 async function answerOf({ people, run }: Tool, called: Called): Promise<object> {
   const { locale: language, birth: first, other: second, ...own } = called
-  const told = [first, second].slice(0, people) as Birth[]
+  const told = [first, second].slice(0, people) as BirthArguments[]
   const charts = await Promise.all(told.map(chartOfBirth))
   // What a tool takes was checked already; dates have become civil dates, which its own schema would not take again.
   return run(charts as never, own, { locale: language, now: nowOf(new Date()) })

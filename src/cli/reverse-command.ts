@@ -1,4 +1,4 @@
-import { type Standing, type SearchRules, reverseSearch, SEARCH_RULES } from '#bazi/index.ts'
+import { type SearchResult, type SearchRules, reverseSearch, SEARCH_RULES } from '#bazi/index.ts'
 import { FlagError } from './flag-error.ts'
 import { flagsOf, flagSetOf, oneOf } from './flags.ts'
 import { degreesOf } from './ground.ts'
@@ -31,7 +31,7 @@ const ruleText = ({ solarTime, zi, lateHour, yearName }: SearchRules) =>
     ...(yearName === undefined ? [] : ['the year from the lunar New Year']),
   ].join(', ')
 
-function linesOf({ rules, intervals }: Standing): readonly string[] {
+function linesOf({ rules, intervals }: SearchResult): readonly string[] {
   const stretches = intervals.map(({ fromLocal, toLocal }) => `  ${fromLocal.replace('T', ' ')} – ${toLocal.replace('T', ' ')}`)
   return [ruleText(rules), ...(stretches.length === 0 ? ['  never'] : stretches)]
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Chart } from '#bazi/index.ts'
-import type { ToldProfile } from '#birth/index.ts'
+import type { UnresolvedProfile } from '#birth/index.ts'
 import { school } from '#contract/school.ts'
-import { castTold } from './cast.ts'
+import { castFromFlags } from './cast.ts'
 import { FlagError } from './flag-error.ts'
 import { placeChoiceOf } from './place-choice.ts'
 
@@ -26,9 +26,14 @@ export const birth = z
     path: ['place'],
     error: 'expected a place, or lat, lng and zone',
   })
-export type Birth = z.output<typeof birth>
+export type BirthArguments = z.output<typeof birth>
 
-async function groundOf({ place, lat, lng, zone }: Birth): Promise<{ readonly lat: number; readonly lng: number; readonly zone: string }> {
+async function groundOf({
+  place,
+  lat,
+  lng,
+  zone,
+}: BirthArguments): Promise<{ readonly lat: number; readonly lng: number; readonly zone: string }> {
   if (place === undefined) return { lat: lat!, lng: lng!, zone: zone! }
   try {
     return (await placeChoiceOf(place)).place
@@ -48,9 +53,9 @@ function inWords(error: unknown): unknown {
 }
 
 /** The chart of a birth that was told. @throws RangeError that names the field */
-export async function chartOfBirth(told: Birth): Promise<Chart> {
+export async function chartOfBirth(told: BirthArguments): Promise<Chart> {
   const { lat, lng, zone } = await groundOf(told)
-  const profile: ToldProfile = {
+  const profile: UnresolvedProfile = {
     birthday: told.local,
     hour_unknown: told.local.length === 10,
     zone,
@@ -63,7 +68,7 @@ export async function chartOfBirth(told: Birth): Promise<Chart> {
     ...(told.school && { school: told.school }),
   }
   try {
-    return castTold(profile).chart
+    return castFromFlags(profile).chart
   } catch (error) {
     throw inWords(error)
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { archiveRef } from './archive.ts'
-import { flag, integer, moment, oneOf } from './fields.ts'
+import { flag, integer, timestamp, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { byLocale } from './place.ts'
 import { annualYearOf } from './product.ts'
@@ -9,7 +9,7 @@ const { archive_id } = archiveRef.shape
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
-/** Years that an Annual Book can be made of. */
+/** First and last year of an Annual Book. */
 export const ANNUAL_YEARS = [1900, 2100] as const
 
 /** A book's product id: `fatebook`, or `annual:<year>`. */
@@ -23,16 +23,16 @@ export const bookId = z.string({ error: needed }).check(
   ),
 )
 
-/** A paragraph for every reader: what stands in ⟨ ⟩ is for those who want terms (`readings/reader`). */
+/** A paragraph for every reader: text in ⟨ ⟩ is shown only to readers who want technical terms (`readings/reader`). */
 const paragraph = z.object({
-  /** Stable over versions. */
+  /** Stable across versions. */
   id: z.string(),
   text: byLocale,
-  /** Facts of the book that it rests on, by their ids. */
+  /** Ids of the book's facts that it is based on. */
   because: z.array(z.string()),
-  /** Of all charts that meet them, in percent. */
+  /** Percentage of all charts that meet them. */
   share: z.number(),
-  /** A quotation of the book, by its id. */
+  /** Id of a quotation of the book. */
   quote: z.nullable(z.string()),
 })
 export type BookParagraph = z.infer<typeof paragraph>
@@ -42,33 +42,33 @@ const card = z.object({
   id: z.string(),
   title: byLocale,
   line: z.nullable(paragraph),
-  /** Three facts of the book, the rarest that the card rests on. */
+  /** Three facts of the book, the rarest that the card is based on. */
   reasons: z.array(z.string()),
   sections: z.array(z.object({ id: z.string(), title: byLocale, paragraphs: z.array(paragraph) })),
-  /** The one thing to do. */
+  /** The one recommended action. */
   todo: z.nullable(paragraph),
-  /** Under the title, of a card that has limits to tell. */
+  /** Note under the title of a card with limits. */
   note: z.nullable(byLocale),
-  /** How many of its paragraphs wait for the book to be unlocked; of those nothing is told. */
+  /** Number of paragraphs that are locked; nothing else about them is sent. */
   waiting: z.number(),
 })
 export type BookCard = z.infer<typeof card>
 
-/** A fact of the chart in words: without terms, as those who know call it, and by which rule it is found. */
+/** A fact of the chart in words: in plain language, in technical terms, and with the rule that finds it. */
 const fact = z.object({
   plain: byLocale,
   term: byLocale,
   rule: byLocale,
   /** Percent of all charts. */
   share: z.number(),
-  /** Cells of the chart that it is about, `<pillar>.<part>`: `day.stem`, `hour.branch`. */
+  /** Cells of the chart that it refers to, `<pillar>.<part>`: `day.stem`, `hour.branch`. */
   cells: z.array(z.string()),
 })
 export type BookFact = z.infer<typeof fact>
 
 const quotation = z.object({ text: byLocale, source: byLocale })
 
-/** Why a version was made: first, of newer texts, for a birth that was told otherwise, or by another hand. */
+/** Why a version was created: first version, newer texts, an edited birth, or another author. */
 const madeFor = z.enum(['first', 'texts', 'edit', 'hand'])
 
 const version = z.object({
@@ -77,18 +77,18 @@ const version = z.object({
   /** Milliseconds. */
   made_at: z.number(),
   made_for: madeFor,
-  /** The four pillars that it was made for. */
+  /** The four pillars that it was created for. */
   ganzhi: z.string(),
 })
 export type BookVersion = z.infer<typeof version>
 
-/** A book, or what may be read of a locked one: that is made anew each time, and has version 0. */
+/** A book, or the readable part of a locked one: that is generated on every request and has version 0. */
 export const book = z.object({
   archive_id: z.string(),
   product_id: z.string(),
   ...version.shape,
   is_locked: z.boolean(),
-  /** Who wrote the prose: `house`, or the name of a language model. */
+  /** Author of the prose: `house` (built-in), or the name of a language model. */
   hand: z.string(),
   cards: z.array(card),
   facts: z.record(z.string(), fact),
@@ -97,7 +97,7 @@ export const book = z.object({
 export type Book = z.infer<typeof book>
 
 const year = integer(...ANNUAL_YEARS)
-/** One version of a book; the current one without it. */
+/** One version of a book; without it the current one. */
 const asked = { archive_id, version: z.optional(integer(1, 1_000_000)) }
 
 export const bookRef = z.object({ archive_id, product_id: z._default(bookId, 'fatebook') })
@@ -106,47 +106,47 @@ export const fateBookQuery = z.object(asked)
 export const annualRef = z.object({ archive_id, year })
 export const annualQuery = z.object({ ...asked, year })
 
-/** How a book stands. */
+/** Status of a book. */
 export const bookStatus = z.object({
   archive_id: z.string(),
   product_id: z.string(),
   is_unlocked: z.boolean(),
-  /** It may be unlocked without paying: by an offer that runs, or a membership that contains it. */
+  /** It can be unlocked without payment: by a current offer, or by a membership that includes it. */
   is_free: z.boolean(),
-  /** The current version; 0 while none was made. */
+  /** The current version; 0 if there is none yet. */
   version: z.number(),
-  /** The archive was told otherwise since: the next reading makes a new version. */
+  /** The archive was edited since: the next reading creates a new version. */
   is_stale: z.boolean(),
-  /** There are newer texts; only an update brings them. */
+  /** Newer texts exist; they require an update. */
   is_updatable: z.boolean(),
-  /** All that can be read, the latest first. */
+  /** All readable versions, latest first. */
   versions: z.array(version),
-  /** How many cards a language model has written anew; while one does. */
+  /** Number of cards that a language model has rewritten; only while it is writing. */
   writing: z.optional(z.object({ done: z.number(), of: z.number() })),
 })
 export type BookStatus = z.infer<typeof bookStatus>
 
-/** Where an Annual Book is in its sale. */
+/** Sales state of an Annual Book. */
 export const annualOrderStatus = z.object({
   state: z.enum(['locked', 'ordered', 'unlocked']),
   /** The open order. */
   order_id: z.nullable(z.string()),
-  /** It stands in the shop now. */
+  /** It is on sale now. */
   is_on_sale: z.boolean(),
 })
 
 /** The unlocked books of all archives. */
 export const shelf = z.object({ books: z.array(bookStatus) })
 
-/** What a reader leaves in a book: cards that were read, the place in each, marked paragraphs, notes. */
+/** Marks of a reader in a book: cards read, the position in each, highlighted paragraphs, notes. */
 export const MARK_KINDS = ['read', 'place', 'highlight', 'note'] as const
 
-/** A note may be this long. */
+/** Maximum length of a note. */
 export const NOTE_MAX = 4000
-/** Of one archive. */
+/** Maximum number of marks per archive. */
 export const MARK_LIMIT = 4000
 
-/** No database has to hold a zero byte, and nobody types one. */
+/** Databases cannot store a zero byte. */
 const shortText = (max: number) =>
   z._default(
     z.string({ error: 'type' }).check(
@@ -158,33 +158,33 @@ const shortText = (max: number) =>
 
 export const bookMark = z.object({
   archive_id,
-  /** The device's to make; of `read` and `place` one to a card: `read annual:2026 months`. */
+  /** Created by the device; of `read` and `place` one per card: `read annual:2026 months`. */
   mark_id: z.string({ error: needed }).check(z.regex(/^[\w: -]{1,80}$/, 'pattern')),
   product_id: bookId,
   kind: oneOf(MARK_KINDS),
   card: z.string({ error: needed }).check(z.regex(/^[a-z-]{1,40}$/, 'pattern')),
-  /** The paragraph by its id; '' for a whole card; of a place whose card is `listening`, the chapter's id and the second in it. */
+  /** Id of the paragraph; '' for a whole card; for a position in the card `listening`: the chapter id and the second in it. */
   paragraph: shortText(80),
-  /** The words that were chosen within it, '' for all, and their language. */
+  /** The selected text within it, '' for all, and its language. */
   quote: shortText(1000),
   locale: oneOf(LOCALES),
   /** Of a note. */
   text: shortText(NOTE_MAX),
   is_removed: z._default(flag, false),
-  /** Milliseconds by the device's clock; of two states the later stands. */
-  made_at: moment,
-  /** When the state was made that this one takes the place of; null for the first. */
-  made_over: z._default(z.nullable(moment), null),
+  /** Milliseconds by the device's clock; of two states the later one wins. */
+  made_at: timestamp,
+  /** Time of the state that this one replaces; null for the first. */
+  made_over: z._default(z.nullable(timestamp), null),
 })
 export type BookMark = z.infer<typeof bookMark>
 
-/** What stands now. A note that was changed on two devices stands twice, the later change under an id of its own. */
+/** The current marks. A note that was changed on two devices appears twice, the later change under its own id. */
 export const bookMarked = z.object({ marks: z.array(bookMark) })
 
-/** Asks for what has come since an answer before; for all of them without it. */
+/** Requests changes since an earlier response; without `since` all marks. */
 export const bookMarksQuery = z.object({ since: z._default(integer(0, Number.MAX_SAFE_INTEGER), 0) })
 export const bookMarks = z.object({
   marks: z.array(bookMark),
-  /** What the next question names. */
+  /** Value of `since` for the next request. */
   until: z.number(),
 })

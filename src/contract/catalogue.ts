@@ -1,6 +1,6 @@
 import type { Counted, Grant, ProductId } from './product.ts'
 
-/** Whose: the archive that was chosen, the user's own archive, or the user's whatever the archive. */
+/** Owner of a product: the chosen archive, the user's own archive, or the user independently of the archive. */
 export type Whose = 'chosen' | 'own' | 'user'
 
 interface Given extends Omit<Grant, 'archive_id'> {
@@ -12,38 +12,38 @@ export interface Product {
   readonly kind: 'membership' | 'book' | 'pack'
   /** US cents. */
   readonly cents: number
-  /** The price that is struck through; the same as `cents` when nothing is. */
+  /** The crossed-out price; equal to `cents` if there is none. */
   readonly list_cents: number
-  /** An order has to name an archive. */
+  /** An order must name an archive. */
   readonly needs_archive: boolean
   readonly gives: readonly Given[]
 }
 
 export const CURRENCY = 'USD'
 
-/** A month is 31 days and a year 366, so that nobody has a shorter one. Days of 24 hours, from the payment. */
+/** A month is 31 days and a year 366, so that no period is shorter than a calendar one. Days of 24 hours, from the payment. */
 export const MONTH_DAYS = 31
 export const YEAR_DAYS = 366
 
-/** Questions that come with a fate book, alone and within a yearly membership. */
+/** Questions included in a fate book, alone and within a yearly membership. */
 export const BOOK_QUESTIONS = 88
-export const BIG_QUESTIONS = 188
-/** Rounds about the personal chart (`ms`) that come with a fate book. */
+export const YEARLY_MEMBER_QUESTIONS = 188
+/** Rounds about the personal chart (`ms`) included in a fate book. */
 export const GIFT_ROUNDS = 10
 
-/** Free rounds that everyone has once. */
+/** Free rounds per user, once. */
 export const FIRST_TIMES: Readonly<Partial<Record<Counted, number>>> = { cs: 5, dt: 5, image_pack: 3 }
-/** Free rounds of each day, the day being the user's own. */
+/** Free rounds per day in the user's own time zone. */
 export const DAILY_TIMES: Readonly<Partial<Record<Counted, number>>> = { bg: 1 }
-/** What a member has in each calendar month of their own. */
+/** Included per calendar month of a member. */
 export const MEMBER_MONTHLY_TIMES: Readonly<Partial<Record<Counted, number>>> = { image_pack: 30 }
-/** Answers of a member in one local day: nobody reads more; a program could ask more. What is refused then says so with `DayLimit`. */
+/** Answers per member and local day: a limit that only programs reach. A refusal then carries `DayLimit`. */
 export const FAIR_USE_A_DAY = 120
-/** Beside `tooManyRequests`: it goes on with the person's next day. */
+/** Sent with `tooManyRequests`: the limit resets on the user's next day. */
 export interface DayLimit {
   readonly a_day: number
 }
-/** Without limit for members: the summons of all personas; and for yearly members the questions about fate books. */
+/** Unlimited for members: all personas; and for yearly members the questions about fate books. */
 export const MEMBER_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['bg', 'dt', 'cs', 'ms', 'fb'])
 export const YEAR_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['fatebook_agent'])
 
@@ -58,15 +58,15 @@ function pack(product_id: Counted & ProductId, cents: number, whose: Whose): Pro
 const FATE_BOOK_CENTS = 3999
 
 /**
- * What an order at the upgrade price gives: the own fate book is there already with its 88 questions,
- * and what is added makes them as many as the full price gives.
+ * Contents of an order at the upgrade price: the user's own fate book with its 88 questions exists already,
+ * and the added ones make as many as the full price gives.
  */
-export const UPGRADE = { cents: 6000, questions: BIG_QUESTIONS - BOOK_QUESTIONS } as const
+export const UPGRADE = { cents: 6000, questions: YEARLY_MEMBER_QUESTIONS - BOOK_QUESTIONS } as const
 
-/** A big member's price of a later archive's fate book: half, rounded half up to a whole ten cents' sum (20.00). */
+/** Price of a later archive's fate book for a yearly member: half, rounded half up to ten cents (20.00). */
 export const HALF_BOOK_CENTS = Math.round(FATE_BOOK_CENTS / 2)
 
-/** Everything on sale but the annual reports. `vip_year` also gives an annual report: of the year it is bought in or, where that is there, of the next. */
+/** All products except the annual reports. `vip_year` also includes an annual report: of the current year or, if owned already, of the next. */
 export const PRODUCTS: readonly Product[] = [
   {
     product_id: 'vip_month',
@@ -82,7 +82,7 @@ export const PRODUCTS: readonly Product[] = [
     cents: 9999,
     list_cents: 9999,
     needs_archive: false,
-    gives: [unlock('fatebook', 'own'), times('fatebook_agent', BIG_QUESTIONS, 'own'), days('vip_year', YEAR_DAYS)],
+    gives: [unlock('fatebook', 'own'), times('fatebook_agent', YEARLY_MEMBER_QUESTIONS, 'own'), days('vip_year', YEAR_DAYS)],
   },
   {
     product_id: 'fatebook',
@@ -123,12 +123,12 @@ export interface Offer {
   /** Only for the user's own archive. */
   readonly own_archive: boolean
   readonly cents: number
-  /** Milliseconds; from the start on, and until before the end. */
+  /** Milliseconds; start inclusive, end exclusive. */
   readonly starts_at: number
   readonly ends_at: number
 }
 
-/** Applied by the server's clock. One that has ended stays here for as long as someone may ask what it was. */
+/** Applied by the server's clock. Ended offers stay listed as long as they may be looked up. */
 export const OFFERS: readonly Offer[] = [
   {
     offer_id: 'own_book_2025',

@@ -3,19 +3,19 @@ import { archiveRef } from './archive.ts'
 import { integer, oneOf, text, widthOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
-/** Ways to ask: a decision, knowledge, two people, one's own chart, money. */
+/** Chat modes: a decision, knowledge, two people, one's own chart, money. */
 export const CHAT_MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
-/** Width of a question, a Chinese character counting as two; characters of a title. */
+/** Maximum width of a question, a Chinese character counting as two; maximum characters of a title. */
 export const MAX_QUESTION = 1000
 export const MAX_TITLE = 60
-/** Turns after which the older ones are summarised for a model, and the answer is waited for a little. */
+/** Number of messages after which older ones are summarised for a model, and answers take slightly longer. */
 export const LONG_CONVERSATION = 20
-/** Conversations of a user, and questions in one. */
+/** Maximum conversations of a user, and questions in one. */
 export const CONVERSATION_LIMIT = 2_000
 export const TURN_LIMIT = 500
-/** Lots of the Cyber God of Wealth. */
+/** Number of lots of the Cyber God of Wealth. */
 export const LOTS = 64
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
@@ -24,7 +24,7 @@ export const uuid = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'pattern'))
 const { archive_id } = archiveRef.shape
 
-/** What was typed, with its line breaks; no control characters, and blank it is no question. */
+/** A typed question with its line breaks; no control characters, not blank. */
 const question = z.string({ error: needed }).check(
   z.trim(),
   z.refine((value) => value !== '', { error: 'required', abort: true }),
@@ -37,8 +37,8 @@ export const conversationRef = z.object({ conversation_id: uuid })
 export const messageRef = z.object({ message_id: uuid })
 
 /**
- * A question. Both ids are the client's: sent twice, it is the same one, also in a new key. The first message of a conversation
- * makes it; mode, archives and card are of the conversation and stay as they were. `archive_id` is needed but in dt, `other_id` in fb.
+ * A question. Both ids are created by the client: sent twice, even with another idempotency key, it is the same question. The first
+ * message creates the conversation, whose mode, archives and card cannot change. `archive_id` is required except in dt, `other_id` in fb.
  * `cast` (bg) are six values from the bottom line: 6 old yin, 7 young yang, 8 young yin, 9 old yang; `lot` (cs) 1…64.
  */
 export const chatSend = z.object({
@@ -49,7 +49,7 @@ export const chatSend = z.object({
   locale: oneOf(LOCALES),
   archive_id: z.optional(archive_id),
   other_id: z.optional(archive_id),
-  /** A card of the fate book: then a fate-book question pays for it. */
+  /** A card of the fate book: the question is then charged as a fate-book question. */
   card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
   cast: z.optional(z.array(integer(6, 9)).check(z.length(6, 'length:6'))),
   lot: z.optional(integer(1, LOTS)),
@@ -62,7 +62,7 @@ const cite = z.object({
 })
 export type ChatCite = z.infer<typeof cite>
 
-/** A sentence or short paragraph of an answer (`src/readings/sage/piece.ts` says what each kind is). */
+/** A sentence or short paragraph of an answer (kinds: `src/readings/sage/piece.ts`). */
 const piece = z.object({
   kind: z.enum(['line', 'classic', 'reason', 'text', 'when', 'unless', 'deed', 'source', 'note', 'next', 'care']),
   text: z.string(),
@@ -71,18 +71,18 @@ const piece = z.object({
 export type ChatPiece = z.infer<typeof piece>
 
 /**
- * `writing`; `done`; `stopped` by who asked, with what was written; `failed`, the round given back; `free`: nothing was taken, for
- * the question was not understood or it was answered with care.
+ * `writing`; `done`; `stopped` by the user, keeping what was written; `failed`, with the round refunded; `free`: not charged, since
+ * the question was not understood or got a safety answer.
  */
 const answerState = z.enum(['writing', 'done', 'stopped', 'failed', 'free'])
 export type AnswerState = z.infer<typeof answerState>
 
-/** Who wrote it: `house`, `care`, or the name of a language model. */
+/** Author: `house` (built-in), `care` (safety answer), or the name of a language model. */
 const answer = z.object({
   state: answerState,
   by: z.string(),
   pieces: z.array(piece),
-  /** 1 it helped, −1 it did not, 0 not said. */
+  /** 1 helpful, −1 not helpful, 0 not rated. */
   rating: z.number(),
 })
 
@@ -103,11 +103,11 @@ export type ChatTurn = z.infer<typeof chatTurn>
 export const conversation = z.object({
   conversation_id: z.string(),
   mode: z.enum(CHAT_MODES),
-  /** Null once the archive is gone, and in dt. */
+  /** Null once the archive is deleted, and in dt. */
   archive_id: z.nullable(z.string()),
   other_id: z.nullable(z.string()),
   card: z.nullable(z.string()),
-  /** The first question until it was named otherwise. */
+  /** The first question until it is renamed. */
   title: z.string(),
   turns: z.number(),
   created_at: z.number(),
@@ -115,21 +115,21 @@ export const conversation = z.object({
 })
 export type Conversation = z.infer<typeof conversation>
 
-/** What is left of the product that pays here. */
+/** Remaining quota of the product that this mode charges. */
 const remaining = z.object({
-  /** The product of the ledger that pays: the mode's own, or `fatebook_agent`. */
+  /** Ledger product that is charged: the mode's own, or `fatebook_agent`. */
   product_id: z.string(),
   unlimited: z.boolean(),
   times: z.number(),
-  /** Nothing is taken for house answers of dt. */
+  /** Built-in answers in dt are not charged. */
   is_free: z.boolean(),
 })
 export type ChatRemaining = z.infer<typeof remaining>
 
 /**
- * `begun`: the question is kept and paid for. `long`: the conversation is long, please wait. `piece`: the `seq`-th of the answer, from
- * 1. `ended`: the turn as it is kept. A stream that was cut is gone on with by `/chat/follow` after the last `seq`, which begins with
- * `begun` as well.
+ * `begun`: the question is stored and charged. `long`: the conversation is long, please wait. `piece`: piece number `seq` of the answer,
+ * from 1. `ended`: the message as stored. An interrupted stream is resumed by `/chat/follow` after the last `seq`; it also begins
+ * with `begun`.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begun'), message_id: z.string(), conversation, remaining }),
@@ -139,14 +139,14 @@ export const chatEvent = z.discriminatedUnion('type', [
 ])
 export type ChatEvent = z.infer<typeof chatEvent>
 
-/** The longest that an answer is followed in one call, milliseconds. */
+/** Maximum duration of one call that follows an answer, in milliseconds. */
 export const ANSWER_MS = 180_000
 
 export const chatFollow = z.object({ message_id: uuid, after: z._default(integer(0, 10_000), 0) })
 
 export const chatLogsQuery = z.object({
   size: z._default(integer(1, 100), 50),
-  /** Changed before this, milliseconds: the `next` of the page before. */
+  /** Changed before this time, milliseconds: the `next` of the page before. */
   before: z.optional(integer(0, 10 ** 15)),
 })
 export const chatLogs = z.object({ conversations: z.array(conversation), next: z.nullable(z.number()) })
@@ -155,7 +155,7 @@ export const chatRename = z.object({ conversation_id: uuid, title: text(MAX_TITL
 export const chatRating = z.object({ message_id: uuid, rating: integer(-1, 1) })
 
 export const chatQuestionsQuery = z.object({ mode: oneOf(CHAT_MODES), locale: oneOf(LOCALES) })
-/** Distinct ones, picked at random (two, of dt four), then the fixed ones. */
+/** Distinct questions: random ones first (two, four in dt), then the fixed ones. */
 export const chatQuestions = z.object({ questions: z.array(z.string()) })
 
 export const chatRemainingQuery = z.object({

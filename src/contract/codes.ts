@@ -1,6 +1,6 @@
 /**
- * Every answer code by name, with the HTTP status that carries it. Words for people stand in the
- * app's `errors/`; negative codes are the client's own and never leave a server.
+ * Every result code by name, with its HTTP status. The texts for users are in the app's `errors/`;
+ * negative codes are the client's own and are never sent by a server.
  */
 export const codes = {
   ok: { code: 0, status: 200 },
@@ -43,7 +43,7 @@ export const codes = {
 
 export type CodeName = keyof typeof codes
 
-/** Troubles that only a client can have: no network, no answer within 50 s, an answer it cannot read. */
+/** Errors that only a client has: no network, no response within 50 s, an unreadable response. */
 export const clientCodes = { offline: -1, timeout: -2, emptyAnswer: -3, unreadable: -4 } as const
 export type ClientCodeName = keyof typeof clientCodes
 
@@ -52,7 +52,7 @@ const nameByCode = new Map<number, CodeName | ClientCodeName>([
   ...Object.entries(clientCodes).map(([name, code]) => [code, name as ClientCodeName] as const),
 ])
 
-/** The name of a numeric code; `undefined` for one that a newer server may send. */
+/** Name of a numeric code; `undefined` for an unknown one, as a newer server may send. */
 export function codeNameOf(code: number): CodeName | ClientCodeName | undefined {
   return nameByCode.get(code)
 }

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** What holds before anything is chosen (P-03). By itself: the first load wants no schemas. */
+/** Default settings (P-03). A file of its own, since the first load needs no schemas. */
 export const defaultSettings: Settings = {
   showFooter: true,
   isSidebarCompact: false,

@@ -1,16 +1,16 @@
 /**
- * How the events of a stream are written: as server-sent events (WHATWG HTML) whose `data` is JSON. An
- * event of the call has no name, for its `type` tells it; the two names below are the transport's own.
+ * Format of the events of a stream: server-sent events (WHATWG HTML) whose `data` is JSON. Events of the
+ * call have no name, since their `type` distinguishes them; the two names below belong to the transport.
  */
 
-/** The last event of a whole stream. One that stops without it was cut. */
+/** Last event of a complete stream. A stream that ends without it was interrupted. */
 export const END_EVENT = 'end'
-/** The last event of a stream that failed on the way: `data` is the envelope of the failure. */
+/** Last event of a stream that failed: `data` is the envelope of the error. */
 export const ERROR_EVENT = 'error'
 
-/** A comment is sent this often, so that nobody on the way takes a thinking server for a dead line. */
+/** Interval of comments that keep the connection open while the server is busy. */
 export const HEARTBEAT_MS = 15_000
-/** A line that has been silent for so long is dead. */
+/** A connection without data for this long is considered dead. */
 export const SILENCE_MS = 45_000
-/** Characters of one event. */
+/** Maximum characters of one event. */
 export const MAX_EVENT_LENGTH = 1_000_000

@@ -15,7 +15,7 @@ import { exportedReminders } from './push.ts'
 import { chosenConfig, config } from './settings.ts'
 import { order } from './shop.ts'
 
-/** What happened, and what was said of statements of the book. A file from before there were any has none. */
+/** Life events, and feedback on statements of the book. Absent in files from before the feature existed. */
 const life = {
   events: z._default(z.array(lifeEvent), []),
   verdicts: z._default(z.array(lifeVerdict), []),
@@ -28,11 +28,11 @@ const head = {
   exported_at: z.number(),
   config,
   archives: z.array(archive),
-  /** Days that were opened, as they can be read again. */
+  /** Opened days, complete. */
   days: z.array(openedDay),
 }
 
-/** All that a picture is made of; none of its pixels. */
+/** Parameters of a picture, without its pixels. */
 const exportedImage = z.pick(image, {
   image_id: true,
   archive_id: true,
@@ -43,7 +43,7 @@ const exportedImage = z.pick(image, {
   asked_at: true,
 })
 
-/** What a device can write down by itself: the archives as they stand there, unsent changes included, and the books that are kept there. */
+/** Export made by a device alone: its archives, including unsent changes, and its downloaded books. */
 export const deviceExport = z.object({
   ...head,
   source: z.literal('device'),
@@ -51,11 +51,11 @@ export const deviceExport = z.object({
   books: z.array(book),
   marks: z.array(bookMark),
   ...life,
-  /** Conversations with all that was answered; a file from before there were any has none. */
+  /** Conversations with all answers; absent in files from before the feature existed. */
   chats: z._default(z.array(chatLog), []),
-  /** Pictures by what was asked for, the newest first; like the next, a file from before there were any has none. */
+  /** Pictures by their parameters, newest first; absent, like the next, in files from before the feature existed. */
   images: z._default(z.array(exportedImage), []),
-  /** `NOT_IN_DEVICE_FILE`, so that the file itself says it. */
+  /** `NOT_IN_DEVICE_FILE`, so that the file itself documents it. */
   not_included: z._default(z.array(z.string()), []),
 })
 export type DeviceExport = z.infer<typeof deviceExport>
@@ -68,7 +68,7 @@ const ledgerRow = z.object({
   period: z.string(),
   delta: z.number(),
   reason: z.string(),
-  /** Null for what no order gave. */
+  /** Null for balances that no order granted. */
   order_id: z.nullable(z.string()),
   at: z.number(),
 })
@@ -81,7 +81,7 @@ const balance = z.object({
   times: z.number(),
 })
 
-/** Everything that the server has of a user; no token, no hash. */
+/** All data that the server has of a user, except tokens and hashes. */
 export const serverExport = z.object({
   ...head,
   source: z.literal('server'),
@@ -89,7 +89,7 @@ export const serverExport = z.object({
   user: z.object({ email: z.string(), created_at: z.number() }),
   identities: z.array(z.object({ provider: z.enum(OAUTH_PROVIDERS), created_at: z.number() })),
   sessions: z.array(z.omit(openedSession, { id: true, is_current: true })),
-  /** In their 30 days after a removal. */
+  /** Removed archives that can still be restored (30 days). */
   removed: z.array(z.extend(archive, { removed_at: z.number() })),
   orders: z.array(order),
   ledger: z.array(ledgerRow),
@@ -97,28 +97,28 @@ export const serverExport = z.object({
   /** Unlocked books. */
   unlocks: z.array(z.object({ product_id: z.string(), archive_id: z.string() })),
   codes: z.array(z.object({ product_id: z.string(), used_at: z.number() })),
-  /** Every version of the unlocked books, whole. Like the next, an answer from before there were any has none. */
+  /** Every version of the unlocked books, complete. Absent, like the next, in responses from before the feature existed. */
   books: z._default(z.array(book), []),
-  /** What was left in books, and stands. */
+  /** Current marks in books. */
   marks: z._default(z.array(bookMark), []),
   ...life,
-  /** Conversations, whole; of one in its 30 days after a removal, when that was. */
+  /** Conversations, complete; with the time of removal while they can still be restored (30 days). */
   chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
-  /** Fate books that were spoken; their files are asked for by themselves. */
+  /** Podcasts of fate books; their files are requested separately. */
   podcasts: z._default(z.array(exportedPodcast), []),
-  /** Pictures by name; the files are asked for one by one. An answer from before there were any has none. */
+  /** Pictures by name; their files are requested separately. Absent in responses from before the feature existed. */
   images: z._default(z.array(image), []),
-  /** Where reminders go; an answer from before there were any has none. */
+  /** Push subscriptions; absent in responses from before the feature existed. */
   reminders: z.optional(exportedReminders),
 })
 export type ServerExport = z.infer<typeof serverExport>
 
-/** A file beside the JSON in a zip, by its path there: an image, or a chapter of a recorded book. */
+/** A file next to the JSON in a zip, by its path: an image, or a chapter of a podcast. */
 export const exportedFile = z.union([
   z.object({ path: z.string(), image_id: z.string() }),
   z.object({ path: z.string(), archive_id: z.string(), locale: z.enum(LOCALES), chapter: z.number() }),
 ])
 export type ExportedFile = z.infer<typeof exportedFile>
 
-/** What the app takes from a file: the archives, as if each was typed in. */
+/** The part of a file that the app imports: the archives, as if typed in. */
 export const importedArchives = z.object({ archives: z.array(archiveInput) })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Rules that a field can break, the generic form messages of P-08 and the product's
- * own. A schema says the rule as its message, `rule` or `rule:limit`; the app has a sentence for each.
+ * Rules that a field can break: the generic form messages of P-08 and the product's
+ * own. A schema gives the rule as its message, `rule` or `rule:limit`; the app has a text for each.
  */
 export const RULES = [
   'required',
@@ -31,7 +31,7 @@ export const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-/** One failed field: its path in the body, the rule, and the rule's limit where it has one. */
+/** One invalid field: its path in the body, the rule, and the rule's limit if it has one. */
 export interface FieldError {
   readonly field: string
   readonly rule: Rule
@@ -45,17 +45,17 @@ export function widthOf(text: string): number {
   return width
 }
 
-/** Blanks and whatever else leaves no ink: joiners, direction marks, the Hangul fillers, an empty Braille cell. */
+/** Invisible characters: blanks, joiners, direction marks, the Hangul fillers, an empty Braille cell. */
 const INVISIBLE = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
-/** A trimmed text, at most `max` wide, that is not blank and holds no markup. */
+/** A trimmed text, at most `max` wide, not blank and without markup. */
 export function text(max: number) {
   return z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
     z.refine((value) => !INVISIBLE.test(value), { error: 'whitespace', abort: true }),
     z.trim(),
     z.refine((value) => widthOf(value) <= max, { error: `max:${max}` }),
-    // A name is shown in lists, mails and pictures; nothing that reads as a tag or a control character.
+    // Names are shown in lists, mails and pictures, so tags and control characters are refused.
     // oxlint-disable-next-line no-control-regex
     z.refine((value) => !/[<>\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), { error: 'noMarkup' }),
   )
@@ -75,8 +75,8 @@ export function integer(min: number, max: number) {
   return z.pipe(number(min, max), z.number().check(z.refine(Number.isInteger, { error: 'number' })))
 }
 
-/** A point in time, milliseconds, as late as a date can be. */
-export const moment = integer(0, 8_640_000_000_000_000)
+/** A time in milliseconds, up to the largest JavaScript date. */
+export const timestamp = integer(0, 8_640_000_000_000_000)
 
 const asBoolean = new Map<unknown, boolean>([
   [1, true],
@@ -87,25 +87,25 @@ const asBoolean = new Map<unknown, boolean>([
   ['false', false],
 ])
 
-/** A yes or no, also as 1/0 or text (form bodies). */
+/** A boolean, also as 1/0 or text (form bodies). */
 export const flag = z.pipe(
   z.transform((value: unknown) => asBoolean.get(value) ?? value),
   z.boolean({ error: (issue) => (issue.input === undefined ? 'required' : 'boolean') }),
 )
 
-/** One of the given words. */
+/** One of the given strings. */
 export function oneOf<const T extends readonly string[]>(values: T) {
   return z.enum(values, { error: (issue) => (issue.input === undefined ? 'required' : `enum:${values.join(', ')}`) })
 }
 
-/** The failed fields of a validation, the first rule of each field. */
+/** Invalid fields of a validation, with the first rule of each field. */
 export function fieldErrorsOf(error: z.core.$ZodError): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.')
     if (found.has(field)) continue
     const [word = '', ...limit] = issue.message.split(':')
-    // What is no rule of ours is a sentence of the library's own, in whatever words somebody has set for it.
+    // A message that is not one of our rules comes from the library, in the configured language.
     const isRule = (RULES as readonly string[]).includes(word)
     found.set(field, { field, rule: isRule ? (word as Rule) : 'type', ...(isRule && limit.length > 0 && { limit: limit.join(':') }) })
   }

@@ -5,7 +5,7 @@ import { byLocale } from './place.ts'
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
-/** Days and months that can be asked for. */
+/** Allowed range of days and months. */
 const isTold = (value: string) => Number(value.slice(0, 4)) >= MONTH_YEARS[0] && Number(value.slice(0, 4)) <= MONTH_YEARS[1]
 const told = z.refine<string>(isTold, { error: `range:${MONTH_YEARS.join('…')}` })
 
@@ -15,16 +15,16 @@ const date = z.string({ error: needed }).check(
   told,
 )
 
-/** A month as an address names it, `YYYY-MM`. */
+/** A month as in an address, `YYYY-MM`. */
 const month = z.string({ error: needed }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'pattern', abort: true }), told)
 
 export const yunQuery = z.object({ archive_id: archiveRef.shape.archive_id, month })
 
-/** The Bazi month that runs on the month's first day, and the one that begins within it. Pairs are written as 甲子. */
+/** The Bazi month in effect on the month's first day, and the one that begins within it. Pairs are written as 甲子. */
 const yunPillar = z.object({
   year: z.string(),
   month: z.string(),
-  /** Its first day here, as almanacs count (UTC+8). */
+  /** Its first day within the civil month, as almanacs count (UTC+8). */
   from: z.string(),
   /** The instant of its jie, ISO in UTC. */
   begins_at: z.string(),
@@ -32,7 +32,7 @@ const yunPillar = z.object({
 
 const band = z.enum(['great', 'good', 'even', 'careful', 'quiet'])
 
-/** A day: with its value where it is open to the user, without where it is locked. */
+/** A day: with its score if it is open to the user, without if it is locked. */
 const yunDay = z.object({
   date: z.string(),
   pair: z.string(),
@@ -45,9 +45,9 @@ const yunDay = z.object({
 export const yun = z.object({
   archive_id: z.string(),
   month: z.string(),
-  /** The four pillars that it was reckoned for, year first; nothing after the third where the hour is unknown. */
+  /** The four pillars that it was computed for, year first; nothing after the third if the hour is unknown. */
   ganzhi: z.string(),
-  /** Which engine and rules reckoned it. */
+  /** Engine version and rules that computed it. */
   engine: z.string(),
   rules: z.string(),
   pillars: z.array(yunPillar),
@@ -57,7 +57,7 @@ export type Yun = z.infer<typeof yun>
 
 export const dayYunQuery = z.object({ archive_id: archiveRef.shape.archive_id, date })
 
-/** A reason for a value: what it is, its points, and the natal pillar, branch and stem that it is about. */
+/** A reason for a score: its code, its points, and the natal pillar, branch and stem that it refers to. */
 const part = z.object({
   code: z.string(),
   points: z.number(),
@@ -69,7 +69,7 @@ const part = z.object({
 
 const line = z.object({ id: z.string(), words: byLocale })
 
-/** What a day is to an archive's chart, as its page shows it: codes of `src/bazi` and `src/almanac`, pairs as 甲子, and the lines. */
+/** A day for an archive's chart, as its page shows it: codes of `src/bazi` and `src/almanac`, pairs as 甲子, and the texts. */
 const dayReading = z.object({
   pillars: z.object({ year: z.string(), month: z.string(), day: z.string() }),
   ten_god: z.string(),
@@ -88,7 +88,7 @@ const dayReading = z.object({
   hours: z.array(z.object({ pair: z.string(), score: z.number(), band, line })),
 })
 
-/** A day of an archive; of a locked one its pair alone. */
+/** A day of an archive; only its pair if the day is locked. */
 export const dayYun = z.object({
   archive_id: z.string(),
   date: z.string(),

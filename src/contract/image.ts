@@ -7,17 +7,17 @@ import { LOCALES } from './locale.ts'
 export const IMAGE_KINDS = ['avatar', 'wallpaper'] as const
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
-/** Portrait compositions, and as many wallpaper scenes; palettes of each. */
+/** Number of portrait compositions, and of wallpaper scenes; number of palettes of each. */
 export const COMPOSITIONS = 12
 export const PALETTES = 6
-/** Pixels of a side, and of the whole: a 5K screen. */
+/** Allowed pixels of a side, and of the whole picture: a 5K screen. */
 export const SIDE = [240, 5120] as const
 export const MOST_PIXELS = 5120 * 2880
-/** Of the longer side, in pixels: what a list shows. */
+/** Pixels of the longer side of a thumbnail. */
 export const THUMB_SIDE = 480
-/** A finished picture is at most so large. */
+/** Maximum size of a finished picture. */
 export const IMAGE_MAX_BYTES = 20 * 1024 * 1024
-/** Pictures of a user; who wants more removes some. */
+/** Maximum number of pictures of a user. */
 export const IMAGE_LIMIT = 2_000
 export const IMAGE_TYPES = ['image/png', 'image/webp', 'image/jpeg'] as const
 
@@ -26,10 +26,10 @@ const { archive_id } = archiveRef.shape
 const uuid = z
   .string({ error: needed })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'pattern'))
-/** A civil month, `YYYY-MM`; its pillar is the one whose jie falls in it. */
+/** A civil month, `YYYY-MM`; its pillar is the one whose jie is in it. */
 const month = z.string({ error: needed }).check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'date'))
 
-/** All that was chosen: with the chart, it settles every line of a drawn picture. */
+/** All choices: together with the chart they determine a drawn picture completely. */
 export const imageRecipe = z
   .object({
     composition: integer(0, COMPOSITIONS - 1),
@@ -38,22 +38,22 @@ export const imageRecipe = z
     /** Pixels. */
     width: integer(...SIDE),
     height: integer(...SIDE),
-    /** Pixels from above and below that the clock, the notch and the dock cover. */
+    /** Pixels covered by clock, notch and dock at the top and bottom. */
     safe_top: z._default(integer(0, 1000), 0),
     safe_bottom: z._default(integer(0, 1000), 0),
-    /** What is written on a wallpaper beside the month's pillar. */
+    /** Text on a wallpaper beside the month's pillar. */
     calendar: z._default(flag, false),
     almanac: z._default(flag, false),
     name: z._default(flag, false),
-    /** Of the words on it. */
+    /** Language of its text. */
     locale: oneOf(LOCALES),
-    /** Another number, another picture of the same choice. */
+    /** Random seed: another number gives another picture of the same choice. */
     seed: integer(0, 2_147_483_647),
   })
   .check(z.refine(({ width, height }) => width * height <= MOST_PIXELS, { error: `max:${MOST_PIXELS}`, path: ['height'] }))
 export type ImageRecipe = z.infer<typeof imageRecipe>
 
-/** The id is the client's: asked twice, it is the same picture. */
+/** The id is created by the client: sent twice, it is the same picture. */
 export const imageGenerate = z.object({
   image_id: uuid,
   archive_id,
@@ -64,7 +64,7 @@ export const imageGenerate = z.object({
 
 export const imageRef = z.object({ image_id: uuid })
 
-/** `drawing`; `done`; `failed`, what it cost given back. */
+/** `drawing`; `done`; `failed`, with its cost refunded. */
 export const IMAGE_STATES = ['drawing', 'done', 'failed'] as const
 
 export const image = z.object({
@@ -74,9 +74,9 @@ export const image = z.object({
   month: z.string(),
   recipe: imageRecipe,
   state: z.enum(IMAGE_STATES),
-  /** `house`, or the name of the model that made it. */
+  /** `house` (built-in), or the name of the model that made it. */
   made_by: z.string(),
-  /** Of the file, once it is done. */
+  /** Of the file, once it is finished. */
   type: z.nullable(z.string()),
   bytes: z.nullable(z.number()),
   /** Milliseconds. */
@@ -85,19 +85,19 @@ export const image = z.object({
 })
 export type Image = z.infer<typeof image>
 
-/** Newest first; `before` is the `asked_at` of the last that is known. */
+/** Newest first; `before` is the `asked_at` of the last known picture. */
 export const imageListQuery = z.object({ before: z.optional(integer(0, 9_007_199_254_740_991)) })
 export const imageList = z.object({
   images: z.array(image),
-  /** There are older ones. */
+  /** Whether there are older ones. */
   is_more: z.boolean(),
-  /** Pictures left to make, all sources together. */
+  /** Remaining quota of pictures, over all sources. */
   left: z.number(),
-  /** Who draws here: `house`, or the name of the model that is set. */
+  /** Who draws on this server: `house` (built-in), or the name of the configured model. */
   drawn_by: z.string(),
 })
 
 export const imageFileQuery = z.object({ image_id: uuid, size: z._default(oneOf(['full', 'thumb']), 'full') })
 
-/** The picture that stands for an archive in place of its seal; null: the seal again. */
+/** Sets the picture shown instead of an archive's seal; null: the seal again. */
 export const avatarChoice = z.object({ archive_id, image_id: z.nullable(uuid) })

@@ -2,32 +2,32 @@ import * as z from 'zod/mini'
 import { archiveRef, civilTimeOf } from './archive.ts'
 import { bookId } from './book.ts'
 import { uuid } from './chat.ts'
-import { flag, integer, moment, number, oneOf, widthOf } from './fields.ts'
+import { flag, integer, timestamp, number, oneOf, widthOf } from './fields.ts'
 
 const { archive_id } = archiveRef.shape
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
-/** Events that an hour of birth can be looked for by. */
+/** Kinds of events that the hour finder uses. */
 export const FINDER_KINDS = ['marriage', 'parting', 'child', 'move', 'job', 'study', 'loss', 'illness'] as const
 
-/** What an event of a life was; the last ones say nothing to the hour finder. */
+/** Kinds of events of a life; the hour finder ignores the last ones. */
 export const EVENT_KINDS = [...FINDER_KINDS, 'money', 'travel', 'other'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** What a reader says of a statement of a book. */
+/** A reader's feedback on a statement of a book. */
 export const VERDICTS = ['hit', 'miss', 'unclear'] as const
 
-/** Events of one archive. */
+/** Maximum number of events of one archive. */
 export const EVENT_LIMIT = 500
-/** Judged statements of one archive. */
+/** Maximum number of judged statements of one archive. */
 export const VERDICT_LIMIT = 4000
-/** How wide an event's note may be. */
+/** Maximum width of an event's note. */
 export const EVENT_NOTE_MAX = 200
-/** Years that an event may lie in. */
+/** First and last allowed year of an event. */
 export const EVENT_YEARS = [1850, 2100] as const
 
-/** A date as exactly as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+/** A date as precise as known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
 function isPartialDate(value: string): boolean {
   const whole = `${value}${'-01-01'.slice(value.length - 4)}`
   return [4, 7, 10].includes(value.length) && civilTimeOf(`${whole} 00:00`) === `${whole} 00:00:00`
@@ -42,7 +42,7 @@ const eventNote = z._default(
   z.string({ error: 'type' }).check(
     z.trim(),
     z.refine((value) => widthOf(value) <= EVENT_NOTE_MAX, { error: `max:${EVENT_NOTE_MAX}` }),
-    // No database has to hold a zero byte, and nobody types one.
+    // Databases cannot store a zero byte.
     z.regex(/^[^\0]*$/, 'pattern'),
   ),
   '',
@@ -50,14 +50,14 @@ const eventNote = z._default(
 
 const state = {
   is_removed: z._default(flag, false),
-  /** Milliseconds by the device's clock; of two states the later stands. */
-  made_at: moment,
+  /** Milliseconds by the device's clock; of two states the later one wins. */
+  made_at: timestamp,
 }
 
-/** Something that happened. */
+/** An event of a life. */
 export const lifeEvent = z.object({
   archive_id,
-  /** The device's to make. */
+  /** Created by the device. */
   event_id: uuid,
   kind: oneOf(EVENT_KINDS),
   date: z
@@ -68,26 +68,26 @@ export const lifeEvent = z.object({
 })
 export type LifeEvent = z.infer<typeof lifeEvent>
 
-/** What a reader says of a paragraph of a book; one to a paragraph. */
+/** A reader's feedback on a paragraph of a book; one per paragraph. */
 export const lifeVerdict = z.object({
   archive_id,
   product_id: bookId,
-  /** By its id, which is stable over versions. */
+  /** Id of the paragraph, stable across versions. */
   paragraph: z.string({ error: needed }).check(z.regex(/^[\w.:-]{1,80}$/, 'pattern')),
-  /** Of the book that was read; 0 of a locked one. */
+  /** Version of the book; 0 for a locked one. */
   version: integer(0, 1_000_000),
-  /** Of all charts that meet it, in percent: the paragraph's, when it was judged. */
+  /** Percentage of all charts that meet the paragraph's facts, at the time of the feedback. */
   share: number(0, 100),
   verdict: oneOf(VERDICTS),
   ...state,
 })
 export type LifeVerdict = z.infer<typeof lifeVerdict>
 
-/** Asks for what has come since an answer before; for all without it. */
+/** Requests changes since an earlier response; all without it. */
 export const lifeQuery = z.object({ since: z._default(integer(0, Number.MAX_SAFE_INTEGER), 0) })
 export const lifeList = z.object({
   events: z.array(lifeEvent),
   verdicts: z.array(lifeVerdict),
-  /** What the next question names. */
+  /** Value of `since` for the next request. */
   until: z.number(),
 })

@@ -2,10 +2,13 @@ import type { Locale } from '#readings/reader/locale.ts'
 
 export type { ByLocale, Locale } from '#readings/reader/locale.ts'
 
-/** The three interface languages; the first is the one that words are written in, and the fallback (P-01). */
+/** The three interface languages; the first is the source language of all texts, and the fallback (P-01). */
 export const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const satisfies readonly Locale[]
 
-/** The same for every locale. */
+/** A text in every interface language. */
+export type ByLocale = Readonly<Record<Locale, string>>
+
+/** Builds a record with the same value for every locale. */
 export function forEveryLocale<T>(value: T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>
 }
@@ -17,14 +20,14 @@ export const languageTags: Readonly<Record<Locale, string>> = {
   en_US: 'en-US',
 }
 
-/** The tags by which browsers name what is read in a locale. No tag fits two of them. */
+/** Language tags that browsers use for each locale; no tag belongs to two locales. */
 const spokenTags: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /^zh\b(?!-(?:tw|hk|mo|hant)\b)/i,
   zh_TW: /^zh-(?:tw|hk|mo|hant)\b/i,
   en_US: /^en\b/i,
 }
 
-/** The locale for a language tag, or for a list of them that begins with it; `undefined` when it is none of ours. */
+/** Locale of a language tag, or of the first tag of a list; `undefined` if it is not supported. */
 export function localeOfTag(tag: string): Locale | undefined {
   return LOCALES.find((locale) => spokenTags[locale].test(tag))
 }

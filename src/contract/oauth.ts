@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
-/** Who else can say who somebody is. */
+/** Login providers besides e-mail. */
 export const OAUTH_PROVIDERS = ['google'] as const
 export type OauthProvider = (typeof OAUTH_PROVIDERS)[number]
 
@@ -17,12 +17,12 @@ function word(pattern: RegExp) {
 
 const random = word(/^[\w-]{32,128}$/)
 
-/** What the way to the provider is made of: `challenge` is the verifier's SHA-256 in base64url (RFC 7636, S256). */
+/** Start of an OAuth login: `challenge` is the SHA-256 of the verifier in base64url (RFC 7636, S256). */
 export const oauthStart = z.object({ provider, state: random, nonce: random, challenge: word(/^[\w-]{43}$/) })
-/** The provider's own page, where the person says yes. */
+/** Consent page of the provider. */
 export const oauthPage = z.object({ url: z.string() })
 
-/** What came back from there, and the two secrets that only the page which began knows. */
+/** Parameters of the provider's redirect, and the two secrets that only the page that started the login knows. */
 export const oauthLogin = z.object({
   provider,
   code: word(/^[\x21-\x7e]{1,2048}$/),

@@ -1,15 +1,15 @@
-/** So many days before today, and after it, are open to everyone: with them always the whole of the present month. */
+/** Days before and after today that are open to everyone; they always include the whole current month. */
 export const OPEN_DAYS = 30
 
 const DAY_MS = 86_400_000
 
 /**
- * Whether somebody may see what a day is to a chart (P-06): everyone the thirty days on either side of today, members every day.
- * Days are ISO dates; `today` is the reader's own local day. A day that was opened stays open beside this.
+ * Whether the user may see a day of a chart (P-06): thirty days on either side of today for everyone, every day for members.
+ * Days are ISO dates; `today` is the reader's local day. Days that were opened once also stay open.
  */
 export function isOpenDay(date: string, today: string, isMember: boolean): boolean {
   return isMember || Math.abs(Date.parse(date) - Date.parse(today)) <= OPEN_DAYS * DAY_MS
 }
 
-/** Months can be looked at in these years: the lunar calendar has all their days. */
+/** Range of years that can be shown: those of the lunar calendar table. */
 export const MONTH_YEARS = [1901, 2099] as const

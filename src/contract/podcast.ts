@@ -5,26 +5,26 @@ import { LOCALES } from './locale.ts'
 
 const { archive_id } = archiveRef.shape
 
-/** A chapter a card; ten cards, an opening and a close. */
+/** One chapter per card: ten cards, an opening and a close. */
 export const MOST_CHAPTERS = 16
-/** A chapter's file is at most so large: 64 kbit/s for half an hour and more. */
+/** Maximum size of a chapter's file: 64 kbit/s for more than half an hour. */
 export const CHAPTER_MAX_BYTES = 20 * 1024 * 1024
 export const SAMPLE_MAX_BYTES = 1024 * 1024
-/** Of the sample that everyone may hear. */
+/** Of the free sample. */
 export const SAMPLE_SECONDS = 30
 export const AUDIO_TYPES = ['audio/mpeg'] as const
 
-/** The fate book of an archive, spoken in one language. */
+/** The podcast of an archive's fate book in one language. */
 export const podcastRef = z.object({ archive_id, locale: oneOf(LOCALES) })
-/** `tell`: a notification when it is ready, for who has reminders on this or another device. */
+/** `tell`: notify when it is ready, for users with reminders on any device. */
 export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(flag, false) })
 /** Of one chapter. */
 export const podcastTextQuery = z.object({ ...podcastRef.shape, chapter: integer(0, MOST_CHAPTERS - 1) })
-/** Without a chapter the whole book, its chapters named within (ID3 CHAP). Answers range requests. */
+/** Without a chapter the whole book, with chapter marks (ID3 CHAP). Supports range requests. */
 export const podcastFileQuery = z.object({ ...podcastRef.shape, chapter: z.optional(integer(0, MOST_CHAPTERS - 1)) })
 
 /**
- * `off`: nothing speaks on this server; `none`: not asked for; `waiting` for its turn; `speaking`; `done`; `failed`.
+ * `off`: this server has no speech synthesis; `none`: not requested; `waiting` in the queue; `speaking`; `done`; `failed`.
  */
 export const PODCAST_STATES = ['off', 'none', 'waiting', 'speaking', 'done', 'failed'] as const
 
@@ -32,7 +32,7 @@ const chapter = z.object({
   /** Card of the book, `opening` or `close`. */
   id: z.string(),
   title: z.string(),
-  /** Null until it is spoken. */
+  /** Null until it is finished. */
   seconds: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
 })
@@ -42,37 +42,37 @@ export const podcast = z.object({
   archive_id: z.string(),
   locale: z.enum(LOCALES),
   state: z.enum(PODCAST_STATES),
-  /** The voice's name as it is told to people; `plain` for the server's own synthesiser; empty when off. */
+  /** Displayed name of the voice; `plain` for the server's own synthesiser; empty when off. */
   voice: z.string(),
-  /** The book's version that is spoken; 0 before. */
+  /** Version of the book in the recording; 0 before. */
   version: z.number(),
-  /** There is a newer version of the book than what was spoken. */
+  /** The book has a newer version than the recording. */
   is_stale: z.boolean(),
   chapters: z.array(chapter),
-  /** Seconds until it is ready, by what its chapters took so far; null: not known yet (then about 15 minutes is said). */
+  /** Estimated seconds until it is ready, from the chapters so far; null: unknown (the app then says about 15 minutes). */
   ready_in: z.nullable(z.number()),
 })
 export type Podcast = z.infer<typeof podcast>
 
 const timedSentence = z.object({
-  /** As it stands on the page. */
+  /** The text as displayed. */
   text: z.string(),
-  /** The paragraph of the book that it is of; '' for titles, quotations and what stands in no book. */
+  /** Id of the paragraph in the book; '' for titles, quotations and text outside the book. */
   paragraph: z.string(),
-  /** When it begins, in milliseconds of the chapter. */
+  /** Start in milliseconds of the chapter. */
   at: z.number(),
 })
 export type TimedSentence = z.infer<typeof timedSentence>
 
-/** What is said in a chapter, and when. */
+/** Spoken text of a chapter, with times. */
 export const podcastText = z.object({
-  /** The book's version that is spoken. */
+  /** Version of the book in the recording. */
   version: z.number(),
-  /** Empty for a recording from before times were stored. */
+  /** Empty for recordings from before times were stored. */
   sentences: z.array(timedSentence),
 })
 
-/** What the export says of one. */
+/** A podcast in the export. */
 export const exportedPodcast = z.object({
   ...z.pick(podcast, { archive_id: true, locale: true, version: true, voice: true, state: true }).shape,
   /** Milliseconds. */

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 export const PRODUCT_IDS = ['vip_month', 'vip_year', 'fatebook', 'bg', 'dt', 'cs', 'ms', 'fb', 'image_pack'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number] | `annual:${number}`
 
-/** What is counted and used up by times; `fatebook_agent` are the questions about a fate book. */
+/** Products that are used up one by one; `fatebook_agent` are the questions about a fate book. */
 export const COUNTED = ['bg', 'dt', 'cs', 'ms', 'fb', 'fatebook_agent', 'image_pack'] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** Of these each archive has its own count. */
+/** Those that are counted per archive. */
 export const COUNTED_PER_ARCHIVE: ReadonlySet<Counted> = new Set<Counted>(['ms', 'fb', 'fatebook_agent'])
 
 const ANNUAL = /^annual:(\d{4})$/
@@ -28,14 +28,14 @@ export const productId = z
   .check(z.refine(isProductId, { error: 'enum' }))
 
 /**
- * What a product gives, and what a row of the ledger holds. `times` of a counted product; `days` of a
+ * Grant of a product, and content of a ledger row: `times` of a counted product; `days` of a
  * membership (`vip_month`, `vip_year`); `unlock` of a book (`fatebook`, `annual:<year>`).
  */
 export const grant = z.object({
   kind: z.enum(['times', 'days', 'unlock']),
   product_id: z.string(),
   amount: z.number(),
-  /** Null for what is the user's, not an archive's. */
+  /** Null for grants of the user rather than of an archive. */
   archive_id: z.nullable(z.string()),
 })
 export type Grant = z.infer<typeof grant>

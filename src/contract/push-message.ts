@@ -1,23 +1,23 @@
 interface Words {
   readonly title: string
   readonly body: string
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the texts. */
   readonly lang: string
 }
 
-/** What a day is led in by. */
+/** The daily notification. */
 export interface DayMessage extends Words {
-  /** The local day, `YYYY-MM-DD`: a second one of the same day takes the first one's place. */
+  /** The local day, `YYYY-MM-DD`: a second notification of the same day replaces the first. */
   readonly date: string
 }
 
-/** Something that was waited for. */
+/** Notification that a requested result is ready. */
 export interface ReadyMessage extends Words {
-  /** A second one of the same tag takes the first one's place. */
+  /** A second notification with the same tag replaces the first. */
   readonly tag: string
-  /** Where it is, in the app. */
+  /** Address of the result in the app. */
   readonly path: string
 }
 
-/** What a push carries, as JSON: words in the person's language, made on the server. */
+/** Payload of a push message, as JSON: texts in the user's language, created on the server. */
 export type PushMessage = DayMessage | ReadyMessage

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf } from './fields.ts'
 
-/** The engine's switches (`School`), in the order of their names, so that one school is one text. */
+/** The engine's switches (`School`), ordered by name, so that equal schools have equal texts. */
 const switches = {
   hidden: z.exactOptional(oneOf(['command-days'])),
   lateHour: z.exactOptional(oneOf(['kept-day'])),
@@ -11,7 +11,7 @@ const switches = {
   yearName: z.exactOptional(oneOf(['lunar-new-year'])),
 }
 
-/** By which other rules a chart is cast; a switch that is absent is the house's rule, `{}` the whole house. */
+/** Rules that differ from the defaults; an absent switch is the default rule, `{}` the default school. */
 export const school = z.strictObject(switches, {
   error: ({ code }) => (code === 'unrecognized_keys' ? `enum:${Object.keys(switches).join(', ')}` : 'type'),
 })

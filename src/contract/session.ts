@@ -3,10 +3,10 @@ import { oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { chosenConfig } from './settings.ts'
 
-/** Seconds between two codes to one address. */
+/** Seconds between two codes to the same address. */
 export const RESEND_SECONDS = 60
 
-/** The per-product tokens that a login hands out (P-04). */
+/** Tokens per product, issued at login (P-04). */
 export const API_TOKENS = [
   'eight_diagrams',
   'wealth',
@@ -19,7 +19,7 @@ export const API_TOKENS = [
 ] as const
 export type ApiTokenName = (typeof API_TOKENS)[number]
 
-/** One address as people write it; mail servers take stranger ones, people do not have them. */
+/** An ordinary e-mail address; rare forms that mail servers accept are refused. */
 const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
 export const email = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'email') }).check(
@@ -34,10 +34,10 @@ const locale = z.optional(oneOf(LOCALES))
 
 export const codeRequest = z.object({ email, locale })
 export const resendWait = z.object({ resend_seconds: z.number() })
-/** `ask` is for the browser that had the code sent: with it the code has tries that nobody else can spend. */
+/** `ask` identifies the browser that requested the code: its attempts cannot be used up by others. */
 export const codeSent = z.extend(resendWait, { ask: z.string() })
 export type CodeSent = z.infer<typeof codeSent>
-/** Beside `codeWrong`: how often the code that was sent may still be tried. */
+/** Sent with `codeWrong`: remaining attempts for the code. */
 export interface CodeTries {
   readonly tries_left: number
 }
@@ -53,7 +53,7 @@ export const emailLogin = z.object({
   locale,
 })
 
-/** What stands behind `#link=` in the mail: address and code, sealed by the server. */
+/** Content of `#link=` in the mail: address and code, encrypted by the server. */
 export const linkLogin = z.object({ link: z.string().check(z.maxLength(1000, 'max:1000')), locale })
 
 export const login = z.object({
@@ -77,8 +77,8 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>
 
 /**
- * One product's remaining times, free ones of today included; `archive_id` for products that each
- * archive has its own of. With `unlimited` a membership covers it, and `times` stay untouched.
+ * Remaining uses of a product, including today's free ones; `archive_id` for products that are counted per archive.
+ * With `unlimited` a membership covers it, and `times` are not used up.
  */
 export const productTimes = z.object({
   product_id: z.string(),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { LEVELS } from '#readings/reader/levels.ts'
-import { flag, integer, moment, oneOf } from './fields.ts'
+import { flag, integer, timestamp, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
 export const BRAND_COLOURS = ['darkGrey', 'blue', 'lightBlue', 'green', 'yellow', 'orange', 'red', 'pink', 'purple'] as const
 export type BrandColour = (typeof BRAND_COLOURS)[number]
-/** A colour of one's own, `#rrggbb` in small letters. */
+/** A custom colour, `#rrggbb` in lower case. */
 export type FreeColour = `#${string}`
 
 export const MODES = ['light', 'dark', 'auto'] as const
 export const LAYOUTS = ['side', 'top', 'mix'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** A pigment by its name, or a free colour. */
+/** A pigment by name, or a custom colour. */
 const brand = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
   z.refine((value) => (BRAND_COLOURS as readonly string[]).includes(value) || /^#[0-9a-f]{6}$/.test(value), {
     error: `enum:${BRAND_COLOURS.join(', ')}, #rrggbb`,
@@ -39,21 +39,21 @@ const display = {
 export const DISPLAY_SETTINGS = Object.keys(display) as (keyof typeof display)[]
 export type DisplaySetting = keyof typeof display
 
-/** One of five sizes in which books are read. */
+/** One of five text sizes for reading. */
 export const READER_SIZES = [1, 2, 3, 4, 5] as const
 
-/** How things are read and written, and what a new archive starts from. */
+/** Reading and display preferences, and defaults of a new archive. */
 const reading = {
-  /** For whom books are written. */
+  /** Target reader of books. */
   readerLevel: oneOf(LEVELS),
   readerSize: integer(READER_SIZES[0], READER_SIZES.length),
-  /** The face of texts that are read. */
+  /** Typeface of long texts. */
   readerFace: oneOf(['song', 'hei']),
-  /** Titles and sentences stand upright where the language has it. */
+  /** Vertical titles and sentences, in languages that have them. */
   verticalText: flag,
-  /** Hours of a day: as the language writes them, to 24, or to 12 twice. */
+  /** Hour format: by language, 24 hours, or 12 hours. */
   timeFormat: oneOf(['auto', '24', '12']),
-  /** Ages in figures, or in Chinese characters where the language has them. */
+  /** Ages in digits, or in Chinese characters in languages that have them. */
   ageNumerals: oneOf(['figures', 'characters']),
   /** As `solar_time` of an archive. */
   newSolarTime: flag,
@@ -63,27 +63,27 @@ const reading = {
 export const READING_SETTINGS = Object.keys(reading) as (keyof typeof reading)[]
 export type ReadingSetting = keyof typeof reading
 
-/** A change of how things look and read, and of nothing else: what is copied and pasted as text. */
+/** A change of display and reading settings only: the part that is copied and pasted as text. */
 export const lookChange = z.partial(z.strictObject({ ...display, ...reading }))
 
-/** When, and of what, a person is reminded, wherever that was asked for. */
+/** Reminders: times and topics, for all devices of the user. */
 const reminding = {
-  /** Minute of the person's own day, 0…1439. */
+  /** Minute of the user's local day, 0…1439. */
   remindAt: integer(0, 1439),
-  /** Each day's sentence. */
+  /** Daily sentence. */
   remindDaily: flag,
   /** Solar terms. */
   remindTerms: flag,
-  /** A new month, year or major cycle of the chart. */
+  /** Start of a new month, year or luck pillar of the chart. */
   remindTurns: flag,
-  /** A membership that ends. */
+  /** End of a membership. */
   remindMembership: flag,
 }
 
-/** Display settings (P-03): kept on the device and following the user. */
+/** Display settings (P-03): stored on the device and synchronised with the user. */
 export const settings = z.object({
   ...display,
-  // An answer that was kept from before they were asked for has none.
+  // Absent in responses cached before these settings existed.
   readerLevel: z._default(reading.readerLevel, 'plain'),
   readerSize: z._default(reading.readerSize, 2),
   readerFace: z._default(reading.readerFace, 'song'),
@@ -101,26 +101,26 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>
 
 const values = { interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }
-/** Whatever follows the user by itself: language and settings. */
+/** Values that are synchronised automatically: language and settings. */
 export type ConfigName = keyof typeof values
 
-/** What changed; whatever is left out stays. */
+/** The changed values; omitted ones stay the same. */
 const configValues = z.partial(z.object(values))
 export type ConfigChange = z.infer<typeof configValues>
 
-/** A time for each value that has one, milliseconds. */
+/** Time of each value that has one, milliseconds. */
 const timesOf = <Time extends z.ZodMiniType>(time: Time) =>
   z.partial(z.object(Object.fromEntries(Object.keys(values).map((name) => [name, time])) as Record<ConfigName, Time>))
 
 /**
- * What changed, and when each was chosen by the device's clock: of two devices the later choice stands, whichever is heard of
- * first. What has no time was chosen when it arrives.
+ * The changed values, and when each was chosen by the device's clock: of two devices the later choice wins, in whatever order they
+ * arrive. A value without a time counts as chosen on arrival.
  */
-export const configChange = z.extend(configValues, { chosen_at: z.optional(timesOf(moment)) })
+export const configChange = z.extend(configValues, { chosen_at: z.optional(timesOf(timestamp)) })
 export type SentConfig = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })
 
-/** With when each value was chosen, by the server's clock at the latest; what was never chosen, or before times were kept, has none. */
+/** Time of choice per value, at most the server's current time; absent if never chosen, or chosen before times were stored. */
 export const chosenConfig = z.extend(config, { chosen_at: z._default(timesOf(z.number()), {}) })
 export type ChosenConfig = z.infer<typeof chosenConfig>

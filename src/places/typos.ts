@@ -5,7 +5,7 @@ import type { Hits } from './scan.ts'
  * Optimal string alignment distance (a wrong, missing, extra letter or two swapped count one), or
  * anything above `limit` when it is more.
  */
-export function typosBetween(a: string, b: string, limit: number): number {
+export function countTypos(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -36,7 +36,7 @@ export function similar({ text, starts }: Haystack, query: string): Hits {
     let end = at + 1
     while (text.charCodeAt(end) >= 0x20 && end - at <= query.length + limit + 1) end++
     const key = text.slice(at + 1, end)
-    const slips = typosBetween(query, key, limit)
+    const slips = countTypos(query, key, limit)
     if (slips > limit) continue
     while (starts[row + 1]! <= at) row++
     if (slips < (hits.get(row) ?? Infinity)) hits.set(row, slips)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { civilDateOfLunar, leapMonthOf, lunarDateOf } from '#almanac/index.ts'
+import { lunarToCivilDate, leapMonthOf, lunarDateOf } from '#almanac/index.ts'
 import { civilDateOf } from '#bazi/index.ts'
 
 test('every fifth day from 1900 to 2100 comes back from its lunar date', () => {
@@ -12,7 +12,7 @@ test('every fifth day from 1900 to 2100 comes back from its lunar date', () => {
     const isNewYear = lunar.month === 1 && !lunar.isLeap
     if (isNewYear && !wasNewYear) lunarYear++
     wasNewYear = isNewYear
-    if (days % 5 === 0 && JSON.stringify(civilDateOfLunar(lunarYear, lunar)) !== JSON.stringify(civil)) wrong.push(civil)
+    if (days % 5 === 0 && JSON.stringify(lunarToCivilDate(lunarYear, lunar)) !== JSON.stringify(civil)) wrong.push(civil)
   }
   expect(wrong.slice(0, 5)).toEqual([])
 })
@@ -20,8 +20,8 @@ test('every fifth day from 1900 to 2100 comes back from its lunar date', () => {
 // 1990 had two fifth months; the second began on 23 June 1990.
 test('the second of two months is another than the first', () => {
   expect([leapMonthOf(1990), leapMonthOf(1991), leapMonthOf(1500)]).toEqual([5, 0, 0])
-  expect(civilDateOfLunar(1990, { month: 5, isLeap: true, day: 1 })).toEqual({ year: 1990, month: 6, day: 23 })
-  expect(civilDateOfLunar(1990, { month: 5, isLeap: false, day: 1 })).toEqual({ year: 1990, month: 5, day: 24 })
+  expect(lunarToCivilDate(1990, { month: 5, isLeap: true, day: 1 })).toEqual({ year: 1990, month: 6, day: 23 })
+  expect(lunarToCivilDate(1990, { month: 5, isLeap: false, day: 1 })).toEqual({ year: 1990, month: 5, day: 24 })
 })
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [1500, { month: 4, isLeap: false, day: 1 }],
   [1990, { month: Number.NaN, isLeap: false, day: 1 }],
 ])('%s %j is no day of the calendar', (year, lunar) => {
-  expect(civilDateOfLunar(year, lunar)).toBeUndefined()
+  expect(lunarToCivilDate(year, lunar)).toBeUndefined()
 })

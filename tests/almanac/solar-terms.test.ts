@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SolarTerm as TheirTerm } from 'tyme4ts'
 import { QI_HAN } from '#almanac/codes.ts'
-import { almanacOf, solarTermsOf, termsAroundOf } from '#almanac/index.ts'
+import { almanacOf, solarTermsOf, solarTermsAround } from '#almanac/index.ts'
 import { jieAround, names } from '#bazi/index.ts'
 import { qiTableSource } from '#build/qi-table.ts'
 
@@ -131,7 +131,7 @@ test('the almanac prints each term on the UTC+8 day of its instant, and on no ot
 
 test('a day lies in the term whose day has come, its own day included, and before the next', () => {
   const around = (year: number, month: number, day: number) => {
-    const { present, next } = termsAroundOf({ year, month, day })
+    const { present, next } = solarTermsAround({ year, month, day })
     return `${present.code} ${next.code}`
   }
   expect(around(2026, 11, 21)).toBe('lidong xiaoxue')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Alternative, BirthInput } from '#bazi/index.ts'
-import { alternatives, BadInput, castChart, TOLERANCE_SECONDS } from '#bazi/index.ts'
+import { findAlternatives, BadInput, castChart, TOLERANCE_SECONDS } from '#bazi/index.ts'
 import { readingsOf, resolveCivilTime } from '#places/index.ts'
 import { birthOfCase, sharedCases } from './vectors.ts'
 
@@ -14,36 +14,40 @@ const rowOf = (one: Alternative) => [one.doubts.join(' '), one.differs.join(' ')
 
 describe('beyond each boundary within two minutes stands another chart', () => {
   test('立春 2025 at 22:10:28: the year and the month', () => {
-    expect(alternatives(birthAt('2025-02-03T22:09:00')).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
-    expect(alternatives(birthAt('2025-02-03T22:10:28')).map(rowOf)).toEqual([['jie', 'year month', '甲辰 丁丑 癸卯 癸亥']])
-    expect(alternatives(birthAt('2025-02-03T22:08:00'))).toEqual([])
-    expect(alternatives(birthAt('2025-02-03T22:08:00'), [], 300).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
+    expect(findAlternatives(birthAt('2025-02-03T22:09:00')).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
+    expect(findAlternatives(birthAt('2025-02-03T22:10:28')).map(rowOf)).toEqual([['jie', 'year month', '甲辰 丁丑 癸卯 癸亥']])
+    expect(findAlternatives(birthAt('2025-02-03T22:08:00'))).toEqual([])
+    expect(findAlternatives(birthAt('2025-02-03T22:08:00'), [], 300).map(rowOf)).toEqual([['jie', 'year month', '乙巳 戊寅 癸卯 癸亥']])
   })
 
   test('23:00 under the rule of 23:00: the day and the hour', () => {
-    expect(alternatives(birthAt('2025-05-03T22:59:00')).map(rowOf)).toEqual([['double-hour day-change', 'day hour', '乙巳 庚辰 癸酉 壬子']])
-    expect(alternatives(birthAt('2025-05-03T23:01:00')).map(rowOf)).toEqual([['day-change double-hour', 'day hour', '乙巳 庚辰 壬申 辛亥']])
+    expect(findAlternatives(birthAt('2025-05-03T22:59:00')).map(rowOf)).toEqual([
+      ['double-hour day-change', 'day hour', '乙巳 庚辰 癸酉 壬子'],
+    ])
+    expect(findAlternatives(birthAt('2025-05-03T23:01:00')).map(rowOf)).toEqual([
+      ['day-change double-hour', 'day hour', '乙巳 庚辰 壬申 辛亥'],
+    ])
   })
 
   test('midnight under the rule of midnight: the day alone', () => {
-    expect(alternatives(birthAt('2025-05-04T00:00:30', 'Asia/Shanghai', { zi: '24' })).map(rowOf)).toEqual([
+    expect(findAlternatives(birthAt('2025-05-04T00:00:30', 'Asia/Shanghai', { zi: '24' })).map(rowOf)).toEqual([
       ['day-change', 'day', '乙巳 庚辰 壬申 壬子'],
     ])
-    expect(alternatives(birthAt('2025-05-04T00:00:30'))).toEqual([])
+    expect(findAlternatives(birthAt('2025-05-04T00:00:30'))).toEqual([])
   })
 
   test('a double-hour: the hour alone, on the clock that the chart stands on', () => {
     const nine = birthAt('2025-05-03T09:00:00')
-    expect(alternatives(nine).map(rowOf)).toEqual([['double-hour', 'hour', '乙巳 庚辰 壬申 甲辰']])
+    expect(findAlternatives(nine).map(rowOf)).toEqual([['double-hour', 'hour', '乙巳 庚辰 壬申 甲辰']])
     const solar = castChart({ ...nine, solarTime: true })
-    expect([solar.trueSolar, alternatives(solar.input)]).toEqual(['2025-05-03T09:03:06', []])
+    expect([solar.trueSolar, findAlternatives(solar.input)]).toEqual(['2025-05-03T09:03:06', []])
   })
 
   test('two boundaries side by side are crossed one after the other', () => {
     // At 123° E the solar clock shows 15:00 eleven seconds before 立秋 2021.
     const birth: BirthInput = { ...birthAt('2021-08-07T14:53:00'), lng: 123, solarTime: true }
     expect([castChart(birth).nextJie.utc, castChart(birth).trueSolar]).toEqual(['2021-08-07T06:53:58Z', '2021-08-07T14:59:13'])
-    expect(alternatives(birth).map(({ doubts, differs }) => [doubts, differs])).toEqual([
+    expect(findAlternatives(birth).map(({ doubts, differs }) => [doubts, differs])).toEqual([
       [['double-hour'], ['hour']],
       [
         ['double-hour', 'jie'],
@@ -58,20 +62,20 @@ describe('a clock that was put on or back', () => {
     const local = '1986-09-14T01:30:00'
     const { kind, readings } = readingsOf({ local, zone: 'Asia/Shanghai' })
     expect(kind).toBe('overlap')
-    const found = alternatives(birthAt(local, 'Asia/Shanghai', { solarTime: true }), readings)
+    const found = findAlternatives(birthAt(local, 'Asia/Shanghai', { solarTime: true }), readings)
     expect(found.map(({ doubts, seconds, differs }) => [doubts, seconds, differs])).toEqual([[['clock'], 3600, ['hour']]])
   })
 
   test('a time that was skipped has the two charts of its readings', () => {
     const local = '1986-05-04T02:30:00'
     const { kind, readings } = readingsOf({ local, zone: 'Asia/Shanghai' })
-    const found = alternatives(birthAt(local, 'Asia/Shanghai', { solarTime: true, lng: 130 }), readings)
+    const found = findAlternatives(birthAt(local, 'Asia/Shanghai', { solarTime: true, lng: 130 }), readings)
     expect([kind, ...found.map(({ doubts, seconds }) => [doubts, seconds])]).toEqual(['gap', [['clock'], -3600]])
   })
 
   test('the reading that was taken is no alternative', () => {
     const local = '1990-05-15T08:30:00'
-    expect(alternatives(birthAt(local), readingsOf({ local, zone: 'Asia/Shanghai' }).readings)).toEqual([])
+    expect(findAlternatives(birthAt(local), readingsOf({ local, zone: 'Asia/Shanghai' }).readings)).toEqual([])
   })
 })
 
@@ -79,7 +83,7 @@ describe('an unknown hour', () => {
   const unknown = birthAt('2025-05-03T12:00:00', 'Asia/Shanghai', { hourUnknown: true })
 
   test('has a chart for each of the twelve double-hours, and one more where the day turns at 23:00', () => {
-    const found = alternatives(unknown)
+    const found = findAlternatives(unknown)
     const hours = found.filter(({ doubts }) => doubts.length === 1)
     expect(hours.map(pillarsOf)).toEqual(
       ['庚子', '辛丑', '壬寅', '癸卯', '甲辰', '乙巳', '丙午', '丁未', '戊申', '己酉', '庚戌', '辛亥'].map(
@@ -92,7 +96,7 @@ describe('an unknown hour', () => {
   })
 
   test('on the day of a jie has both months in its double-hour', () => {
-    const found = alternatives({ ...unknown, ...birthAt('2025-02-03T12:00:00'), hourUnknown: true })
+    const found = findAlternatives({ ...unknown, ...birthAt('2025-02-03T12:00:00'), hourUnknown: true })
     expect(found.filter(({ doubts }) => doubts.includes('jie')).map(rowOf)).toEqual([
       ['hour-unknown jie', 'year month hour', '乙巳 戊寅 癸卯 癸亥'],
       ['hour-unknown jie day-change', 'year month day hour', '乙巳 戊寅 甲辰 甲子'],
@@ -101,7 +105,7 @@ describe('an unknown hour', () => {
   })
 
   test.each(['1986-05-04', '2000-01-01', '1850-01-01', '2100-12-31'])('has all twelve branches on the solar clock of %s', (date) => {
-    const found = alternatives(birthAt(`${date}T12:00:00`, 'Asia/Shanghai', { hourUnknown: true, solarTime: true, lng: 87.6 }))
+    const found = findAlternatives(birthAt(`${date}T12:00:00`, 'Asia/Shanghai', { hourUnknown: true, solarTime: true, lng: 87.6 }))
     expect(new Set(found.map(({ chart }) => chart.pillars.hour!.branch)).size).toBe(12)
     for (const { chart } of found) expect(chart.input.local.slice(0, 10)).toBe(date)
   })
@@ -111,7 +115,7 @@ test('each of the 410 shared births has an alternative just where a boundary is 
   let near = 0
   for (const one of sharedCases) {
     const birth = birthOfCase(one)
-    const found = alternatives(birth)
+    const found = findAlternatives(birth)
     const chart = castChart(birth)
     const since = (Date.parse(birth.utc) - Date.parse(chart.prevJie.utc)) / 1000
     const until = (Date.parse(chart.nextJie.utc) - Date.parse(birth.utc)) / 1000
@@ -130,8 +134,8 @@ test('each of the 410 shared births has an alternative just where a boundary is 
 })
 
 test('an alternative is plain data, and bad input is refused by name', () => {
-  const found = alternatives(birthAt('2025-02-03T22:09:00'))
+  const found = findAlternatives(birthAt('2025-02-03T22:09:00'))
   expect(structuredClone(found)).toEqual(found)
   expect(JSON.parse(JSON.stringify(found))).toEqual(found)
-  expect(() => alternatives({ ...birthAt('2025-02-03T22:09:00'), lng: Number.NaN })).toThrow(BadInput)
+  expect(() => findAlternatives({ ...birthAt('2025-02-03T22:09:00'), lng: Number.NaN })).toThrow(BadInput)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PatternCode } from '#bazi/index.ts'
 import { analyseChart, names } from '#bazi/index.ts'
-import { contributionsOf, favourOf, favourUnitsOf } from '#bazi/favour.ts'
+import { computeContributions, favourOf, favourUnitsOf } from '#bazi/favour.ts'
 import type { Natal } from '#bazi/natal.ts'
 import type { Shares } from '#bazi/strength.ts'
 
@@ -31,7 +31,7 @@ const FOLLOWING: readonly (readonly [self: number, code: PatternCode, followed: 
 
 test.each(FOLLOWING)('a day of element %i in %s that follows %i has its favour', (self, code, element, f) => {
   const pattern = { code, element, kind: 'following', regular: -1 } as const
-  expect(favourOf(favourUnitsOf(contributionsOf({ self } as Natal, pattern, 0, {} as Shares, [])))).toEqual(f)
+  expect(favourOf(favourUnitsOf(computeContributions({ self } as Natal, pattern, 0, {} as Shares, [])))).toEqual(f)
 })
 
 describe('喜神 of a day that follows', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BirthInput, LifeEvent } from '#bazi/index.ts'
-import { analyseChart, BadInput, castChart, EVENT_KINDS, hourFinder, hoursOf } from '#bazi/index.ts'
+import { analyseChart, BadInput, castChart, EVENT_KINDS, findBirthHour, hoursOf } from '#bazi/index.ts'
 import { simulatedLives } from './simulated-lives.ts'
 
 const birth: BirthInput = {
@@ -55,7 +55,7 @@ describe('the hours of a day side by side', () => {
 })
 
 describe('what events say of each hour', () => {
-  const finding = hourFinder(birth, events, until)
+  const finding = findBirthHour(birth, events, until)
 
   test('is the sum of parts that are shown', () => {
     expect(finding.hours.length).toBe(13)
@@ -78,27 +78,27 @@ describe('what events say of each hour', () => {
 
   test('weighs a clash of the year with the hour as the layers together do: 100, ten points to a move', () => {
     // 2014 was 甲午: it clashes with the rat's hour.
-    const { hours } = hourFinder(birth, [{ kind: 'move', date: '2014' }], until)
+    const { hours } = findBirthHour(birth, [{ kind: 'move', date: '2014' }], until)
     const annual = hours[0]!.parts.filter(({ layer, code }) => layer === 'annual' && code === 'meets-hour')
     expect(annual.find(({ type }) => type === 'clash')?.points).toBe(10)
     expect(hours[1]!.parts.some(({ type, layer }) => layer === 'annual' && type === 'clash')).toBe(false)
   })
 
   test('is the same each time, and whatever the time told', () => {
-    expect(hourFinder(birth, events, until)).toEqual(finding)
+    expect(findBirthHour(birth, events, until)).toEqual(finding)
     const evening = { ...birth, local: '1990-05-15T20:00:00', utc: '1990-05-15T11:00:00Z', hourUnknown: false }
-    expect(hourFinder(evening, events, until).hours.map(({ above }) => above)).toEqual(finding.hours.map(({ above }) => above))
+    expect(findBirthHour(evening, events, until).hours.map(({ above }) => above)).toEqual(finding.hours.map(({ above }) => above))
   })
 
   test('of fewer than three events no hour stands out', () => {
-    for (const few of [[], events.slice(0, 2)]) expect(hourFinder(birth, few, until)).toMatchObject({ best: null, chance: 1 })
+    for (const few of [[], events.slice(0, 2)]) expect(findBirthHour(birth, few, until)).toMatchObject({ best: null, chance: 1 })
   })
 })
 
 const countOf = (strength: number, count: number) => {
   const counted = { first: 0, standsOut: 0 }
   for (const life of simulatedLives(count, strength, 11)) {
-    const { hours, best } = hourFinder(life.birth, life.events, life.until)
+    const { hours, best } = findBirthHour(life.birth, life.events, life.until)
     const own = hours.findLastIndex(({ from }) => from <= life.birth.local)
     if (hours.every(({ above }) => above <= hours[own]!.above)) counted.first++
     if (best !== null) counted.standsOut++
@@ -126,7 +126,7 @@ test.each<[string, unknown, string]>([
 ])('what cannot be weighed is refused: %s', (field, list, last) => {
   let error: unknown
   try {
-    hourFinder(birth, list as LifeEvent[], last)
+    findBirthHour(birth, list as LifeEvent[], last)
   } catch (thrown) {
     error = thrown
   }
@@ -136,5 +136,5 @@ test.each<[string, unknown, string]>([
 
 test('every kind of event is weighed', () => {
   for (const kind of EVENT_KINDS)
-    expect(hourFinder(birth, [{ kind, date: '2014-06-06' }], until).hours.some(({ sum }) => sum !== 0)).toBe(true)
+    expect(findBirthHour(birth, [{ kind, date: '2014-06-06' }], until).hours.some(({ sum }) => sum !== 0)).toBe(true)
 })

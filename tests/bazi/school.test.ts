@@ -2,7 +2,7 @@ import { ChildLimit, DefaultChildLimitProvider, Gender, LunarSect1ChildLimitProv
 import { afterAll, describe, expect, test } from 'vitest'
 import type { BirthInput, School } from '#bazi/index.ts'
 import {
-  alternatives,
+  findAlternatives,
   analyseChart,
   BadInput,
   BRANCH_HAN,
@@ -11,7 +11,7 @@ import {
   commandOf,
   explainDifference,
   ganzhiOfText,
-  isHouseSchool,
+  isDefaultSchool,
   isStarFrom,
   jieAround,
   jointLayersAt,
@@ -57,9 +57,9 @@ describe('the house', () => {
   })
 
   test('is told from another', () => {
-    expect(isHouseSchool()).toBe(true)
-    expect(isHouseSchool({})).toBe(true)
-    expect(schools.map((school) => isHouseSchool(school))).toEqual(SCHOOL_SWITCHES.map(() => false))
+    expect(isDefaultSchool()).toBe(true)
+    expect(isDefaultSchool({})).toBe(true)
+    expect(schools.map((school) => isDefaultSchool(school))).toEqual(SCHOOL_SWITCHES.map(() => false))
   })
 })
 
@@ -124,10 +124,10 @@ describe('the year named from the lunar New Year', () => {
     expect(textsOf(birth)[0]).toBe('丙申')
     const input: BirthInput = { ...birth, school: { yearName: 'lunar-new-year' } }
     expect(textsOf(input)[0]).toBe('乙未')
-    const found = alternatives(input).find(({ doubts }) => doubts.includes('lunar-new-year'))
+    const found = findAlternatives(input).find(({ doubts }) => doubts.includes('lunar-new-year'))
     expect(found).toMatchObject({ seconds: 60, differs: ['year'] })
     expect(found!.chart.pillars.year.ganzhi).toBe('丙申')
-    expect(alternatives(birth)).toEqual([])
+    expect(findAlternatives(birth)).toEqual([])
   })
 })
 

@@ -61,9 +61,9 @@ const SPENCER = `const noon = utcSeconds / 86400 - 0.5
   return 13751 * (0.000075 + 0.001868 * Math.cos(g) - 0.032077 * Math.sin(g) - 0.014615 * Math.cos(2 * g) - 0.040849 * Math.sin(2 * g))
   `
 
-const JIE = 'return unpacked[number]! || (unpacked[number] = unpackedAt(number))'
-const jieLater = (seconds: string): Edit => ({ file: 'solar-terms.ts', from: JIE, to: `return unpackedAt(number) ${seconds}` })
-const HOUR_STEM = { file: 'pillars.ts', from: 'sixtyAt(((keepsHour ? dayOfPillar : nextFromLate) + 17) * 12 + branch)' }
+const JIE = 'return secondsCache[number]! || (secondsCache[number] = computeJieSeconds(number))'
+const jieLater = (seconds: string): Edit => ({ file: 'solar-terms.ts', from: JIE, to: `return computeJieSeconds(number) ${seconds}` })
+const HOUR_STEM = { file: 'pillars.ts', from: 'ganzhiAt(((keepsHour ? dayOfPillar : nextFromLate) + 17) * 12 + branch)' }
 const UNITS = { file: 'luck.ts', from: 'Math.floor((later - earlier) / LUCK_SECONDS_PER_DAY)' }
 
 /** What is wrong, where, and in how many cases a chart (anything) comes out wrong. */
@@ -89,7 +89,7 @@ const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], ch
   [
     "Spencer's equation of time",
     [
-      { file: 'solar-time.ts', from: 'const t = (utcSeconds + ttMinus', to: `${SPENCER}const t = (utcSeconds + ttMinus` },
+      { file: 'solar-time.ts', from: 'const t = (utcSeconds + approximateTt', to: `${SPENCER}const t = (utcSeconds + approximateTt` },
       { file: 'solar-time.ts', from: 'import { DAY_SECONDS }', to: 'import { civilDateOf, daysOf, DAY_SECONDS }' },
     ],
     2,
@@ -107,7 +107,7 @@ const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], ch
     25,
     25,
   ],
-  ['jie by calendar day', [jieLater('- ((unpackedAt(number) + 28800) % 86400 + 86400) % 86400')], 409, 410],
+  ['jie by calendar day', [jieLater('- ((computeJieSeconds(number) + 28800) % 86400 + 86400) % 86400')], 409, 410],
   ['jie 30 s late', [jieLater('+ 30')], 19, 402],
   ['jie 8 s early', [jieLater('- 8')], 3, 400],
   [
@@ -121,7 +121,7 @@ const wrongEngines: readonly (readonly [name: string, edits: readonly Edit[], ch
   ],
   ['zi option ignored: always 23', [{ file: 'pillars.ts', from: "zi === '23' ? nextFromLate : days", to: 'nextFromLate' }], 14, 14],
   ['zi option ignored: always 24', [{ file: 'pillars.ts', from: "zi === '23' ? nextFromLate : days", to: 'days' }], 21, 21],
-  ['late-zi hour stem from the same day', [{ ...HOUR_STEM, to: 'sixtyAt((days + 17) * 12 + branch)' }], 35, 35],
+  ['late-zi hour stem from the same day', [{ ...HOUR_STEM, to: 'ganzhiAt((days + 17) * 12 + branch)' }], 35, 35],
   ['no date-line wrap', [{ file: 'solar-time.ts', from: 'Math.abs(apart) > DAY_SECONDS / 2', to: 'false' }], 5, 6],
   [
     'southern months turned round',

@@ -3,7 +3,7 @@
  * says that an hour stands out, rightly or wrongly; the same where the chart has no part in what happens. The lives are
  * drawn by a model of their own (tests/bazi/simulated-lives.ts). Run: `node tests/bench/hour-finder.ts`.
  */
-import { hourFinder } from '../../src/bazi/index.ts'
+import { findBirthHour } from '../../src/bazi/index.ts'
 import { simulatedLives } from '../bazi/simulated-lives.ts'
 
 const LIVES = Number(process.argv[2] ?? 200)
@@ -12,7 +12,7 @@ for (const strength of [0, 0.5, 1, 2]) {
   const counted = { first: 0, firstThree: 0, standsOut: 0, rightly: 0, ms: 0 }
   for (const { birth, events, until } of simulatedLives(LIVES, strength, 11)) {
     const start = performance.now()
-    const { hours, best } = hourFinder(birth, events, until)
+    const { hours, best } = findBirthHour(birth, events, until)
     counted.ms += performance.now() - start
     const own = hours.findLastIndex(({ from }) => from <= birth.local)
     const place = hours.filter(({ above }) => above > hours[own]!.above).length

@@ -1,6 +1,14 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { castInputOf, clockChangeOf, ganzhiOf, openReadingsOf, readingTakenOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import {
+  castInputOf,
+  clockChangeOf,
+  ganzhiOf,
+  listOpenReadings,
+  getChosenReading,
+  resolveBirth,
+  type UnresolvedProfile,
+} from '#birth/index.ts'
 import type { ArchiveInput } from '#contract/archive.ts'
 import { addArchive } from '#device/archives/archives.ts'
 import { parseImport } from '#device/archives/archives-import.ts'
@@ -13,7 +21,7 @@ import { sharedCases } from '../bazi/vectors.ts'
 beforeAll(clearSession)
 
 const place_name = { zh_CN: '某地', zh_TW: '某地', en_US: 'Somewhere' }
-const toldOf = ({ input }: (typeof sharedCases)[number]): ToldProfile => ({
+const toldOf = ({ input }: (typeof sharedCases)[number]): UnresolvedProfile => ({
   birthday: input.local.replace('T', ' '),
   hour_unknown: false,
   zone: input.tz,
@@ -26,7 +34,7 @@ const toldOf = ({ input }: (typeof sharedCases)[number]): ToldProfile => ({
 })
 
 /** What a server is sent and a file holds. */
-const filledOf = (told: ToldProfile): ArchiveInput => ({
+const filledOf = (told: UnresolvedProfile): ArchiveInput => ({
   school: {},
   ...told,
   archive_id: uuidv7(),
@@ -41,7 +49,7 @@ const columnsOf = (from: ReturnType<typeof computeBirth>) => {
 }
 
 /** Out of a file, and kept on this device. */
-async function onDeviceOf(told: ToldProfile) {
+async function onDeviceOf(told: UnresolvedProfile) {
   const read = parseImport(JSON.stringify({ format: 'mingshu-export', version: 1, archives: [filledOf(told)] }))
   if ('trouble' in read) throw new Error(JSON.stringify(read.trouble))
   const { archive_id, ...profile } = read.archives[0]!
@@ -51,7 +59,7 @@ async function onDeviceOf(told: ToldProfile) {
 test('the shared cases come out as their oracle has them, and the server has the same as whoever settled before', () => {
   for (const one of sharedCases) {
     const told = toldOf(one)
-    const settled = settledOf(told)
+    const settled = resolveBirth(told)
     const input = castInputOf(settled)
     const { utc, offsetSeconds, localKind: kind, pillars } = one.expect
     expect({ utc: input.utc, offsetSeconds: input.offsetSeconds, kind: input.kind }, one.id).toEqual({ utc, offsetSeconds, kind })
@@ -64,7 +72,7 @@ test('the shared cases come out as their oracle has them, and the server has the
   }
 })
 
-const plain: ToldProfile = {
+const plain: UnresolvedProfile = {
   birthday: '1990-07-01 00:30:00',
   hour_unknown: false,
   zone: 'Asia/Shanghai',
@@ -78,7 +86,7 @@ const plain: ToldProfile = {
 const newYork = { zone: 'America/New_York', lng: -74, lat: 40.7 }
 
 describe('device and server settle a birth alike', () => {
-  test.each<[what: string, change: Partial<ToldProfile>, birthday: string, offset: number]>([
+  test.each<[what: string, change: Partial<UnresolvedProfile>, birthday: string, offset: number]>([
     ['a skipped time', { ...newYork, birthday: '2011-03-13 02:30:00' }, '2011-03-13 02:30:00', -14_400],
     ['a skipped time, before', { ...newYork, birthday: '2011-03-13 02:30:00', disambiguation: 'earlier' }, '2011-03-13 02:30:00', -18_000],
     ['a repeated time', { ...newYork, birthday: '2000-10-29 01:30:00' }, '2000-10-29 01:30:00', -14_400],
@@ -104,7 +112,7 @@ test('what was settled stays: neither other zone data nor a zone unknown here mo
   const settled = { ...plain, offset_seconds: 29_143 }
   expect(castInputOf(settled).utc).toBe('1990-06-30T16:24:17Z')
   expect(castInputOf({ ...settled, zone: 'Asia/Atlantis' }).utc).toBe('1990-06-30T16:24:17Z')
-  expect(settledOf(settled)).toEqual(settled)
+  expect(resolveBirth(settled)).toEqual(settled)
 })
 
 test('the receipt knows the change of the clocks and the reading that was taken', () => {
@@ -115,9 +123,9 @@ test('the receipt knows the change of the clocks and the reading that was taken'
     from: '1988-09-11T02:00:00',
     to: '1988-09-11T01:00:00',
   })
-  expect(readingTakenOf(settledOf(repeated))).toEqual({ kind: 'overlap', isFirst: true })
-  expect(readingTakenOf(settledOf({ ...repeated, disambiguation: 'later' }))).toEqual({ kind: 'overlap', isFirst: false })
-  expect(openReadingsOf(repeated).map(({ utc }) => utc)).toEqual(['1988-09-10T16:30:00Z', '1988-09-10T17:30:00Z'])
-  expect(openReadingsOf({ ...repeated, disambiguation: 'later' })).toEqual([])
+  expect(getChosenReading(resolveBirth(repeated))).toEqual({ kind: 'overlap', isFirst: true })
+  expect(getChosenReading(resolveBirth({ ...repeated, disambiguation: 'later' }))).toEqual({ kind: 'overlap', isFirst: false })
+  expect(listOpenReadings(repeated).map(({ utc }) => utc)).toEqual(['1988-09-10T16:30:00Z', '1988-09-10T17:30:00Z'])
+  expect(listOpenReadings({ ...repeated, disambiguation: 'later' })).toEqual([])
   expect(clockChangeOf('1990-07-01T00:30:00', 'Asia/Shanghai')).toBeUndefined()
 })

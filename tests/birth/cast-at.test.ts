@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Chart } from '#bazi/index.ts'
-import { castAt, type Told } from '#birth/index.ts'
+import { castAt, type CastAtInput } from '#birth/index.ts'
 import { sharedCases } from '../bazi/vectors.ts'
 
 const pillarsOf = ({ pillars: { year, month, day, hour } }: Chart) => [year, month, day, hour].map((pillar) => pillar?.ganzhi ?? null)
@@ -40,6 +40,8 @@ describe('a chart in one call', () => {
     ['solarTime', { ...told, solarTime: 'yes' }],
     ['disambiguation', { ...told, disambiguation: 'first' }],
   ])('refuses a wrong %s by name', (field, wrong) => {
-    expect(() => castAt(wrong as Told)).toThrow(expect.objectContaining({ name: expect.stringMatching(/BadInput|FieldRangeError/), field }))
+    expect(() => castAt(wrong as CastAtInput)).toThrow(
+      expect.objectContaining({ name: expect.stringMatching(/BadInput|FieldRangeError/), field }),
+    )
   })
 })

@@ -21,7 +21,7 @@ const told = {
   zi: '23',
   solar_time: true,
 } as const
-const settled = birth.settledOf(told)
+const settled = birth.resolveBirth(told)
 const chart = castChart(birth.castInputOf(settled))
 const time = { local: '1990-05-15T08:30:00', zone: 'Asia/Shanghai' }
 const [from, to] = [
@@ -47,14 +47,14 @@ test.each<[name: string, field: string, call: () => unknown]>([
   ['castInputOf', 'offsetSeconds', () => birth.castInputOf({ ...settled, offset_seconds: Number.NaN })],
   ['castInputOf', 'disambiguation', () => birth.castInputOf({ ...settled, disambiguation: bad('x') })],
   ['ganzhiOf', 'birth', () => birth.ganzhiOf(bad(undefined))],
-  ['settledOf', 'birth', () => birth.settledOf(bad(null))],
-  ['settledOf', 'birthday', () => birth.settledOf(bad({ ...told, birthday: undefined, hour_unknown: true }))],
-  ['settledOf', 'local', () => birth.settledOf({ ...told, birthday: '1990-02-30 08:30:00' })],
-  ['settledOf', 'zone', () => birth.settledOf({ ...told, zone: bad(undefined) })],
-  ['settledOf', 'disambiguation', () => birth.settledOf({ ...told, disambiguation: bad('sooner') })],
+  ['resolveBirth', 'birth', () => birth.resolveBirth(bad(null))],
+  ['resolveBirth', 'birthday', () => birth.resolveBirth(bad({ ...told, birthday: undefined, hour_unknown: true }))],
+  ['resolveBirth', 'local', () => birth.resolveBirth({ ...told, birthday: '1990-02-30 08:30:00' })],
+  ['resolveBirth', 'zone', () => birth.resolveBirth({ ...told, zone: bad(undefined) })],
+  ['resolveBirth', 'disambiguation', () => birth.resolveBirth({ ...told, disambiguation: bad('sooner') })],
   ['clockKindOf', 'birth', () => birth.clockKindOf(bad(null))],
-  ['openReadingsOf', 'birth', () => birth.openReadingsOf(bad(null))],
-  ['readingTakenOf', 'birthday', () => birth.readingTakenOf(bad({}))],
+  ['listOpenReadings', 'birth', () => birth.listOpenReadings(bad(null))],
+  ['getChosenReading', 'birthday', () => birth.getChosenReading(bad({}))],
   ['clockChangeOf', 'local', () => birth.clockChangeOf(bad(null), 'Asia/Shanghai')],
   ['clockChangeOf', 'zone', () => birth.clockChangeOf(time.local, bad(null))],
   ['resolveCivilTime', 'local', () => places.resolveCivilTime({ ...time, local: bad(undefined) })],

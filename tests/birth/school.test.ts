@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, castChart, pillarTextsOf } from '#bazi/index.ts'
-import { castAt, castInputOf, ganzhiOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import { castAt, castInputOf, ganzhiOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import { publishedCases, sharedCases } from '../bazi/vectors.ts'
 
-const late: ToldProfile = {
+const late: UnresolvedProfile = {
   birthday: '2000-01-01 23:30:00',
   hour_unknown: false,
   zone: 'Asia/Shanghai',
@@ -14,13 +14,13 @@ const late: ToldProfile = {
   zi: '24',
   solar_time: false,
 }
-const inputOf = (told: ToldProfile) => castInputOf(settledOf(told))
+const inputOf = (told: UnresolvedProfile) => castInputOf(resolveBirth(told))
 
 describe('a profile of another school', () => {
   test('is cast by it: the published chart of the late hour of the kept day', () => {
     const { published } = publishedCases.find(({ id }) => id === 'p35')!
-    const told: ToldProfile = { ...late, school: { lateHour: 'kept-day' } }
-    expect(Object.values(ganzhiOf(settledOf(told)))).toEqual(published.pillars)
+    const told: UnresolvedProfile = { ...late, school: { lateHour: 'kept-day' } }
+    expect(Object.values(ganzhiOf(resolveBirth(told)))).toEqual(published.pillars)
     expect(inputOf(told).school).toEqual({ lateHour: 'kept-day' })
   })
 
@@ -37,7 +37,7 @@ describe('a profile of another school', () => {
   })
 
   test('is refused by the name of the switch where there is none such', () => {
-    const wrong = { ...late, school: { tianyi: 'days' } } as unknown as ToldProfile
+    const wrong = { ...late, school: { tianyi: 'days' } } as unknown as UnresolvedProfile
     expect(() => inputOf(wrong)).toThrow(expect.objectContaining({ name: BadInput.name, field: 'school.tianyi' }))
   })
 })
@@ -45,7 +45,7 @@ describe('a profile of another school', () => {
 test('a profile of the house says nothing of schools, and its chart is the same to the last byte', () => {
   for (const { input } of sharedCases.slice(0, 60)) {
     const { local, tz: zone, disambiguation, lng, lat, zi, solarTime: solar_time } = input
-    const told: ToldProfile = { ...late, birthday: local.replace('T', ' '), zone, disambiguation, lng, lat, zi, solar_time }
+    const told: UnresolvedProfile = { ...late, birthday: local.replace('T', ' '), zone, disambiguation, lng, lat, zi, solar_time }
     const of = inputOf({ ...told, school: {} })
     expect(of).not.toHaveProperty('school')
     expect(JSON.stringify(castChart(of))).toBe(JSON.stringify(castChart(inputOf(told))))

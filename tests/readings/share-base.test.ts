@@ -1,6 +1,6 @@
 /** A family's percent leaves the day stem out, an element's does not: whoever reads the one is told so, once of a figure on a card or in an answer. */
 import { expect, test } from 'vitest'
-import { castChart, type ShareCode, utcText } from '#bazi/index.ts'
+import { castChart, type ShareCode, formatUtc } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import { people } from '#build/books/sample.ts'
 import { families } from '#readings/fate-book/families.ts'
@@ -50,7 +50,7 @@ test.each(['1990-05-15 08:30:00', '1977-11-02 19:10:00', '2001-08-23 03:45:00'])
     const birth = { ...place, birthday, gender: '1', zi: '23', hour_unknown: false, solar_time: true } as const
     const now = Date.parse('2026-11-22T04:00:00Z')
     const { cards } = composeBookBody(birth, 'fatebook', now)
-    const person = new ChartPerson(castChart(castInputOf(birth)), utcText(now / 1000))
+    const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(now / 1000))
     for (const locale of LOCALES)
       for (const level of LEVELS) {
         const printed = printFateBook(person, { locale, level }).flatMap(({ line, sections, todo }) => [

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { secondsInMinute } from 'date-fns/constants'
-import { CHOSEN_WITHIN } from '#contract/archive.ts'
+import { EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Messages } from '../language/use-messages.ts'
 
@@ -23,5 +23,5 @@ export const TIME_PRECISION_LABELS: Record<Locale, TimePrecisionLabels> = {
 export function formatTimePrecision({ _, locale }: Messages, seconds: number | null): string {
   if (seconds === null) return _(msg`未指定`)
   const { within, chosen } = TIME_PRECISION_LABELS[locale]
-  return seconds === CHOSEN_WITHIN ? chosen : within(seconds / secondsInMinute)
+  return seconds === EXACT_TIME_PRECISION ? chosen : within(seconds / secondsInMinute)
 }

@@ -1,7 +1,7 @@
 import { fine } from '../drawings/markup.ts'
 import { area, box, circle, fading, glowing, line, type Easel } from './easel.ts'
 import { fitted, marginOf, written } from './lettering.ts'
-import { at } from './trace.ts'
+import { formatCoordinate } from './trace.ts'
 import type { MonthSheet } from './subject.ts'
 
 /** The month as a grid, its lower edge at `bottom`; the days of solar terms in the seal's red with their names. */
@@ -40,8 +40,8 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
     colour: inks.ink,
   })
   const rule =
-    line(`M${at(left)} ${at(head - pitch * 1.02)}h${at(wide)}`, inks.ink, 1.2) +
-    line(`M${at(left)} ${fine(head - pitch * 1.02 + 2.8)}h${at(wide)}`, inks.ink, 0.5)
+    line(`M${formatCoordinate(left)} ${formatCoordinate(head - pitch * 1.02)}h${formatCoordinate(wide)}`, inks.ink, 1.2) +
+    line(`M${formatCoordinate(left)} ${fine(head - pitch * 1.02 + 2.8)}h${formatCoordinate(wide)}`, inks.ink, 0.5)
   const quiet =
     h > w ? veilBelow(easel, head - pitch * 3.6, head - pitch * 0.6) : veilRound(easel, left + wide / 2, (head + bottom) / 2, wide * 0.8)
   return `${quiet}<g>${title}${rule}${names}${days.join('')}</g>`

@@ -3,7 +3,7 @@ import { noiseOf, randomOf } from '../drawings/noise.ts'
 import { blend } from './colour.ts'
 import { PALETTES, type Palette } from './data/palettes.ts'
 import { readingOf, type Reading } from './reading.ts'
-import { at } from './trace.ts'
+import { formatCoordinate } from './trace.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
 /** What every part of a picture is drawn with. */
@@ -34,7 +34,7 @@ export interface Easel {
 /** Units of the grid's area: the same hand, whatever the picture's form. */
 const AREA = { portrait: 400 * 400, wallpaper: 400 * 866 }
 
-export function easelOf(kind: keyof typeof AREA, subject: PictureSubject, recipe: PictureRecipe): Easel {
+export function createEasel(kind: keyof typeof AREA, subject: PictureSubject, recipe: PictureRecipe): Easel {
   const scale = Math.sqrt((recipe.width * recipe.height) / AREA[kind])
   const chart = readingOf(subject)
   const inks = PALETTES[recipe.palette]![recipe.scheme]
@@ -85,7 +85,7 @@ const stopsOf = (stops: readonly Stop[]) =>
 export function fading(easel: Easel, y1: number, y2: number, stops: readonly Stop[]): { defs: string; fill: string } {
   const name = easel.name()
   return {
-    defs: `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${at(y1)}" y2="${at(y2)}">${stopsOf(stops)}</linearGradient>`,
+    defs: `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${formatCoordinate(y1)}" y2="${formatCoordinate(y2)}">${stopsOf(stops)}</linearGradient>`,
     fill: `url(#${name})`,
   }
 }
@@ -94,7 +94,7 @@ export function fading(easel: Easel, y1: number, y2: number, stops: readonly Sto
 export function glowing(easel: Easel, x: number, y: number, r: number, stops: readonly Stop[]): { defs: string; fill: string } {
   const name = easel.name()
   return {
-    defs: `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${at(x)}" cy="${at(y)}" r="${at(r)}">${stopsOf(stops)}</radialGradient>`,
+    defs: `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(r)}">${stopsOf(stops)}</radialGradient>`,
     fill: `url(#${name})`,
   }
 }
@@ -108,11 +108,12 @@ export function clipped(easel: Easel, shape: string, body: string): string {
 /** Path data of a circle. Its halves meet only when both are rounded alike. */
 export function circle(x: number, y: number, r: number): string {
   const half = Math.round(r * 10) / 10
-  return `M${at(x - half)} ${at(y)}a${at(half)} ${at(half)} 0 1 0 ${at(2 * half)} 0a${at(half)} ${at(half)} 0 1 0 ${at(-2 * half)} 0Z`
+  return `M${formatCoordinate(x - half)} ${formatCoordinate(y)}a${formatCoordinate(half)} ${formatCoordinate(half)} 0 1 0 ${formatCoordinate(2 * half)} 0a${formatCoordinate(half)} ${formatCoordinate(half)} 0 1 0 ${formatCoordinate(-2 * half)} 0Z`
 }
 
 /** Path data of a box. */
-export const box = (x: number, y: number, w: number, h: number) => `M${at(x)} ${at(y)}h${at(w)}v${at(h)}h${at(-w)}Z`
+export const box = (x: number, y: number, w: number, h: number) =>
+  `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(w)}v${formatCoordinate(h)}h${formatCoordinate(-w)}Z`
 
 /** A line, or several: never filled. */
 export function line(d: string, colour: string, width: number, opacity = 1, more = ''): string {

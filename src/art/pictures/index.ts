@@ -1,4 +1,4 @@
-import { area, box, easelOf, fading, sheetOf } from './easel.ts'
+import { area, box, createEasel, fading, sheetOf } from './easel.ts'
 import { marginOf } from './lettering.ts'
 import { PORTRAITS } from './portraits/index.ts'
 import { SCENES } from './scenes/index.ts'
@@ -14,14 +14,14 @@ export { writingOver } from './writing.ts'
 
 /** The portrait of a chart, a whole file; the same chart and recipe are the same picture, line for line. */
 export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
-  const easel = easelOf('portrait', subject, recipe)
+  const easel = createEasel('portrait', subject, recipe)
   const words = recipe.name && subject.words.name !== undefined ? { name: subject.words.name } : {}
   return sheetOf(easel, recipe, PORTRAITS[recipe.composition]!.draw(easel, words))
 }
 
 /** The wallpaper of a chart for a month, a whole file. */
 export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): string {
-  const easel = easelOf('wallpaper', subject, recipe)
+  const easel = createEasel('wallpaper', subject, recipe)
   const { w, h, inks } = easel
   const heading = headingFor(easel, subject, recipe)
   const margin = marginOf(easel)

@@ -3,7 +3,7 @@ import type { Element } from '../drawings/element.ts'
 import { blend } from './colour.ts'
 import { fading, type Easel } from './easel.ts'
 import { fine } from '../drawings/markup.ts'
-import { at, traced, type Point } from './trace.ts'
+import { formatCoordinate, traced, type Point } from './trace.ts'
 
 /** Hills of one element on one line. */
 export interface Range {
@@ -72,7 +72,7 @@ export function rangeOf(easel: Easel, range: Range): string {
     [1, ground],
   ])
   const ridge = traced(points)
-  const body = `${ridge}V${at(Math.max(base, top + depth) + 2)}H${at(xs)}Z`
+  const body = `${ridge}V${formatCoordinate(Math.max(base, top + depth) + 2)}H${formatCoordinate(xs)}Z`
   const count = Math.max(1, Math.round((isOutlined ? contours * 1.3 : contours) * (1 - far * 0.45)))
   const lines = Array.from({ length: count }, (_, k) => {
     const worn = contourOf(ys, k, gap * k * (1 + k * 0.1))

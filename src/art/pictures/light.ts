@@ -1,7 +1,7 @@
 import type { Element } from '../drawings/element.ts'
 import { blend } from './colour.ts'
 import { area, circle, fading, glowing, line, type Easel } from './easel.ts'
-import { at } from './trace.ts'
+import { formatCoordinate } from './trace.ts'
 
 /** Sun, moon or lantern: the light of the element that the chart is helped by. */
 export interface Light {
@@ -76,5 +76,5 @@ export function lightOf(easel: Easel, { x, y, r }: Light, hasGlow = true): strin
 /** A moon of the fifth day, its horns to the right. */
 function crescent(x: number, y: number, r: number): string {
   const [dx, dy] = [r * 0.5, r * 0.866]
-  return `M${at(x + dx)} ${at(y - dy)}A${at(r)} ${at(r)} 0 1 0 ${at(x + dx)} ${at(y + dy)}A${at(r * 0.874)} ${at(r * 0.874)} 0 1 1 ${at(x + dx)} ${at(y - dy)}Z`
+  return `M${formatCoordinate(x + dx)} ${formatCoordinate(y - dy)}A${formatCoordinate(r)} ${formatCoordinate(r)} 0 1 0 ${formatCoordinate(x + dx)} ${formatCoordinate(y + dy)}A${formatCoordinate(r * 0.874)} ${formatCoordinate(r * 0.874)} 0 1 1 ${formatCoordinate(x + dx)} ${formatCoordinate(y - dy)}Z`
 }

@@ -1,6 +1,6 @@
 import { fine } from '../drawings/markup.ts'
 import { area, line, ROUND, type Easel } from './easel.ts'
-import { at, place } from './trace.ts'
+import { formatCoordinate, formatPoint } from './trace.ts'
 
 /** A small figure with a staff, its feet at x, y; `tall` in units. Looks right; `isBack` looks left. */
 export function figureOf({ inks }: Easel, x: number, y: number, tall: number, isBack = false): string {
@@ -52,7 +52,7 @@ export function geeseOf({ inks }: Easel, x: number, y: number, count: number, si
   for (let i = 0; i < count; i++) {
     const [gx, gy] = [x + i * size * 2.1, y - i * size * 0.72 + (i % 2) * size * 0.3]
     const s = size * (1 - i * 0.05)
-    path += `M${place(gx - s, gy - s * 0.42)}q${at(s * 0.6)} ${at(-s * 0.06)} ${at(s)} ${at(s * 0.48)}q${at(s * 0.36)} ${at(-s * 0.52)} ${at(s)} ${at(-s * 0.56)}`
+    path += `M${formatPoint(gx - s, gy - s * 0.42)}q${formatCoordinate(s * 0.6)} ${formatCoordinate(-s * 0.06)} ${formatCoordinate(s)} ${formatCoordinate(s * 0.48)}q${formatCoordinate(s * 0.36)} ${formatCoordinate(-s * 0.52)} ${formatCoordinate(s)} ${formatCoordinate(-s * 0.56)}`
   }
   return line(path, inks.ink, Math.max(0.8, size * 0.13), 0.85, ROUND)
 }
@@ -64,9 +64,10 @@ export function bridgeOf({ inks }: Easel, x: number, y: number, long: number): s
   for (let i = 1; i < 6; i++) {
     const t = i / 6
     const deck = y - rise * 4 * t * (1 - t)
-    posts += `M${place(x + long * t, deck - long * 0.075)}V${at(y + long * 0.06)}`
+    posts += `M${formatPoint(x + long * t, deck - long * 0.075)}V${formatCoordinate(y + long * 0.06)}`
   }
-  const arch = (up: number) => `M${place(x, y - up)}q${at(long / 2)} ${at(-rise * 2)} ${at(long)} 0`
+  const arch = (up: number) =>
+    `M${formatPoint(x, y - up)}q${formatCoordinate(long / 2)} ${formatCoordinate(-rise * 2)} ${formatCoordinate(long)} 0`
   return line(arch(0) + arch(long * 0.022), inks.ink, 1, 1) + line(arch(long * 0.075) + posts, inks.ink, 0.7, 0.85)
 }
 
@@ -79,7 +80,7 @@ export function stonesOf({ inks, chart, random }: Easel, x: number, y: number, w
       const r = 1.6 + weight * 0.024
       const cx = x + wide * ((i + 0.2 + chance() * 0.6) / hidden.length)
       const cy = y + (chance() - 0.5) * r * 1.6
-      const d = `M${place(cx - r * 1.4, cy)}q${at(r * 0.3)} ${at(-r * 1.2)} ${at(r * 1.4)} ${at(-r * 1.15)}q${at(r * 1.2)} ${at(r * 0.1)} ${at(r * 1.5)} ${at(r * 1.15)}Z`
+      const d = `M${formatPoint(cx - r * 1.4, cy)}q${formatCoordinate(r * 0.3)} ${formatCoordinate(-r * 1.2)} ${formatCoordinate(r * 1.4)} ${formatCoordinate(-r * 1.15)}q${formatCoordinate(r * 1.2)} ${formatCoordinate(r * 0.1)} ${formatCoordinate(r * 1.5)} ${formatCoordinate(r * 1.15)}Z`
       const { wash, line: edge } = inks.elements[element]
       return isYang ? area(d, wash) + line(d, edge, 0.6) : area(d, inks.paper) + line(d, edge, 0.8)
     })

@@ -1,6 +1,6 @@
 import { area, line, ROUND, type Easel } from './easel.ts'
 import type { Words } from './light.ts'
-import { brushed, place, through, type Point } from './trace.ts'
+import { brushed, formatPoint, smoothCurve, type Point } from './trace.ts'
 
 /** A twig or bough: its line, from thick to thin. */
 interface Bough {
@@ -38,7 +38,7 @@ function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
     // The bough itself bends down until it is clear.
     if (Math.cos(towards) > 0) return boughsOf({ ...growth, towards: towards + 0.12 }, random)
   }
-  const own: Bough = { points: through(knots, 5), thick, depth }
+  const own: Bough = { points: smoothCurve(knots, 5), thick, depth }
   if (forks === 0) return [own]
   const count = depth === 0 ? 4 : 2 + (random() < 0.5 ? 1 : 0)
   const arms = Array.from({ length: count }, (_, i) => {
@@ -74,7 +74,7 @@ export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: 
   const size = Math.max(2.4, growth.thick * 0.62)
   if (bearing === 'blossom') {
     const d = tips.map(([x, y]) => blossom(x, y, size * (0.7 + chance() * 0.6), chance() * 6)).join('')
-    const hearts = tips.map(([x, y]) => `M${place(x, y)}h.1`).join('')
+    const hearts = tips.map(([x, y]) => `M${formatPoint(x, y)}h.1`).join('')
     return bark + area(d, inks.leaf) + line(d, inks.elements.fire.line, 0.7, 0.9) + line(hearts, inks.seal, size * 0.4, 1, ROUND)
   }
   if (bearing === 'needle') {
@@ -94,8 +94,8 @@ function blossom(x: number, y: number, r: number, turn: number): string {
     const spread = 0.62
     const reach = r * 1.5
     return (
-      `M${place(x, y)}c${place(Math.cos(a - spread) * reach, Math.sin(a - spread) * reach)} ` +
-      `${place(Math.cos(a + spread) * reach, Math.sin(a + spread) * reach)} 0 0Z`
+      `M${formatPoint(x, y)}c${formatPoint(Math.cos(a - spread) * reach, Math.sin(a - spread) * reach)} ` +
+      `${formatPoint(Math.cos(a + spread) * reach, Math.sin(a + spread) * reach)} 0 0Z`
     )
   }).join('')
 }
@@ -104,14 +104,14 @@ function blossom(x: number, y: number, r: number, turn: number): string {
 function needles(x: number, y: number, r: number): string {
   return Array.from({ length: 9 }, (_, i) => {
     const a = Math.PI + (i * Math.PI) / 8
-    return `M${place(x, y)}l${place(Math.cos(a) * r, Math.sin(a) * r * 0.8)}`
+    return `M${formatPoint(x, y)}l${formatPoint(Math.cos(a) * r, Math.sin(a) * r * 0.8)}`
   }).join('')
 }
 
 export function leafAt(x: number, y: number, long: number, angle: number): string {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const turned = (a: number, b: number) => place(a * c - b * s, a * s + b * c)
-  return `M${place(x, y)}q${turned(long * 0.4, -long * 0.34)} ${turned(long, 0)}q${turned(-long * 0.6, long * 0.34)} ${turned(-long, 0)}Z`
+  const turned = (a: number, b: number) => formatPoint(a * c - b * s, a * s + b * c)
+  return `M${formatPoint(x, y)}q${turned(long * 0.4, -long * 0.34)} ${turned(long, 0)}q${turned(-long * 0.6, long * 0.34)} ${turned(-long, 0)}Z`
 }
 
 /** What a tree bears in the month of a branch's place: blossoms 丑 to 卯, leaves 辰 to 戌, nothing 亥 and 子. */
@@ -128,7 +128,9 @@ export function reedsOf(easel: Easel, x: number, y: number, wide: number, tall: 
     const [from, high, lean] = [x + chance() * wide, tall * (0.45 + chance() * 0.55), wide * (0.1 + chance() * 0.14)]
     return { from, high, lean, plume: chance() < 0.55 }
   })
-  const blades = stems.map(({ from, high, lean }) => `M${place(from, y)}q${place(lean * 0.1, -high * 0.7)} ${place(lean, -high)}`).join('')
+  const blades = stems
+    .map(({ from, high, lean }) => `M${formatPoint(from, y)}q${formatPoint(lean * 0.1, -high * 0.7)} ${formatPoint(lean, -high)}`)
+    .join('')
   const plumes = stems
     .filter(({ plume }) => plume)
     .map(

@@ -1,7 +1,7 @@
 import { line, type Easel } from './easel.ts'
 import { formOf } from '../drawings/landforms.ts'
 import { rangeOf, rise } from './land.ts'
-import { at } from './trace.ts'
+import { formatCoordinate } from './trace.ts'
 
 export interface Spurs {
   /** From the farthest foot to the nearest, from the top. */
@@ -62,7 +62,7 @@ function currents({ w, inks, chart }: Easel, from: number, to: number, t: number
   for (let i = 0; i < rows; i++) {
     const y = from + (to - from) * ((i + 0.6) / (rows + 0.6))
     const x = w * (0.18 + random() * 0.34)
-    d += `M${at(x)} ${at(y)}h${at(w * (0.06 + random() * 0.24))}`
+    d += `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(w * (0.06 + random() * 0.24))}`
   }
   return line(d, inks.elements.water.line, 0.5 + 0.3 * t, 0.35 + 0.35 * t)
 }

@@ -1,6 +1,6 @@
 import { area, circle, line, type Easel } from './easel.ts'
 import { signOf } from './signs.ts'
-import { at, place, type Point } from './trace.ts'
+import { formatCoordinate, formatPoint, type Point } from './trace.ts'
 
 export interface StarMap {
   readonly x: number
@@ -31,7 +31,7 @@ export function starMapOf(easel: Easel, map: StarMap): string {
   const { x, y, r, star, hasRing } = map
   const stars = pillarStars(easel, map)
   const spoke = (angle: number, from: number, to: number) =>
-    `M${place(x + Math.cos(angle) * from, y + Math.sin(angle) * from)}L${place(x + Math.cos(angle) * to, y + Math.sin(angle) * to)}`
+    `M${formatPoint(x + Math.cos(angle) * from, y + Math.sin(angle) * from)}L${formatPoint(x + Math.cos(angle) * to, y + Math.sin(angle) * to)}`
   const spokes = Array.from({ length: 12 }, (_, i) => spoke(((i + 0.5) * Math.PI) / 6, r * 0.13, r)).join('')
   const ticks = Array.from({ length: 120 }, (_, i) => spoke((i * Math.PI) / 60, r * (i % 10 === 0 ? 0.955 : 0.975), r)).join('')
   const rings = [0.18, 0.35, 0.52, 0.69, 0.86].map((t) => circle(x, y, r * t)).join('')
@@ -40,8 +40,9 @@ export function starMapOf(easel: Easel, map: StarMap): string {
     const [angle, reach, size] = [chance() * Math.PI * 2, Math.sqrt(chance()) * r * 0.94, 0.4 + chance() * 0.8]
     return circle(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach, size)
   }).join('')
-  const join = stars.map(([sx, sy], i) => `${i ? 'L' : 'M'}${place(sx, sy)}`).join('')
-  const between = (pairs: Easel['chart']['facing']) => pairs.map(([a, b]) => `M${place(...stars[a]!)}L${place(...stars[b]!)}`).join('')
+  const join = stars.map(([sx, sy], i) => `${i ? 'L' : 'M'}${formatPoint(sx, sy)}`).join('')
+  const between = (pairs: Easel['chart']['facing']) =>
+    pairs.map(([a, b]) => `M${formatPoint(...stars[a]!)}L${formatPoint(...stars[b]!)}`).join('')
   const bodies = stars.map(([sx, sy], i) => {
     const pillar = chart.pillars[i]!
     const lesser = pillar.hidden.map((sign, k) => {
@@ -65,7 +66,8 @@ export function starMapOf(easel: Easel, map: StarMap): string {
     bodies.join('') +
     area(circle(x, y, star * 0.3), inks.lights[chart.light]) +
     line(
-      circle(x, y, star * 0.3) + `M${at(x)} ${at(y - star * 0.8)}v${at(star * 1.6)}M${at(x - star * 0.8)} ${at(y)}h${at(star * 1.6)}`,
+      circle(x, y, star * 0.3) +
+        `M${formatCoordinate(x)} ${formatCoordinate(y - star * 0.8)}v${formatCoordinate(star * 1.6)}M${formatCoordinate(x - star * 0.8)} ${formatCoordinate(y)}h${formatCoordinate(star * 1.6)}`,
       inks.ink,
       0.5,
       0.7,

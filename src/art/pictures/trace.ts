@@ -50,13 +50,13 @@ export function traced(points: readonly Point[], tolerance?: number): string {
   return path
 }
 
-/** Number as path text. */
-export const at = (value: number) => short(tenth(value))
-/** A place as path text. */
-export const place = (x: number, y: number) => pair(tenth(x), tenth(y))
+/** A coordinate as path text, in tenths. */
+export const formatCoordinate = (value: number) => short(tenth(value))
+/** A point as path text. */
+export const formatPoint = (x: number, y: number) => pair(tenth(x), tenth(y))
 
 /** Points on a smooth curve through `knots` (Catmull-Rom), `count` between two. */
-export function through(knots: readonly Point[], count = 10): Point[] {
+export function smoothCurve(knots: readonly Point[], count = 10): Point[] {
   const knot = (i: number) => knots[Math.max(0, Math.min(knots.length - 1, i))]!
   const points: Point[] = []
   for (let i = 0; i + 1 < knots.length; i++) {

@@ -1,7 +1,7 @@
 import { blend } from './colour.ts'
 import { area, box, fading, line, type Easel } from './easel.ts'
 import type { Light } from './light.ts'
-import { at } from './trace.ts'
+import { formatCoordinate } from './trace.ts'
 
 export interface Still {
   /** From where to where, from the top. */
@@ -59,7 +59,7 @@ function row(from: number, to: number, y: number, t: number, random: () => numbe
   for (let x = from - random() * 60; x < to;) {
     const length = 12 + random() * span * (0.08 + 0.24 * (1 - t))
     const [a, b] = [Math.max(from, x), Math.min(to, x + length)]
-    if (b > a + 2) path += `M${at(a)} ${at(y)}h${at(b - a)}`
+    if (b > a + 2) path += `M${formatCoordinate(a)} ${formatCoordinate(y)}h${formatCoordinate(b - a)}`
     x += length + (12 + 70 * t) * (0.5 + random())
   }
   return path
@@ -67,5 +67,5 @@ function row(from: number, to: number, y: number, t: number, random: () => numbe
 
 function gleam({ x, r }: Light, y: number, t: number, random: () => number): string {
   const half = r * (1.4 - 0.9 * t) * (0.5 + random() * 0.6)
-  return `M${at(x + (random() - 0.5) * r * 0.7 - half)} ${at(y + 1.4)}h${at(half * 2)}`
+  return `M${formatCoordinate(x + (random() - 0.5) * r * 0.7 - half)} ${formatCoordinate(y + 1.4)}h${formatCoordinate(half * 2)}`
 }

@@ -1,7 +1,7 @@
 import { area, circle, line, ROUND, type Easel } from './easel.ts'
 import { seasonOf } from './reading.ts'
 import type { Words } from './light.ts'
-import { at, place } from './trace.ts'
+import { formatCoordinate, formatPoint } from './trace.ts'
 import { geeseOf } from './people.ts'
 
 /**
@@ -51,7 +51,7 @@ function blade(flake: Flake, long: number, wide: number): string {
   const [tipX, tipY] = turned(flake, long, 0)
   const [leftX, leftY] = turned(flake, long * 0.5, -wide)
   const [rightX, rightY] = turned(flake, -long * 0.5, wide)
-  return `M${place(flake.x, flake.y)}q${place(leftX, leftY)} ${place(tipX, tipY)}q${place(rightX, rightY)} ${place(-tipX, -tipY)}Z`
+  return `M${formatPoint(flake.x, flake.y)}q${formatPoint(leftX, leftY)} ${formatPoint(tipX, tipY)}q${formatPoint(rightX, rightY)} ${formatPoint(-tipX, -tipY)}Z`
 }
 
 const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string>> = {
@@ -80,22 +80,22 @@ const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string
     const d = free.slice(0, Math.round(4 * amount)).map(({ x, y, s }) => {
       const lean = (chance() - 0.5) * s
       return (
-        `M${place(x, y)}q${place(-s * 0.9, -s * 0.9 + lean)} ${place(-s * 2.1, -s * 0.5 + lean)}q${place(s * 1.2, s * 0.1)} ${place(s * 1.8, s * 0.9 - lean)}` +
-        `l${place(-s * 0.7, s * 1.2)}l${place(s, -s * 0.8)}l${place(s * 0.5, s * 0.9)}l${place(0, -s * 1.2)}q${place(s * 0.8, -s * 0.5 - lean)} ${place(s * 1.5, -s * 0.2 - lean)}q${place(-s * 0.6, -s * 0.7)} ${place(-s * 2, -s * 0.4 + lean)}Z`
+        `M${formatPoint(x, y)}q${formatPoint(-s * 0.9, -s * 0.9 + lean)} ${formatPoint(-s * 2.1, -s * 0.5 + lean)}q${formatPoint(s * 1.2, s * 0.1)} ${formatPoint(s * 1.8, s * 0.9 - lean)}` +
+        `l${formatPoint(-s * 0.7, s * 1.2)}l${formatPoint(s, -s * 0.8)}l${formatPoint(s * 0.5, s * 0.9)}l${formatPoint(0, -s * 1.2)}q${formatPoint(s * 0.8, -s * 0.5 - lean)} ${formatPoint(s * 1.5, -s * 0.2 - lean)}q${formatPoint(-s * 0.6, -s * 0.7)} ${formatPoint(-s * 2, -s * 0.4 + lean)}Z`
       )
     })
     return area(d.join(''), inks.ink, 0.9)
   },
   rain: (easel, amount) => {
     const { inks } = easel
-    const d = flakes(easel, 90 * amount).map(({ x, y, size }) => `M${place(x, y)}l${place(-size * 4, size * 19)}`)
+    const d = flakes(easel, 90 * amount).map(({ x, y, size }) => `M${formatPoint(x, y)}l${formatPoint(-size * 4, size * 19)}`)
     return line(d.join(''), inks.elements.water.line, 0.55, 0.42)
   },
   seeds: (easel, amount) => {
     const { inks } = easel
     const d = flakes(easel, 20 * amount).map(({ x, y, size }) => {
       const s = size * 4
-      return `M${place(x, y)}v${at(s)}M${place(x, y)}l${place(-s * 0.6, -s * 0.7)}M${place(x, y)}l${place(0, -s)}M${place(x, y)}l${place(s * 0.6, -s * 0.7)}`
+      return `M${formatPoint(x, y)}v${formatCoordinate(s)}M${formatPoint(x, y)}l${formatPoint(-s * 0.6, -s * 0.7)}M${formatPoint(x, y)}l${formatPoint(0, -s)}M${formatPoint(x, y)}l${formatPoint(s * 0.6, -s * 0.7)}`
     })
     return line(d.join(''), inks.soft, 0.5, 0.8, ROUND)
   },
@@ -122,7 +122,7 @@ const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string
     const paint = (from: number, element: 'fire' | 'earth') => {
       const mine = all.filter((_, i) => i % 2 === from)
       const d = mine.map((flake) => blade(flake, 9 * flake.size, 4 * flake.size)).join('')
-      const veins = mine.map((flake) => `M${place(flake.x, flake.y)}l${place(...turned(flake, 9 * flake.size, 0))}`).join('')
+      const veins = mine.map((flake) => `M${formatPoint(flake.x, flake.y)}l${formatPoint(...turned(flake, 9 * flake.size, 0))}`).join('')
       return area(d, inks.elements[element].crown, 0.55) + line(d + veins, inks.elements[element].line, 0.5, 0.85)
     }
     return paint(0, 'fire') + paint(1, 'earth')
@@ -131,7 +131,7 @@ const PAINTERS: Readonly<Record<Air, (easel: Outdoors, amount: number) => string
     const { inks } = easel
     const d = flakes(easel, 34 * amount).map(({ x, y, size }) => {
       const s = size * 2.6
-      return `M${place(x - s, y)}h${at(2 * s)}M${place(x - s / 2, y - s * 0.87)}l${place(s, s * 1.74)}M${place(x + s / 2, y - s * 0.87)}l${place(-s, s * 1.74)}`
+      return `M${formatPoint(x - s, y)}h${formatCoordinate(2 * s)}M${formatPoint(x - s / 2, y - s * 0.87)}l${formatPoint(s, s * 1.74)}M${formatPoint(x + s / 2, y - s * 0.87)}l${formatPoint(-s, s * 1.74)}`
     })
     return line(d.join(''), inks.soft, 0.5, 0.7)
   },

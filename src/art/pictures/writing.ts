@@ -1,4 +1,4 @@
-import { area, box, circle, easelOf, fading, glowing, sheetOf, type Easel } from './easel.ts'
+import { area, box, circle, createEasel, fading, glowing, sheetOf, type Easel } from './easel.ts'
 import { calendarSheet } from './calendar-sheet.ts'
 import { headingOf, type Taken } from './heading.ts'
 import { marginOf } from './lettering.ts'
@@ -27,7 +27,7 @@ export function calendarFor(easel: Easel, { words: { calendar } }: PictureSubjec
  * the seal, where it was chosen. Veils of paper keep it readable on whatever is behind. `undefined` where nothing is written.
  */
 export function writingOver(kind: 'portrait' | 'wallpaper', subject: PictureSubject, recipe: PictureRecipe): string | undefined {
-  const easel = easelOf(kind, subject, recipe)
+  const easel = createEasel(kind, subject, recipe)
   if (kind === 'wallpaper') {
     const heading = headingFor(easel, subject, recipe)
     return sheetOf(easel, recipe, veilAbove(easel, heading.bottom) + calendarFor(easel, subject, recipe) + heading.svg)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settledOf } from '#birth/index.ts'
+import { resolveBirth } from '#birth/index.ts'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import { importedArchives } from '#contract/export-file.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contract/export-format.ts'
@@ -44,7 +44,7 @@ export function parseImport(text: string): ImportFile | { readonly trouble: Impo
   if (stranger >= 0) return { trouble: createFieldFault({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
   const { images } = content as { images?: unknown }
   return {
-    archives: [...new Map(archives.map((archive) => [archive.archive_id, settledOf(archive)])).values()],
+    archives: [...new Map(archives.map((archive) => [archive.archive_id, resolveBirth(archive)])).values()],
     imageCount: Array.isArray(images) ? images.length : 0,
   }
 }

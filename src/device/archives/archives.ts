@@ -1,6 +1,6 @@
 import { ganzhiOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
-import { isToldOtherwise } from '#contract/archive-edit.ts'
+import { isBirthDataChanged } from '#contract/archive-edit.ts'
 import { forgetChoice } from './archive-choice.ts'
 import { archiveKinds, unremovedArchiveOf } from './archive-kinds.ts'
 import { findCurrentBase, readArchiveRow } from './archive-rows.ts'
@@ -67,7 +67,7 @@ export async function updateArchive(userId: string, edit: Edit, opened?: Profile
     const profile = opened ? mergeEdit(opened, edited, now) : edited
     const at = Date.now()
     if (!profile) return storeEditConflict(db, now, edit, at)
-    if (now.edits_left === 0 && isToldOtherwise(now, profile)) throw new EditSpentError()
+    if (now.edits_left === 0 && isBirthDataChanged(now, profile)) throw new EditSpentError()
     const input = { archive_id, ...profile, base_version: findCurrentBase(row, opened ? now.version : base_version) }
     await enqueue(db, archiveKinds.updateArchive, { subject: archive_id, input, at, ahead: createEditPatch(profile, at), base: now })
   })

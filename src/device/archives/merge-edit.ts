@@ -1,5 +1,5 @@
 import type { GanzhiColumns } from '#birth/ganzhi.ts'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { BIRTH } from '#contract/archive-edit.ts'
 import type { Profile } from './profile.ts'
 import { pickProfile } from './profile.ts'
@@ -19,7 +19,7 @@ function isSame(a: Profile, b: Profile, group: Group): boolean {
 
 /** Merges an edit (`opened` to `edited`) into the current profile `now`. Null if both changed the same group to different values. */
 export function mergeEdit(opened: Profile, edited: Profile, now: Profile): Profile | null {
-  const isChosen = [opened, edited, now].some(({ told_within }) => told_within === CHOSEN_WITHIN)
+  const isChosen = [opened, edited, now].some(({ told_within }) => told_within === EXACT_TIME_PRECISION)
   let merged = pickProfile(now)
   for (const group of isChosen ? GROUPS_OF_CHOSEN : GROUPS) {
     if (isSame(opened, edited, group) || isSame(edited, now, group)) continue

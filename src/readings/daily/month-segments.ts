@@ -1,5 +1,5 @@
 import type { CivilDate, Ganzhi, Jie } from '#bazi/index.ts'
-import { almanacPillarsOf, checkedDaysOf, civilDateOf, jieAround, utcText } from '#bazi/index.ts'
+import { almanacPillarsOf, checkedDaysOf, civilDateOf, jieAround, formatUtc } from '#bazi/index.ts'
 
 /** A month of the Gregorian calendar; `month` from 1. */
 export interface CivilMonth {
@@ -31,7 +31,7 @@ const DAY_SECONDS = 86_400
 
 /** The last jie before the end of a day. */
 function jieOn(date: CivilDate): Jie {
-  return jieAround(utcText((checkedDaysOf(date) + 1) * DAY_SECONDS - 1 - ALMANAC_OFFSET_SECONDS)).prevJie
+  return jieAround(formatUtc((checkedDaysOf(date) + 1) * DAY_SECONDS - 1 - ALMANAC_OFFSET_SECONDS)).prevJie
 }
 
 /**

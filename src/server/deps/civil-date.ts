@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 
 /** Parses `YYYY-MM-DD`. */
-export function civilDateOf(date: string): CivilDate {
+export function parseCivilDate(date: string): CivilDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }
 }

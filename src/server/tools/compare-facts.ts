@@ -4,7 +4,7 @@ import { matchOf } from '#bazi/index.ts'
 import { formatElement, getTermName } from '#readings/facts/format-names.ts'
 import { byElement, chartFacts, godName, PLACES } from './chart-facts.ts'
 
-function viewFacts({ gods, lent, sum }: View, locale: Locale) {
+function viewFacts({ gods, lent, sum }: MatchView, locale: Locale) {
   return {
     gods_of_the_other: Object.fromEntries(gods.map((god, i) => [PLACES[i]!, godName(god, locale)])),
     lent_by_the_other: { sum, by_element: byElement(lent, locale) },

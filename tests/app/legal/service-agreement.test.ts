@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadLegalText } from '#app/features/legal/legal-texts.ts'
 import { ARCHIVE_LIMIT } from '#contract/archive.ts'
 import {
-  BIG_QUESTIONS,
+  YEARLY_MEMBER_QUESTIONS,
   BOOK_QUESTIONS,
   DAILY_TIMES,
   FAIR_USE_A_DAY,
@@ -15,7 +15,16 @@ import {
 } from '#contract/catalogue.ts'
 import { LOCALES } from '#contract/locale.ts'
 
-const fixed = [ARCHIVE_LIMIT, FAIR_USE_A_DAY, MONTH_DAYS, YEAR_DAYS, BOOK_QUESTIONS, BIG_QUESTIONS, UPGRADE.questions, GIFT_ROUNDS]
+const fixed = [
+  ARCHIVE_LIMIT,
+  FAIR_USE_A_DAY,
+  MONTH_DAYS,
+  YEAR_DAYS,
+  BOOK_QUESTIONS,
+  YEARLY_MEMBER_QUESTIONS,
+  UPGRADE.questions,
+  GIFT_ROUNDS,
+]
 const amounts = [...fixed, ...[DAILY_TIMES, FIRST_TIMES, MEMBER_MONTHLY_TIMES].flatMap((times) => Object.values(times))]
 
 test.each(LOCALES)('the service agreement in %s names every amount and limit', async (locale) => {

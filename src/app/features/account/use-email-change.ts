@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useLingui } from '@lingui/react/macro'
-import { emailChange, emailCodes, type NoNewEmail, type RefusedCode } from '#contract/account.ts'
+import { emailChange, emailCodes, type EmailRefusal, type RefusedCode } from '#contract/account.ts'
 import { fieldErrorsOf, type FieldError } from '#contract/fields.ts'
 import { changeEmail, sendEmailCodes } from '#device/account/email-change.ts'
 import type { Session } from '#device/session/session.ts'
@@ -34,8 +34,8 @@ export function useEmailChange({ user_id, email: current }: Session, onDone: (em
   const waitKey = `change ${current}`
   const wait = useResendWait(waitKey)
 
-  const refusedAddressTexts: Readonly<Record<NoNewEmail, string>> = { unchanged: t`现在用的就是它`, taken: t`这个邮箱已有账户` }
-  const errorTextOf = (one: FieldError): string => refusedAddressTexts[one.limit as NoNewEmail] ?? messages.ofField(one)
+  const refusedAddressTexts: Readonly<Record<EmailRefusal, string>> = { unchanged: t`现在用的就是它`, taken: t`这个邮箱已有账户` }
+  const errorTextOf = (one: FieldError): string => refusedAddressTexts[one.limit as EmailRefusal] ?? messages.ofField(one)
   const errorsByField = (fields: readonly FieldError[]): EmailChangeErrors =>
     Object.fromEntries(fields.flatMap((one) => (isField(one.field) ? [[one.field, errorTextOf(one)]] : [])))
 

@@ -51,7 +51,7 @@ export function AlmanacDays({ date, today, hour, onShowDay, back }: AlmanacDaysP
     if (!almanac) return undefined
     const day = almanac.almanacOf(shown)
     const seasons = { pentad: almanac.pentadOf(shown), spell: almanac.spellOf(shown) }
-    return { day, terms: almanac.termsAroundOf(shown), seasons, fetus: almanac.fetusPlaceOf(day.pillars.day) }
+    return { day, terms: almanac.solarTermsAround(shown), seasons, fetus: almanac.fetusPlaceOf(day.pillars.day) }
   }, [almanac, iso])
   const isToday = iso === formatIsoDate(today)
   return (

@@ -1,10 +1,10 @@
-import { type Alternative, alternatives, TOLERANCE_SECONDS } from '#bazi/index.ts'
-import { castInputOf, openReadingsOf, otherClockOf } from '#birth/index.ts'
+import { type Alternative, findAlternatives, TOLERANCE_SECONDS } from '#bazi/index.ts'
+import { castInputOf, listOpenReadings, otherClockOf } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 
 /** Lists charts also possible within the precision of the birth time, nearest first. For an unknown hour only those where more than the hour is uncertain. */
 export function listAlternativeCharts(archive: Archive): readonly Alternative[] {
-  const clocks = [...openReadingsOf(archive), otherClockOf(archive)].filter((clock) => clock !== undefined)
+  const clocks = [...listOpenReadings(archive), otherClockOf(archive)].filter((clock) => clock !== undefined)
   const within = Math.max(TOLERANCE_SECONDS, archive.told_within ?? 0)
-  return alternatives(castInputOf(archive), clocks, within).filter(({ doubts }) => doubts.some((doubt) => doubt !== 'hour-unknown'))
+  return findAlternatives(castInputOf(archive), clocks, within).filter(({ doubts }) => doubts.some((doubt) => doubt !== 'hour-unknown'))
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
@@ -33,8 +33,8 @@ export function BothCharts({ archive, boundary, onBack }: BothChartsProps) {
     const isUnchanged = choice.birthday === birthday && choice.told_within === told_within
     if (isUnchanged || (await editCast(choice))) onBack()
   }
-  const use = (side: BoundarySide) => applyChoice({ birthday: side.birthday, told_within: CHOSEN_WITHIN })
-  const leaveOpen = () => applyChoice({ birthday, told_within: told_within === CHOSEN_WITHIN ? null : told_within })
+  const use = (side: BoundarySide) => applyChoice({ birthday: side.birthday, told_within: EXACT_TIME_PRECISION })
+  const leaveOpen = () => applyChoice({ birthday, told_within: told_within === EXACT_TIME_PRECISION ? null : told_within })
   return (
     <div className={classes.page}>
       <TopBar title={archive.user_name} back={onBack}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import { castChart, type PillarPlace } from '#bazi/index.ts'
-import { castInputOf, openReadingsOf } from '#birth/index.ts'
+import { castInputOf, listOpenReadings } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
@@ -15,7 +15,7 @@ type ArchiveReading = Pick<Archive, 'disambiguation' | 'offset_seconds'> & { rea
 
 /** Lists both readings of a clock time that occurred twice or was skipped, as archive fields. */
 function listClockReadings(archive: Archive): ArchiveReading[] {
-  return openReadingsOf(archive).map(({ local, offsetSeconds }, i) => ({
+  return listOpenReadings(archive).map(({ local, offsetSeconds }, i) => ({
     disambiguation: i === 0 ? 'earlier' : 'later',
     offset_seconds: offsetSeconds,
     local,

@@ -1,6 +1,6 @@
 import { type Alternative, castChart, type Chart, pillarTextsOf, type PillarPlace } from '#bazi/index.ts'
 import { birthdayOfLocal, castInputOf, localOfBirthday } from '#birth/index.ts'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { wallClockAt, wallMsOf } from '#places/index.ts'
 import { PILLAR_PLACES } from '../../terms/pillar-places.ts'
 import { listAlternativeCharts } from './alternative-charts.ts'
@@ -37,7 +37,9 @@ export function findBoundaryType({ doubts }: Pick<Alternative, 'doubts'>): Bound
 
 /** Lists alternative charts still open; a chosen side excludes those beyond a boundary. */
 export function listOpenCharts(archive: Archive): readonly Alternative[] {
-  return listAlternativeCharts(archive).filter((other) => archive.told_within !== CHOSEN_WITHIN || findBoundaryType(other) === undefined)
+  return listAlternativeCharts(archive).filter(
+    (other) => archive.told_within !== EXACT_TIME_PRECISION || findBoundaryType(other) === undefined,
+  )
 }
 
 /** Finds the type of the nearest undecided boundary. */

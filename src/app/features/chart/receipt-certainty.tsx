@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { CERTAINTY_LABELS } from '../../terms/certainty-labels.ts'
 import { findBoundary, type BoundaryType } from './boundary.ts'
@@ -16,7 +16,7 @@ interface ReceiptCertaintyProps {
 export function ReceiptCertainty({ archive, lines, onCompare }: ReceiptCertaintyProps) {
   const { t } = useLingui()
   const { locale } = useMessages()
-  const decided = archive.told_within === CHOSEN_WITHIN ? findBoundary(archive) : undefined
+  const decided = archive.told_within === EXACT_TIME_PRECISION ? findBoundary(archive) : undefined
   return (
     <section className={classes.step} aria-label={t`有多准`}>
       <span className={classes.label}>{t`有多准`}</span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isToldOtherwise } from '#contract/archive-edit.ts'
+import { isBirthDataChanged } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
 import { EditSpentError, updateArchive } from '#device/archives/archives.ts'
@@ -21,7 +21,7 @@ export function useCastEdit(archive: Archive): (choices: Partial<CastChoices>) =
   const troubleOf = useStoreErrorMessage()
   const isConfirmed = async (choices: Partial<CastChoices>) =>
     !archive.edits_left ||
-    !isToldOtherwise(archive, { ...archive, ...choices }) ||
+    !isBirthDataChanged(archive, { ...archive, ...choices }) ||
     (await confirm({ title: t`用掉唯一的一次修改？`, consequence: choices.birthday, action: t`确认修改`, tone: 'seal' }))
   return async (choices) => {
     if (!(await isConfirmed(choices))) return false

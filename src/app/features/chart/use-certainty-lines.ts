@@ -1,6 +1,6 @@
 import { secondsInMinute } from 'date-fns/constants'
-import type { Certainty, Held, Margin, Statement } from '#bazi/index.ts'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import type { Certainty, StatementMargin, Margin, Statement } from '#bazi/index.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { CERTAINTY_LABELS } from '../../terms/certainty-labels.ts'
 import { formatList } from '../../terms/list.ts'
@@ -43,7 +43,7 @@ export function useCertaintyLines({ told_within }: Archive, { chart }: CastArchi
     return [labels.told(within), ...heldLines(span), ...turnedLines(span)]
   }
   // If a side was chosen, the other side is no longer mentioned.
-  if (told_within === CHOSEN_WITHIN && chart.pillars.hour !== null) return [labels.chosen, ...marginLines(certainty.margins)]
+  if (told_within === EXACT_TIME_PRECISION && chart.pillars.hour !== null) return [labels.chosen, ...marginLines(certainty.margins)]
   const { standing, turning } = selectSpans(certainty)
   const lines = [
     ...statedLines(),
@@ -66,7 +66,7 @@ function computeSpan({ statements }: Certainty, minutes: number | null): Span {
   const reach = minutes === null ? Infinity : minutes * secondsInMinute
   const told = Object.entries(statements).flatMap(([one, held]) => (held ? [{ one: one as Statement, held }] : []))
   const isBeyond = (seconds: number | null) => seconds === null || seconds > reach
-  const isHeld = ({ earlier, later }: Held) => isBeyond(earlier) && isBeyond(later)
+  const isHeld = ({ earlier, later }: StatementMargin) => isBeyond(earlier) && isBeyond(later)
   const namesOf = (some: typeof told) => some.map(({ one }) => one)
   const turned = namesOf(told.filter(({ held }) => !isHeld(held)))
   return { minutes, holds: filterUnchanged(namesOf(told.filter(({ held }) => isHeld(held))), turned), turned }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PillarPlace, PillarTexts, Switched } from '#bazi/index.ts'
+import type { PillarPlace, PillarTexts, SwitchedResult } from '#bazi/index.ts'
 import { ganzhiOfText } from '#bazi/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { formatList } from '../../terms/list.ts'
@@ -31,6 +31,6 @@ export function useChangeMessages() {
         places.map((place) => _(PILLAR_LABELS[place])),
       ),
     /** 日柱变丁酉; '' when nothing would change. */
-    changesText: ({ differs, pillars }: Pick<Switched, 'differs' | 'pillars'>) => formatList(locale, differs.map(changeOf(pillars))),
+    changesText: ({ differs, pillars }: Pick<SwitchedResult, 'differs' | 'pillars'>) => formatList(locale, differs.map(changeOf(pillars))),
   }
 }

@@ -1,6 +1,6 @@
 import { secondsInMinute } from 'date-fns/constants'
 import type { Certainty } from '#bazi/index.ts'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
 import { SOLAR_TERM_LABELS } from '../../terms/solar-terms.ts'
@@ -29,7 +29,7 @@ export function useLuckLines({ told_within }: Archive, { chart, receipt }: CastA
   const date = createClockFormatter(messages).date(luck.startDate)
   const reach = told_within ?? USUAL_MINUTES * secondsInMinute
   const { minutes, luckDays } = windows.find((window) => window.minutes === null || window.minutes * secondsInMinute >= reach)!
-  const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== CHOSEN_WITHIN
+  const isMoving = luckDays > 0 && luckDays < DAYS_OF_A_YEAR && told_within !== EXACT_TIME_PRECISION
   const moves = minutes === null ? atAnyHour(luckDays) : within(minutes, luckDays)
   return [reckoned({ ...luck, jie, span, date }), ...counted, ...(isMoving ? [moves] : [])]
 }

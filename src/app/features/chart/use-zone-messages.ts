@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Receipt } from '#bazi/index.ts'
-import { otherClockOf, readingTakenOf } from '#birth/index.ts'
+import { otherClockOf, getChosenReading } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isDstAt, isKnownZone, isZoneUncertain } from '#places/index.ts'
 import { useMessages } from '../../language/use-messages.ts'
@@ -51,7 +51,7 @@ function useDoubtText(archive: Archive): string[] {
 function useReadingText(archive: Archive, receipt: Receipt): string[] {
   const { t } = useLingui()
   const { hourMinute } = createClockFormatter(useMessages())
-  const taken = readingTakenOf(archive)
+  const taken = getChosenReading(archive)
   if (!taken) return []
   const civil = hourMinute(receipt.civil)
   if (taken.kind === 'gap') {

@@ -1,6 +1,6 @@
 import type { Chart, Pillar } from '#bazi/index.ts'
 import { castChart, names } from '#bazi/index.ts'
-import { birthdayOfLocal, castInputOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import { birthdayOfLocal, castInputOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import type { CheckCase } from '#device/check/check-cases.ts'
 
 /** Checked values of a chart, in the order of computation. */
@@ -17,8 +17,8 @@ function chartOf({
   input: { local, tz: zone, gender, solarTime: solar_time, hourUnknown: hour_unknown = false, ...rest },
 }: CheckCase): Chart {
   const birthday = birthdayOfLocal(local)
-  const stated: ToldProfile = { ...rest, birthday, zone, hour_unknown, solar_time, gender: gender === 'male' ? '1' : '0' }
-  return castChart(castInputOf(settledOf(stated)))
+  const stated: UnresolvedProfile = { ...rest, birthday, zone, hour_unknown, solar_time, gender: gender === 'male' ? '1' : '0' }
+  return castChart(castInputOf(resolveBirth(stated)))
 }
 
 function isJieRight({ prevJie, nextJie }: Chart, { expect: want, margin }: CheckCase): boolean {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type BirthInput, type HourFinding, hourFinder, type HoursOfDay, type LifeEvent } from '#bazi/index.ts'
+import { type BirthInput, type HourFinding, findBirthHour, type HoursOfDay, type LifeEvent } from '#bazi/index.ts'
 import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { createClockFormatter } from '../../terms/clock.ts'
@@ -24,7 +24,7 @@ interface HourEvidenceProps {
 export function HourEvidence({ input, day, events, today, onChooseHour }: HourEvidenceProps) {
   const { t } = useLingui()
   const isEnough = events.length >= LEAST_EVENTS
-  const finding = useMemo(() => (isEnough ? hourFinder(input, events, today) : null), [isEnough, input, events, today])
+  const finding = useMemo(() => (isEnough ? findBirthHour(input, events, today) : null), [isEnough, input, events, today])
   if (!finding) {
     const missing = LEAST_EVENTS - events.length
     return <p className={classes.line}>{t`再记 ${missing} 件有日期的往事就能比。日期越准越好，只记得年份也可以。`}</p>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { reverseSearch, type SearchPlace, type SearchRules, type Standing } from '#bazi/index.ts'
+import { reverseSearch, type SearchPlace, type SearchRules, type SearchResult } from '#bazi/index.ts'
 import { computeClockMidpoint } from '../../calendar/clock-midpoint.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import { type PickedPillars, formatPillars } from '../../chart-table/pillar-picker/picked-pillars.ts'
@@ -48,7 +48,7 @@ export function Standings({ pillars, place, onCreateArchive }: StandingsProps) {
   )
 }
 
-const timesOf = ({ intervals }: Standing) => intervals.map(({ fromUtc, toUtc }) => fromUtc + toUtc).join()
+const timesOf = ({ intervals }: SearchResult) => intervals.map(({ fromUtc, toUtc }) => fromUtc + toUtc).join()
 
 function RulesText({ rules: { solarTime, zi } }: { rules: SearchRules }) {
   const { t } = useLingui()
@@ -57,7 +57,7 @@ function RulesText({ rules: { solarTime, zi } }: { rules: SearchRules }) {
   return t`若${clock}，${day}`
 }
 
-function Times({ standing: { intervals }, onCreateArchive }: { standing: Standing; onCreateArchive: (local: string) => void }) {
+function Times({ standing: { intervals }, onCreateArchive }: { standing: SearchResult; onCreateArchive: (local: string) => void }) {
   const { t } = useLingui()
   const clocks = createClockFormatter(useMessages())
   const when = (local: string) => clocks.dateTime(clocks.date(local), clocks.shortest(local))

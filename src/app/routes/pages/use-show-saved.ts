@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { isBornOtherwise } from '#contract/archive-edit.ts'
+import { isBirthChanged } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { BoundaryType } from '../../features/chart/boundary.ts'
 import { withMessages } from '../../language/i18n.ts'
@@ -16,7 +16,7 @@ export function useShowSaved() {
 }
 
 const isSameBirth = (before: Archive, after: Archive) =>
-  !isBornOtherwise(before, after) && (before.told_within ?? null) === (after.told_within ?? null)
+  !isBirthChanged(before, after) && (before.told_within ?? null) === (after.told_within ?? null)
 
 /** How long to wait for the boundary check, a lazy chunk; the chart marks boundaries in any case. */
 const BOUNDARY_TIMEOUT_MS = 2_000

@@ -6,7 +6,7 @@ import { bearingOf, treeOf } from '../plants.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at } from '../trace.ts'
+import { formatCoordinate } from '../trace.ts'
 
 /** An album lying open 册页: the day master's hill on the left, the pillars in red columns on the right, its own stem ringed in red. */
 export function albumLeaf(easel: Easel, words: PictureWords): string {
@@ -17,8 +17,14 @@ export function albumLeaf(easel: Easel, words: PictureWords): string {
   const right = isTall ? { x: left.x, y: h / 2 } : { x: w / 2, y: left.y }
   const whole = isTall ? box(left.x, left.y, page.w, page.h * 2) : box(left.x, left.y, page.w * 2, page.h)
   const fold = isTall
-    ? { d: `M${at(left.x)} ${at(h / 2)}h${at(page.w)}`, shade: box(left.x, h / 2 - 9, page.w, 18) }
-    : { d: `M${at(w / 2)} ${at(left.y)}v${at(page.h)}`, shade: box(w / 2 - 9, left.y, 18, page.h) }
+    ? {
+        d: `M${formatCoordinate(left.x)} ${formatCoordinate(h / 2)}h${formatCoordinate(page.w)}`,
+        shade: box(left.x, h / 2 - 9, page.w, 18),
+      }
+    : {
+        d: `M${formatCoordinate(w / 2)} ${formatCoordinate(left.y)}v${formatCoordinate(page.h)}`,
+        shade: box(w / 2 - 9, left.y, 18, page.h),
+      }
   return (
     area(box(0, 0, w, h), easel.lit) +
     area(
@@ -118,14 +124,17 @@ const DAY = 2
 function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const wide = w / 5
-  const rules = Array.from({ length: 6 }, (_, i) => `M${at(x + wide * i)} ${at(y)}v${at(h)}`).join('')
+  const rules = Array.from(
+    { length: 6 },
+    (_, i) => `M${formatCoordinate(x + wide * i)} ${formatCoordinate(y)}v${formatCoordinate(h)}`,
+  ).join('')
   const half = Math.min(wide * 0.32, h * 0.07)
   const signs = Array.from({ length: 4 }, (_, i) => {
     const cx = x + wide * (4.5 - i)
     const pillar = chart.pillars[i]
     if (!pillar)
       return line(
-        `M${at(cx - half * 0.6)} ${at(y + h * 0.2)}h${at(half * 1.2)}M${at(cx - half * 0.6)} ${at(y + h * 0.44)}h${at(half * 1.2)}`,
+        `M${formatCoordinate(cx - half * 0.6)} ${formatCoordinate(y + h * 0.2)}h${formatCoordinate(half * 1.2)}M${formatCoordinate(cx - half * 0.6)} ${formatCoordinate(y + h * 0.44)}h${formatCoordinate(half * 1.2)}`,
         inks.soft,
         1.2,
       )

@@ -6,7 +6,7 @@ import { boatOf, geeseOf } from '../people.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 const HALF_SPAN = (72 * Math.PI) / 180
@@ -20,8 +20,8 @@ export function foldingFan(easel: Easel, words: PictureWords): string {
   const [cx, cy] = [w / 2, h / 2 + outer * (h > w * 1.15 ? 0.42 : 0.5)]
   const on = (r: number, angle: number) => [cx + Math.sin(angle) * r, cy - Math.cos(angle) * r] as const
   const leaf =
-    `M${place(...on(outer, -HALF_SPAN))}A${at(outer)} ${at(outer)} 0 0 1 ${place(...on(outer, HALF_SPAN))}` +
-    `L${place(...on(inner, HALF_SPAN))}A${at(inner)} ${at(inner)} 0 0 0 ${place(...on(inner, -HALF_SPAN))}Z`
+    `M${formatPoint(...on(outer, -HALF_SPAN))}A${formatCoordinate(outer)} ${formatCoordinate(outer)} 0 0 1 ${formatPoint(...on(outer, HALF_SPAN))}` +
+    `L${formatPoint(...on(inner, HALF_SPAN))}A${formatCoordinate(inner)} ${formatCoordinate(inner)} 0 0 0 ${formatPoint(...on(inner, -HALF_SPAN))}Z`
   const half = Math.sin(HALF_SPAN) * outer
   const [x, y, wide] = [cx - half, cy - outer, half * 2]
   const edge = y + outer * 0.5
@@ -59,9 +59,9 @@ function foldsOf({ inks }: Easel, on: Polar, inner: number, outer: number): stri
   let [shade, edges] = ['', '']
   for (let i = 0; i < FOLDS; i++) {
     const [a, b] = [-HALF_SPAN + i * step, -HALF_SPAN + (i + 1) * step]
-    edges += `M${place(...on(inner, a))}L${place(...on(outer, a))}`
+    edges += `M${formatPoint(...on(inner, a))}L${formatPoint(...on(outer, a))}`
     if (i % 2)
-      shade += `M${place(...on(inner, a))}L${place(...on(outer * 1.02, a))}L${place(...on(outer * 1.02, b))}L${place(...on(inner, b))}Z`
+      shade += `M${formatPoint(...on(inner, a))}L${formatPoint(...on(outer * 1.02, a))}L${formatPoint(...on(outer * 1.02, b))}L${formatPoint(...on(inner, b))}Z`
   }
   return area(shade, inks.ink, 0.035) + line(edges, inks.ink, 0.5, 0.16)
 }
@@ -73,7 +73,7 @@ function ribsOf({ inks, chart }: Easel, on: Polar, inner: number, outer: number)
   for (let i = 0; i <= FOLDS; i += 1) {
     const a = -HALF_SPAN + i * step
     const wide = i === 0 || i === FOLDS ? 0.03 : 0.016
-    d += `M${place(...on(inner * 1.04, a - wide))}L${place(...on(inner * 1.04, a + wide))}L${place(...on(-outer * 0.05, a + wide * 1.6))}L${place(...on(-outer * 0.05, a - wide * 1.6))}Z`
+    d += `M${formatPoint(...on(inner * 1.04, a - wide))}L${formatPoint(...on(inner * 1.04, a + wide))}L${formatPoint(...on(-outer * 0.05, a + wide * 1.6))}L${formatPoint(...on(-outer * 0.05, a - wide * 1.6))}Z`
   }
   const bamboo = blend(inks.paper, inks.elements[chart.lead.element].wash, 0.5)
   return area(d, bamboo) + line(d, inks.ink, 0.6, 0.7)

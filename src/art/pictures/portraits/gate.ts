@@ -6,7 +6,7 @@ import { figureOf } from '../people.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Two leaves of a gate stand open 开门见山: the hill of the day master on the axis, the pillars as bosses on the leaves. */
 export function gate(easel: Easel, words: PictureWords): string {
@@ -21,7 +21,7 @@ export function gate(easel: Easel, words: PictureWords): string {
     const [y, wide] = [sill + i * (h - sill) * 0.2, half * (1.5 + i * 0.34)]
     return (
       area(box(x - wide, y, wide * 2, h), blend(inks.paper, inks.ink, 0.03 + i * 0.015)) +
-      line(`M${at(x - wide)} ${at(y)}h${at(wide * 2)}`, inks.ink, 0.8, 0.7)
+      line(`M${formatCoordinate(x - wide)} ${formatCoordinate(y)}h${formatCoordinate(wide * 2)}`, inks.ink, 0.8, 0.7)
     )
   })
   return (
@@ -29,7 +29,7 @@ export function gate(easel: Easel, words: PictureWords): string {
     bricks(easel, sill) +
     clipped(easel, box(view.x, view.y, view.w, view.h), viewOf(easel, view)) +
     area(box(0, sill, w, h - sill), inks.paper) +
-    line(`M0 ${at(sill)}H${at(w)}`, inks.ink, 1) +
+    line(`M0 ${formatCoordinate(sill)}H${formatCoordinate(w)}`, inks.ink, 1) +
     steps.join('') +
     leafOf(easel, x - half, top, sill, -1) +
     leafOf(easel, x + half, top, sill, 1) +
@@ -85,8 +85,8 @@ function viewOf(easel: Easel, { x, y, w, h }: View): string {
     depth: h * 0.5,
     purpose: 'lead',
   })
-  const way = `M${place(x + w * 0.36, y + h)}C${place(x + w * 0.7, y + h * 0.9)} ${place(x + w * 0.3, y + h * 0.84)} ${place(x + w * 0.5, y + h * 0.76)}`
-  const back = `C${place(x + w * 0.34, y + h * 0.84)} ${place(x + w * 0.86, y + h * 0.9)} ${place(x + w * 0.64, y + h)}Z`
+  const way = `M${formatPoint(x + w * 0.36, y + h)}C${formatPoint(x + w * 0.7, y + h * 0.9)} ${formatPoint(x + w * 0.3, y + h * 0.84)} ${formatPoint(x + w * 0.5, y + h * 0.76)}`
+  const back = `C${formatPoint(x + w * 0.34, y + h * 0.84)} ${formatPoint(x + w * 0.86, y + h * 0.9)} ${formatPoint(x + w * 0.64, y + h)}Z`
   return (
     `<defs>${sky.defs}</defs>${area(box(x, y, w, h), sky.fill)}` +
     lightOf(easel, { x: x + w * 0.5, y: y + h * 0.3, r: w * 0.17 }) +
@@ -102,7 +102,7 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
   const { inks, chart, w, h } = easel
   const wide = Math.min(w, h) * 0.17
   const lift = (sill - top) * 0.05
-  const d = `M${place(hinge, top)}L${place(hinge + side * wide, top - lift)}V${at(sill + lift)}L${place(hinge, sill)}Z`
+  const d = `M${formatPoint(hinge, top)}L${formatPoint(hinge + side * wide, top - lift)}V${formatCoordinate(sill + lift)}L${formatPoint(hinge, sill)}Z`
   const [px, high] = [(k: number) => hinge + side * wide * (k === 0 ? 0.7 : 0.3), sill - top]
   const bosses = [0, 1].flatMap((k) => {
     const pillar = chart.pillars[(side === 1 ? 0 : 2) + k]
@@ -111,12 +111,14 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
       const plaque = area(circle(cx, cy, wide * 0.17), inks.leaf)
       return (
         plaque +
-        (sign ? signOf(easel, sign, cx, cy, wide * 0.1) : line(`M${at(cx - wide * 0.07)} ${at(cy)}h${at(wide * 0.14)}`, inks.ink, 1.2))
+        (sign
+          ? signOf(easel, sign, cx, cy, wide * 0.1)
+          : line(`M${formatCoordinate(cx - wide * 0.07)} ${formatCoordinate(cy)}h${formatCoordinate(wide * 0.14)}`, inks.ink, 1.2))
       )
     })
   })
   const studs = [0.12, 0.2, 0.84, 0.92]
-    .flatMap((t) => [0.18, 0.5, 0.82].map((k) => `M${place(hinge + side * wide * k, top + high * t)}h.1`))
+    .flatMap((t) => [0.18, 0.5, 0.82].map((k) => `M${formatPoint(hinge + side * wide * k, top + high * t)}h.1`))
     .join('')
   return area(d, inks.seal) + line(d, inks.ink, 1) + line(studs, inks.sealOn, 3.4, 0.75, ' stroke-linecap="round"') + bosses.join('')
 }
@@ -124,10 +126,10 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
 /** Beam, brackets and the roof above the opening. */
 function roofOf({ inks, mass }: Easel, x: number, top: number, half: number): string {
   const high = half * 0.3
-  const eave = `M${place(x - half, top - high * 0.42)}Q${place(x - half * 0.86, top - high * 0.16)} ${place(x - half * 0.7, top - high * 0.2)}H${at(x + half * 0.7)}Q${place(x + half * 0.86, top - high * 0.16)} ${place(x + half, top - high * 0.42)}Q${place(x + half * 0.74, top - high * 0.62)} ${place(x + half * 0.62, top - high)}H${at(x - half * 0.62)}Q${place(x - half * 0.74, top - high * 0.62)} ${place(x - half, top - high * 0.42)}Z`
+  const eave = `M${formatPoint(x - half, top - high * 0.42)}Q${formatPoint(x - half * 0.86, top - high * 0.16)} ${formatPoint(x - half * 0.7, top - high * 0.2)}H${formatCoordinate(x + half * 0.7)}Q${formatPoint(x + half * 0.86, top - high * 0.16)} ${formatPoint(x + half, top - high * 0.42)}Q${formatPoint(x + half * 0.74, top - high * 0.62)} ${formatPoint(x + half * 0.62, top - high)}H${formatCoordinate(x - half * 0.62)}Q${formatPoint(x - half * 0.74, top - high * 0.62)} ${formatPoint(x - half, top - high * 0.42)}Z`
   const tiles = Array.from({ length: 23 }, (_, i) => {
     const t = (i - 11) / 11
-    return `M${place(x + t * half * 0.6, top - high * 0.98)}L${place(x + t * half * 0.72, top - high * 0.22)}`
+    return `M${formatPoint(x + t * half * 0.6, top - high * 0.98)}L${formatPoint(x + t * half * 0.72, top - high * 0.22)}`
   }).join('')
   const beam = box(x - half * 0.66, top - high * 0.2, half * 1.32, high * 0.26)
   return (
@@ -145,7 +147,7 @@ function bricks(easel: Easel, sill: number): string {
   const chance = random('bricks')
   const d = Array.from(
     { length: 46 },
-    () => `M${place(chance() * w, Math.round((chance() * sill) / 9) * 9)}h${at(8 + chance() * 16)}`,
+    () => `M${formatPoint(chance() * w, Math.round((chance() * sill) / 9) * 9)}h${formatCoordinate(8 + chance() * 16)}`,
   ).join('')
   return line(d, inks.ink, 0.5, 0.28)
 }

@@ -6,7 +6,7 @@ import { bridgeOf, figureOf } from '../people.ts'
 import { signOf } from '../signs.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at } from '../trace.ts'
+import { formatCoordinate } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** A hall's scroll 中堂: one great mountain over a bridge; the pillars hang to both sides as a couplet. */
@@ -23,7 +23,7 @@ export function hangingScroll(easel: Easel, words: PictureWords): string {
     area(box(x - 9, y + tall * 0.965, wide + 18, 8), inks.ink) +
     area(box(x - 15, y + tall * 0.962, 6, 11) + box(x + wide + 9, y + tall * 0.962, 6, 11), inks.seal) +
     line(
-      `M${at(w / 2 - wide * 0.2)} ${at(y + tall * 0.014)}L${at(w / 2)} ${at(y - tall * 0.012)}L${at(w / 2 + wide * 0.2)} ${at(y + tall * 0.014)}`,
+      `M${formatCoordinate(w / 2 - wide * 0.2)} ${formatCoordinate(y + tall * 0.014)}L${formatCoordinate(w / 2)} ${formatCoordinate(y - tall * 0.012)}L${formatCoordinate(w / 2 + wide * 0.2)} ${formatCoordinate(y + tall * 0.014)}`,
       inks.ink,
       0.8,
     )
@@ -132,14 +132,14 @@ function coupletsOf(easel: Easel, x: number, wide: number): string {
         const [cx, cy] = [left + slip / 2, top + high * (0.15 + i * 0.233)]
         return sign
           ? signOf(easel, sign, cx, cy, slip * 0.25)
-          : line(`M${at(cx - slip * 0.16)} ${at(cy)}h${at(slip * 0.32)}`, inks.soft, 1.2)
+          : line(`M${formatCoordinate(cx - slip * 0.16)} ${formatCoordinate(cy)}h${formatCoordinate(slip * 0.32)}`, inks.soft, 1.2)
       })
       return (
         area(box(left, top, slip, high), inks.leaf) +
         line(box(left, top, slip, high), inks.ink, 0.6, 0.7) +
         area(circle(left + slip / 2, top - 5, 1.4), inks.ink) +
         line(
-          `M${at(left + slip / 2)} ${at(top - 5)}L${at(left + 2)} ${at(top)}M${at(left + slip / 2)} ${at(top - 5)}L${at(left + slip - 2)} ${at(top)}`,
+          `M${formatCoordinate(left + slip / 2)} ${formatCoordinate(top - 5)}L${formatCoordinate(left + 2)} ${formatCoordinate(top)}M${formatCoordinate(left + slip / 2)} ${formatCoordinate(top - 5)}L${formatCoordinate(left + slip - 2)} ${formatCoordinate(top)}`,
           inks.ink,
           0.5,
           0.7,

@@ -5,7 +5,7 @@ import { lightIn, lightOf } from '../light.ts'
 import { bearingOf, treeOf } from '../plants.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at } from '../trace.ts'
+import { formatCoordinate } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** A round door in a garden wall 月洞门, the chart's land beyond, a tree of the month before it. */
@@ -59,23 +59,24 @@ function tilesOf({ w, inks, mass }: Easel, y: number): string {
   if (y < 6) return ''
   const tile = 15
   let ends = ''
-  for (let x = -tile / 2; x < w + tile; x += tile) ends += `M${at(x)} ${at(y)}a${tile / 2} ${tile / 2} 0 0 0 ${tile} 0`
+  for (let x = -tile / 2; x < w + tile; x += tile)
+    ends += `M${formatCoordinate(x)} ${formatCoordinate(y)}a${tile / 2} ${tile / 2} 0 0 0 ${tile} 0`
   return (
     area(box(0, 0, w, y), inks.sky) +
     area(box(0, y - Math.min(y, 26), w, Math.min(y, 26) - 4), mass) +
     line(ends, inks.ink, 1, 0.85) +
-    line(`M0 ${at(y)}H${at(w)}`, inks.ink, 1)
+    line(`M0 ${formatCoordinate(y)}H${formatCoordinate(w)}`, inks.ink, 1)
   )
 }
 
 /** Flagstones before the door. */
 function pavement({ w, h, inks }: Easel, y: number): string {
   const rows = [0, 0.22, 0.52, 0.95].map((t) => y + (h - y) * t)
-  let d = rows.map((row) => `M0 ${at(row)}H${at(w)}`).join('')
+  let d = rows.map((row) => `M0 ${formatCoordinate(row)}H${formatCoordinate(w)}`).join('')
   for (const [i, row] of rows.slice(0, -1).entries()) {
     for (let k = -4; k <= 4; k++) {
       const [top, below] = [w / 2 + (k + (i % 2) / 2) * w * 0.15 * (1 + i * 0.22), w / 2 + (k + (i % 2) / 2) * w * 0.15 * (1.16 + i * 0.26)]
-      d += `M${at(top)} ${at(row)}L${at(below)} ${at(rows[i + 1]!)}`
+      d += `M${formatCoordinate(top)} ${formatCoordinate(row)}L${formatCoordinate(below)} ${formatCoordinate(rows[i + 1]!)}`
     }
   }
   return area(box(0, y, w, h - y + 1), inks.paper, 0.8) + line(d, inks.ink, 0.6, 0.4)

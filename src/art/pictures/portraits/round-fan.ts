@@ -5,7 +5,7 @@ import { lightIn, lightOf } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** A round fan of silk 团扇: the chart as a shore, its person on the near bank. */
@@ -49,11 +49,12 @@ function handle({ inks }: Easel, cx: number, cy: number, r: number): string {
   const long = r * 0.62
   const tassel = Array.from(
     { length: 7 },
-    (_, i) => `M${place(cx, top + long + 16)}q${at((i - 3) * 1.6)} 16 ${at((i - 3) * 2.2)} ${at(r * 0.24)}`,
+    (_, i) =>
+      `M${formatPoint(cx, top + long + 16)}q${formatCoordinate((i - 3) * 1.6)} 16 ${formatCoordinate((i - 3) * 2.2)} ${formatCoordinate(r * 0.24)}`,
   )
   return (
-    area(`M${place(cx - 4.5, top - 6)}h9l-1.6 ${at(long)}h-5.8Z`, inks.ink) +
-    line(`M${place(cx, top + long - 8)}v16`, inks.seal, 1) +
+    area(`M${formatPoint(cx - 4.5, top - 6)}h9l-1.6 ${formatCoordinate(long)}h-5.8Z`, inks.ink) +
+    line(`M${formatPoint(cx, top + long - 8)}v16`, inks.seal, 1) +
     area(circle(cx, top + long + 12, 4), inks.seal) +
     line(tassel.join(''), inks.seal, 0.9)
   )

@@ -4,7 +4,7 @@ import type { Element } from '../../drawings/element.ts'
 import type { Sign } from '../reading.ts'
 import { fitted, written } from '../lettering.ts'
 import type { PictureWords } from '../subject.ts'
-import { at, traced, type Point } from '../trace.ts'
+import { formatCoordinate, traced, type Point } from '../trace.ts'
 
 /** How broad the columns are, the year's first, and how high the rows: the day master has the largest field. */
 const BROAD = [1, 1, 1.7, 1] as const
@@ -100,7 +100,7 @@ function cut(easel: Easel, sign: Sign, cell: Cell, i: number, bone: string): str
   const step = 1.6
   const ridge = ridgeOf({ width: cell.w, base: cell.h * 0.9, hills, rough: 0.9, seed: `${easel.seed}.${i}`, step })
   const points = (ys: readonly number[]) => ys.map((v, k): Point => [cell.x + k * step, Math.min(cell.y + v, cell.y + cell.h)])
-  const body = `${traced(points(ridge))}V${at(cell.y + cell.h)}H${at(cell.x)}Z`
+  const body = `${traced(points(ridge))}V${formatCoordinate(cell.y + cell.h)}H${formatCoordinate(cell.x)}Z`
   const lines = Array.from({ length: 8 }, (_, k) => traced(points(contourOf(ridge, k + 1, cell.h * 0.052 * (k + 1))))).join('')
   const [mx, my, r] = [cell.x + cell.w * (flip ? 0.2 : 0.8), cell.y + cell.h * 0.15, cell.w * 0.1]
   return (

@@ -8,7 +8,7 @@ import { figureOf } from '../people.ts'
 import { treeOf } from '../plants.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
-import { at, traced, type Point } from '../trace.ts'
+import { formatCoordinate, traced, type Point } from '../trace.ts'
 
 /** Snow on the hills 寒江雪: the land is what the painter leaves white, the sky carries the wash. */
 export function snow(easel: Easel, words: PictureWords): string {
@@ -88,5 +88,5 @@ function drift(easel: Easel, element: Element, i: number, count: number, random:
   const worn = (k: number) => traced(contourOf(ys, k, h * 0.014 * k).map((y, n): Point => [points[n]![0], Math.min(y, base + h * 0.05)]))
   const lines = [2, 4, 6].map(worn).join('')
   const { line: edge } = inks.elements[element]
-  return `<defs>${shade.defs}</defs>${area(`${ridge}V${at(h + 2)}H-8Z`, shade.fill)}${line(ridge, edge, 1.2, 0.55 + near * 0.4)}${line(lines, edge, 0.5, 0.3)}`
+  return `<defs>${shade.defs}</defs>${area(`${ridge}V${formatCoordinate(h + 2)}H-8Z`, shade.fill)}${line(ridge, edge, 1.2, 0.55 + near * 0.4)}${line(lines, edge, 0.5, 0.3)}`
 }

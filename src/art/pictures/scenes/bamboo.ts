@@ -4,7 +4,7 @@ import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { leafAt } from '../plants.ts'
 import type { Sign } from '../reading.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Bamboo 竹: a stalk for each stem and a lesser one for each branch, full or in outline, before a far hill. */
 export function bamboo(easel: Easel, sky: Sky): string {
@@ -64,8 +64,8 @@ function stalk(easel: Easel, sign: Sign, x: number, thick: number, top: number, 
     const [a, b] = [i / count, (i + 1) / count]
     const [y1, y2] = [foot - (foot - top) * a, foot - (foot - top) * b]
     const half = (thick / 2) * (1 - 0.3 * a)
-    body += `M${place(along(a) - half, y1 - 1.4)}L${place(along(b) - half * 0.96, y2 + 1.4)}h${at(half * 1.92)}L${place(along(a) + half, y1 - 1.4)}Z`
-    nodes += `M${place(along(b) - half * 1.25, y2)}h${at(half * 2.5)}`
+    body += `M${formatPoint(along(a) - half, y1 - 1.4)}L${formatPoint(along(b) - half * 0.96, y2 + 1.4)}h${formatCoordinate(half * 1.92)}L${formatPoint(along(a) + half, y1 - 1.4)}Z`
+    nodes += `M${formatPoint(along(b) - half * 1.25, y2)}h${formatCoordinate(half * 2.5)}`
     if (i > count * 0.3 && random() < 0.75) leaves += sprig(along(b), y2, thick, random)
   }
   const skin = sign.isYang ? wash : blend(inks.paper, wash, 0.14)

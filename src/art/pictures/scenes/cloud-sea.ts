@@ -3,7 +3,7 @@ import { formOf } from '../../drawings/landforms.ts'
 import { rangeOf, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { pavilionOf } from '../people.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** Summits over a sea of cloud 云海, tier upon tier; the farther the paler. */
 export function cloudSea(easel: Easel, sky: Sky): string {
@@ -57,7 +57,7 @@ function cloudsOf({ w, inks }: Easel, y: number, t: number, random: () => number
     const long = w * (0.16 + random() * 0.26)
     const [x, top, way] = [random() * w * 1.1 - w * 0.1, y - k * 1.2 + i * k * 1.1, random() < 0.5 ? 1 : -1]
     const from = way === 1 ? x : x + long
-    d += `M${place(from, top)}h${at(way * long)}c${place(way * k * 1.6, 0)} ${place(way * k * 1.6, -k * 1.7)} ${place(0, -k * 1.6)}c${place(-way * k * 1.1, 0)} ${place(-way * k * 0.9, k * 0.95)} ${place(way * k * 0.1, k * 0.8)}`
+    d += `M${formatPoint(from, top)}h${formatCoordinate(way * long)}c${formatPoint(way * k * 1.6, 0)} ${formatPoint(way * k * 1.6, -k * 1.7)} ${formatPoint(0, -k * 1.6)}c${formatPoint(-way * k * 1.1, 0)} ${formatPoint(-way * k * 0.9, k * 0.95)} ${formatPoint(way * k * 0.1, k * 0.8)}`
   }
   return line(d, inks.soft, 0.6, 0.25 + 0.4 * t)
 }

@@ -3,7 +3,7 @@ import { hillsOf, rangeOf, ridgePoints, rise, swellOf, type Range } from '../lan
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
 import { box } from '../easel.ts'
-import { at, carried, place, traced, type Point } from '../trace.ts'
+import { formatCoordinate, carried, formatPoint, traced, type Point } from '../trace.ts'
 
 /** A wall that follows the ridges of the chart over a pass 关山, a tower on each summit. */
 export function mountainPass(easel: Easel, sky: Sky): string {
@@ -47,7 +47,8 @@ function wallOf(easel: Easel, range: Range, high: number): string {
   for (const [i, [x, y]] of upper.slice(0, -1).entries()) {
     const [nx, ny] = upper[i + 1]!
     const steps = Math.max(1, Math.floor(Math.hypot(nx - x, ny - y) / (high * 1.5)))
-    for (let k = 0; k < steps; k++) teeth += `M${place(x + ((nx - x) * k) / steps, y + ((ny - y) * k) / steps)}v${at(-high * 0.6)}`
+    for (let k = 0; k < steps; k++)
+      teeth += `M${formatPoint(x + ((nx - x) * k) / steps, y + ((ny - y) * k) / steps)}v${formatCoordinate(-high * 0.6)}`
   }
   const peaks = points.filter(([x, y], i) => {
     if (x < w * 0.04 || x > w * 0.96) return false
@@ -60,7 +61,7 @@ function wallOf(easel: Easel, range: Range, high: number): string {
       area(walls, inks.leaf) +
       line(walls, inks.ink, 0.8) +
       area(
-        `M${place(x - s * 1.5, y - s * 2.3)}L${place(x - s * 0.7, y - s * 3.3)}H${at(x + s * 0.7)}L${place(x + s * 1.5, y - s * 2.3)}Z`,
+        `M${formatPoint(x - s * 1.5, y - s * 2.3)}L${formatPoint(x - s * 0.7, y - s * 3.3)}H${formatCoordinate(x + s * 0.7)}L${formatPoint(x + s * 1.5, y - s * 2.3)}Z`,
         inks.ink,
       ) +
       area(box(x - s * 0.28, y - s * 1.5, s * 0.56, s * 0.8), inks.ink)

@@ -4,7 +4,7 @@ import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import type { Element } from '../../drawings/element.ts'
 import type { Sign } from '../reading.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** Lanterns set on a river 河灯: one for each stem and branch, small ones for what the branches hide, away towards the light. */
@@ -84,10 +84,15 @@ function glowsOf(easel: Easel): { defs: string; names: Readonly<Record<Element, 
 function lantern({ inks, isDark }: Easel, sign: Sign, x: number, y: number, s: number, glow: string): string {
   const { wash, crown, line: edge } = inks.elements[sign.element]
   const petals =
-    `M${place(x - s * 1.5, y - s * 0.5)}Q${place(x - s * 1.2, y + s * 0.5)} ${place(x, y + s * 0.5)}Q${place(x + s * 1.2, y + s * 0.5)} ${place(x + s * 1.5, y - s * 0.5)}` +
-    `Q${place(x + s * 0.8, y - s * 0.5)} ${place(x + s * 0.6, y - s * 0.1)}Q${place(x + s * 0.4, y - s * 0.8)} ${place(x, y - s)}Q${place(x - s * 0.4, y - s * 0.8)} ${place(x - s * 0.6, y - s * 0.1)}Q${place(x - s * 0.8, y - s * 0.5)} ${place(x - s * 1.5, y - s * 0.5)}Z`
-  const flame = `M${place(x, y - s * 2.1)}q${place(s * 0.62, s * 0.9)} ${place(0, s * 1.25)}q${place(-s * 0.62, -s * 0.35)} ${place(0, -s * 1.25)}Z`
-  const gleams = [0, 1, 2].map((i) => `M${at(x - s * (1.1 - i * 0.34))} ${at(y + s * (1 + i * 0.62))}h${at(s * (2.2 - i * 0.68))}`).join('')
+    `M${formatPoint(x - s * 1.5, y - s * 0.5)}Q${formatPoint(x - s * 1.2, y + s * 0.5)} ${formatPoint(x, y + s * 0.5)}Q${formatPoint(x + s * 1.2, y + s * 0.5)} ${formatPoint(x + s * 1.5, y - s * 0.5)}` +
+    `Q${formatPoint(x + s * 0.8, y - s * 0.5)} ${formatPoint(x + s * 0.6, y - s * 0.1)}Q${formatPoint(x + s * 0.4, y - s * 0.8)} ${formatPoint(x, y - s)}Q${formatPoint(x - s * 0.4, y - s * 0.8)} ${formatPoint(x - s * 0.6, y - s * 0.1)}Q${formatPoint(x - s * 0.8, y - s * 0.5)} ${formatPoint(x - s * 1.5, y - s * 0.5)}Z`
+  const flame = `M${formatPoint(x, y - s * 2.1)}q${formatPoint(s * 0.62, s * 0.9)} ${formatPoint(0, s * 1.25)}q${formatPoint(-s * 0.62, -s * 0.35)} ${formatPoint(0, -s * 1.25)}Z`
+  const gleams = [0, 1, 2]
+    .map(
+      (i) =>
+        `M${formatCoordinate(x - s * (1.1 - i * 0.34))} ${formatCoordinate(y + s * (1 + i * 0.62))}h${formatCoordinate(s * (2.2 - i * 0.68))}`,
+    )
+    .join('')
   return (
     area(circle(x, y - s * 1.2, s * 3.6), `url(#${glow})`) +
     area(flame, isDark ? crown : inks.seal, 0.95) +

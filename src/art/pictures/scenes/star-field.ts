@@ -2,7 +2,7 @@ import { area, box, circle, fading, line, type Easel } from '../easel.ts'
 import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
 import type { Sky } from '../light.ts'
 import { starMapOf } from '../star-map.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 
 /** The chart as stars that turn about its light 星轨, over its own ridge. */
 export function starField(easel: Easel, sky: Sky): string {
@@ -17,8 +17,8 @@ export function starField(easel: Easel, sky: Sky): string {
     const count = Math.round(5 + chart.shares[element] * 40)
     const d = Array.from({ length: count }, () => {
       const [reach, from, sweep] = [r * (1.1 + random() * 2.3), random() * Math.PI * 2, 0.24 + random() * 0.5]
-      const on = (angle: number) => place(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
-      return `M${on(from)}A${at(reach)} ${at(reach)} 0 0 1 ${on(from + sweep)}`
+      const on = (angle: number) => formatPoint(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+      return `M${on(from)}A${formatCoordinate(reach)} ${formatCoordinate(reach)} 0 0 1 ${on(from + sweep)}`
     })
     return line(d.join(''), inks.elements[element].line, 0.7, 0.6, ' stroke-linecap="round"')
   })

@@ -3,7 +3,7 @@ import { area, fading, line, type Easel } from '../easel.ts'
 import type { Element } from '../../drawings/element.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { figureOf } from '../people.ts'
-import { at, traced, type Point } from '../trace.ts'
+import { formatCoordinate, traced, type Point } from '../trace.ts'
 
 /** The round in which each feeds the next. */
 const ROUND: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
@@ -41,7 +41,7 @@ export function strata(easel: Easel, sky: Sky): string {
     const count = Math.max(2, Math.round((thick / h) * 75))
     const grain = Array.from({ length: count }, (_, k) => traced(edge((k + 1) / (count + 1)))).join('')
     const ridge = traced(edge(0))
-    svg += `<defs>${fade.defs}</defs>${area(`${ridge}V${at(h + 9)}H-8Z`, fade.fill)}${line(grain, ink, 0.55, 0.42)}${line(ridge, ink, 1.1, 0.9)}`
+    svg += `<defs>${fade.defs}</defs>${area(`${ridge}V${formatCoordinate(h + 9)}H-8Z`, fade.fill)}${line(grain, ink, 0.55, 0.42)}${line(ridge, ink, 1.1, 0.9)}`
     y += thick
   }
   const last = fading(easel, y, h * 0.9, [
@@ -52,7 +52,7 @@ export function strata(easel: Easel, sky: Sky): string {
   const stand = w * (light.x > w * 0.4 ? 0.22 : 0.5)
   return (
     svg +
-    `<defs>${last.defs}</defs>${area(`${base}V${at(h + 9)}H-8Z`, last.fill)}${line(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
+    `<defs>${last.defs}</defs>${area(`${base}V${formatCoordinate(h + 9)}H-8Z`, last.fill)}${line(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
     figureOf(easel, stand, top + fold(stand, 0) + 1, short * 0.085)
   )
 }

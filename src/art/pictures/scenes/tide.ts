@@ -2,7 +2,7 @@ import { area, box, fading, line, type Easel } from '../easel.ts'
 import { rangeOf, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
-import { at, type Point } from '../trace.ts'
+import { formatCoordinate, type Point } from '../trace.ts'
 
 /** Five swells under the light 潮, one of each element's colour and as high as its share, the strongest nearest. */
 export function tide(easel: Easel, sky: Sky): string {
@@ -17,7 +17,8 @@ export function tide(easel: Easel, sky: Sky): string {
   ])
   const lines = Array.from(
     { length: 16 },
-    (_, i) => `M${at(random() * w * 0.7)} ${at(horizon + i * 3.4)}h${at(w * (0.1 + random() * 0.4))}`,
+    (_, i) =>
+      `M${formatCoordinate(random() * w * 0.7)} ${formatCoordinate(horizon + i * 3.4)}h${formatCoordinate(w * (0.1 + random() * 0.4))}`,
   ).join('')
   const waves = chart.order.toReversed().map((element, i) => {
     const share = rise(chart.shares[element])

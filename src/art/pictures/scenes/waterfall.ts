@@ -5,7 +5,7 @@ import { rangeOf, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { treeOf } from '../plants.ts'
-import { at, place } from '../trace.ts'
+import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
 /** A fall between two cliffs 飞瀑, as broad as the chart's water; the lead cliff is the day master's. */
@@ -99,13 +99,13 @@ function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number
     [1, foam, 0.75],
   ])
   const left = x - wide / 2
-  const shape = `M${place(left, top)}L${place(left + wide, top)}L${place(left + wide * 1.24, foot)}L${place(left - wide * 0.24, foot)}Z`
+  const shape = `M${formatPoint(left, top)}L${formatPoint(left + wide, top)}L${formatPoint(left + wide * 1.24, foot)}L${formatPoint(left - wide * 0.24, foot)}Z`
   const count = Math.round(10 + wide * 0.34)
   const threads = Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1)
     const [from, to] = [left + wide * t, left + wide * (t * 1.48 - 0.24)]
     const start = top + random() * (foot - top) * 0.3
-    return `M${place(from, start)}Q${place(from, (start + foot) / 2)} ${place(to, foot - random() * 12)}`
+    return `M${formatPoint(from, start)}Q${formatPoint(from, (start + foot) / 2)} ${formatPoint(to, foot - random() * 12)}`
   })
   return `<defs>${veil.defs}</defs>${area(shape, veil.fill)}${line(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
 }
@@ -114,7 +114,7 @@ function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number
 function sprayOf({ inks }: Easel, x: number, y: number, wide: number): string {
   const d = Array.from({ length: 5 }, (_, i) => {
     const r = wide * (0.55 + i * 0.32)
-    return `M${at(x - r)} ${at(y + 3 + i * 4)}q${at(r)} ${at(-6 - i * 2)} ${at(2 * r)} 0`
+    return `M${formatCoordinate(x - r)} ${formatCoordinate(y + 3 + i * 4)}q${formatCoordinate(r)} ${formatCoordinate(-6 - i * 2)} ${formatCoordinate(2 * r)} 0`
   })
   return line(d.join(''), inks.elements.water.line, 0.7, 0.6)
 }

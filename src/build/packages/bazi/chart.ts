@@ -2,4 +2,4 @@
 export { BadInput, castChart, names, pillarTextsOf } from '#bazi/index.ts'
 export type { BirthInput, Chart, Ganzhi, Gender, Jie, Luck, LuckPillar, Pillar, Pillars, ZiRule } from '#bazi/index.ts'
 export { castAt } from '#birth/cast-at.ts'
-export type { Told } from '#birth/told.ts'
+export type { CastAtInput } from '#birth/cast-at-input.ts'

@@ -1,5 +1,5 @@
 import type { Archive } from '#contract/archive.ts'
-import { editsLeftAfter } from '#contract/archive-edit.ts'
+import { remainingEditsAfter } from '#contract/archive-edit.ts'
 import type { VersionedChangeKind } from '../../intents/kind.ts'
 import { confirmVersion, isVersionedChange, refuseChange } from '../archive-answers.ts'
 import { archiveOverlay, readArchiveName } from '../archive-rows.ts'
@@ -12,7 +12,7 @@ export const updateArchiveKind: VersionedChangeKind<'updateArchive', 'updateArch
   overlay: archiveOverlay,
   // The version shown is the edit's base, so that an edit of an unsent edit has the same base.
   patch: (shown, { ahead, input }) =>
-    shown && { ...shown, ...ahead, version: input.base_version, edits_left: editsLeftAfter(shown, { ...shown, ...ahead }) },
+    shown && { ...shown, ...ahead, version: input.base_version, edits_left: remainingEditsAfter(shown, { ...shown, ...ahead }) },
   confirm: (db, _intent, answer) => confirmVersion(db, answer, answer.version - 1),
   refuse: refuseChange,
   isEnd: false,

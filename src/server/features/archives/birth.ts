@@ -1,4 +1,4 @@
-import { ganzhiOf, localOfBirthday, settledOf, type ToldProfile } from '#birth/index.ts'
+import { ganzhiOf, localOfBirthday, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import { isKnownZone, resolveCivilTime } from '#places/index.ts'
 import { invalidFields } from '../../http/app-error.ts'
@@ -20,9 +20,9 @@ function isOffsetOfZone({ birthday, zone, offset_seconds }: Pick<Archive, 'birth
 }
 
 /** Computes offset and pillars of a profile. Throws 422 for an unknown zone, or an offset that the zone never had. */
-export function computeBirth(profile: ToldProfile): ComputedBirth {
+export function computeBirth(profile: UnresolvedProfile): ComputedBirth {
   if (!isKnownZone(profile.zone)) throw invalidFields({ field: 'zone', rule: 'zone' })
-  const settled = settledOf(profile)
+  const settled = resolveBirth(profile)
   if (!isOffsetOfZone(settled)) throw invalidFields({ field: 'offset_seconds', rule: 'offset' })
   const { birthday, offset_seconds } = settled
   return { birthday, offset_seconds, ...ganzhiOf(settled) }

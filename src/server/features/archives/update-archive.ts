@@ -1,4 +1,4 @@
-import { isToldOtherwise, withinAfter } from '#contract/archive-edit.ts'
+import { isBirthDataChanged, timePrecisionAfterEdit } from '#contract/archive-edit.ts'
 import { parseSchool } from '../../db/parse-school.ts'
 import type { Feature } from '../../http/handle.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -7,7 +7,7 @@ import { toArchive, updateArchiveRow, editsLeftOf, getLiveArchiveRow, toProfileC
 /** Number of counted edits after this one. Throws `archiveEditSpent`. */
 function editsAfter(row: ArchiveDbRow, columns: ReturnType<typeof toProfileColumns>): number {
   const left = editsLeftOf(row)
-  if (left === null || !isToldOtherwise(row, columns)) return row.edits_unlocked
+  if (left === null || !isBirthDataChanged(row, columns)) return row.edits_unlocked
   if (left === 0) throw new AppError('archiveEditSpent')
   return row.edits_unlocked + 1
 }
@@ -21,7 +21,7 @@ export const updateArchive: Feature<'updateArchive'> = async ({ db, now }, { use
   if (row.version !== base_version) throw new AppError('archiveStale', { archive: toArchive(row) })
   const { school = parseSchool(row) } = edit
   const columns = toProfileColumns({ ...edit, school })
-  const { told_within = withinAfter(row, columns) } = edit
+  const { told_within = timePrecisionAfterEdit(row, columns) } = edit
   const edits_unlocked = editsAfter(row, columns)
   return updateArchiveRow(db, row, { ...columns, told_within, edits_unlocked, version: row.version + 1 }, now())
 }

@@ -1,4 +1,4 @@
-import type { NoNewEmail, RefusedCode } from '#contract/account.ts'
+import type { EmailRefusal, RefusedCode } from '#contract/account.ts'
 import type { Locale } from '#contract/locale.ts'
 import { RESEND_SECONDS } from '#contract/session.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -21,7 +21,7 @@ interface Change {
   readonly newEmail: string
 }
 
-const noNewEmail = (limit: NoNewEmail): AppError => invalidFields({ field: 'email', rule: 'email', limit })
+const noNewEmail = (limit: EmailRefusal): AppError => invalidFields({ field: 'email', rule: 'email', limit })
 
 /** Creates both codes and enqueues both mails. If the new address has an account, its code is created too but never mailed. */
 async function enqueueCodeMails(db: Db, deps: Deps, { userId, oldEmail, newEmail }: Change, locale: Locale): Promise<readonly Lease[]> {

@@ -1,4 +1,4 @@
-import { isHouseSchool } from '#bazi/index.ts'
+import { isDefaultSchool } from '#bazi/index.ts'
 import type { CastProfile } from '#birth/profile.ts'
 import type { Db } from '../../db/open.ts'
 import type { ArchivesTable } from '../../db/schema.ts'
@@ -37,7 +37,7 @@ export function toCastProfile(row: ArchivesTable): CastProfile {
 export function formatBirth(row: ArchivesTable): string {
   const { birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time, school } = row
   const told = [birthday, offset_seconds, lat, lng, zone, disambiguation, hour_unknown, gender, zi, solar_time]
-  return JSON.stringify(isHouseSchool(parseSchool(row)) ? told : [...told, school])
+  return JSON.stringify(isDefaultSchool(parseSchool(row)) ? told : [...told, school])
 }
 
 /** The four pillars, year first; empty after the third if the hour is unknown. */

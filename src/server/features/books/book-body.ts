@@ -1,5 +1,5 @@
 /** Builds a book for all readers: every text in three languages and both levels, with the facts it is based on. */
-import { castChart, utcText } from '#bazi/index.ts'
+import { castChart, formatUtc } from '#bazi/index.ts'
 import { castInputOf } from '#birth/index.ts'
 import type { Book, BookCard, BookFact, BookParagraph } from '#contract/book.ts'
 import { LOCALES, type ByLocale, type Locale } from '#contract/locale.ts'
@@ -146,7 +146,7 @@ function composeAnnualBody(chart: ChartPerson, year: number): BookBody {
 
 /** Builds a book for a birth at a time (ms). @throws RangeError for a birth without a chart */
 export function composeBookBody(birth: Birth, productId: string, now: number): BookBody {
-  const person = new ChartPerson(castChart(castInputOf(birth)), utcText(Math.floor(now / 1000)))
+  const person = new ChartPerson(castChart(castInputOf(birth)), formatUtc(Math.floor(now / 1000)))
   const year = annualYearOf(productId)
   return year === undefined ? composeFateBody(person) : composeAnnualBody(person, year)
 }

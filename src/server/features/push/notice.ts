@@ -5,7 +5,7 @@ import { formatBookDay, formatPair } from '#readings/facts/format-names.ts'
 import type { JobPayloads } from '../../db/jobs.ts'
 import type { Db } from '../../db/open.ts'
 import { prepareQuery } from '../../db/prepared.ts'
-import { civilDateOf, daysAfter } from '../../deps/civil-date.ts'
+import { parseCivilDate, daysAfter } from '../../deps/civil-date.ts'
 import { findPeriodStart } from './period-start.ts'
 import { noticeMessages } from './notice-messages.ts'
 import { type ReminderProfile, readReminded } from './reminder-profile.ts'
@@ -35,12 +35,12 @@ function weekdayOf(date: string, locale: Locale): string {
 /** The notice of a date by the user's settings; null if there is nothing to send. */
 export function composeNotice({ archive, locale, matters, membershipEnds }: ReminderProfile, date: string): Notice | null {
   const words = noticeMessages[locale]
-  const term = matters.remindTerms ? solarTermOf(civilDateOf(date)) : null
+  const term = matters.remindTerms ? solarTermOf(parseCivilDate(date)) : null
   const turn = matters.remindTurns ? findPeriodStart(archive, date) : null
   const ends = matters.remindMembership && membershipEnds === daysAfter(date, MEMBERSHIP_DAYS) ? membershipEnds : null
   if (!matters.remindDaily && term === null && turn === null && ends === null) return null
   const { title, body } = composeDaySentence(archive, date, locale)
-  const pair = formatPair(dayPillarOf(civilDateOf(date)), locale)
+  const pair = formatPair(dayPillarOf(parseCivilDate(date)), locale)
   const parts = [
     words.lead(weekdayOf(date, locale), term && solarTermName(term, locale), pair),
     turn && words.turns[turn.what](formatPair(turn.pair, locale)),

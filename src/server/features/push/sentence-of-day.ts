@@ -2,7 +2,7 @@ import { solarTermOf } from '#almanac/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { ageOn, composeDaySummary } from '#readings/daily/index.ts'
 import { getChart, type RemindedArchive } from './archive.ts'
-import { civilDateOf } from '../../deps/civil-date.ts'
+import { parseCivilDate } from '../../deps/civil-date.ts'
 
 export interface Sentence {
   readonly title: string
@@ -21,8 +21,8 @@ const titles: Readonly<Record<Locale, (image: string, counsel: string) => string
 
 /** The day's sentence for a chart, for pushes and calendar entries; the day's page shows the same. */
 export function composeDaySentence(archive: RemindedArchive, date: string, locale: Locale): Sentence {
-  const on = civilDateOf(date)
-  const age = ageOn(civilDateOf(archive.birthday.slice(0, 10)), on)
+  const on = parseCivilDate(date)
+  const age = ageOn(parseCivilDate(archive.birthday.slice(0, 10)), on)
   const { image, counsel, work } = composeDaySummary(getChart(archive).pillars, { date: on, solarTerm: solarTermOf(on), age })
   return { title: titles[locale](image[locale], counsel[locale]), body: work[locale] }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
-import { ganzhiOf, settledOf } from '#birth/index.ts'
+import { ganzhiOf, resolveBirth } from '#birth/index.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { BirthDraft, ClockAnswer } from '../draft/birth-draft.ts'
 import { statedBirthOf } from '../draft/birth-instant.ts'
@@ -39,7 +39,7 @@ export function ClockQuestion({ question, draft, opened, answer, onAnswer, onClo
 /** The four pillars under one reading, as one text. */
 function pillarTextFor(draft: BirthDraft, choice: ClockAnswer): string | undefined {
   const stated = statedBirthOf(draft, choice)
-  return stated && Object.values(ganzhiOf(settledOf(stated))).join(' ')
+  return stated && Object.values(ganzhiOf(resolveBirth(stated))).join(' ')
 }
 
 function Choices({ question, draft, answer, onAnswer }: Omit<ClockQuestionProps, 'opened' | 'onClose'>) {

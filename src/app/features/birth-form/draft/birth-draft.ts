@@ -1,5 +1,5 @@
 import { localOfBirthday } from '#birth/index.ts'
-import { type Archive, CHOSEN_WITHIN } from '#contract/archive.ts'
+import { type Archive, EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import type { ByLocale } from '#contract/locale.ts'
 import type { School } from '#contract/school.ts'
 
@@ -121,6 +121,6 @@ export function applyDraftChange(before: BirthDraft, part: Partial<BirthDraft>):
   const after = { ...before, ...part }
   const isOther = (field: keyof BirthDraft) => after[field] !== before[field]
   const second = CLOCK.some(isOther) ? '' : after.second
-  const toldWithin = BIRTH.some(isOther) && after.toldWithin === CHOSEN_WITHIN ? null : after.toldWithin
+  const toldWithin = BIRTH.some(isOther) && after.toldWithin === EXACT_TIME_PRECISION ? null : after.toldWithin
   return { ...after, second, toldWithin }
 }

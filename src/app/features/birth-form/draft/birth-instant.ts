@@ -1,10 +1,10 @@
 import type { BirthInput } from '#bazi/index.ts'
-import { birthdayOfLocal, castInputOf, settledOf, type ToldProfile } from '#birth/index.ts'
+import { birthdayOfLocal, castInputOf, resolveBirth, type UnresolvedProfile } from '#birth/index.ts'
 import { localTimeOf, completePlaceOf } from './birth-clock.ts'
 import { clockKeyOf, type BirthDraft, type ClockAnswer } from './birth-draft.ts'
 
 /** The birth as stated, with the clock answer applied; undefined until date, time and place are complete. */
-export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnswerOf(draft)): ToldProfile | undefined {
+export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnswerOf(draft)): UnresolvedProfile | undefined {
   const local = localTimeOf(draft)
   const place = completePlaceOf(draft)
   if (!local || !place) return undefined
@@ -27,7 +27,7 @@ export function statedBirthOf(draft: BirthDraft, choice: ClockAnswer = clockAnsw
 /** Input for casting the chart; undefined under the same conditions. */
 export function draftBirthInput(draft: BirthDraft, choice?: ClockAnswer): BirthInput | undefined {
   const stated = statedBirthOf(draft, choice)
-  return stated && castInputOf(settledOf(stated))
+  return stated && castInputOf(resolveBirth(stated))
 }
 
 /** The answer for the current clock time and zone; `compatible` if none was given. */

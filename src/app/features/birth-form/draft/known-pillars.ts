@@ -1,5 +1,5 @@
 import { castChart, type Chart, type Ganzhi, type PillarPlace } from '#bazi/index.ts'
-import { castInputOf, localOfBirthday, settledOf } from '#birth/index.ts'
+import { castInputOf, localOfBirthday, resolveBirth } from '#birth/index.ts'
 import { civilTimeOf } from '#contract/archive.ts'
 import { utcOf } from '#places/index.ts'
 import { isBirthYear, completePlaceOf, formatDraftTime } from './birth-clock.ts'
@@ -26,7 +26,7 @@ const noChoice = { gender: '1', hour_unknown: false, disambiguation: 'compatible
 function castAt(birthday: string, end: (typeof EXTREME_PLACES)[number], draft: BirthDraft): Chart {
   const place = completePlaceOf(draft)
   const { solarTime, zi, school } = draft
-  if (place) return castChart(castInputOf(settledOf({ ...noChoice, ...place, birthday, solar_time: solarTime, zi, school })))
+  if (place) return castChart(castInputOf(resolveBirth({ ...noChoice, ...place, birthday, solar_time: solarTime, zi, school })))
   const local = localOfBirthday(birthday)
   const offsetSeconds = end.offsetHours * 3600
   const lng = (end.offsetHours + end.sunAheadHours) * DEGREES_PER_HOUR

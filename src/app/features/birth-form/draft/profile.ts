@@ -1,4 +1,4 @@
-import { settledOf } from '#birth/index.ts'
+import { resolveBirth } from '#birth/index.ts'
 import type { Archive } from '#contract/archive.ts'
 import type { Profile } from '#device/archives/profile.ts'
 import { completePlaceOf } from './birth-clock.ts'
@@ -14,7 +14,7 @@ export function createProfile(draft: BirthDraft, edited?: Archive): Profile | un
   const place = completePlaceOf(draft)
   if (!stated || !place || draft.gender === '') return undefined
   const isSameClock = edited?.birthday === stated.birthday && edited.zone === stated.zone && edited.disambiguation === stated.disambiguation
-  const settled = settledOf({ ...stated, offset_seconds: isSameClock ? edited.offset_seconds : undefined })
+  const settled = resolveBirth({ ...stated, offset_seconds: isSameClock ? edited.offset_seconds : undefined })
   const told_within = draft.hourUnknown ? null : draft.toldWithin
   return { ...settled, user_name: draft.name.trim(), place_name: place.name, school: draft.school, told_within }
 }

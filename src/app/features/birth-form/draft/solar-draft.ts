@@ -2,7 +2,7 @@ import type { BirthDraft } from './birth-draft.ts'
 import { parseYear } from './parse-year.ts'
 
 /** Lunar functions of the almanac, which is loaded lazily. */
-export type LunarConversion = Pick<typeof import('#almanac/index.ts'), 'civilDateOfLunar' | 'leapMonthOf'>
+export type LunarConversion = Pick<typeof import('#almanac/index.ts'), 'lunarToCivilDate' | 'leapMonthOf'>
 
 /** Invalid day for a lunar date that does not exist; violates the date rule. */
 const INVALID_DAY = '0'
@@ -23,7 +23,7 @@ export function toSolarDraft(draft: BirthDraft, lunar: LunarConversion | undefin
   if (draft.calendar === 'solar') return { ...draft, year }
   if (read === undefined || !lunar || !draft.month || !draft.day) return { ...draft, year, month: '', day: '' }
   const isLeap = draft.isLeap && hasLeapMonth(draft, lunar)
-  const civil = lunar.civilDateOfLunar(read, { month: Number(draft.month), isLeap, day: Number(draft.day) })
+  const civil = lunar.lunarToCivilDate(read, { month: Number(draft.month), isLeap, day: Number(draft.day) })
   if (!civil) return { ...draft, year, day: INVALID_DAY }
   return { ...draft, calendar: 'solar', year: String(civil.year), month: String(civil.month), day: String(civil.day) }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isToldOtherwise } from '#contract/archive-edit.ts'
+import { isBirthDataChanged } from '#contract/archive-edit.ts'
 import type { Archive } from '#contract/archive.ts'
 import { selectArchive, viewArchive, getTodaysArchive } from '#device/archives/archive-choice.ts'
 import { getArchive } from '#device/archives/archive-list.ts'
@@ -52,7 +52,7 @@ export function useSaveEdit(userId: string, archive: Archive, onSaved: OnSaved) 
   const { archive_id, version, edits_left } = archive
 
   async function confirmLastEdit(profile: Profile): Promise<boolean> {
-    if (edits_left === null || !isToldOtherwise(archive, profile)) return true
+    if (edits_left === null || !isBirthDataChanged(archive, profile)) return true
     const consequence = <ChangedFacts before={archive} after={profile} />
     return confirm({ title: t`用掉唯一的一次修改？`, consequence, action: t`确认修改`, tone: 'seal' })
   }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { secondsInHour, secondsInMinute } from 'date-fns/constants'
-import { CHOSEN_WITHIN } from '#contract/archive.ts'
+import { EXACT_TIME_PRECISION } from '#contract/archive.ts'
 import { useMessages } from '../../../language/use-messages.ts'
 import { TIME_PRECISION_LABELS, formatTimePrecision } from '../../../terms/time-precision.ts'
 import type { BirthFormState } from '../draft/use-birth-form.ts'
@@ -14,7 +14,7 @@ export function PrecisionChoice({ form: { draft, change } }: { form: BirthFormSt
   const messages = useMessages()
   const { chosenMark } = TIME_PRECISION_LABELS[messages.locale]
   const marks = new Map(CHOICES.map((choice) => [choice, choice === null ? '—' : `±${choice / secondsInMinute}′`]))
-  if (draft.toldWithin === CHOSEN_WITHIN) marks.set(CHOSEN_WITHIN, chosenMark)
+  if (draft.toldWithin === EXACT_TIME_PRECISION) marks.set(EXACT_TIME_PRECISION, chosenMark)
   return (
     <fieldset className={classes.root}>
       <legend className="visually-hidden">{t`时间准到`}</legend>

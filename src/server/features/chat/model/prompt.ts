@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { ageOn } from '#readings/daily/index.ts'
 import type { Asked, Mode, Subject } from '#readings/sage/asked.ts'
-import { civilDateOf } from '../../../deps/civil-date.ts'
+import { parseCivilDate } from '../../../deps/civil-date.ts'
 
 /** The role of the model per mode. */
 const WHO: Readonly<Record<Locale, Readonly<Record<Mode, string>>>> = {
@@ -71,7 +71,7 @@ export function questionMessage({ mode, text, now, person, other, card }: Asked)
 }
 
 function isMinor({ birth }: Subject, now: string): boolean {
-  const [born, today] = [birth.local, now].map((moment) => civilDateOf(moment.slice(0, 10)))
+  const [born, today] = [birth.local, now].map((moment) => parseCivilDate(moment.slice(0, 10)))
   return ageOn(born!, today!) < 18
 }
 

@@ -2,7 +2,7 @@ import { solarTermOf } from '#almanac/index.ts'
 import { isOpenDay } from '#contract/open-days.ts'
 import type { CalendarEvent } from '#readings/daily/calendar-file.ts'
 import { formatPair } from '#readings/facts/format-names.ts'
-import { civilDateOf, daysAfter } from '../../../deps/civil-date.ts'
+import { parseCivilDate, daysAfter } from '../../../deps/civil-date.ts'
 import { findPeriodStart } from '../period-start.ts'
 import { noticeMessages } from '../notice-messages.ts'
 import type { ReminderProfile } from '../reminder-profile.ts'
@@ -21,7 +21,7 @@ interface DayEvent {
 }
 
 function eventsOn({ archive, locale, matters, membershipEnds }: ReminderProfile, today: string, date: string): readonly DayEvent[] {
-  const term = matters.remindTerms ? solarTermOf(civilDateOf(date)) : null
+  const term = matters.remindTerms ? solarTermOf(parseCivilDate(date)) : null
   const turn = matters.remindTurns ? findPeriodStart(archive, date) : null
   const isOpen = isOpenDay(date, today, membershipEnds !== null)
   const sentence = matters.remindDaily && isOpen ? composeDaySentence(archive, date, locale) : null
@@ -44,7 +44,7 @@ export function listCalendarEvents(reminded: ReminderProfile, from: string, publ
   return Array.from({ length: CALENDAR_DAYS }, (_, days) => eventsOn(reminded, from, daysAfter(from, days))).flatMap((events) =>
     events.map(({ date, kind, ...said }, at) => ({
       uid: `${date}-${kind}@${hostname}`,
-      time: { day: civilDateOf(date) },
+      time: { day: parseCivilDate(date) },
       url: `${publicUrl}/fate/index#${date}`,
       ...said,
       ...(at === 0 && alarm),

@@ -4,36 +4,37 @@ import { utcSecondsOf } from '#bazi/calendar.ts'
 import { resolveCivilTime, type Disambiguation } from '#places/civil-time.ts'
 import { wallClockAt } from '#places/wall-clock.ts'
 import { offsetSecondsAt } from '#places/zones.ts'
-import type { ToldProfile } from './profile.ts'
+import type { UnresolvedProfile } from './profile.ts'
 
-/** What a birth rests on beside its time; what may be left out has the product's own default. */
-interface Ground {
-  /** IANA zone whose clock was read, `Asia/Shanghai`. */
+/** Parameters of a birth other than its time; optional ones have the product's defaults. */
+interface CastAtDetails {
+  /** IANA zone of the clock, `Asia/Shanghai`. */
   readonly zone: string
   /** Degrees, east positive. */
   readonly lng: number
-  /** Degrees, north positive; kept with the chart, no rule looks at it. 0 unless told. */
+  /** Degrees, north positive; stored with the chart, but no rule uses it. Default 0. */
   readonly lat?: number
   /** For the direction of luck. */
   readonly gender: Gender
-  /** '23' (default): the day turns at 23:00; '24': at midnight. */
+  /** '23' (default): the day changes at 23:00; '24': at midnight. */
   readonly zi?: ZiRule
-  /** Day and hour by the apparent solar clock (default) or, false, by the clock on the wall. */
+  /** Day and hour by the apparent solar clock (default) or, if false, by the civil clock. */
   readonly solarTime?: boolean
-  /** Where it is cast by other rules than the house's. */
+  /** Rules that differ from the default school. */
   readonly school?: School
-  /** Which reading of a clock time that was shown twice or skipped; 'compatible' unless told. */
+  /** Reading of a repeated or skipped clock time; default 'compatible'. */
   readonly disambiguation?: Disambiguation
 }
 
-/** A birth in plain words: by the wall clock of the place (`YYYY-MM-DDTHH:mm[:ss]`, the date alone if the hour is unknown), or by its instant (`…Z`). */
-export type Told = Ground & ({ readonly local: string; readonly utc?: never } | { readonly utc: string; readonly local?: never })
+/** Input of `castAt`: the local clock time (`YYYY-MM-DDTHH:mm[:ss]`, the date alone if the hour is unknown), or the instant (`…Z`). */
+export type CastAtInput = CastAtDetails &
+  ({ readonly local: string; readonly utc?: never } | { readonly utc: string; readonly local?: never })
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const UTC_MINUTE = /^(.{16})Z$/
 
-/** The same birth as archives carry it. @throws a RangeError whose `field` is a name of `Told` */
-export function profileOf(told: Told): ToldProfile {
+/** The same birth in the format of archives. @throws a RangeError whose `field` is a key of `CastAtInput` */
+export function toUnresolvedProfile(told: CastAtInput): UnresolvedProfile {
   if (typeof told !== 'object' || told === null) throw new BadInput('told', 'missing')
   const { zone, lng, lat = 0, gender, zi = '23', solarTime = true, school } = told
   if (gender !== 'male' && gender !== 'female') throw new BadInput('gender', gender === undefined ? 'missing' : 'format')
@@ -41,13 +42,13 @@ export function profileOf(told: Told): ToldProfile {
   return { ...timeOf(told), zone, lng, lat, gender: gender === 'male' ? '1' : '0', ...rules }
 }
 
-function timeOf({ local, utc, zone, disambiguation = 'compatible' }: Told) {
+function timeOf({ local, utc, zone, disambiguation = 'compatible' }: CastAtInput) {
   if (utc !== undefined) return timeAt(utc, zone)
   if (typeof local !== 'string') throw new BadInput('local', 'missing')
   return { birthday: local, hour_unknown: DATE.test(local), disambiguation }
 }
 
-/** What the clock of the zone showed at an instant; of a time that it showed twice, the reading meant is known. */
+/** Clock time of the zone at an instant; for a repeated time this also determines the reading. */
 function timeAt(utc: string, zone: string) {
   if (typeof utc !== 'string') throw new BadInput('utc', 'format')
   const instant = utc.replace(UTC_MINUTE, '$1:00Z')
