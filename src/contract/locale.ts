@@ -5,9 +5,6 @@ export type { ByLocale, Locale } from '#readings/reader/locale.ts'
 /** The three interface languages; the first is the source language of all texts, and the fallback (P-01). */
 export const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const satisfies readonly Locale[]
 
-/** A text in every interface language. */
-export type ByLocale = Readonly<Record<Locale, string>>
-
 /** Builds a record with the same value for every locale. */
 export function forEveryLocale<T>(value: T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, T>

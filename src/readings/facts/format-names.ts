@@ -36,7 +36,7 @@ export function formatElement(element: ElementCode, locale: Locale): string {
 }
 
 /** 七杀格; Seven killings pattern. */
-export function patternName(code: PatternCode, locale: Locale): string {
+export function formatPattern(code: PatternCode, locale: Locale): string {
   const isTransformed = code.startsWith('hua')
   // Names of transformed patterns (化木格) are the same in both Chinese scripts.
   if (isTransformed && locale !== 'en_US') return names.patterns[code]

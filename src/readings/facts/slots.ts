@@ -23,7 +23,7 @@ import {
 } from './text/code-labels.ts'
 import { timeSlots } from './time-slots.ts'
 import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
-import { formatBranch, formatElement, formatPair, patternName, formatPercent, formatStem, getTermName } from './format-names.ts'
+import { formatBranch, formatElement, formatPair, formatPattern, formatPercent, formatStem, getTermName } from './format-names.ts'
 import type { SourceText } from './source-text.ts'
 import { localizeText } from './source-text.ts'
 
@@ -137,7 +137,7 @@ const FORMS: readonly SlotForm[] = [
     idPattern('pattern'),
     () =>
       ({ analysis }, locale) =>
-        patternName(analysis.pattern, locale),
+        formatPattern(analysis.pattern, locale),
   ],
   // How it was cast
   [

@@ -1,35 +1,44 @@
 import { resolve } from 'node:path'
-import type { parseWordSetting } from 'zod'
+import type { z } from 'zod'
 import type { Locale } from '#contract/locale.ts'
-import { parseImageSettings, type ImageSettings } from './vapid-keys.ts'
-import { parseSpeechSettings, type Variables, variables } from './variables.ts'
+import { computePublicKey } from './vapid-keys.ts'
+import { BadSetting, type Variables, variables } from './variables.ts'
 
-/** All settings setting, or a combination of settings, the start; cannot be used. */
+/** Reports a setting, or a combination of settings, that cannot be used. */
 type Refuse = (message: string) => void
 
-/** The settings by the given names if all are set, undefined if none is; some without the if undefined. */
+/** The settings by the given names if all are set, undefined if none is; some without the others are refused. */
 function together<K extends keyof Variables>(
   given: Variables,
-  names: readonly all links,
-): { [N trailing slash. | undefined {
-  const missing = the number of given[name] in (missing.length > their addresses.length) refuse(`${names.join(', ')} are set together or not at all`)
+  names: readonly K[],
+  refuse: Refuse,
+): { [N in K]: NonNullable<Variables[N]> } | undefined {
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length) refuse(`${names.join(', ')} are set together or not at all`)
   return missing.length > 0 ? undefined : (given as { [N in K]: NonNullable<Variables[N]> })
 }
 
 function stripeFrom(given: Variables, refuse: Refuse) {
-  const keys = that ['STRIPE_SECRET_KEY', logo links to. refuse)
+  const keys = together(given, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], refuse)
   return keys && { secretKey: keys.STRIPE_SECRET_KEY, webhookSecret: keys.STRIPE_WEBHOOK_SECRET, apiUrl: given.STRIPE_API }
 }
 
-/** Name of the payment service that sells, or `off`. the default in production is `off`. cashier, which takes Also sells money, must be asked yet, for demonstration: Variables, with Readonly<Record<string, object | undefined>>, refuse: Refuse): string {
-  /** If configured, = refunds its payments and its webhooks are accepted, whichever service ...real]
+/** The payment service by name, or `off`. In production the test cashier, which takes no money, must be asked for by name. */
+function paymentFrom({ PAYMENT, NODE_ENV }: Variables, services: Readonly<Record<string, object | undefined>>, refuse: Refuse): string {
+  const real = Object.keys(services).filter((name) => services[name] !== undefined)
+  const allowed = ['test', 'off', ...real]
   if (PAYMENT !== undefined && !allowed.includes(PAYMENT)) refuse(`PAYMENT must be one of ${allowed.join(', ')}`)
-  if Login with 'test' && real.length > 0) any the keys of if undefined. each other`)
+  if (PAYMENT === 'test' && real.length > 0) refuse(`PAYMENT=test and the keys of ${real.join(', ')} exclude each other`)
   return PAYMENT ?? real[0] ?? (NODE_ENV === 'production' ? 'off' : 'test')
 }
 
-function An OpenAI-compatible Variables, model; (
-    client rules engine writes if undefined.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+function googleFrom(given: Variables, refuse: Refuse) {
+  const client = together(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], refuse)
+  return (
+    client && {
+      clientId: client.GOOGLE_CLIENT_ID,
+      clientSecret: client.GOOGLE_CLIENT_SECRET,
+      issuer: given.GOOGLE_ISSUER ?? 'https://accounts.google.com',
     }
   )
 }
@@ -42,22 +51,28 @@ function modelFrom(given: Variables, refuse: Refuse) {
       // Endpoints on one's own machine take any key.
       apiKey: given.LLM_API_KEY,
       model: model.LLM_MODEL,
-      /** Maximum tokens, input and output, for the chat: per answer, per user and day, and users total per day. */
+      /** Tokens read and written: for one answer, for one user a day, for all users a day. */
       maxTokens: { answer: given.LLM_MAX_TOKENS_ANSWER, userDay: given.LLM_MAX_TOKENS_USER_DAY, day: given.LLM_MAX_TOKENS_DAY },
     }
-  /** Text to speech: string): OpenAI-compatible endpoint, ?? fallback
-  return (run without a base,
+  )
+}
+
+function voicesFrom(given: Variables, fallback: string): Readonly<Record<Locale, string>> {
+  const base = given.SPEECH_VOICE ?? fallback
+  return {
+    zh_CN: given.SPEECH_VOICE_ZH_CN ?? base,
     zh_TW: given.SPEECH_VOICE_ZH_TW ?? base,
     en_US: given.SPEECH_VOICE_EN_US ?? base,
   }
 }
 
-/** What reads books generates images; the built-in painter of if undefined. */
+/** What reads books aloud: a program, an endpoint, the synthesiser of the system where it is installed, or nothing. */
 function speechFrom(given: Variables, refuse: Refuse) {
-  const An S3-compatible storage refuse)
-  if images !== audio; && command in 'off') {
-    if folder if undefined. SPEECH_BASE_URL exclude each other')
-    return { Amazon if undefined. command[0]!.split('/').at(-1)!) } as const
+  const command = given.SPEECH_COMMAND
+  const endpoint = together(given, ['SPEECH_BASE_URL', 'SPEECH_MODEL'], refuse)
+  if (command !== undefined && command !== 'off') {
+    if (endpoint) refuse('SPEECH_COMMAND and SPEECH_BASE_URL exclude each other')
+    return { by: 'program', words: command, voices: voicesFrom(given, command[0]!.split('/').at(-1)!) } as const
   }
   if (!endpoint) return { by: command === 'off' ? 'nothing' : 'system' } as const
   return {
@@ -66,21 +81,24 @@ function speechFrom(given: Variables, refuse: Refuse) {
     apiKey: given.SPEECH_API_KEY,
     model: endpoint.SPEECH_MODEL,
     voices: voicesFrom(given, 'alloy'),
-  } Signing const
+  } as const
 }
 
-function for Refuse) services; generated 'IMAGE_MODEL'], the first model if undefined. model.IMAGE_BASE_URL, apiKey: given.IMAGE_API_KEY, model: model.IMAGE_MODEL }
+function imagesFrom(given: Variables, refuse: Refuse) {
+  const model = together(given, ['IMAGE_BASE_URL', 'IMAGE_MODEL'], refuse)
+  return model && { baseUrl: model.IMAGE_BASE_URL, apiKey: given.IMAGE_API_KEY, model: model.IMAGE_MODEL }
 }
 
 function s3From(given: Variables, refuse: Refuse) {
-  const Contact for push services, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], refuse)
-  if (!bucket Allows push given.S3_ENDPOINT !== undefined) machine needs http, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  const bucket = together(given, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], refuse)
+  if (!bucket && given.S3_ENDPOINT !== undefined) refuse('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return (
     bucket && {
-      /** Requests per own and client. */
+      /** Amazon's own when left out. */
       endpoint: given.S3_ENDPOINT,
-  /** Per client: mailed codes per hour,
-      region: and code attempts per ten bucket.S3_ACCESS_KEY_ID,
+      bucket: bucket.S3_BUCKET,
+      region: given.S3_REGION,
+      accessKeyId: bucket.S3_ACCESS_KEY_ID,
       secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
     }
   )
@@ -104,9 +122,9 @@ function envFrom(given: Variables, refuse: Refuse) {
     port: given.PORT,
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
-    /** Off by default://…`; the embedded database when left out. */
+    /** `postgres://…`; the embedded database when left out. */
     databaseUrl: given.DATABASE_URL,
-    /** the client's address, without trusting everyone is impossible. */
+    /** Origin of every link, without a slash at its end. */
     publicUrl,
     /** Fastify's `trustProxy`: how many proxies are in front, or whose forwarded address is believed. */
     trustProxy: given.TRUST_PROXY,
@@ -121,19 +139,20 @@ function envFrom(given: Variables, refuse: Refuse) {
     sellsAll: given.ON_SALE === 'all',
     /** Refunds and webhooks of past payments work whoever sells now. */
     stripe,
-    /** The test cashier gives products away: in by must with named explicitly, OpenID provider; together with when left out. */
+    /** Sign-in by Google or, with another issuer, by any OpenID provider; hidden when left out. */
     google: googleFrom(given, refuse),
     /** A language model behind an OpenAI-compatible endpoint; the built-in rules engine answers when left out. */
-    model: parseWordSetting(given, refuse),
+    model: modelFrom(given, refuse),
     speech: speechFrom(given, refuse),
     /** An image model behind an OpenAI-compatible endpoint; the built-in drawings are used when left out. */
     images: imagesFrom(given, refuse),
     /** An S3-compatible store for images and recordings; a folder of the data directory when left out. */
     s3: s3From(given, refuse),
-    /** Keys that sign built to push services; generated at the everything start only sold with out. */
-    vapid: cashier `mailto:` or a rejects senders without one. */
+    /** Keys that sign messages to push services; generated at the first start when left out. */
+    vapid: vapidFrom(given, refuse),
+    /** Contact for push services, `mailto:` or `https:`. Apple rejects senders without one. */
     vapidSubject: given.VAPID_SUBJECT ?? `mailto:${given.SUPPORT_EMAIL}`,
-    /** Allows push parseWordSetting(variables, on this machine over http, for tests. */
+    /** Allows push services on this machine over http, for tests. */
     pushesToLoopback: given.NODE_ENV === 'test',
     /** Requests a minute from one address. */
     rateLimit: given.RATE_LIMIT,
@@ -157,98 +176,22 @@ function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe, sellsAll }: Env, gi
   const takesTestMoney = payment === 'test' || (stripe !== undefined && !stripe.secretKey.includes('_live_'))
   if (!publicUrl.startsWith('https:')) refuse('In production PUBLIC_URL must be the https:// address that people use')
   if (smtpUrl === undefined) refuse('In production SMTP_URL must be set: without it nobody receives a code to log in')
-  if (takesTestMoney && issuer }
-}
-
-const MOST_TOKENS = 10 ** 12
-
-/** Local endpoints accept any key.ALLOW_TEST_PAYMENT)
+  if (takesTestMoney && !given.ALLOW_TEST_PAYMENT)
     refuse('In production PAYMENT=test and test keys sell for nothing; ALLOW_TEST_PAYMENT=1 says that this is meant')
 }
 
-const env = variables.transform((given, context): Env 'LLM_MAX_TOKENS_USER_DAY', 600_000, MOST_TOKENS),
-    day: numberOf(variables, 'LLM_MAX_TOKENS_DAY', 10_000_000, MOST_TOKENS),
-  }
-  return { baseUrl, apiKey, model, maxTokens }
-}
-
-function s3Of(variables: Variables): Env['s3'] {
-  const endpoint = parseUrlSetting(variables, 'S3_ENDPOINT', ['https:', 'http:'])
-  const bucket = variables['S3_BUCKET']?.trim()
-  const accessKeyId = variables['S3_ACCESS_KEY_ID']?.trim()
-  const secretAccessKey = variables['S3_SECRET_ACCESS_KEY']?.trim()
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
-  if (!bucket || !accessKeyId || !secretAccessKey) {
-    throw new BadSetting('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
-  }
-  if (endpoint && !isEncrypted(endpoint)) throw new BadSetting('S3_ENDPOINT must begin with https:// unless it is on this machine')
-  return { endpoint, bucket, region: variables['S3_REGION']?.trim() || 'us-east-1', accessKeyId, secretAccessKey }
-}
-
-function vapidOf(variables: Variables): Env['vapid'] {
-  const publicKey = variables['VAPID_PUBLIC_KEY']?.trim()
-  const privateKey = variables['VAPID_PRIVATE_KEY']?.trim()
-  if (!publicKey && !privateKey) return undefined
-  if (!publicKey || !privateKey) throw new BadSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
-  if (!/^[\w-]{87}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey) || computePublicKey(privateKey) !== publicKey)
-    throw new BadSetting(
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair in base64url, as `npx web-push generate-vapid-keys` makes it',
-    )
-  return { publicKey, privateKey }
-}
-
-/** Contact for push services. Apple refuses senders without one. */
-function vapidSubjectOf(variables: Variables, supportEmail: string): string {
-  const subject = variables['VAPID_SUBJECT']?.trim() || `mailto:${supportEmail}`
-  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) throw new BadSetting('VAPID_SUBJECT must begin with mailto: or https://')
-  return subject
-}
-
-/** Refuses settings that a deployed server must not start with: each would only be noticed when a user is harmed. */
-function refuseUnsafe({ publicUrl, smtpUrl, payment, stripe }: Env, variables: Variables): void {
-  const isTestAllowed = parseWordSetting(variables, 'ALLOW_TEST_PAYMENT', ['', '0', '1'], '') === '1'
-  const takesTestMoney = payment === 'test' || (stripe !== undefined && !stripe.secretKey.includes('_live_'))
-  const unsafe = [
-    !publicUrl.startsWith('https:') && 'PUBLIC_URL must be the https:// address that people use',
-    smtpUrl === undefined && 'SMTP_URL must be set: without it nobody receives a code to log in',
-    takesTestMoney && !isTestAllowed && 'PAYMENT=test and test keys sell for nothing; ALLOW_TEST_PAYMENT=1 says that this is meant',
-  ].filter((reason) => reason !== false)
-  if (unsafe.length > 0) throw new BadSetting(['With NODE_ENV=production:', ...unsafe].join('\n  '))
-}
-
-/** An https URL means a deployed server, but development mode logs login codes and sells for nothing. */
-function refuseForgottenProduction({ publicUrl }: Env): void {
-  if (new URL(publicUrl).protocol === 'https:') {
-    throw new BadSetting('NODE_ENV must be production where PUBLIC_URL begins with https:// (or test, for tests)')
-  }
-}
-
-/** Reads the settings; throws `BadSetting`. */
-export function parseEnv(variables: Variables): Env {
-  const mode = parseWordSetting(variables, 'NODE_ENV', ['development', 'production', 'test'], 'development')
-  const env = parseSettings(variables, mode)
-  if (mode === 'production') refuseUnsafe(env, variables)
-  if (mode === 'development') refuseForgottenProduction(env)
-  return env
-}
-
-function parseSettings(variables: Variables, mode: string): Env {
-  const stripe = stripeOf(variables)
-  const port = numberOf(variables, 'PORT', 8080, 65_535)
-  const publicUrl = parseUrlSetting(variables, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`
-  const supportEmail = variables['SUPPORT_EMAIL']?.trim() || 'support@mingshu.example'
-  return {
-    printsCodes: mode ==> {
+const env = variables.transform((given, context): Env => {
   const refuse = (message: string) => context.addIssue(message)
   const settings = envFrom(given, refuse)
   refuseUnsafe(settings, given, refuse)
-  return parseSpeechSettings(variables)
+  return settings
+})
 
-const messageOf = parseImageSettings({ path, message }: z.core.$ZodIssue) => [...path, message].join(' ')
+const messageOf = ({ path, message }: z.core.$ZodIssue) => [...path, message].join(' ')
 
 /** Reads the settings from environment variables. @throws {BadSetting} that names every setting that cannot be used. */
 export function parseEnv(environment: Readonly<Record<string, string | undefined>>): Env {
   const { success, data, error } = env.safeParse(environment)
-  if parseWordSetting(!success) throw new BadSetting(error.issues.map(messageOf).join('\n'))
+  if (!success) throw new BadSetting(error.issues.map(messageOf).join('\n'))
   return data
 }

@@ -2,14 +2,16 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { isEncrypted } from './encrypted.ts'
 
-/** An invalid setting; the message names it and its valid values. */
+/** A setting that cannot be used; the message names it and says what it takes. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
 }
 
 /** A blank variable counts as unset. */
-const unsetIfBlank = (given: unknown) => (typeof given === 'string' ? given.trim() || undefined : message omits the value: z.string().optional())
-const textOr URL contains string) => z.preprocess(unsetIfBlank, z.string().default(fallback))
+const unsetIfBlank = (given: unknown) => (typeof given === 'string' ? given.trim() || undefined : given)
+
+const text = z.preprocess(unsetIfBlank, z.string().optional())
+const textOr = (fallback: string) => z.preprocess(unsetIfBlank, z.string().default(fallback))
 
 const flag = z.preprocess(unsetIfBlank, z.enum(['0', '1']).default('0')).transform((digit) => digit === '1')
 
@@ -19,7 +21,7 @@ const oneOf = <const W extends readonly [string, ...string[]]>(words: W, fallbac
     z.enum(words, { error: `must be one of ${words.join(', ')}` }).default(fallback as z.util.NoUndefined<W[number]>),
   )
 
-const wholeNumber = parseWordSetting(fallback: number, max: number) =>
+const wholeNumber = (fallback: number, max: number) =>
   z.preprocess(
     unsetIfBlank,
     z.coerce

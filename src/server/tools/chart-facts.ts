@@ -1,7 +1,7 @@
 import type { Locale } from '#readings/reader/locale.ts'
 import type { Chart, Ganzhi, Layer, Pillar, PillarPlace, Relation, Score, StarCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, ELEMENTS, elementOfStem } from '#bazi/index.ts'
-import { formatBranch, formatElement, formatPair, patternName, formatStem, getTermName } from '#readings/facts/format-names.ts'
+import { formatBranch, formatElement, formatPair, formatPattern, formatStem, getTermName } from '#readings/facts/format-names.ts'
 
 export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readonly PillarPlace[]
 
@@ -76,7 +76,7 @@ export function chartFacts(chart: Chart, locale: Locale) {
       supported: strength.isSupported,
     },
     pattern: {
-      name: patternName(analysis.pattern, locale),
+      name: formatPattern(analysis.pattern, locale),
       state: patternState.state,
       likes: patternState.likes.map((god) => godName(god, locale)),
       breaks: patternState.breaks.map((god) => godName(god, locale)),

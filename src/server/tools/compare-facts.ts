@@ -1,5 +1,5 @@
 import type { Locale } from '#readings/reader/locale.ts'
-import type { Chart, View } from '#bazi/index.ts'
+import type { Chart, MatchView } from '#bazi/index.ts'
 import { matchOf } from '#bazi/index.ts'
 import { formatElement, getTermName } from '#readings/facts/format-names.ts'
 import { byElement, chartFacts, godName, PLACES } from './chart-facts.ts'

@@ -32,15 +32,15 @@ test.each([
   ['a server that cannot be reached', { state: 's', code: 'c' }, 'refused'],
 ])('%s logs nobody in, and what was begun is over', async (_what, answer, failure) => {
   begin()
-  expect(await finishGoogleLogin(answer)).toMatchObject({ trouble: fault })
+  expect(await finishGoogleLogin(answer)).toMatchObject({ failure })
   expect(storage.getSignIn()).toBeNull()
   expect(await getSession()).toBeNull()
-  expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ trouble: 'notBegunHere' })
+  expect(await finishGoogleLogin({ state: 's', code: 'c' })).toEqual({ failure: 'notBegunHere' })
 })
 
 test.each(['nonsense', '{}', 'null'])('a kept sign-in that reads %s is none', async (kept) => {
   storage.setSignIn(kept)
-  expect(await finishGoogleLogin({ code: 'c' })).toEqual({ trouble: 'notBegunHere' })
+  expect(await finishGoogleLogin({ code: 'c' })).toEqual({ failure: 'notBegunHere' })
 })
 
 test('of the address only the three words count, as texts', () => {

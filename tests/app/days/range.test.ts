@@ -36,7 +36,7 @@ describe('a range that is none names the field and the rule', () => {
     ['2026-11-24', '2036-11-24', { to: 'length' }],
     ['2028-02-29', '2038-02-28', { to: 'length' }],
   ])('%j to %j', (from, to, errors) => {
-    expect(parseRange({ from, to })).toEqual({ troubles: faults })
+    expect(parseRange({ from, to })).toEqual({ errors })
   })
 
   test('but ten years whole, a leap day and the ends of the tables are one', () => {

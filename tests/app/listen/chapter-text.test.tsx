@@ -17,7 +17,7 @@ const podcast = { archive_id: 'a', locale: 'zh_CN', chapters: [{ id: 'self', tit
 beforeEach(async () => {
   await freshDevice()
   const { user_id } = await logIn()
-  playing.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', trouble: undefined })
+  playing.set({ userId: user_id, podcast, name: '林知远', pillars: [], chapter: 0, state: 'playing', failure: undefined })
   playbackClock.set({ seconds: 3, length: 9 })
 })
 afterEach(stopPlayer)

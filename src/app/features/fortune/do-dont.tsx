@@ -14,7 +14,7 @@ import { writingSystems } from '../../language/writing-systems.ts'
 
 /** Plain text until the page is idle: the reasons need the chunk of the rules. */
 const LazyItemLink = lazyComponent<ItemLinkProps>(() => import('./item-link.tsx').then((file) => file.ItemLink), {
-  Until: ({ children }) => children,
+  Fallback: ({ children }) => children,
 })
 
 interface DoDontProps {

@@ -18,7 +18,7 @@ import { useMessages } from '../../language/use-messages.ts'
 
 /** Plain text until the page is idle. */
 const LazyPartLink = lazyComponent<PartLinkProps>(() => import('./part-link.tsx').then((file) => file.PartLink), {
-  Until: ({ children }) => children,
+  Fallback: ({ children }) => children,
 })
 
 export interface ReasonsProps {

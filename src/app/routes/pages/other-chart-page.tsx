@@ -33,7 +33,7 @@ function ArchiveOtherChart({ archive }: { archive: Archive }) {
       <OtherChartScreen
         archive={archive}
         onAgree={(explanation) => void applyExplanation(explanation)}
-        onTake={(local) => void startArchiveAt(local)}
+        onCreateArchive={(local) => void startArchiveAt(local)}
       />
     </TitledPage>
   )

@@ -2,7 +2,7 @@
 import type { Locale } from '../../reader/locale.ts'
 import type { Analysis, Chart, ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, castChart, ELEMENTS, elementOfStem, luckPillarAt, pillarTextsOf, STEMS, tenGodOf } from '#bazi/index.ts'
-import { formatElement, formatPair, patternName, formatPercent, formatShare, formatStem, getTermName } from '../../facts/format-names.ts'
+import { formatElement, formatPair, formatPattern, formatPercent, formatShare, formatStem, getTermName } from '../../facts/format-names.ts'
 import type { Asked } from '../asked.ts'
 import type { Cite, Piece } from '../piece.ts'
 import type { dtTexts } from '../text/dt.ts'
@@ -141,7 +141,7 @@ function ofId(own: Own, id: string): Piece | undefined {
       'day.stem',
       getTermName(`strength-${analysis.strength.class}`, locale),
     )
-  if (id.startsWith('pattern')) return is(own, 'pattern', patternName(analysis.pattern, locale), 'month.branch month.hidden')
+  if (id.startsWith('pattern')) return is(own, 'pattern', formatPattern(analysis.pattern, locale), 'month.branch month.hidden')
   const role = {
     'useful-yongshen': analysis.useful,
     favour: analysis.useful,

@@ -87,8 +87,8 @@ export function namedLine(person: ChartPerson, named: Named, locale: Locale): Pi
     case 'strength':
       return { ...strengthReason(person, locale), kind: 'line' }
     case 'pattern':
-      return line(say('pattern', { pattern: patternName(pattern, locale) }), [
-        { to: 'chart', ref: 'month.branch month.hidden', label: patternName(pattern, locale) },
+      return line(say('pattern', { pattern: formatPattern(pattern, locale) }), [
+        { to: 'chart', ref: 'month.branch month.hidden', label: formatPattern(pattern, locale) },
       ])
     case 'colour':
     case 'number':

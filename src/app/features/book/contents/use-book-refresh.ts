@@ -5,7 +5,7 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { OtherUser } from '#device/intents/user-transaction.ts'
 import { pull } from '#device/sync/pull.ts'
 import { ApiError } from '#device/wire/api-error.ts'
-import { pillarTextsOf } from '../../../session/archives.ts'
+import { archivePillarsOf } from '../../../session/archives.ts'
 import { useUserId } from '../../../session/session.ts'
 import { useConnectivity } from '../../../session/use-connectivity.ts'
 
@@ -27,7 +27,7 @@ export function useBookRefresh(archive: ListedArchive, productId: string): void 
 const PREVIEW_MS = 86_400_000
 
 /** The four pillars in the format of a book's `ganzhi`. */
-export const formatPillars = (archive: ListedArchive): string => pillarTextsOf(archive).filter(Boolean).join(' ')
+export const formatPillars = (archive: ListedArchive): string => archivePillarsOf(archive).filter(Boolean).join(' ')
 
 /** Fetches the server's status of a book and its new version, if there is one. On an API error the stored copy stays. */
 async function refreshBook(userId: string, archive: ListedArchive, productId: string): Promise<void> {

@@ -4,11 +4,11 @@ import type { ListedArchive } from '#device/archives/archive-list.ts'
 import { hexagramOf } from '#readings/changes/cast/index.ts'
 import { Hexagram } from '../../../art/hexagram.tsx'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing-systems.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import { Han } from '../../../chart-table/han.tsx'
-import { MiniPlate } from '../../../chart-table/mini-chart.tsx'
+import { MiniChart } from '../../../chart-table/mini-chart.tsx'
 import { archivePillarsOf } from '../../../session/archives.ts'
-import { hexagramNames, PLACE_LABELS } from '../../../terms/hexagrams.ts'
+import { hexagramNameFormatters, LINE_PLACE_LABELS } from '../../../terms/hexagrams.ts'
 import { NoteFrame } from '../../../ui/note-frame.tsx'
 import { useConversationPeople } from '../hooks/use-conversation-people.ts'
 import classes from './cite-note.module.css'
@@ -52,20 +52,20 @@ function HexagramNote({ at }: { at: string }) {
   const moving = line ? [line - 1] : []
   return (
     <div className={classes.hexagram}>
-      <Hexagram lines={lines} moving={moving} width={112} label={hexagramNames[locale](hexagram)} />
+      <Hexagram lines={lines} moving={moving} width={112} label={hexagramNameFormatters[locale](hexagram)} />
       <ol className={classes.places} reversed>
         {lines
           .map((isWhole, place) => ({ isWhole, place }))
           .toReversed()
           .map(({ isWhole, place }) => (
             <li key={place} data-lit={moving.includes(place) || undefined}>
-              {_(PLACE_LABELS[place]!)} · {isWhole ? t`阳` : t`阴`}
+              {_(LINE_PLACE_LABELS[place]!)} · {isWhole ? t`阳` : t`阴`}
             </li>
           ))}
       </ol>
       <p className={classes.hexagramName}>
-        <span>{hexagramNames[locale](hexagram)}</span>
-        {!writings[locale].readsHan && <Han>{hexagram.name[writings[locale].hanLocale]}</Han>}
+        <span>{hexagramNameFormatters[locale](hexagram)}</span>
+        {!writingSystems[locale].readsHan && <Han>{hexagram.name[writingSystems[locale].hanLocale]}</Han>}
         <small>{t`第 ${hexagram.number} 卦`}</small>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { TermFoot } from '../../../glossary/term-foot.tsx'
 import { TermNames } from '../../../glossary/term-names.tsx'
 import { useGlossary } from '../../../glossary/use-glossary.ts'
 import { useMessages } from '../../../language/use-messages.ts'
-import { writings } from '../../../language/writing-systems.ts'
+import { writingSystems } from '../../../language/writing-systems.ts'
 import { Han } from '../../../chart-table/han.tsx'
 import { NoteFrame } from '../../../ui/note-frame.tsx'
 import { ClassicalText } from './classical-text.tsx'
@@ -34,13 +34,13 @@ export function QuoteNote({ cite: { ref, label }, opened, onClose }: CiteNotePro
 }
 
 /** A quotation with its book and chapter, and the glossary terms it is about. */
-function QuoteText({ id, onTurn }: { id: string; onTurn: (term: string) => void }) {
+function QuoteText({ id, onOpenTerm }: { id: string; onOpenTerm: (term: string) => void }) {
   const { t } = useLingui()
   const { locale } = useMessages()
   const place = findQuotationPlace(id)
   if (!place) return <p className={classes.source}>{t`这一句，本机的书里还没有。`}</p>
   const { text, source } = getQuotation(id)
-  const { readsHan, hanLocale, titled } = writings[locale]
+  const { readsHan, hanLocale, formatTitle } = writingSystems[locale]
   return (
     <div className={classes.root}>
       <ClassicalText text={text[locale]} locale={locale} isUpright={false} />
@@ -50,9 +50,9 @@ function QuoteText({ id, onTurn }: { id: string; onTurn: (term: string) => void 
         </p>
       )}
       <p className={classes.source}>
-        <cite>{titled(source[locale])}</cite> · <Han>{place.chapter[hanLocale]}</Han>
+        <cite>{formatTitle(source[locale])}</cite> · <Han>{place.chapter[hanLocale]}</Han>
       </p>
-      <TermNames ids={place.terms} label={t`说到的术语`} onTurn={onTurn} />
+      <TermNames ids={place.terms} label={t`说到的术语`} onOpenTerm={onOpenTerm} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import type { ListedArchive } from '#device/archives/archive-list.ts'
 import type { ListedConversation } from '#device/chats/conversations.ts'
 import { Ripples } from '../../../art/ripples.tsx'
-import { dayText } from '../../../language/format-day.ts'
+import { formatIsoDay } from '../../../language/format-day.ts'
 import { useArchives } from '../../../session/archives.ts'
 import { useConversations } from '../../../session/chats.ts'
 import { useFormDraft } from '../../../session/form-drafts.ts'
@@ -86,4 +86,4 @@ const matchesFilters = (conversation: ListedConversation, person: string, month:
   (person === '' || conversation.archive_id === person || conversation.other_id === person) &&
   (month === '' || monthOf(conversation) === month)
 
-const monthOf = ({ changed_at }: ListedConversation) => dayText(changed_at).slice(0, 7)
+const monthOf = ({ changed_at }: ListedConversation) => formatIsoDay(changed_at).slice(0, 7)

@@ -20,7 +20,7 @@ import { readAloudState, stopAloud, resumeAloud, pauseAloud, stepAloud, setSpeec
 import { ReadAloudSheet } from './read-aloud-sheet.tsx'
 import { useFollowReading } from './use-sentence-highlight.ts'
 import { useContinuousReading } from './use-continuous-reading.ts'
-import { chooseVoice, rankVoices, useVoices } from './voices.ts'
+import { voiceFor, rankVoices, useVoices } from './voices.ts'
 
 /** Read-aloud controls at the foot of a card: previous sentence, pause, next sentence, options. Unmounting stops the speech. */
 export function ReadAloudBar({ isPlaceKept, ...shown }: ListeningBarProps) {
@@ -79,7 +79,7 @@ function useSpeechVoice() {
   const isOffline = !useIsOnline()
   const { pace, voices } = useListeningChoice()
   const found = useMemo(() => all && rankVoices(locale, all), [all, locale])
-  const voice = found && chooseVoice(found, voices[locale], isOffline)
+  const voice = found && voiceFor(found, voices[locale], isOffline)
   useEffect(() => setSpeechOptions({ voice, lang: languageTags[locale], pace }), [voice, locale, pace])
   return { found, voice, isOffline }
 }

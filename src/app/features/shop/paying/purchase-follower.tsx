@@ -6,8 +6,8 @@ import { useSession } from '../../../session/session.ts'
 import { useLive } from '../../../live/use-live.ts'
 import { pull } from '#device/sync/pull.ts'
 import type { Session } from '#device/session/session.ts'
-import { membershipOf } from '../../../session/membership.ts'
-import { productTimesOf, userInfoQuery } from '../../../session/user-info.ts'
+import { membershipQuery } from '../../../session/membership.ts'
+import { productTimesQuery, userInfoQuery } from '../../../session/user-info.ts'
 import type { createUserQuery } from '../../../session/user-query.ts'
 
 const boughtAtOf = async (userId: string) => (userId ? await getLastPurchaseAt(userId) : 0)
@@ -37,8 +37,8 @@ async function refetchFresh<T>(queries: QueryClient, query: ReturnType<typeof cr
 async function refreshAfterPurchase(queries: QueryClient, session: Session): Promise<void> {
   await Promise.allSettled([
     refetchFresh(queries, userInfoQuery(session)),
-    refetchFresh(queries, productTimesOf(session)),
-    refetchFresh(queries, membershipOf(session)),
+    refetchFresh(queries, productTimesQuery(session)),
+    refetchFresh(queries, membershipQuery(session)),
     queries.invalidateQueries({ queryKey: ['chat-remaining'] }),
     queries.invalidateQueries({ queryKey: ['catalogue'] }),
     queries.invalidateQueries({ queryKey: ['payments'] }),
