@@ -42,7 +42,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     '.canGoBack()',
     '.createContext()',
     '.dispose()',
-    '.drop()',
     '.startViewTransition()',
     '.toArray()',
     '.use()',

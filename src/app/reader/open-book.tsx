@@ -47,6 +47,6 @@ export function BookProvider({ book, archive, children }: OpenBookProps) {
 /** Returns the open book. @throws outside a provider */
 export function useOpenBook(): OpenBook {
   const reading = use(OpenBookContext)
-  if (!reading) throw new Error('useOpenBook outside a BookProvider')
+  if (!reading) throw new Error('no BookProvider')
   return reading
 }
