@@ -10,20 +10,20 @@ import { useSwitchMessages } from './use-switch-messages.ts'
 /** Switches for two disputed rules, for this archive only. */
 export function ReceiptSwitches({ archive, cast }: { archive: Archive; cast: CastArchive }) {
   const { t } = useLingui()
-  const words = useSwitchMessages(cast)
+  const messages = useSwitchMessages(cast)
   const change = useCastEdit(archive)
   const { solar_time, zi } = archive
   return (
     <>
       <SwitchRow
         label={t`日时用真太阳时`}
-        effect={words.clock}
+        effect={messages.clock}
         checked={solar_time}
         onChange={() => void change({ solar_time: !solar_time })}
       />
       <SwitchRow
         label={t`晚子时不换日`}
-        effect={words.zi}
+        effect={messages.zi}
         checked={zi === '24'}
         onChange={() => void change({ zi: zi === '24' ? '23' : '24' })}
       />

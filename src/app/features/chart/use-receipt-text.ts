@@ -15,7 +15,7 @@ export function useReceiptText(archive: Archive, cast: CastArchive, computedLine
   const { t } = useLingui()
   const steps = useReceiptSteps(archive, cast)
   const jie = useJieMessages(cast)
-  const words = useSwitchMessages(cast)
+  const switches = useSwitchMessages(cast)
   const { chart, receipt } = cast
   const messages = useMessages()
   const { rules, engine } = receipt
@@ -33,8 +33,8 @@ export function useReceiptText(archive: Archive, cast: CastArchive, computedLine
     `${jie.previous}  ${t`当地 ${before}`}  ${jie.since}`,
     `${jie.next}  ${t`当地 ${after}`}  ${jie.until}`,
     ...computedLines,
-    `${stated}  ${words.clock}`,
-    `${midnight}  ${words.zi}`,
+    `${stated}  ${switches.clock}`,
+    `${midnight}  ${switches.zi}`,
     ...(chart.input.school ? [[label, ...listSchoolNames(messages.locale, chart.input.school)].join('  ')] : []),
     `${t`大运`}  ${luck.join('  ')}`,
     t`规则 ${rules} · 引擎 ${engine}`,
