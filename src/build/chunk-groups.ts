@@ -26,8 +26,8 @@ const FLOATS =
 /** The rules that reckon a day stand behind a door that the day's page uses; only opening a day needs them. */
 const RECKONING =
   /[\\/]src[\\/]readings[\\/]daily[\\/](?:contradictions|day|element-activities|activity-reason|hours|luck-on|personal-lists)\.ts/
-/** What a day's reckoning and lines have in common with other readings: each in a file of its own, for whoever asks. */
-const LENT = /[\\/]src[\\/]readings[\\/](?:daily[\\/](ages)|terms[\\/](fill-slots))\.ts/
+/** What pages of different kinds share: each module in a file of its own, or it would bring its neighbours along. */
+const LENT = /[\\/]src[\\/](?:app[\\/]calendar[\\/](clock-midpoint)|readings[\\/](?:daily[\\/](ages)|terms[\\/](fill-slots)))\.ts/
 /** What is said of a day, in every language: with the reckoning of one, and with nothing else. */
 const LINES = /[\\/]src[\\/]readings[\\/]daily[\\/](?:wording[\\/](?!lines-version|topic\.)|(?:text|data)[\\/])/
 /** The values of a range of days, and what stands beside each: a calendar stands before the almanac's tables are there. */

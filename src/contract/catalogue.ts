@@ -51,6 +51,7 @@ const times = (product_id: Counted, amount: number, whose: Whose): Given => ({ k
 const days = (product_id: 'vip_month' | 'vip_year', amount: number): Given => ({ kind: 'days', product_id, amount, whose: 'user' })
 const unlock = (product_id: ProductId, whose: Whose): Given => ({ kind: 'unlock', product_id, amount: 1, whose })
 
+/* @__NO_SIDE_EFFECTS__ */
 function pack(product_id: Counted & ProductId, cents: number, whose: Whose): Product {
   return { product_id, kind: 'pack', cents, list_cents: cents, needs_archive: whose === 'chosen', gives: [times(product_id, 10, whose)] }
 }

@@ -74,7 +74,7 @@ export const archiveRoutes = [
     path: '/archive/hours',
     validateSearch,
     ...book.page(() => import('./pages/hour-finder-page.tsx'), 'HourFinderPage', msg`找时辰`, {
-      budgetKib: 342,
+      budgetKib: 334,
       crumbs: ['archive', 'title'],
     }),
   }),
