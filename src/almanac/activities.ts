@@ -1,7 +1,4 @@
-/**
- * Activities of modern life for the almanac's lists, most requested first, so that a shortened list keeps the important ones.
- * Those from `rest` on are in no almanac; they are used by personal advice.
- */
+/** Activities of modern life, most requested first. Those from `rest` on are in no almanac, only in personal advice. */
 export const ACTIVITIES = [
   'wedding',
   'travel',

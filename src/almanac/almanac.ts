@@ -9,11 +9,7 @@ import { lunarDateOf } from './lunar.ts'
 import { mansionOf } from './mansions.ts'
 import { solarTermOf } from './solar-terms.ts'
 
-/**
- * The almanac's page of a civil date (month and day from 1), 1850–2100. The tables of the lunar date
- * and of 宜, 忌 and gods are generated from tyme4ts; everything else follows the rules of the engine and the almanac.
- * @throws BadInput (a RangeError, `field` 'date') for a date outside the range or the calendar
- */
+/** Computes the almanac entry of a date, 1850–2100; sources of each part: README. @throws BadInput (`field` 'date') for an invalid date */
 export function almanacOf(civil: CivilDate): AlmanacDay {
   const lunar = lunarDateOf(civil)
   const { year, month, day } = civil

@@ -1,7 +1,4 @@
-/**
- * Gods of the day printed by almanacs (吉神宜趋, 凶煞宜忌). A god with the same name as a star of the engine
- * (天德贵人, 天赦, 驿马 …) has the same code; here it is computed from the month only.
- */
+/** Gods of the day (吉神宜趋, 凶煞宜忌). Some share name and code with a star, but follow from day and month, not from a chart. */
 const LUCKY_GOD_HAN = {
   tiandeguiren: '天德贵人',
   tiandehe: '天德合',

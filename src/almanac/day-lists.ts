@@ -7,7 +7,7 @@ import { LUCKY, UNLUCKY } from './god-order.ts'
 import { codesOfPacked } from './packed-codes.ts'
 import type { Taboos } from './taboos.ts'
 
-/** Lists of the almanac's tables for a day; they depend only on its pair and the branch of its month. */
+/** Activities and gods of a day; they depend only on the day's pair and the branch of the month. */
 export interface DayLists extends Taboos {
   readonly gods: readonly DayGodCode[]
 }
@@ -16,10 +16,10 @@ const [advised, warned, conflicting, lucky, unlucky] = [ADVISED, WARNED, CONFLIC
   lists.split('|'),
 ) as [string[], string[], string[], string[], string[]]
 
-/** Cache of twelve months by sixty pairs. */
+/** Cache by month branch × 60 + index of the day's pair. */
 const made: (DayLists | undefined)[] = []
 
-/** The lists of a day (协纪辨方书 tradition); the month's stem is irrelevant. @throws BadInput (`month` or `day`) */
+/** Returns the lists of a day (协纪辨方书 tradition); the month's stem is irrelevant. @throws BadInput (`month` or `day`) */
 export function dayListsOf(month: BranchCode, day: Ganzhi): DayLists {
   const branch = BRANCHES.indexOf(month)
   if (branch < 0) throw new BadInput('month', 'format')

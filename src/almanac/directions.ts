@@ -34,7 +34,7 @@ const GOD_DIRECTIONS: readonly GodDirections[] = STEMS.map((_, at) => {
   return Object.freeze(Object.fromEntries(entries) as GodDirections)
 })
 
-/** Directions for the stem of the day. */
+/** Returns the directions of the gods for the stem of a day. */
 export function godDirectionsOf(stem: StemCode): GodDirections {
   return GOD_DIRECTIONS[STEMS.indexOf(stem)]!
 }

@@ -26,7 +26,7 @@ export const FESTIVAL_HAN = {
 
 export type FestivalCode = keyof typeof FESTIVAL_HAN
 
-/** By month and day of the lunar calendar; not in leap months. 小年 as in the north: the 23rd. */
+/** Festivals by month and day of the lunar calendar; none in leap months. 小年 on the 23rd, as in the north. */
 const LUNAR: Readonly<Record<string, FestivalCode>> = {
   '1-1': 'chunjie',
   '1-15': 'yuanxiao',
@@ -42,10 +42,10 @@ const LUNAR: Readonly<Record<string, FestivalCode>> = {
   '12-23': 'xiaonian',
 }
 
-/** By month and day of the Gregorian calendar. */
+/** Festivals by month and day of the Gregorian calendar. */
 const SOLAR: Readonly<Record<string, FestivalCode>> = { '1-1': 'yuandan', '3-8': 'funvjie', '5-1': 'laodongjie' }
 
-/** Two festivals are on the days of solar terms. */
+/** Festivals on the days of solar terms. */
 const TERMS: Readonly<Partial<Record<SolarTermCode, FestivalCode>>> = { qingming: 'qingming', dongzhi: 'dongzhi' }
 
 /** 除夕 is the last day of the twelfth month, the 29th or 30th (no leap twelfth month before 3358). */

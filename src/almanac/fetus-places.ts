@@ -2,7 +2,7 @@ import type { Ganzhi } from '#bazi/index.ts'
 import { BadInput, SIXTY } from '#bazi/index.ts'
 import type { DirectionCode } from './directions.ts'
 
-/** Places named by the verses of the stems and of the branches. */
+/** Places of 胎神, from the verses on the ten stems and on the twelve branches. */
 export const FETUS_PLACE_HAN = {
   door: '门',
   mill: '碓磨',
@@ -18,9 +18,9 @@ export const FETUS_PLACE_HAN = {
 
 export type FetusPlaceCode = keyof typeof FETUS_PLACE_HAN
 
-/** 胎神 of a day: two places of the house, and its side. By custom they are not disturbed while someone in the house is pregnant. */
+/** 胎神 of a day: places and direction. By custom nobody disturbs these places while someone in the house is pregnant. */
 export interface FetusPlace {
-  /** A single place if both verses name the same: 大门, 碓磨, 房床. */
+  /** Places by the day's stem and branch; a single one if both verses name the same place: 大门, 碓磨, 房床. */
   readonly places: readonly FetusPlaceCode[]
   readonly isInside: boolean
   readonly direction: DirectionCode | 'centre'
@@ -31,7 +31,7 @@ const OF_STEMS: readonly FetusPlaceCode[] = ['door', 'mill', 'kitchen', 'store',
 const OF_BRANCHES: readonly FetusPlaceCode[] = ['mortar', 'privy', 'stove', 'door', 'roost', 'bed']
 const SAME: Readonly<Partial<Record<FetusPlaceCode, FetusPlaceCode>>> = { door: 'door', mill: 'mortar', bedroom: 'bed' }
 
-/** Number of days of the sixty at each side, from 甲子 on: outside around the house, then inside (《协纪辨方书》). */
+/** Consecutive stays over the sixty days from 甲子: number of days, direction, and whether inside the house (《协纪辨方书》). */
 const STAYS: readonly (readonly [days: number, direction: DirectionCode | 'centre', isInside?: true])[] = [
   [2, 'southeast'],
   [5, 'south'],

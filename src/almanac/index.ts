@@ -1,6 +1,6 @@
 /**
- * Public values of the almanac, 20 kB gzip in total, so pages import it on demand.
- * Codes and types without weight are in `codes.ts`.
+ * Public functions of the almanac, with their tables 20 kB gzip, so pages import this file on demand.
+ * Codes and types that need no tables are in `codes.ts`.
  */
 export { almanacOf } from './almanac.ts'
 export type { AlmanacDay } from './day.ts'

@@ -2,15 +2,15 @@ import { FIRST_LUNAR_DAY, LUNAR_YEARS } from './data/lunar-years.ts'
 
 /** A year of the lunisolar calendar. */
 export interface LunarYear {
-  /** Its first day, in days since 1970-01-01. */
+  /** First day of the year, in days since 1970-01-01. */
   readonly firstDay: number
   /** Number of the leap month; 0 in a year of twelve months. */
   readonly leap: number
-  /** One bit per month, the first month lowest, the leap month at its position: 1 for thirty days. */
+  /** Bit mask of the months with thirty days: bit 0 is the first month, and the leap month has the bit of its position. */
   readonly long: number
 }
 
-/** Days of month number `nth` of a year (0–12); the leap month counts at its position. */
+/** Number of days in month `nth` of a year, 0–12 in order of time, with the leap month at its position. */
 export const monthDaysAt = ({ long }: LunarYear, nth: number) => 29 + ((long >> nth) & 1)
 
 const monthsIn = ({ leap }: { readonly leap: number }) => (leap > 0 ? 13 : 12)

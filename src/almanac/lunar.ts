@@ -28,12 +28,12 @@ export function lunarDateOf(civil: CivilDate): LunarDate {
   }
 }
 
-/** Number of the leap month of the lunar year that begins in a civil year; 0 if there is none, and outside the table. */
+/** Number of the leap month of the lunar year that begins in a civil year; 0 if the year has none or is outside the table. */
 export function leapMonthOf(lunarYear: number): number {
   return lunarYears[lunarYear - FIRST_LUNAR_YEAR]?.leap ?? 0
 }
 
-/** Civil date of a lunisolar date, whose year is the civil year in which it begins; undefined if the calendar has no such day. */
+/** Civil date of a lunisolar date; undefined if there is no such day. @param lunarYear civil year in which the lunar year begins */
 export function lunarToCivilDate(
   lunarYear: number,
   { month, isLeap, day }: Pick<LunarDate, 'month' | 'isLeap' | 'day'>,

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#bazi/index.ts'
 import { checkedDaysOf } from '#bazi/index.ts'
 
-/** The 28 mansions 二十八宿, each with its planet and its animal: 角, Jupiter's, the dragon 蛟. */
+/** The 28 mansions 二十八宿; each name is mansion, planet and animal: 角, 木 (Jupiter), 蛟 (dragon). */
 export const MANSION_HAN = {
   jiaomujiao: '角木蛟',
   kangjinlong: '亢金龙',
@@ -37,7 +37,7 @@ export type MansionCode = keyof typeof MANSION_HAN
 
 export const MANSIONS = Object.keys(MANSION_HAN) as readonly MansionCode[]
 
-/** Lucky ones by the verse of the mansions (玉匣记): 角房尾箕斗室壁娄胃毕参井张轸. */
+/** `1` for each lucky mansion, by the verse of the mansions (玉匣记): 角房尾箕斗室壁娄胃毕参井张轸. */
 const LUCKY = '1001011100001101101011000101'
 
 const MANSION_OF_1970 = 7
@@ -47,7 +47,7 @@ export interface Mansion {
   readonly lucky: boolean
 }
 
-/** Mansion of a day: they follow each other day by day without a gap; 1970-01-01 was 斗木獬. */
+/** Mansion of a day: the mansions follow each other day by day without a gap; 1970-01-01 was 斗木獬. */
 export function mansionOf(date: CivilDate): Mansion {
   const at = (((checkedDaysOf(date) + MANSION_OF_1970) % 28) + 28) % 28
   return { code: MANSIONS[at]!, lucky: LUCKY[at] === '1' }

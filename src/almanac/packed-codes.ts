@@ -1,7 +1,7 @@
-/** Character of the first code, `)`; 74 characters up to `q` are used, and `|` separates lists. */
+/** Character code of the first code, `(`; 74 characters from `(` to `q` are available, and `|` separates lists. */
 const FIRST_CHARACTER = '('.charCodeAt(0)
 
-/** Codes of a packed text, one character each. Iterates by index, since iterating over characters takes ten times as long. */
+/** Unpacks a text of one character per code. Iterates by index: iterating over characters takes ten times as long. */
 export function codesOfPacked<Code>(text: string, codes: readonly Code[]): readonly Code[] {
   const named: Code[] = []
   for (let at = 0; at < text.length; at++) named.push(codes[text.charCodeAt(at) - FIRST_CHARACTER]!)

@@ -6,16 +6,13 @@ import { solarTermsOf, termDayOf } from './solar-terms.ts'
 /** One of the 72 pentads 七十二候, three to a solar term. */
 export interface Pentad {
   readonly term: SolarTermCode
-  /** 0 初候, 1 二候, 2 三候 */
+  /** Place within the term: 0 初候, 1 二候, 2 三候. */
   readonly part: number
-  /** Day within the pentad, from 1; the third one lasts until the next term, up to a seventh day. */
+  /** Day within the pentad, from 1; the third pentad lasts until the next term, at most to day 7. */
   readonly day: number
 }
 
-/**
- * Pentad of a date, as almanacs count it: five days from the day (UTC+8) of the term's instant, five more, and the rest; not by the
- * Sun's five degrees. @throws BadInput (`field` 'date' or 'year') outside 1851–2100 or the calendar
- */
+/** Pentad of a date by days from the term's day (UTC+8), not by the Sun's five degrees. @throws BadInput (`date` or `year`) */
 export function pentadOf(date: CivilDate): Pentad {
   const days = checkedDaysOf(date)
   const { code, utc } = [date.year - 1, date.year].flatMap(solarTermsOf).findLast((term) => termDayOf(term.utc) <= days)!

@@ -1,6 +1,6 @@
 import type { JieCode } from '#bazi/index.ts'
 
-/** The twelve middle terms 中气, which begin no month, from the Sun's 300°, 30° apart. */
+/** The twelve middle terms 中气, which begin no month, 30° of solar longitude apart; the first is at 300°. */
 export const QI_HAN = {
   dahan: '大寒',
   yushui: '雨水',

@@ -10,7 +10,7 @@ export interface SolarTerm {
   readonly utc: string
 }
 
-/** Almanacs count days at UTC+8. */
+/** UTC offset at which almanacs count days (UTC+8). */
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 
@@ -20,13 +20,13 @@ function qiUtcOf(year: number, month: number): string {
   return formatUtc(termSecondsAt(k, QI_CURVES, QI_WAVES, QI_RESIDUALS))
 }
 
-/** Instants of the engine: 小寒 belongs to the Bazi year that began at 立春 of the year before. */
+/** Instants of a Gregorian year's jie; its 小寒 is the last month of the Bazi year that began in the previous year. */
 function jieUtcsOf(year: number): ReadonlyMap<JieCode, string> {
   const months = [...baziMonthsOf(year - 1).slice(-1), ...baziMonthsOf(year).slice(0, -1)]
   return new Map(months.map(({ jie }) => [jie.code, jie.utc]))
 }
 
-function termsMade(year: number): readonly SolarTerm[] {
+function computeTerms(year: number): readonly SolarTerm[] {
   const jie = jieUtcsOf(year)
   return JIE.flatMap((code, month) => [
     { code, utc: jie.get(code)! },
@@ -34,20 +34,19 @@ function termsMade(year: number): readonly SolarTerm[] {
   ])
 }
 
-const made = new Map<number, readonly SolarTerm[]>()
+const termsCache = new Map<number, readonly SolarTerm[]>()
 
 /**
- * The 24 solar terms of a Gregorian year, 小寒 first, with the instants used throughout the
- * product: the twelve jie of the engine, the twelve middle terms of the table beside this file.
- * @throws BadInput (`field` 'year') outside 1850–2100
+ * The 24 solar terms of a Gregorian year, 小寒 first: jie of the engine and middle terms of `data/qi-packed.ts`. @throws
+ * BadInput (`year`)
  */
 export function solarTermsOf(year: number): readonly SolarTerm[] {
   if (!(Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR))
     throw new BadInput('year', 'range', `solar terms cover ${FIRST_YEAR} to ${LAST_YEAR}`)
-  const known = made.get(year)
+  const known = termsCache.get(year)
   if (known !== undefined) return known
-  const terms = termsMade(year)
-  made.set(year, terms)
+  const terms = computeTerms(year)
+  termsCache.set(year, terms)
   return terms
 }
 
@@ -56,23 +55,23 @@ export function termDayOf(utc: string): number {
   return Math.floor((Date.parse(utc) + ALMANAC_OFFSET_MS) / DAY_MS)
 }
 
-/** Cache of the days of a year's terms, in days since 1970-01-01 at UTC+8. */
-const daysMade = new Map<number, ReadonlyMap<number, SolarTermCode>>()
+/** Cache by year: maps days since 1970-01-01 (UTC+8) to the solar terms on them. */
+const daysCache = new Map<number, ReadonlyMap<number, SolarTermCode>>()
 
 function termDaysOf(year: number): ReadonlyMap<number, SolarTermCode> {
-  const days = daysMade.get(year) ?? new Map(solarTermsOf(year).map(({ code, utc }) => [termDayOf(utc), code]))
-  daysMade.set(year, days)
+  const days = daysCache.get(year) ?? new Map(solarTermsOf(year).map(({ code, utc }) => [termDayOf(utc), code]))
+  daysCache.set(year, days)
   return days
 }
 
-/** Solar term whose instant is on the date at UTC+8; each Gregorian month has two. */
+/** Solar term whose instant is on the date at UTC+8, or null; each Gregorian month has two terms. @throws BadInput */
 export function solarTermOf(date: CivilDate): SolarTermCode | null {
   const days = checkedDaysOf(date)
   return termDaysOf(date.year).get(days) ?? null
 }
 
 /**
- * The term in effect on a date (from its own day on, UTC+8), and the next one.
+ * Returns the term in effect on a date, from its day in UTC+8 on, and the next one.
  * @throws BadInput (`field` 'year' or 'date') outside 1851–2099 or the calendar
  */
 export function solarTermsAround(date: CivilDate): { readonly present: SolarTerm; readonly next: SolarTerm } {

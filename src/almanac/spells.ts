@@ -18,13 +18,13 @@ function dayOfTerm(year: number, code: SolarTermCode): number {
   return termDayOf(solarTermsOf(year).find((term) => term.code === code)!.utc)
 }
 
-/** The first 庚 day on or after a day. */
+/** Returns the first 庚 day on or after `days` (days since 1970-01-01). */
 function gengFrom(days: number): number {
   const stem = dayPillarOf(civilDateOf(days)).index % 10
   return days + ((GENG - stem + 10) % 10)
 }
 
-/** 初伏 begins on the third 庚 day from 夏至, 中伏 on the fourth, 末伏 on the first from 立秋 and lasts ten days: 中伏 lasts ten days or twenty. */
+/** Computes 三伏: 初伏 begins on the third 庚 day from 夏至, 中伏 on the fourth (10 or 20 days long), 末伏 on the first from 立秋 (10 days). */
 function heatOf(days: number, year: number): Spell | null {
   const first = gengFrom(dayOfTerm(year, 'xiazhi')) + 20
   const starts = [first, first + 10, gengFrom(dayOfTerm(year, 'liqiu'))]
@@ -32,14 +32,14 @@ function heatOf(days: number, year: number): Spell | null {
   return part < 0 || days >= starts[2]! + 10 ? null : { kind: 'heat', part: part + 1, day: days - starts[part]! + 1 }
 }
 
-/** Nine times nine days from 冬至, whose day is the first. */
+/** Computes 数九: nine times nine days, of which 冬至 is the first. */
 function coldOf(days: number, year: number): Spell | null {
   const ofYear = dayOfTerm(year, 'dongzhi')
   const since = days - (days < ofYear ? dayOfTerm(year - 1, 'dongzhi') : ofYear)
   return since < NINE * NINE ? { kind: 'cold', part: Math.floor(since / NINE) + 1, day: (since % NINE) + 1 } : null
 }
 
-/** Hot or cold days that a date belongs to, or null. @throws BadInput (`field` 'date' or 'year') outside 1851–2100 or the calendar */
+/** Returns the hot or cold days to which a date belongs, or null. @throws BadInput (`date` or `year`) outside 1851–2100 or the calendar */
 export function spellOf(date: CivilDate): Spell | null {
   const days = checkedDaysOf(date)
   return heatOf(days, date.year) ?? coldOf(days, date.year)

@@ -4,7 +4,7 @@ import type { ActivityCode } from './activities.ts'
 export interface Taboos {
   readonly do: readonly ActivityCode[]
   readonly dont: readonly ActivityCode[]
-  /** Activities that are advised under one old name and discouraged under another: listed by the principal name, or in neither list. */
+  /** Activities advised under one old name and discouraged under another; each is in the list of its principal name, or in neither. */
   readonly conflicting: readonly ActivityCode[]
   /** 诸事不宜: the almanac advises nothing. */
   readonly nothing: boolean

@@ -3,7 +3,7 @@ import { checkedDaysOf } from '#bazi/index.ts'
 import type { SolarTermCode } from './solar-term-codes.ts'
 import { solarTermsOf, termDayOf } from './solar-terms.ts'
 
-/** 四离 before an equinox or a solstice; 四绝 before the first day of a season. */
+/** 四离: day before an equinox or a solstice; 四绝: day before the first day of a season. */
 export type TermEveCode = 'sili' | 'sijue'
 
 const EVES: Partial<Readonly<Record<SolarTermCode, TermEveCode>>> = {
@@ -28,10 +28,7 @@ function computeEves(year: number): ReadonlyMap<number, TermEveCode> {
 
 const made = new Map<number, ReadonlyMap<number, TermEveCode>>()
 
-/**
- * Eve that a date is, or null: the eight eves are on the day before the day of their term (UTC+8), all within one year.
- * @throws BadInput (`field` 'year' or 'date') outside 1850–2100 or the calendar
- */
+/** Eve (四离 or 四绝) on a date at UTC+8, or null. @throws BadInput (`year` or `date`) outside 1850–2100 or the calendar */
 export function termEveOf(date: CivilDate): TermEveCode | null {
   const eves = made.get(date.year) ?? computeEves(date.year)
   made.set(date.year, eves)

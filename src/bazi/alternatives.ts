@@ -5,41 +5,37 @@ import type { Chart, PillarPlace } from './chart.ts'
 import { castChart } from './chart.ts'
 import type { ClockReading } from './clock.ts'
 import { checkClocks, utcSecondsBy } from './clock.ts'
-import { lunarNewYearDaysOf } from './lunar-new-year.ts'
+import { lunarNewYearDay } from './lunar-new-year.ts'
 import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import { TOLERANCE_SECONDS } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
-/**
- * Why the same birth may have another chart: a nearby jie, the end of a double-hour, the change of day (23:00 or midnight, by the
- * zi rule), the lunar New Year (schools that count years from it), another reading of the clock (a repeated or skipped time,
- * Xinjiang's two clocks), or an unknown hour.
- */
+/** Reason for another chart: a nearby boundary, another reading of the clock (repeated or skipped time, Xinjiang), or an unknown hour. */
 export type Doubt = 'jie' | 'double-hour' | 'day-change' | 'lunar-new-year' | 'clock' | 'hour-unknown'
 
 /** Another chart that the same birth may have. */
 export interface Alternative {
   readonly doubts: readonly Doubt[]
-  /** Real seconds by which the birth would be later (negative: earlier): the distance to the boundary; for an unknown hour, from `utc`. */
+  /** Seconds from the given birth to the boundary, the middle of the day piece (unknown hour) or the clock reading; negative: earlier. */
   readonly seconds: number
   readonly chart: Chart
   /** Pillars that differ from the chart of the input; never empty. */
   readonly differs: readonly PillarPlace[]
 }
 
-/** A part of the day of birth within which the chart does not change: a double-hour, or part of one if the day or a jie changes within it. */
+/** A part of the day of birth with one chart: a double-hour, split where the day or a jie changes within it. */
 export interface DayPiece {
-  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it ends where the next begins. */
+  /** Civil time of the part's first second, `YYYY-MM-DDTHH:mm:ss`; the part ends where the next one begins. */
   readonly from: string
-  /** Its middle, in seconds from `utc`. */
+  /** Middle of the part, in seconds from the input's `utc`. */
   readonly seconds: number
-  /** Boundaries between it and `utc`, other than double-hours. */
+  /** Boundaries between the middle and the input's `utc`, except those of double-hours. */
   readonly doubts: readonly Doubt[]
   readonly chart: Chart
 }
 
-/** A boundary: seconds from the birth to the first second after it. */
+/** A boundary; `at`: seconds from the birth to the first second after the boundary. */
 interface Boundary {
   readonly doubt: Doubt
   readonly at: number
@@ -58,7 +54,7 @@ function listBoundaries(input: BirthInput, from: number, to: number): readonly B
   addPasses('day-change', DAY_SECONDS, input.zi === '23' ? 23 * 3600 : 0)
   if (school?.yearName) {
     const { year } = civilDateOf(Math.floor(civilSeconds / DAY_SECONDS))
-    const at = lunarNewYearDaysOf(year) * DAY_SECONDS - civilSeconds
+    const at = lunarNewYearDay(year) * DAY_SECONDS - civilSeconds
     if (at >= from && at <= to) cuts.push({ doubt: 'lunar-new-year', at })
   }
   for (let k = jieNumberAt(utcSeconds + from - 1) + 1; jieSecondsAt(k) <= utcSeconds + to; k++)
@@ -83,20 +79,20 @@ function toAlternatives(own: Chart, doubts: readonly Doubt[], seconds: number, c
   return differs.length === 0 ? [] : [{ doubts: [...new Set(doubts)], seconds, chart, differs }]
 }
 
-/** Lists the charts beyond each boundary within tolerance; a farther one crosses the nearer ones as well. */
+/** Lists the chart beyond each boundary within `within` seconds; its doubts include the nearer boundaries on the same side. */
 function boundaryAlternatives(own: Chart, within: number): readonly Alternative[] {
   const cuts = listBoundaries(own.input, -within, within)
   const sides = [cuts.filter(({ at }) => at <= 0).reverse(), cuts.filter(({ at }) => at > 0)]
   return sides.flatMap((side) =>
     side.flatMap(({ at }, i) =>
-      // The boundary of a double-hour that also changes the day is listed twice, at the same second.
+      // Skips the first of two boundaries at the same second: a double-hour boundary that changes the day is listed twice.
       side[i + 1]?.at === at
         ? []
         : toAlternatives(
             own,
             side.slice(0, i + 1).map(({ doubt }) => doubt),
             at || -1,
-            // One second past the boundary: the solar clock is rounded and drifts slightly between birth and boundary.
+            // One second farther than the boundary: the solar clock is rounded and drifts slightly between birth and boundary.
             castShifted(own, at > 0 ? at + 1 : at - 2),
           ),
     ),
@@ -128,7 +124,7 @@ function hourAlternatives(own: Chart): readonly Alternative[] {
 }
 
 function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonly Alternative[] {
-  // For a skipped time no reading matches the clock, so the kind is passed on; otherwise the reading itself is a normal time.
+  // Passes `kind` on only for a skipped time, as no reading gives that time; any other reading gives a normal time.
   const { kind, ...input } = own.input
   const gap = kind === 'gap' ? { kind } : {}
   return clocks.flatMap((clock) => {
@@ -139,10 +135,7 @@ function clockAlternatives(own: Chart, clocks: readonly ClockReading[]): readonl
 }
 
 /**
- * Lists every other possible chart of a birth, nearest first: within `within` seconds of a jie, a double-hour or the change of day.
- * For an unknown hour: one chart per double-hour of the day, two if the day or a jie changes within it.
- * @param within uncertainty of the time, in seconds; `TOLERANCE_SECONDS` by default
- * @param clocks all readings of the clock that the zone allows (`readingsOf` of src/places); the engine knows no zones
+ * Lists other possible charts of a birth, nearest first (unknown hour: by time of day). @param within tolerance in seconds
  * @throws BadInput as `castChart`
  */
 export function findAlternatives(

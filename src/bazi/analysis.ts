@@ -27,7 +27,7 @@ export interface Verdict extends UsefulElements {
   /** Points by stem, visible and hidden, after all changes. */
   readonly parts: readonly PointPart[]
   readonly changes: readonly PointChange[]
-  /** In percent to a tenth; the sum is 100.0. */
+  /** Share of each element in percent, to a tenth; the sum is 100.0. */
   readonly percent: readonly number[]
   readonly strength: Strength
   readonly shares: Shares
@@ -63,20 +63,17 @@ export function computeVerdict(natal: Natal): Verdict {
 export interface Analysis extends Stamped, Verdict {
   /** Stems that the season requires (调候), most wanted first. */
   readonly wanted: readonly StemCode[]
-  /** For each pillar, year first, in the order of the rules. */
+  /** Stars of each pillar, year first; within a pillar in the order of the star rules. */
   readonly stars: readonly (readonly StarCode[])[]
   /** 三奇: the positions of each complete set. */
   readonly wonders: readonly (readonly number[])[]
   readonly relations: readonly Relation[]
   readonly conception: Ganzhi
-  /** null without an hour. */
+  /** Life palace 命宫; null if the hour is unknown. */
   readonly lifePalace: Ganzhi | null
 }
 
-/**
- * Analyses a chart, or four pairs as texts. With a null hour, everything is computed from three pillars.
- * @throws BadInput (`field` year, month, day or hour) for a text that is not one of the sixty pairs
- */
+/** Analyses a chart, or pairs as texts; a null hour leaves three pillars. @throws BadInput (`field` year … hour) for an invalid pair */
 export function analyseChart(source: NatalSource): Analysis {
   const natal = natalOf(source)
   const { pairs } = natal

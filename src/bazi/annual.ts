@@ -16,9 +16,9 @@ export interface AnnualView extends Layer {
   readonly year: number
   /** Score of the year's own pair. */
   readonly score: Score
-  /** 寅 to 丑, each scored like any pair. */
+  /** The twelve months 寅 to 丑, each scored by its pair. */
   readonly months: readonly (BaziMonth & Layer & Score)[]
-  /** Rounded mean of three months each. */
+  /** The four seasons; each score is the rounded mean of the season's three months. */
   readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly band: Band }[]
 }
 

@@ -24,19 +24,13 @@ export interface BirthInput {
   /** true: day and hour by the apparent solar clock; false: by the civil clock (UTC + offset). */
   readonly solarTime: boolean
   readonly hourUnknown?: boolean
-  /**
-   * Kind of local time as found by `resolveCivilTime`. Only a 'gap' (skipped by a clock change) may differ from UTC + offset,
-   * by up to two hours or one day; any other difference, such as a forgotten hour of daylight saving, is rejected.
-   */
+  /** Kind of local time by `resolveCivilTime`. Only a 'gap' may differ from UTC + offset, by up to two hours or one day. */
   readonly kind?: 'normal' | 'gap' | 'overlap'
   /** Rules that differ from the defaults; absent or `{}`: the default school. */
   readonly school?: School
 }
 
-/**
- * A checked birth, in seconds since 1970: of UTC, and of the civil clock. The civil clock is UTC + offset, not `local`:
- * they differ only for a time skipped by a clock change, which no clock ever showed.
- */
+/** A checked birth in seconds since 1970. The civil clock is UTC + offset; only for a skipped time does it differ from `local`. */
 export interface Birth {
   readonly utcSeconds: number
   readonly civilSeconds: number
@@ -44,13 +38,13 @@ export interface Birth {
   readonly school?: School | undefined
 }
 
-/** The largest local mean times were 15:56 h (Manila before 1844) and Alaska's 15:14 h (before 1867). */
+/** Upper bound of UTC offsets: the largest local mean times were 15:56 h (Manila before 1844) and 15:14 h (Alaska before 1867). */
 const MAX_OFFSET_SECONDS = 16 * 3600
 
-/** The widest clock change is double summer time; Samoa and others skipped a whole day. */
+/** Largest gap of a clock change (double summer time), apart from skipped whole days (Samoa), which `isClock` allows separately. */
 const MAX_GAP_SECONDS = 2 * 3600
 
-/** Checks an input from outside. @throws BadInput */
+/** Checks a birth input and converts its times to seconds. @throws BadInput */
 export function birthOf(input: BirthInput): Birth {
   checkObject(input, 'input')
   const { offsetSeconds, lat, gender, zi, solarTime, hourUnknown, kind } = input

@@ -9,10 +9,7 @@ export interface CivilDate {
 
 export const DAY_SECONDS = 86400
 
-/**
- * Days since 1970-01-01. Years are counted from March in 400-year eras, so that the leap day comes last (H. Hinnant,
- * "chrono-compatible low-level date algorithms"). Integers only, no range check; month 13 is the next January.
- */
+/** Days since 1970-01-01 by H. Hinnant's algorithm (years begin in March). Integers only, no range check; month 13: next January. */
 export function daysOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
   const era = Math.floor(y / 400)
@@ -22,16 +19,14 @@ export function daysOf(year: number, month: number, day: number): number {
   return era * 146097 + dayOfEra - 719468
 }
 
-/** Day numbers of the years 0–9999, which four digits can express. */
+/** First and last day number of the years 0–9999, the years of four digits. */
 const FIRST_DAYS = -719_528
 const LAST_DAYS = 2_932_896
 
-/**
- * Date `days` after 1970-01-01, years 0–9999; inverse of `daysOf`. Within an era nothing is negative: `| 0` is a floor, twice as fast.
- * @throws BadInput (`field` 'days')
- */
+/** Date `days` after 1970-01-01, years 0–9999; inverse of `daysOf`. @throws BadInput (`field` 'days') */
 export function civilDateOf(days: number): CivilDate {
   check(Number.isInteger(days) && days >= FIRST_DAYS && days <= LAST_DAYS, 'days', 'range')
+  // Within an era nothing is negative, so `| 0` is a floor and twice as fast.
   const z = days + 719468
   const era = Math.floor(z / 146097)
   const doe = z - era * 146097
@@ -43,14 +38,14 @@ export function civilDateOf(days: number): CivilDate {
   return { year: yoe + era * 400 + (month <= 2 ? 1 : 0), month, day }
 }
 
-/** No month is shorter; only for later days must the length of the month be known. */
+/** Length of the shortest month; only a later day must be checked against the length of its own month. */
 export const DAYS_OF_EVERY_MONTH = 28
 
 export function daysInMonth(year: number, month: number): number {
   return daysOf(year, month + 1, 1) - daysOf(year, month, 1)
 }
 
-/** Day number of a date from outside. @throws BadInput (field `date`), for example for 31 June or NaN */
+/** Checks a date from outside and returns its day number. @throws BadInput (field `date`), for example for 31 June or NaN */
 export function checkedDaysOf(date: CivilDate): number {
   checkObject(date, 'date')
   const { year, month, day } = date
@@ -63,7 +58,7 @@ function daysWithin(year: number, month: number, day: number, field: string): nu
   return daysOf(year, month, day)
 }
 
-/** Remainder of `seconds` after whole periods; never negative. */
+/** Returns `seconds` modulo `period`; never negative. */
 export function secondsWithin(seconds: number, period: number): number {
   return seconds - Math.floor(seconds / period) * period
 }
@@ -74,22 +69,22 @@ const DIGITS = Array.from({ length: 100 }, (_, n) => (n < 10 ? `0${n}` : `${n}`)
 /** Cache of year texts; charts use a few hundred years. */
 const yearCache: string[] = []
 
-/** `YYYY`; years 0–9999. */
+/** Formats a year as `YYYY`; years 0–9999. */
 export function formatYear(year: number): string {
   return (yearCache[year] ??= DIGITS[(year / 100) | 0]! + DIGITS[year % 100]!)
 }
 
-/** `-MM-DD` */
+/** Formats month and day as `-MM-DD`. */
 export function formatMonthAndDay(month: number, day: number): string {
   return `-${DIGITS[month]!}-${DIGITS[day]!}`
 }
 
-/** `YYYY-MM-DD`; years 0–9999. */
+/** Formats a date as `YYYY-MM-DD`; years 0–9999. */
 export function formatCivilDate({ year, month, day }: CivilDate): string {
   return formatYear(year) + formatMonthAndDay(month, day)
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` from whole seconds since 1970-01-01T00:00:00 on the same clock. */
+/** Formats whole seconds since 1970-01-01T00:00:00 on the same clock as `YYYY-MM-DDTHH:mm:ss`. */
 export function formatLocalTime(seconds: number): string {
   const days = Math.floor(seconds / DAY_SECONDS)
   const rest = seconds - days * DAY_SECONDS
@@ -98,7 +93,7 @@ export function formatLocalTime(seconds: number): string {
   return `${formatCivilDate(civilDateOf(days))}T${DIGITS[hour]!}:${DIGITS[minutes - hour * 60]!}:${DIGITS[rest - minutes * 60]!}`
 }
 
-/** `YYYY-MM-DDTHH:mm:ssZ`. @throws BadInput (`field` 'seconds') unless the seconds are whole */
+/** Formats UTC seconds as `YYYY-MM-DDTHH:mm:ssZ`. @throws BadInput (`field` 'seconds') unless the seconds are whole */
 export function formatUtc(seconds: number): string {
   check(Number.isInteger(seconds), 'seconds', 'format')
   return `${formatLocalTime(seconds)}Z`
@@ -133,7 +128,7 @@ function secondsOf(text: string, field: string, isWhole: (text: string) => boole
   return daysWithin(year, month, day, field) * DAY_SECONDS + hour * 3600 + minute * 60 + second
 }
 
-/** Number of two digits; below −1,000 unless both are digits. Uses character codes: a regular expression would double the time of a cast. */
+/** Parses two digits; −1,000,000 if one is not a digit. Uses character codes: a regular expression would double the time of a cast. */
 function numberAt(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO
   const ones = text.charCodeAt(at + 1) - ZERO

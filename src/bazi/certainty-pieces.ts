@@ -7,20 +7,20 @@ import { LUCK_SECONDS_PER_DAY } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
-/** An interval of births, in seconds from the given one, that share all pillars and the start of luck. */
+/** Births from `from` to `to` seconds after the given birth that share all pillars and the start of luck. */
 export interface BirthInterval {
   readonly from: number
-  /** Last second, inclusive. */
+  /** Last second of the interval, inclusive. */
   readonly to: number
   readonly chart: Chart
 }
 
-/** Reading of a clock `seconds` after the birth; never decreases. */
+/** Function from seconds after the birth to the seconds that a clock shows; never decreases. */
 type ClockAt = (seconds: number) => number
 
 /**
- * Lists the first seconds after `from`, up to `to`, at which a clock has passed `phase` of a `period`. The solar clock is rounded
- * and drifts slightly, so each is searched around its expected position.
+ * Lists the seconds at which a clock passes `phase` of each `period`. Searches near an estimate, since the solar clock is
+ * rounded and drifts.
  */
 function listPasses(clockAt: ClockAt, period: number, phase: number, from: number, to: number): number[] {
   const passes: number[] = []
@@ -33,7 +33,7 @@ function listPasses(clockAt: ClockAt, period: number, phase: number, from: numbe
   return passes
 }
 
-/** Seconds from the birth at which a pillar, or the start of luck, may change. */
+/** Lists the seconds from the birth at which a pillar, or the start of luck, may change. */
 function listBorders(input: BirthInput, from: number, to: number): readonly number[] {
   const { utcSeconds, civilSeconds, school } = birthOf(input)
   const civilAt: ClockAt = (at) => civilSeconds + at
@@ -41,14 +41,14 @@ function listBorders(input: BirthInput, from: number, to: number): readonly numb
   const borders = [
     ...listPasses(ownAt, 7200, 3600, from, to),
     ...listPasses(ownAt, DAY_SECONDS, 0, from, to),
-    // Luck is counted from the date of birth; a school may begin the year with the date of the lunar New Year.
+    // Civil midnights: luck is counted from the civil date of birth, and a school may begin the year on the lunar New Year.
     ...listPasses(civilAt, DAY_SECONDS, 0, from, to),
     ...(school?.luckFrom === 'double-hours' ? listPasses(civilAt, 7200, 3600, from, to) : []),
   ]
   for (let k = jieNumberAt(utcSeconds + from); k <= jieNumberAt(utcSeconds + to) + 1; k++) {
     const jie = jieSecondsAt(k)
-    // Each whole day of luck, counted from the previous jie (inclusive) or to the next one; this includes the jie itself.
-    // The days of command are counted from the jie, too, and are multiples of a day of luck.
+    // Adds every whole day of luck, from the previous jie (inclusive) or to the next. This includes the jie and every whole
+    // day after it (days of command).
     for (const phase of [jie, jie + 1]) borders.push(...listPasses((at) => utcSeconds + at, LUCK_SECONDS_PER_DAY, phase, from, to))
   }
   return [...new Set(borders)].sort((a, b) => a - b)

@@ -15,16 +15,16 @@ import { pillarTextsOf } from './pillar-texts.ts'
 import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 
-/** Statements of a chart: its pillars, strength class, pattern, elements by use, and the ten pairs of its luck. */
+/** Statements of a chart: each pillar, strength class, pattern, the elements by role (useful … idle), and the ten luck pillars. */
 export type Statement = PillarPlace | 'strength' | 'pattern' | keyof UsefulElements | 'luck'
 
-/** Seconds by which an earlier, or a later, birth first changes the statement; null: unchanged within the widest window. */
+/** Fewest seconds by which an earlier or a later birth changes the statement; null: unchanged within the widest window. */
 export interface StatementMargin {
   readonly earlier: number | null
   readonly later: number | null
 }
 
-/** Result if the birth was up to `minutes` earlier or later. */
+/** What remains true if the birth was up to `minutes` earlier or later. */
 export interface CertaintyWindow {
   /** Minutes on either side; null: any time of the day of birth (unknown hour). */
   readonly minutes: number | null
@@ -38,9 +38,9 @@ export interface CertaintyWindow {
 export interface Certainty extends Stamped {
   readonly input: BirthInput
   readonly margins: Margins
-  /** null: the hour pillar of an unknown hour. */
+  /** Margin of each statement; null for the hour pillar of an unknown hour. */
   readonly statements: Readonly<Record<Statement, StatementMargin | null>>
-  /** Narrowest first; a single one for an unknown hour. */
+  /** One window per entry of CERTAINTY_MINUTES; for an unknown hour a single one, the day of birth. */
   readonly windows: readonly CertaintyWindow[]
 }
 
@@ -48,11 +48,7 @@ export const CERTAINTY_MINUTES: readonly number[] = [5, 15, 60]
 
 type StatementValues = Readonly<Record<Statement, string | null>>
 
-/**
- * Computes how certain a chart is. Clock changes are not considered, since the engine knows no zones. Every birth within the
- * windows is covered by intervals with equal results, so the answer is exact, not sampled.
- * @throws BadInput for an invalid chart, and as `castChart` for its input
- */
+/** Computes how certain a chart is, exactly and without sampling. Clock changes are not considered. @throws BadInput as `castChart` */
 export function certaintyOf(chart: Chart): Certainty {
   checkChart(chart)
   const { civilSeconds } = birthOf(chart.input)
@@ -64,14 +60,14 @@ export function certaintyOf(chart: Chart): Certainty {
   const own = pieces.find((piece) => piece.from <= 0 && piece.to >= 0)!
   const verdictAt = createVerdictCache()
   const statedBy = new Map(pieces.map((piece) => [piece, statementsOf(piece.chart, verdictAt(piece.chart))]))
-  const told = statedBy.get(own)!
+  const ownValues = statedBy.get(own)!
   const heldOf = (statement: Statement) => {
-    const others = pieces.filter((piece) => statedBy.get(piece)![statement] !== told[statement])
+    const others = pieces.filter((piece) => statedBy.get(piece)![statement] !== ownValues[statement])
     const before = others.findLast((piece) => piece.to < 0)
     return { earlier: before ? -before.to : null, later: others.find((piece) => piece.from > 0)?.from ?? null }
   }
-  const statements = Object.keys(told) as Statement[]
-  const held = Object.fromEntries(statements.map((one) => [one, told[one] === null ? null : heldOf(one)])) as Certainty['statements']
+  const statements = Object.keys(ownValues) as Statement[]
+  const held = Object.fromEntries(statements.map((one) => [one, ownValues[one] === null ? null : heldOf(one)])) as Certainty['statements']
   const windowOf = (minutes: number | null): CertaintyWindow => {
     const reach = minutes === null ? Infinity : minutes * 60
     const isHeld = (one: StatementMargin | null) => one !== null && isBeyond(one.earlier, reach) && isBeyond(one.later, reach)
@@ -96,12 +92,12 @@ function statementsOf(chart: Chart, verdict: Verdict): StatementValues {
 
 /** Returns a function that computes the verdict of a chart, cached by its pillars. */
 function createVerdictCache(): (chart: Chart) => Verdict {
-  const kept = new Map<string, Verdict>()
+  const verdicts = new Map<string, Verdict>()
   return (chart) => {
-    // All charts are of one school; by the days of command their verdicts may differ within one month.
+    // `daysSinceJie` is part of the key: under a school with days of command, equal pillars can have different verdicts.
     const key = [...Object.values(pillarTextsOf(chart)), chart.pillars.school?.daysSinceJie].join()
-    const verdict = kept.get(key) ?? computeVerdict(natalOf(chart))
-    kept.set(key, verdict)
+    const verdict = verdicts.get(key) ?? computeVerdict(natalOf(chart))
+    verdicts.set(key, verdict)
     return verdict
   }
 }

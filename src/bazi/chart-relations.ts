@@ -3,18 +3,18 @@ import { ELEMENTS } from './cycle.ts'
 import type { BranchRelation, RelationType, StemRelation } from './relations.ts'
 import { branchRelationsOf, stemRelationOf, TRINE_ELEMENTS } from './relations.ts'
 
-/** A relation between pairs, by position (B-12). */
+/** A relation between two or three pairs of a chart (B-12). */
 export interface Relation {
   readonly type: RelationType
   /** 0 year, 1 month, 2 day, 3 hour; ascending. A triple lists every position that takes part. */
   readonly positions: readonly number[]
-  /** Element that a combination turns into. */
+  /** Element that a combination turns into; null for other relations. */
   readonly element: ElementCode | null
-  /** Positions between the first and the last: 1 is adjacent. */
+  /** Last position minus first position; 1: adjacent. */
   readonly distance: number
 }
 
-/** Elements of the meetings 寅卯辰, 巳午未, 申酉戌, 亥子丑. */
+/** Element numbers of the meetings 寅卯辰, 巳午未, 申酉戌, 亥子丑. */
 const MEETING_ELEMENTS = [0, 1, 3, 4]
 
 const TRIPLES = [
@@ -22,10 +22,7 @@ const TRIPLES = [
   { type: 'three-combine', groupOf: (branch: number) => branch % 4, elements: TRINE_ELEMENTS },
 ] as const
 
-/**
- * Lists every relation of every two pairs and every complete triple (with all copies of its branches), by position.
- * Precedence between relations (贪合忘冲) is not applied here; only the points use it.
- */
+/** Lists the relations of every two pairs and all complete triples. Ignores precedence (贪合忘冲), which only the points apply. */
 export function relationsAmong(pairs: readonly Ganzhi[]): Relation[] {
   const ofTwo: Relation[] = []
   for (const [i, a] of pairs.entries())

@@ -84,12 +84,9 @@ export function castChart(input: BirthInput): Chart {
   }
 }
 
-/**
- * Copies the fields of the input only, so that extra fields of the caller do not enter the chart.
- * `+ 0` turns −0 into 0, since JSON does not preserve it. The default school is omitted.
- */
+/** Copies only known fields and omits the default school; `+ 0` turns −0 into 0, which JSON does not preserve. */
 function copyInput(input: BirthInput, school: School | undefined): BirthInput {
   const { local, utc, lat, gender, zi, solarTime, hourUnknown = false, kind } = input
-  const kept = { local, offsetSeconds: input.offsetSeconds + 0, utc, lng: input.lng + 0, lat, gender, zi, solarTime, hourUnknown }
-  return { ...kept, ...(kind && { kind }), ...(school && { school }) }
+  const copied = { local, offsetSeconds: input.offsetSeconds + 0, utc, lng: input.lng + 0, lat, gender, zi, solarTime, hourUnknown }
+  return { ...copied, ...(kind && { kind }), ...(school && { school }) }
 }

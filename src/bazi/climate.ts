@@ -12,7 +12,7 @@ const WANTED = [
   '72 67 270 7 689 6789 3 72 7089 6743 27 23',
 ]
 
-/** Stems that a day stem requires in a month for its climate, most wanted first. All are numbers. */
+/** Returns the numbers of the stems that a day stem requires in a month (branch number) for its climate, most wanted first. */
 export function wantedStemsAt(day: number, month: number): number[] {
   return [...WANTED[day]!.split(' ')[(month + 10) % 12]!].map(Number)
 }

@@ -2,18 +2,13 @@ import { DAY_SECONDS } from './calendar.ts'
 import { ganzhiAt } from './cycle.ts'
 import { dayPillarOfDays } from './pillars.ts'
 import type { ZiRule } from './pillars.ts'
-import type { Span } from './year-names.ts'
+import type { SecondSpan } from './year-names.ts'
 
 const HOUR = 3600
 const HOURS = 12
 
-/**
- * Lists the spans of a day's clock whose hour has the given pair; the whole day if the hour is null.
- * Where the day changes at midnight, the rat hour occurs twice: at the beginning and at the end of the day.
- * @param days since 1970-01-01
- * @param hour number of the hour's pair in the cycle of sixty
- */
-export function clockSpansOf(days: number, hour: number | null, zi: ZiRule, isLateKept: boolean): readonly Span[] {
+/** Returns the spans of a day (since 1970-01-01) with hour pair `hour` (null: the whole day). Under `zi` 24 a day has two rat hours. */
+export function clockSpansOf(days: number, hour: number | null, zi: ZiRule, isSameDayStem: boolean): readonly SecondSpan[] {
   const midnight = days * DAY_SECONDS
   const start = zi === '23' ? midnight - HOUR : midnight
   if (hour === null) return [{ from: start, to: start + DAY_SECONDS }]
@@ -22,6 +17,6 @@ export function clockSpansOf(days: number, hour: number | null, zi: ZiRule, isLa
   const isOf = (number: number) => ganzhiAt(number).index === hour
   const own = midnight - HOUR + branch * 2 * HOUR
   const spans = isOf(first + branch) ? [{ from: Math.max(own, start), to: own + 2 * HOUR }] : []
-  const isLate = zi === '24' && branch === 0 && isOf(first + (isLateKept ? 0 : HOURS))
+  const isLate = zi === '24' && branch === 0 && isOf(first + (isSameDayStem ? 0 : HOURS))
   return isLate ? [...spans, { from: midnight + 23 * HOUR, to: midnight + DAY_SECONDS }] : spans
 }

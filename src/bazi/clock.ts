@@ -7,11 +7,11 @@ import { clockSecondsOf, utcSecondsOf } from './calendar.ts'
 export interface ClockReading {
   /** Seconds east of UTC, as in `BirthInput`. */
   readonly offsetSeconds: number
-  /** The instant, ISO; `local` − offset if absent. In a gap only this distinguishes the readings. */
+  /** UTC instant in ISO format; `local` − offset if absent. In a gap only this field distinguishes the readings. */
   readonly utc?: string
 }
 
-/** A reading with its kind: standard time, daylight time, or the other clock in use there (Xinjiang). */
+/** A reading with its kind: standard time, daylight time, or the other clock in use at the place (Xinjiang). */
 export interface Clock extends ClockReading {
   readonly kind: 'standard' | 'daylight' | 'alternate'
 }

@@ -4,16 +4,16 @@ import type { Chart } from './chart.ts'
 import type { BranchCode, StemCode } from './cycle.ts'
 import { branchNumberOf, STEMS } from './cycle.ts'
 
-/** A stem in command for some days of a month, counted from its jie. */
+/** A stem and the number of days for which it is in command within a month. */
 export interface CommandDays {
   readonly stem: StemCode
   readonly days: number
 }
 
-/** 人元司令 of 子 … 亥 (子平真诠): number of the stem and its days in base 36; books differ on 巳, 午 and 申. */
+/** 人元司令 of the months 子 … 亥 (子平真诠): pairs of stem number and days (base 36); books differ on 巳, 午 and 申. */
 const COMMANDS = '8a9k 99735i 47270g 0a1k 19934i 45692g 2a593b 39135i 4a836h 6a7k 79334i 47058i'
 
-/** Stems in command of a month, in order. The last one rules to the month's end. Shown only; the default rules do not score it. */
+/** Stems in command of a month, in order; the last rules to the month's end. For display: the default rules do not score them. */
 export function commandDaysOf(month: BranchCode): readonly CommandDays[] {
   const pairs = COMMANDS.split(' ')[branchNumberOf(month)]!.match(/../g)!
   return pairs.map((pair) => ({ stem: STEMS[Number(pair[0])]!, days: Number.parseInt(pair[1]!, 36) }))
@@ -26,7 +26,7 @@ export function commanderOn(month: BranchCode, daysSinceJie: number): StemCode {
   return (list.find(({ days }) => (left -= days) < 0) ?? list.at(-1)!).stem
 }
 
-/** Stem in command at a birth, and whole days of 24 h since the jie. For an unknown hour: at noon. */
+/** Stem in command at a birth, and whole days of 24 h from the jie to the birth. An unknown hour counts as noon. */
 export function commandOf(chart: Chart): { readonly stem: StemCode; readonly daysSinceJie: number } {
   checkChart(chart)
   const seconds = utcSecondsOf(chart.input.utc, 'utc') - utcSecondsOf(chart.prevJie.utc, 'utc')

@@ -1,9 +1,6 @@
 import { check, numberOf } from './bad-input.ts'
 
-/*
- * A code is the pinyin of its 汉字 (elements and relations: a plain English word) and has one meaning in all tables of the
- * engine. Homophones are distinguished by the tone: wu 戊, wu3 午.
- */
+/* Codes are pinyin, or English words for elements and relations; each has one meaning in all tables (wu 戊, wu3 午). */
 
 /** The five elements; each generates the next and controls the one after that. */
 export const ELEMENT_HAN = { wood: '木', fire: '火', earth: '土', metal: '金', water: '水' } as const
@@ -40,7 +37,7 @@ export type StemCode = keyof typeof STEM_HAN
 export type BranchCode = keyof typeof BRANCH_HAN
 export type Polarity = keyof typeof POLARITY_HAN
 
-/** Codes in classical order; the index in the list is the number used by all formulas. */
+/** Codes in classical order; a code's index in its list is its number in all formulas. */
 export const ELEMENTS = Object.keys(ELEMENT_HAN) as readonly ElementCode[]
 export const STEMS = Object.keys(STEM_HAN) as readonly StemCode[]
 export const BRANCHES = Object.keys(BRANCH_HAN) as readonly BranchCode[]
@@ -60,7 +57,7 @@ function indexOf<C extends string>(codes: readonly C[]): Readonly<Record<C, numb
 export const STEM_INDEX = indexOf(STEMS)
 export const BRANCH_INDEX = indexOf(BRANCHES)
 
-/** Number of a stem or branch from outside. @throws BadInput */
+/** Checks a stem (below: a branch) from outside and returns its number. @throws BadInput */
 export const stemNumberOf = (stem: StemCode, field = 'stem') => numberOf(STEM_INDEX, stem, field)
 export const branchNumberOf = (branch: BranchCode, field = 'branch') => numberOf(BRANCH_INDEX, branch, field)
 
@@ -94,7 +91,7 @@ function ganzhiOf(index: number): Ganzhi {
 /** The sixty pairs in order, frozen: charts share them. */
 export const SIXTY: readonly Ganzhi[] = Object.freeze(Array.from({ length: 60 }, (_, i) => ganzhiOf(i)))
 
-/** Pair of any whole number, modulo sixty. */
+/** Returns the pair with index `number` modulo sixty; any whole number. */
 export function ganzhiAt(number: number): Ganzhi {
   return SIXTY[((number % 60) + 60) % 60]!
 }
@@ -104,15 +101,15 @@ export function ganzhiOfText(ganzhi: string): Ganzhi | null {
   return SIXTY.find((pair) => pair.ganzhi === ganzhi) ?? null
 }
 
-/** @throws BadInput unless it is one of the sixty pairs; additional fields are allowed */
+/** Checks that `pair` is one of the sixty pairs; additional fields are allowed. @throws BadInput */
 export function checkPair(pair: Ganzhi, field: string): void {
   const own = SIXTY[(pair as Ganzhi | null)?.index ?? -1]
   check(own !== undefined && own.ganzhi === pair.ganzhi, field, 'format')
 }
 
 /**
- * Void branches 空亡 of a pair's decade: the two of twelve branches without one of its ten stems
- * (B-07: 甲子 to 癸酉 lack 戌亥).
+ * Void branches 空亡 of a pair: the two branches that do not occur in its decade of ten pairs (B-07: 甲子 to 癸酉 lack 戌亥).
+ * @throws BadInput
  */
 export function voidsOf(pair: Ganzhi): readonly [BranchCode, BranchCode] {
   checkPair(pair, 'pair')

@@ -40,7 +40,7 @@ export type PathGodCode = keyof typeof PATH_GOD_HAN
 export const DUTIES = Object.keys(DUTY_HAN) as readonly DutyCode[]
 export const PATH_GODS = Object.keys(PATH_GOD_HAN) as readonly PathGodCode[]
 
-/** 青龙 明堂 金匮 天德 玉堂 司命, by index. */
+/** Indexes in PATH_GODS of the gods of the yellow path: 青龙 明堂 金匮 天德 玉堂 司命. */
 const YELLOW = [0, 1, 4, 5, 7, 10]
 
 /** Officer of a day from its branch and its month's branch (B-22). */

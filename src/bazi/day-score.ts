@@ -24,9 +24,9 @@ export interface Score extends Stamped {
 }
 
 export interface DayScore extends Score {
-  /** 建除 */
+  /** Day officer 建除. */
   readonly duty: DutyCode
-  /** 黄黑道 */
+  /** God of the yellow or black path 黄黑道. */
   readonly god: PathGodCode
 }
 
@@ -69,11 +69,7 @@ function scoreParts(parts: readonly ScorePart[]): Score {
 /** Scorer of the most recent chart; days are usually requested one after the other. */
 let last: { readonly key: string; readonly scorer: Scorer } | undefined
 
-/**
- * Daily luck (B-21) of a chart, or of four pairs as texts with a null hour if unknown.
- * `dayPillar` is the pair of the civil date, `monthPillar` that of its almanac month, both as text.
- * @throws BadInput (`field` year … hour, dayPillar or monthPillar) for a text that is not one of the sixty pairs
- */
+/** Scores a day (B-21) by the pairs of its civil date and almanac month, as texts. @throws BadInput (`field`) for an invalid pair */
 export function scoreDay(source: NatalSource, day: { readonly dayPillar: string; readonly monthPillar: string }): DayScore {
   const natal = natalOf(source)
   checkObject(day, 'day')

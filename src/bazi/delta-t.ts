@@ -6,7 +6,7 @@ const TT_MINUS_TAI = 32.184
 
 /**
  * Half-years after 1972-01-01 from which TAI − UTC is 10, 11, 12 … 37 seconds (IERS Bulletin C).
- * From 1972 UTC runs on leap seconds; before, "UTC" means UT1.
+ * UTC has leap seconds from 1972; for earlier dates "UTC" is UT1.
  */
 const LEAP_HALF_YEARS = [0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 19, 21, 23, 27, 32, 36, 38, 41, 43, 45, 48, 51, 54, 68, 74, 81, 87, 90]
 
@@ -22,10 +22,7 @@ function unpackDeltaT(): readonly number[] {
 
 const LEAP_INSTANTS = LEAP_HALF_YEARS.map((half) => daysOf(1972 + (half >> 1), half % 2 === 0 ? 1 : 7, 1) * DAY_SECONDS)
 
-/**
- * UTC seconds (epoch 1970, whole) of an instant in TAI seconds since the same epoch. No leap second after the last known one is
- * assumed: the Earth's rotation in 2100 is unknown (±2 minutes).
- */
+/** Whole UTC seconds of an instant in TAI seconds (epoch 1970), without future leap seconds: by 2100 it may be two minutes off. */
 export function taiToUtc(taiSeconds: number): number {
   let leap = LEAP_INSTANTS.length - 1
   while (leap >= 0 && taiSeconds - (10 + leap) < LEAP_INSTANTS[leap]!) leap--

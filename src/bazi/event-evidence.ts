@@ -16,7 +16,7 @@ import { jieNumberAt } from './solar-terms.ts'
 /** One reason for or against an hour. */
 export interface Evidence {
   readonly code: 'favour' | 'meets-hour' | 'luck-turn'
-  /** `major` for a luck turn. */
+  /** Layer that gives the reason; `major` for the code 'luck-turn'. */
   readonly layer: LayerCode
   /** Relation of the layer to the hour pillar; null for the other codes. */
   readonly type: JointType | null
@@ -25,17 +25,17 @@ export interface Evidence {
 
 /** Weight of the elements of a layer, relative to the year. */
 const LAYER_SHARES: Readonly<Record<LayerCode, number>> = { annual: 1, major: 0.8, monthly: 0.6, daily: 0.4, hourly: 0 }
-/** Points of a relation per unit of joint weight: a clash of the year with the hour weighs 100. */
+/** Points of a relation per unit of joint weight; a clash of the year with the hour has weight 100. */
 const POINTS_PER_WEIGHT = 0.1
 const TURN_POINTS = 6
 const TURN_DAYS = 365
 
-/** An event with the pairs of its year, month and day, as far as they are known; independent of the hour of birth. */
+/** An event with the pairs of its year, month and day, as far as the date is known; independent of the hour of birth. */
 export interface EventWithPairs extends DatedEvent {
   readonly pairs: readonly (readonly [LayerCode, Ganzhi])[]
 }
 
-/** Adds the pairs at noon of the event's day. */
+/** Adds to an event the pairs of its known layers at noon of its day. @param offsetSeconds UTC offset of the clock */
 export function withEventPairs(event: DatedEvent, offsetSeconds: number): EventWithPairs {
   const { days, layers } = event
   const jie = jieNumberAt(days * DAY_SECONDS + DAY_SECONDS / 2 - offsetSeconds)
@@ -47,7 +47,7 @@ export function withEventPairs(event: DatedEvent, offsetSeconds: number): EventW
   return { ...event, pairs: all.filter(([layer]) => layers.includes(layer)) }
 }
 
-/** Weighs events for a chart with an assumed hour: as single reasons, or as a sum of points. */
+/** Weighs events for a chart with an assumed hour: returns single reasons, or the sum of their points. */
 export interface EventWeigher {
   readonly evidenceOf: (event: EventWithPairs) => readonly Evidence[]
   readonly pointsOf: (event: EventWithPairs) => number
@@ -79,7 +79,7 @@ export function createEventWeigher(chart: Chart): EventWeigher {
 
   const turnAt = ({ kind, days, layers }: EventWithPairs): number => {
     const { turn } = kindWeightsOf(kind)
-    // Undefined for an event known only to the year or month.
+    // Skips an event known only to the year: its distance from the luck turn is too uncertain.
     if (turn === 0 || layers.length < 3) return 0
     let apart = TURN_DAYS
     for (const one of turns) apart = Math.min(apart, Math.abs(one - days))

@@ -17,24 +17,24 @@ import { listReadingChoices } from './reading-choices.ts'
 import type { ReadingChoice, Reading, ReadingPillars } from './reading.ts'
 import { computeReadingPillars } from './reading.ts'
 
-/** A minimal set of rules that gives the other chart: no subset does. An empty set: the charts agree. */
+/** A minimal set of rules under which this engine gives the other source's chart; empty if the charts agree. */
 export interface Explanation {
   readonly differences: readonly Difference[]
-  /** The complete chart under those rules, including what the other source left out. */
+  /** All pillars under those rules, including pillars that the other source omits. */
   readonly pillars: PillarTexts
   /** Clock reading used for day and hour, `YYYY-MM-DDTHH:mm:ss`. */
   readonly clock: string
-  /** Settings of our archive that make it agree; null: a mistake rather than a school, or nothing to change. */
+  /** Settings that make our chart agree with the other one; null: a mistake rather than a school's rule, or nothing to change. */
   readonly change: SettingChange | null
-  /** Hours by which their time is later than ours (negative: earlier); null if equal. */
+  /** Hours by which the other source's time is later than ours (negative: earlier); null if equal. */
   readonly hours: number | null
-  /** Range of their longitude in degrees east; null if equal to ours. */
+  /** Range of the other source's longitude in degrees east; null if equal to ours. */
   readonly longitudes: { readonly from: number; readonly to: number } | null
-  /** Whether luck agrees, too; null if none was given. */
+  /** Whether the luck agrees as well; null if `options` has none. */
   readonly luck: 'fits' | 'differs' | null
 }
 
-/** Year, month, day, hour as another source prints them (甲子); `?` for an unknown character, null for a pillar it leaves out. */
+/** Year, month, day and hour pillar as another source prints them (甲子); `?`: unknown character, null: omitted pillar. */
 export type PillarsElsewhere = readonly (string | null | undefined)[]
 
 /** Optional input: the luck that the other source prints, and a calendar to look up lunar dates. */
@@ -43,38 +43,30 @@ export interface ExplainOptions {
   readonly lunar?: LunarCalendar
 }
 
-/** Two differences may cost this much more than the cheapest explanation [P]. */
+/** Amount by which two differences together may cost more than the cheapest explanation [P]. */
 const MARGIN = 1
 
-/**
- * Explains why another source gives other pillars: lists every minimal set of one or two rules that turns this birth into them,
- * most common first. Pairs of rules are listed only if they cost at most one more than the cheapest explanation. One result
- * without differences: the charts agree. An empty result: no set of rules gives them, so more of the input differs. Pillars
- * unknown on either side match anything. If luck is given, only explanations with that luck remain, unless there is none.
- * @param elsewhere `[year, month, day, hour]`
- * @param clocks possible readings of the clock (`clocksOf` of src/places)
- * @throws BadInput as `castChart`, and for an invalid pillar (`year`, `month`, `day`, `hour`, `luck`)
- */
+/** Explains another source's pillars by minimal sets of up to two rules, most common first (README). @throws BadInput as `castChart` */
 export function explainDifference(
   input: BirthInput,
   elsewhere: PillarsElsewhere,
   clocks: readonly Clock[] = [],
-  told: ExplainOptions = {},
+  options: ExplainOptions = {},
 ): readonly Explanation[] {
   checkClocks(clocks)
   check(Array.isArray(elsewhere) && elsewhere.length === PLACES.length, 'pillars', 'format')
   PLACES.forEach((place, i) => check(isPairPattern(elsewhere[i]), place, 'format'))
-  checkObject(told, 'told')
-  if (told.luck !== undefined) checkLuckElsewhere(told.luck)
+  checkObject(options, 'told')
+  if (options.luck !== undefined) checkLuckElsewhere(options.luck)
   const own = ownReading(input)
-  const lists = listReadingChoices(input, own, clocks, told.lunar, told.luck !== undefined)
+  const lists = listReadingChoices(input, own, clocks, options.lunar, options.luck !== undefined)
   const isDone = ({ luck }: Explanation) => luck !== 'differs'
   const fitting: Explanation[] = []
   let limit = Infinity
   for (const { cost, choices } of listTrials(lists)) {
-    // Cheaper sets come first; above the limit only single rules are tried.
+    // Trials are in order of cost; above the limit only single rules are tried.
     if (choices.length > 1 && cost > limit) continue
-    const one = explanationBy(input, own, elsewhere, told, choices)
+    const one = explanationBy(input, own, elsewhere, options, choices)
     if (!one) continue
     fitting.push(one)
     if (isDone(one)) limit = Math.min(limit, cost + MARGIN)
@@ -123,12 +115,12 @@ function ownReading(input: BirthInput): Reading {
   }
 }
 
-/** null if these choices do not give the other chart. */
+/** Returns the explanation by these choices; null if they do not give the other chart. */
 function explanationBy(
   input: BirthInput,
   own: Reading,
   elsewhere: PillarsElsewhere,
-  told: ExplainOptions,
+  options: ExplainOptions,
   choices: readonly ReadingChoice[],
 ): Explanation | null {
   let reading: Reading | null = own
@@ -149,11 +141,11 @@ function explanationBy(
     change: settingChangeOf(differences),
     hours: choices.find(({ hours }) => hours !== undefined)?.hours ?? null,
     longitudes,
-    luck: told.luck ? (fitsLuck(told.luck, reading, read, input.gender) ? 'fits' : 'differs') : null,
+    luck: options.luck ? (fitsLuck(options.luck, reading, read, input.gender) ? 'fits' : 'differs') : null,
   }
 }
 
-/** null outside the years of the jie table. */
+/** Returns the pillars of a reading; null outside the years of the jie table. */
 function readWithinRange(reading: Reading): ReadingPillars | null {
   try {
     return computeReadingPillars(reading)
@@ -165,11 +157,11 @@ function readWithinRange(reading: Reading): ReadingPillars | null {
 
 const SOLAR: readonly Difference[] = ['mean-solar', 'rough-solar', 'other-longitude', 'no-date-line']
 
-/** For a chart by the civil clock, every other solar clock also implies 'solar-clock'. */
+/** Lists an explanation's differences, plus 'solar-clock' if one of SOLAR implies it. */
 const partsOf = ({ differences }: Explanation): readonly Difference[] =>
   differences.some((one) => SOLAR.includes(one)) ? [...differences, 'solar-clock'] : differences
 
-/** Removes explanations that contain a smaller one; the order stays. */
+/** Removes explanations that contain a smaller one; preserves the order. */
 function removeSupersets(fitting: readonly Explanation[]): readonly Explanation[] {
   const smallest: Explanation[] = []
   for (const one of fitting.toSorted((a, b) => a.differences.length - b.differences.length)) {

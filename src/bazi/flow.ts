@@ -9,7 +9,7 @@ import { dayPillarOfDays, jieOfDay, monthPillarOfJie, yearPillarOfJie } from './
 import type { Jie } from './solar-terms.ts'
 import { jieAt, jieNumberAt, jieNumberOf } from './solar-terms.ts'
 
-/** Pair of a civil date as almanacs count it, with no change at 23:00. Any year. @throws BadInput, for example for 31 June */
+/** Day pair of a civil date as in almanacs, without a change at 23:00. Years −9999 to 9999. @throws BadInput, for example for 31 June */
 export function dayPillarOf(date: CivilDate): Ganzhi {
   return dayPillarOfDays(checkedDaysOf(date))
 }
@@ -24,7 +24,7 @@ export function monthPillarAt(utc: string): Ganzhi {
   return monthPillarOfJie(jieNumberAt(utcSecondsOf(utc, 'utc')))
 }
 
-/** The jie at or before an instant, and the next. */
+/** Returns the last jie at or before an instant (ISO, `Z`) and the next jie. @throws BadInput */
 export function jieAround(utc: string): { readonly prevJie: Jie; readonly nextJie: Jie } {
   const k = jieNumberAt(utcSecondsOf(utc, 'utc'))
   return { prevJie: jieAt(k), nextJie: jieAt(k + 1) }
@@ -37,7 +37,7 @@ export interface AlmanacPillars {
   readonly day: Ganzhi
 }
 
-/** Pairs of a date for daily luck and almanac: month and year change at 00:00 of the jie's day in UTC+8. */
+/** Pairs of a date for day scores and almanac: month and year change at 00:00 of the jie's day in UTC+8. @throws BadInput */
 export function almanacPillarsOf(date: CivilDate): AlmanacPillars {
   const days = checkedDaysOf(date)
   const jie = jieOfDay(days)
@@ -62,8 +62,8 @@ export function baziMonthsOf(year: number): readonly BaziMonth[] {
 }
 
 /**
- * Luck pillar in effect at an instant, by the calendar of the birthplace (with the offset of birth);
- * null before luck starts and after the tenth.
+ * Luck pillar in effect at an instant, by the calendar date under the UTC offset of birth;
+ * null before the first and after the tenth luck pillar.
  */
 export function luckPillarAt(chart: Chart, utc: string): LuckPillar | null {
   checkChart(chart)

@@ -1,18 +1,18 @@
 import type { BranchCode, StemCode } from './cycle.ts'
 import { BRANCHES, STEMS } from './cycle.ts'
 
-/** A stem within a branch; `weight` in percent, the main one (本气) first. */
+/** A hidden stem of a branch; `weight` in percent. */
 export interface HiddenStem {
   readonly stem: StemCode
   readonly weight: number
 }
 
-/** Hidden stems 藏干 of 子 … 亥 (B-02) by number, the main one first. */
+/** Stem numbers of the hidden stems 藏干 of 子 … 亥 (B-02), the main one (本气) first. */
 export const HIDDEN: readonly (readonly number[])[] = '9 597 024 1 419 264 35 531 684 7 473 80'
   .split(' ')
   .map((digits) => [...digits].map(Number))
 
-/** Weights by number of stems: 100, 70/30, 60/30/10; schools differ. Days of command (人元司令) do not score by default. */
+/** Weights in percent of one, two or three hidden stems; schools differ. Days of command (人元司令) do not score by default. */
 const WEIGHTS = [[100], [70, 30], [60, 30, 10]]
 
 function weighted(stems: readonly number[]): readonly HiddenStem[] {

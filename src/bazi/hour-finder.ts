@@ -5,7 +5,7 @@ import { birthOf } from './birth.ts'
 import { clockSecondsOf, DAY_SECONDS } from './calendar.ts'
 import type { Evidence, EventWithPairs, EventWeigher } from './event-evidence.ts'
 import { withEventPairs, createEventWeigher } from './event-evidence.ts'
-import type { DatedEvent, LifeEvent } from './life-events.ts'
+import type { DatedEvent, StatedEvent } from './life-events.ts'
 import { datedEventOf } from './life-events.ts'
 import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
@@ -15,31 +15,31 @@ export interface EventPart extends Evidence {
   readonly event: number
 }
 
-/** Result of one hour over all events. */
+/** Evidence of all events for one hour. */
 export interface HourEvidence {
   readonly from: string
   readonly hour: string
-  /** Sum of the points of its parts. */
+  /** Sum of the points of `parts`. */
   readonly sum: number
-  /** Mean sum that events at random dates give this hour. */
+  /** Mean of the sums for this hour over the sets of random dates. */
   readonly usual: number
-  /** Standard deviations by which the sum, less the mean of all hours, exceeds that of random dates. */
+  /** z-score of the sum against random dates, in standard deviations; from each sum the mean of all hours is subtracted first. */
   readonly above: number
   readonly parts: readonly EventPart[]
 }
 
 export interface HourFinding extends Stamped {
-  /** In order of the day, as in `hoursOf`. */
+  /** Hours in order of the day, as in `hoursOf`. */
   readonly hours: readonly HourEvidence[]
-  /** Index of the hour that stands out; null if none does. */
+  /** Index of the best hour; null if its chance exceeds the limit. */
   readonly best: number | null
-  /** Share of random sets of dates whose best hour is at least as far above, 0–1. */
+  /** Share of random sets of dates whose best hour has at least the same z-score, 0–1; 1 for fewer than three events. */
   readonly chance: number
-  /** Largest chance at which an hour stands out. */
+  /** Largest `chance` at which `best` is not null. */
   readonly limit: number
 }
 
-/** One in twenty. */
+/** Largest accepted chance. */
 const LIMIT = 0.05
 /** Number of sets of random dates; the smallest possible chance is 1 in 200. */
 const SETS = 199
@@ -48,14 +48,8 @@ const MOST_EVENTS = 40
 /** Random dates start at this age in days, or at the earliest event if that is earlier. */
 const ADULT_DAYS = 16 * 365
 
-/**
- * Weighs dated events of a life against each hour of the day of birth. Points that all hours share are subtracted, as are the
- * points that an hour gets at random dates. The best hour stands out only if events of the same kinds at random dates rarely
- * give any hour as high a value. For entertainment: the weights are our proposal.
- * @param until `YYYY-MM-DD`, the last possible day of an event: today
- * @throws BadInput as `castChart`, and for `events` (an invalid one, before birth, after `until`, more than 40) or `until`
- */
-export function findBirthHour(input: BirthInput, events: readonly LifeEvent[], until: string): HourFinding {
+/** Weighs dated events for each hour of the day of birth [P] (README). @param until last allowed day @throws BadInput as `castChart` */
+export function findBirthHour(input: BirthInput, events: readonly StatedEvent[], until: string): HourFinding {
   checkObject(input, 'input')
   const pieces = dayPieces({ ...input, hourUnknown: false })
   const birth = Math.floor(birthOf(input).civilSeconds / DAY_SECONDS)
@@ -94,7 +88,7 @@ export function findBirthHour(input: BirthInput, events: readonly LifeEvent[], u
   }
 }
 
-/** Days that the middle of a month or year may lie outside the allowed range. */
+/** Days by which an event may lie outside the allowed range: 184 if known to the year, 31 to the month, 0 to the day. */
 const dateToleranceOf = (layers: DatedEvent['layers']) => [184, 31, 0][layers.length - 2]!
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
@@ -108,7 +102,7 @@ function subtractMean(sums: readonly number[]): readonly number[] {
   return sums.map((sum) => sum - mean)
 }
 
-/** Returns a function that gives, per hour, the standard deviations above its mean over the sets. */
+/** Returns a function that computes each hour's z-score against the mean and standard deviation of the sets. */
 function createZScorer(sets: readonly (readonly number[])[]): (sums: readonly number[]) => readonly number[] {
   const ways = sets[0]!.map((_, i) => {
     const values = sets.map((one) => one[i]!)

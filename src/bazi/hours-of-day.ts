@@ -12,7 +12,7 @@ import { tenGodOf } from './ten-gods.ts'
 
 /** Values of a birth at one hour of the day. */
 export interface HourRow extends Pick<Analysis, 'pattern' | 'useful' | 'joyful' | 'adverse'> {
-  /** Clock time at the birthplace of its first second, `YYYY-MM-DDTHH:mm:ss`; it ends where the next row begins. */
+  /** Civil time of the row's first second, `YYYY-MM-DDTHH:mm:ss`; the row ends where the next one begins. */
   readonly from: string
   readonly chart: Chart
   readonly year: string
@@ -23,14 +23,14 @@ export interface HourRow extends Pick<Analysis, 'pattern' | 'useful' | 'joyful' 
   readonly hourGod: TenGodCode
   readonly lifePalace: string
   readonly strength: Analysis['strength']['class']
-  /** `YYYY-MM-DD` */
+  /** Start of luck, `YYYY-MM-DD`. */
   readonly luckStart: string
 }
 
 export type HourField = Exclude<keyof HourRow, 'from' | 'chart'>
 
 export interface HoursOfDay extends Stamped {
-  /** In order of the day: twelve double-hours, the rat hour as two halves; more if a jie falls within one. */
+  /** Rows in order of the civil day: its double-hours, split where the day (rat hour), the year or a jie changes. */
   readonly hours: readonly HourRow[]
   /** Fields that are not the same in all rows. */
   readonly differs: readonly HourField[]

@@ -10,20 +10,20 @@ export interface PlacedPair {
   readonly pair: Ganzhi
 }
 
-/** A relation among placed pairs, by index, ascending. */
+/** A relation among placed pairs; `at`: their indexes in the list, ascending. */
 export interface Meeting {
   readonly type: JointType
   readonly at: readonly number[]
   readonly element: ElementCode | null
 }
 
-/** 寅巳申 and 丑未戌 by number. */
+/** Branch numbers of 寅巳申 and 丑未戌. */
 const PUNISHMENTS = [
   [2, 5, 8],
   [1, 7, 10],
 ]
 
-/** Relations already implied by a stronger one of the same pairs; they are dropped. */
+/** Weaker relations that each relation implies for the same pairs; they are omitted. */
 const IMPLIED_BY: Partial<Record<JointType, readonly JointType[]>> = {
   'luck-and-year': ['self-punish'],
   'same-pillar': ['self-punish'],
@@ -34,8 +34,8 @@ const IMPLIED_BY: Partial<Record<JointType, readonly JointType[]>> = {
 }
 
 /**
- * Lists the relations that the last pair adds: those to each other pair, and every triple that it completes.
- * Triples that are complete without it are left out.
+ * Lists the relations that the last pair adds: its relations to each other pair, and the triples that are complete only
+ * with the last pair.
  */
 export function findMeetingsOfLast(parties: readonly PlacedPair[]): readonly Meeting[] {
   const last = parties.length - 1

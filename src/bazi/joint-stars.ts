@@ -10,7 +10,7 @@ export interface JointStar {
   readonly at: readonly number[]
 }
 
-/** Lists the stars of `starsAt` in a pair from outside, each with the natal pillars that find it. */
+/** Lists the stars of `starsAt` in a pair from outside, each with the natal positions that find the star. */
 export function findJointStars({ pairs, school }: Natal, pair: Ganzhi): readonly JointStar[] {
   return starRulesOf(school).flatMap((rule) => {
     const [star, [, anchors]] = rule

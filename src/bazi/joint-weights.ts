@@ -15,7 +15,7 @@ export const JOINT_HAN = {
 
 export type JointType = RelationType | keyof typeof JOINT_HAN
 
-/** Weight of each relation [P], whole numbers; those used in day scores follow their points against the natal day. */
+/** Weight of each relation [P], a whole number; relations that day scores use are ordered as their points against the natal day. */
 const TYPE_WEIGHTS: Readonly<Record<Exclude<JointType, 'star'>, number>> = {
   'luck-and-year': 16,
   'counter-pillar': 14,
@@ -37,7 +37,7 @@ const TYPE_WEIGHTS: Readonly<Record<Exclude<JointType, 'star'>, number>> = {
   'hidden-combine': 1,
 }
 
-/** Stars with a weight above 1 [P]; those used in day scores follow their points there. */
+/** Weights of the stars above 1 [P]; stars that day scores use are ordered as their points there. */
 const STAR_WEIGHTS: Partial<Record<StarCode, number>> = {
   tianyiguiren: 5,
   lushen: 3,
@@ -47,10 +47,10 @@ const STAR_WEIGHTS: Partial<Record<StarCode, number>> = {
   jiesha: 2,
 }
 
-/** Weight of the layer that adds a relation [P]: the year most, then the longer before the shorter. */
+/** Weight of the layer that adds a relation [P]: highest for the year; of the others, a longer layer weighs more. */
 const LAYER_WEIGHTS: Readonly<Record<LayerCode, number>> = { annual: 5, major: 4, monthly: 3, daily: 2, hourly: 1 }
 
-/** Weight of the place that the layer meets [P]: the natal day most; of several the highest counts. */
+/** Weight of the pillar that the layer relates to [P], highest for the natal day; of several pillars the highest counts. */
 const PLACE_WEIGHTS: Readonly<Record<PillarPlace | LayerCode, number>> = {
   day: 4,
   year: 3,
@@ -63,7 +63,7 @@ const PLACE_WEIGHTS: Readonly<Record<PillarPlace | LayerCode, number>> = {
   hourly: 1,
 }
 
-/** Weight of a relation that a layer adds: the product of the three weights. */
+/** Weight of a relation that a layer adds: relation (or star) weight × layer weight × highest pillar weight. */
 export function jointWeightOf(type: JointType, star: StarCode | null, by: LayerCode, met: readonly (PillarPlace | LayerCode)[]): number {
   const own = type === 'star' ? (STAR_WEIGHTS[star!] ?? 1) : TYPE_WEIGHTS[type]
   return own * LAYER_WEIGHTS[by] * Math.max(...met.map((place) => PLACE_WEIGHTS[place]))

@@ -15,14 +15,14 @@ import type { Stamped } from './rules.ts'
 import { STAMP } from './rules.ts'
 import type { StarCode } from './star-rules.ts'
 
-/** A relation that a layer of luck adds, with those that take part. */
+/** A relation that a layer of luck adds, with the pillars that take part. */
 export interface JointRelation {
   readonly type: JointType
-  /** Natal pillars that take part: related ones, those that find the star, those whose void is filled. */
+  /** Natal pillars that take part: the related pillars, those that find the star, or those whose void is filled. */
   readonly natal: readonly PillarPlace[]
   /** Layers that take part, longest first; never empty. The last one adds the relation, which lasts as long as that layer. */
   readonly layers: readonly LayerCode[]
-  /** Element that a combination turns into; null for the others. */
+  /** Element that a combination turns into; null for other relations. */
   readonly element: ElementCode | null
   /** Code of the star; null unless the type is `star`. */
   readonly star: StarCode | null
@@ -34,19 +34,15 @@ export interface JointRelation {
 export interface JointLayers extends Stamped {
   readonly input: BirthInput
   readonly moment: { readonly local: string; readonly offsetSeconds: number }
-  /** Every pillar as written (甲子); null for an unknown hour of birth, and before and after the luck pillars. */
+  /** Text of every pillar (甲子); null for an unknown hour of birth, and for `major` outside the ten luck pillars. */
   readonly pillars: Readonly<Record<PillarPlace | LayerCode, string | null>>
-  /** Highest weight first; of equals the one added by the longer layer. */
+  /** Relations by descending weight; of equal weights, the longer layer's first. */
   readonly relations: readonly JointRelation[]
 }
 
 const LAYERS = /* @__PURE__ */ Object.keys(LAYER_HAN) as readonly LayerCode[]
 
-/**
- * Lists all relations that the layers at a moment add to the chart and to each other, from the ten years down to the double-hour.
- * Relations of longer layers do not depend on shorter ones: those of a year are the ones whose last layer is `annual`,
- * on any day. The moment and the layers' boundaries are as in `layersAt`.
- */
+/** Lists the relations that each layer at a moment adds to the chart and the longer layers; shorter layers have no influence. */
 export function jointLayersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): JointLayers {
   const layers = layersAt(chart, moment)
   const own = natalOf(chart)
@@ -63,12 +59,12 @@ export function jointLayersAt(chart: Chart, moment: { readonly local: string; re
   }
 }
 
-/** Relations added by the last of the layers. */
+/** Lists the relations that the last of `flows` adds. */
 function listJointRelations(own: Natal, natal: readonly PlacedPair[], flows: readonly PlacedPair[]): JointRelation[] {
   const { place, pair } = flows.at(-1)!
   const parties = [...natal, ...flows]
   const last = parties.length - 1
-  const brought = (type: JointType, at: readonly number[], element: ElementCode | null = null, star: StarCode | null = null) => {
+  const toRelation = (type: JointType, at: readonly number[], element: ElementCode | null = null, star: StarCode | null = null) => {
     const places = at.map((i) => parties[i]!.place)
     const met = places.filter((one) => one !== place)
     return {
@@ -82,8 +78,8 @@ function listJointRelations(own: Natal, natal: readonly PlacedPair[], flows: rea
   }
   const filled = findFilledVoids(own.pairs, pair)
   return [
-    ...findMeetingsOfLast(parties).map(({ type, at, element }) => brought(type, at, element)),
-    ...(filled.length === 0 ? [] : [brought('void-filled', [...filled, last])]),
-    ...findJointStars(own, pair).map(({ star, at }) => brought('star', [...at, last], null, star)),
+    ...findMeetingsOfLast(parties).map(({ type, at, element }) => toRelation(type, at, element)),
+    ...(filled.length === 0 ? [] : [toRelation('void-filled', [...filled, last])]),
+    ...findJointStars(own, pair).map(({ star, at }) => toRelation('star', [...at, last], null, star)),
   ]
 }

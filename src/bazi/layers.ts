@@ -19,15 +19,15 @@ import { starsAt } from './stars.ts'
 
 /** A pair from outside in relation to one chart. */
 export interface Layer extends Stamped {
-  /** With its ten gods, nayin and life stage. */
+  /** The pair with its ten gods, nayin and life stage. */
   readonly pillar: Pillar
-  /** Stars that the chart finds in it. */
+  /** Stars that the chart finds in the pair. */
   readonly stars: readonly StarCode[]
-  /** Its relations to the chart; `positions` are those of the chart. All of them count as adjacent. */
+  /** Relations of the pair to the chart; `positions` are those of the natal pillars only, and `distance` is always 1. */
   readonly relations: readonly Relation[]
 }
 
-/** Layer of a luck, year, month, day or hour pair for a chart. @throws BadInput for a pair that is not one of the sixty */
+/** Computes the layer of a luck, year, month, day or hour pair for a chart. @throws BadInput for a pair that is not one of the sixty */
 export function layerOf(source: NatalSource, pair: Ganzhi): Layer {
   const natal = natalOf(source)
   checkPair(pair, 'pair')
@@ -42,14 +42,10 @@ function layerOfNatal(natal: Natal, pair: Ganzhi): Layer {
   return { ...STAMP, pillar: pillarOf(pair, natal.pairs[2]!.stem), stars: starsAt(natal, pair, null), relations }
 }
 
-/** `major` is null before luck starts and after its hundred years. */
+/** All five layers; `major` is null before luck starts and after its hundred years. */
 export type Layers = Stamped & Readonly<Record<Exclude<LayerCode, 'major'>, Layer>> & { readonly major: Layer | null }
 
-/**
- * All five layers at a moment: the wall clock `local` (`YYYY-MM-DDTHH:mm:ss`) of the reader and its offset in seconds.
- * Major, year and month change at their instants, the day at midnight, the hour by that clock.
- * 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds` or `utc`)
- */
+/** Computes the layers at a moment of the user's clock, 1849–2101. @throws BadInput (`chart`, `moment`, `local`, `offsetSeconds`, `utc`) */
 export function layersAt(chart: Chart, moment: { readonly local: string; readonly offsetSeconds: number }): Layers {
   const natal = natalOf(chart, 'chart')
   checkObject(moment, 'moment')

@@ -6,9 +6,9 @@ import type { LayerCode } from './layer-codes.ts'
 export type EventKind = 'marriage' | 'parting' | 'child' | 'move' | 'job' | 'study' | 'loss' | 'illness'
 
 /** An event in a life. */
-export interface LifeEvent {
+export interface StatedEvent {
   readonly kind: EventKind
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as precise as known. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, by how much of the date is known. */
   readonly date: string
 }
 
@@ -33,13 +33,13 @@ const MEETINGS: Partial<Record<JointType, MeetingKind>> = {
 
 /** Weights of the reasons for an hour, for one kind of event [P]. */
 interface KindWeights extends Readonly<Record<MeetingKind, number>> {
-  /** 1: favourable elements count for it; −1: unfavourable ones. */
+  /** Sign of the elements' favour: 1 if favourable elements count for the event, −1 if unfavourable ones do, 0 if neither. */
   readonly fair: number
-  /** Change of the luck pillar. */
+  /** Weight of a change of the luck pillar near the event. */
   readonly turn: number
 }
 
-/** The hour is the palace of children, so relations weigh most for a child. */
+/** Relations to the hour weigh most for a child: the hour pillar is the palace of children. */
 const KIND_WEIGHTS: Readonly<Record<EventKind, KindWeights>> = {
   marriage: { fair: 1, bond: 1, clash: 0, hurt: -0.5, same: 0, turn: 0.5 },
   parting: { fair: -1, bond: -0.5, clash: 1, hurt: 1, same: 0.5, turn: 0.5 },
@@ -60,20 +60,20 @@ export function meetingWeightOf(kind: EventKind, type: JointType): number {
   return meeting === undefined ? 0 : KIND_WEIGHTS[kind][meeting]
 }
 
-/** An event with its day: the middle of its month or year if no more is known. */
+/** An event with its day; the 15th of the month, or 1 July, if only month or year is known. */
 export interface DatedEvent {
   readonly kind: EventKind
-  /** Since 1970-01-01. */
+  /** Days since 1970-01-01. */
   readonly days: number
-  /** Layers known at that date. */
+  /** Layers that the known part of the date determines, longest first. */
   readonly layers: readonly LayerCode[]
 }
 
 const LAYERS: readonly LayerCode[] = ['major', 'annual', 'monthly', 'daily']
 const DATE = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/
 
-/** Parses an event. @throws BadInput (`events`) if it is invalid */
-export function datedEventOf(event: LifeEvent): DatedEvent {
+/** Parses an event. @throws BadInput (`events`, or `date` for a day that does not exist) */
+export function datedEventOf(event: StatedEvent): DatedEvent {
   checkObject(event, 'events')
   const { kind, date } = event
   check(EVENT_KINDS.includes(kind), 'events', 'format')

@@ -9,7 +9,7 @@ export type StageCode = (typeof STAGES)[number]
 
 export const STAGE_HAN = /* @__PURE__ */ mapHan(STAGES, '长生 沐浴 冠带 临官 帝旺 衰 病 死 墓 绝 胎 养')
 
-/** Branch number at which each stem is born (长生); earth follows fire. */
+/** Branch number of 长生 for each stem; the earth stems have the branches of the fire stems. */
 const BIRTH_BRANCHES = [11, 6, 2, 9, 2, 9, 5, 0, 8, 3]
 
 /** Stage of a stem at a branch: yang stems run forward, yin stems backward (B-05). */

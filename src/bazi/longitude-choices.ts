@@ -5,14 +5,14 @@ import type { ReadingChoice, Reading } from './reading.ts'
 import { computeSunClock } from './reading.ts'
 import { SECONDS_PER_DEGREE } from './solar-time.ts'
 
-/** Longitude limits in degrees: China, which has one clock; elsewhere this many on either side of the clock's meridian. */
+/** Longitude limits in degrees for Beijing time (all of China); other clocks: ZONE_DEGREES on either side of their meridian. */
 const CHINA = [73.4, 135.1] as const
 const ZONE_DEGREES = 30
 
-/** Hours at which the day or the hour pillar changes: the odd hours and midnight. */
+/** Clock hours at which the day or the hour pillar changes. */
 const HOURS_OF_CUTS = [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23]
 
-/** Solar clocks of places farther west and east: one choice per range of longitudes with its own day and hour. */
+/** Lists the solar clocks of places farther west or east: one choice per range of longitudes with the same day and hour pillar. */
 export function longitudeChoices({ offsetSeconds }: BirthInput): readonly ReadingChoice[] {
   const meridian = offsetSeconds / SECONDS_PER_DEGREE
   const [west, east] = offsetSeconds === BEIJING_OFFSET_SECONDS ? CHINA : [meridian - ZONE_DEGREES, meridian + ZONE_DEGREES]
@@ -34,7 +34,7 @@ export function longitudeChoices({ offsetSeconds }: BirthInput): readonly Readin
   })
 }
 
-/** First and last second of the interval `steps` away from the one that contains `clock`. */
+/** First and last second of the interval between cuts that is `steps` intervals after (negative: before) the one of `clock`. */
 function stretchOf(clock: number, steps: number): readonly [number, number] {
   const days = Math.floor(clock / DAY_SECONDS)
   const count = HOURS_OF_CUTS.length

@@ -9,18 +9,18 @@ import { LUCK_SECONDS_PER_DAY } from './rules.ts'
 
 /** Luck as another source prints it; omitted fields match anything. */
 export interface LuckElsewhere {
-  /** Age at the start of luck 起运, in whole years, months and days; if only years are given, they may count from one at birth. */
+  /** Age at the start of luck 起运 in whole years, months and days. If only `years` is given, it may be a nominal age (1 at birth). */
   readonly years?: number
   readonly months?: number
   readonly days?: number
-  /** Luck pillars 大运 in order; `?` for an unknown character, null for one that is left out. */
+  /** Luck pillars 大运 in order; `?`: unknown character, null: omitted pillar. */
   readonly pillars?: readonly (string | null)[]
 }
 
-/** Days of luck by which other programs may round: 24 minutes of birth. */
+/** Days of luck by which other programs' rounding may differ; two days of luck are 24 minutes at birth. */
 const ROUNDED_DAYS = 2
 
-/** @throws BadInput (`luck`) for an invalid value */
+/** Checks luck from another source. @throws BadInput (`luck`) */
 export function checkLuckElsewhere(luck: LuckElsewhere): void {
   checkObject(luck, 'luck')
   for (const count of [luck.years, luck.months, luck.days])
@@ -29,34 +29,34 @@ export function checkLuckElsewhere(luck: LuckElsewhere): void {
   for (const text of luck.pillars ?? []) check(isPairPattern(text), 'luck', 'format')
 }
 
-/** Whether the luck of a reading matches the one printed elsewhere. */
-export function fitsLuck(told: LuckElsewhere, reading: Reading, read: ReadingPillars, gender: Gender): boolean {
-  // A source that names the year differently may still take the direction from the year by 立春.
+/** Whether the luck of a reading matches the other source's luck. */
+export function fitsLuck(elsewhere: LuckElsewhere, reading: Reading, read: ReadingPillars, gender: Gender): boolean {
+  // Tries both years: a source whose year does not begin at 立春 may still take the direction from the year by 立春.
   const years = [read.year, read.jieYear].map(({ index }) => index % 2 === 0)
   return (reading.isLuckByGender ? [true] : years).some((yang) => {
     const isForward = yang === (gender === 'male')
     return (
-      fitsLuckPillars(told.pillars, read.month.index, isForward) &&
-      fitsLuckStart(told, reading, isForward ? read.untilJie : read.sinceJie, isForward)
+      fitsLuckPillars(elsewhere.pillars, read.month.index, isForward) &&
+      fitsLuckStart(elsewhere, reading, isForward ? read.untilJie : read.sinceJie, isForward)
     )
   })
 }
 
-function fitsLuckPillars(told: LuckElsewhere['pillars'], month: number, isForward: boolean): boolean {
-  return (told ?? []).every((text, i) => fitsPair(ganzhiAt(isForward ? month + i + 1 : month - i - 1).ganzhi, text))
+function fitsLuckPillars(elsewhere: LuckElsewhere['pillars'], month: number, isForward: boolean): boolean {
+  return (elsewhere ?? []).every((text, i) => fitsPair(ganzhiAt(isForward ? month + i + 1 : month - i - 1).ganzhi, text))
 }
 
-function fitsLuckStart(told: LuckElsewhere, reading: Reading, seconds: number, isForward: boolean): boolean {
-  if (told.years === undefined) return true
+function fitsLuckStart(elsewhere: LuckElsewhere, reading: Reading, seconds: number, isForward: boolean): boolean {
+  if (elsewhere.years === undefined) return true
   const rounded = reading.luckFrom === 'seconds' ? ROUNDED_DAYS : 0
   return listLuckDays(reading, seconds, isForward).some((units) => {
-    const from = told.years! * 360 + (told.months ?? 0) * 30 + (told.days ?? 0)
-    if (told.months === undefined) return units >= from - 360 && units < from + 360
-    return units >= from - rounded && units <= from + (told.days === undefined ? 29 : 0) + rounded
+    const from = elsewhere.years! * 360 + (elsewhere.months ?? 0) * 30 + (elsewhere.days ?? 0)
+    if (elsewhere.months === undefined) return units >= from - 360 && units < from + 360
+    return units >= from - rounded && units <= from + (elsewhere.days === undefined ? 29 : 0) + rounded
   })
 }
 
-/** Possible days of luck (360 a year): from whole days or double-hours, counted by elapsed time or by calendar number. */
+/** Lists possible days of luck (360 a year); whole days and double-hours are counted as elapsed time or as calendar units. */
 function listLuckDays({ luckFrom, utcSeconds }: Reading, seconds: number, isForward: boolean): readonly number[] {
   if (luckFrom === 'seconds') return [Math.floor(seconds / LUCK_SECONDS_PER_DAY)]
   const named = NAMES[luckFrom].map((nameOf) =>
@@ -70,7 +70,7 @@ const PERIODS = { days: DAY_SECONDS, 'double-hours': 7200 }
 
 const doubleHourOf = (clock: number) => Math.floor((clock + 3600) / 7200)
 
-/** Numbers of the days and double-hours of a clock; some sources count the late rat hour with the pig hour before it. */
+/** Number of the day or double-hour on a clock; some sources count the late rat hour as part of the preceding pig hour. */
 const NAMES = {
   days: [(clock: number) => Math.floor(clock / DAY_SECONDS)],
   'double-hours': [doubleHourOf, (clock: number) => doubleHourOf(clock) - (secondsWithin(clock, DAY_SECONDS) >= 23 * 3600 ? 1 : 0)],

@@ -5,30 +5,29 @@ import type { Chart } from './chart.ts'
 import type { Luck } from './luck.ts'
 import { LUCK_SECONDS_PER_DAY } from './rules.ts'
 
-/** When luck starts, to the minute of the clock at the birthplace. */
+/** Start of luck and of each luck pillar, to the minute of the birthplace's clock. */
 export interface LuckTimes {
-  /** Remainder after the years, months and days of `luck`: 0–23 and 0–58, since a second of birth is two minutes of luck. */
+  /** Remainder after the years, months and days of `luck`: 0–23 h and 0–58 min, since a second before the jie is two minutes of luck. */
   readonly hours: number
   readonly minutes: number
   /** 交运: start of each of the ten cycles, `YYYY-MM-DDTHH:mm:ss` on the civil clock with the offset of birth. */
   readonly starts: readonly string[]
-  /** End of the last one. */
+  /** End of the last cycle, in the same format. */
   readonly end: string
 }
 
-/** Seconds of luck per second from birth to jie: 12 minutes are a day. */
+/** Seconds of luck per second between birth and jie: 12 minutes are a day of luck. */
 const LUCK_SECONDS_PER_SECOND = DAY_SECONDS / LUCK_SECONDS_PER_DAY
 
-/** Seconds left over by whole days of luck; 0 where a school counts in whole days or double-hours. */
+/** Remainder of `seconds` after whole days of luck; 0 if the school counts in whole days or double-hours. */
 function restOf(seconds: number, { years, months, days }: Luck): number {
   const units = Math.floor(seconds / LUCK_SECONDS_PER_DAY)
   return units === years * 360 + months * 30 + days ? seconds - units * LUCK_SECONDS_PER_DAY : 0
 }
 
 /**
- * Start of luck with the hours that whole days drop, and the moment each cycle begins. It is counted from the time of birth, so it
- * may fall on the day after a cycle's `startDate`, which counts dates only and decides which cycle is in effect.
- * null for an unknown hour, for which the start is uncertain by 60 days on either side.
+ * Computes each cycle's start: `startDate` at the time of birth plus the remainder, so perhaps a day later. null for an unknown
+ * hour. @throws BadInput
  */
 export function luckTimesOf(chart: Chart): LuckTimes | null {
   checkChart(chart)

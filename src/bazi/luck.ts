@@ -14,7 +14,7 @@ import { ganzhiAt } from './cycle.ts'
 import { LUCK_PILLAR_YEARS, LUCK_PILLARS, LUCK_SECONDS_PER_DAY } from './rules.ts'
 import type { School } from './school.ts'
 
-/** Ten years under one pair, from `startDate` of the birthplace's calendar. */
+/** A luck pillar: ten years under one pair from `startDate`, `YYYY-MM-DD` in the birthplace's calendar. */
 export interface LuckPillar extends Ganzhi {
   readonly startDate: string
   readonly startYear: number
@@ -22,7 +22,7 @@ export interface LuckPillar extends Ganzhi {
   readonly nominalAge: number
 }
 
-/** Luck 大运: direction, distance from birth to its start, ten pillars. */
+/** Luck 大运: direction, time from birth to the start (years, months, days), ten pillars. */
 export interface Luck {
   readonly forward: boolean
   readonly years: number
@@ -31,23 +31,22 @@ export interface Luck {
   readonly startDate: string
   /** First day after the last pillar. */
   readonly endDate: string
-  /** Uncertainty of the start on either side: 60 for an unknown hour (12 h = 60 days), else 0; 0 also where whole days are counted. */
+  /** Days by which the start may be earlier or later: 60 for an unknown hour (12 h of birth); 0 if known or if whole days are counted. */
   readonly uncertainDays: number
   readonly pillars: readonly LuckPillar[]
 }
 
 const UNCERTAIN_DAYS_OF_HALF_A_DAY = (12 * 3600) / LUCK_SECONDS_PER_DAY
 
-/** Number of the double-hour on a clock; from 23:00 it is still the last one of the day, since the date has not changed. */
+/** Number of a clock's double-hour; from 23:00 the pig hour of the same day continues, since the date has not changed. */
 function doubleHourAt(clockSeconds: number): number {
   const days = Math.floor(clockSeconds / DAY_SECONDS)
   return days * 12 + Math.min(11, Math.floor((clockSeconds - days * DAY_SECONDS + 3600) / 7200))
 }
 
 /**
- * Days, in years of 360, from birth until luck starts: 3 days make a year, 12 minutes a day.
- * @param earlier @param later birth and jie on the civil clock at the birthplace, with the offset of birth
- * @param luckFrom set where a school counts in whole days (120 each) or double-hours (10 each)
+ * Days from birth until luck starts (360 a year): 3 days between birth and jie are a year, 12 minutes a day. Both instants are
+ * seconds on the birthplace's clock.
  */
 export function luckDaysBetween(earlier: number, later: number, luckFrom?: School['luckFrom']): number {
   if (luckFrom === 'days') return (Math.floor(later / DAY_SECONDS) - Math.floor(earlier / DAY_SECONDS)) * 120
@@ -55,13 +54,7 @@ export function luckDaysBetween(earlier: number, later: number, luckFrom?: Schoo
   return Math.floor((later - earlier) / LUCK_SECONDS_PER_DAY)
 }
 
-/**
- * Computes luck from its distance.
- * @param units days from birth to the start, as `luckDaysBetween` (a year of 360 days, a month of 30)
- * @param month number of the month pair in the cycle of sixty
- * @param civilSeconds birth on the civil clock
- * @param isUncertain true if the hour is unknown, so that the start may be off by half a day's worth
- */
+/** Computes luck. @param units days until it starts (360 a year) @param month index of the month pair @param civilSeconds birth */
 export function luckOf(units: number, forward: boolean, month: number, civilSeconds: number, isUncertain: boolean): Luck {
   const years = Math.floor(units / 360)
   const months = Math.floor(units / 30) % 12
@@ -91,7 +84,7 @@ function dateMonthsLater({ year, month, day }: CivilDate, months: number): Civil
   return { year: y, month: m, day: day <= DAYS_OF_EVERY_MONTH ? day : Math.min(day, daysInMonth(y, m)) }
 }
 
-/** Date `years` later; luck that begins on 29 February continues on the 28th in common years. */
+/** Date `years` after `start`; for luck that begins on 29 February, the 28th in common years. */
 function dateYearsLater(start: CivilDate, monthAndDay: string, years: number): string {
   return monthAndDay === '-02-29' ? formatCivilDate(dateMonthsLater(start, 12 * years)) : formatYear(start.year + years) + monthAndDay
 }

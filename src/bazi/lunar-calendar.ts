@@ -8,8 +8,8 @@ export interface LunarDay {
 
 /** A lunisolar calendar, supplied by the caller (src/almanac); the engine has none. Days since 1970-01-01. */
 export interface LunarCalendar {
-  /** null outside its years */
+  /** Lunar date of a day; null outside the calendar's years. */
   readonly dateOf: (days: number) => LunarDay | null
-  /** null for a date that does not exist */
+  /** Day of a lunar date; null for a date that does not exist. */
   readonly daysOf: (date: LunarDay) => number | null
 }

@@ -6,11 +6,11 @@ import { FIRST_YEAR } from './rules.ts'
 import { smallNumberAt } from './small-numbers.ts'
 
 /** Days from 1970-01-01 to the lunar New Year of a Gregorian year, 1850–2100; 5 February for other years. */
-export function lunarNewYearDaysOf(year: number): number {
+export function lunarNewYearDay(year: number): number {
   return daysOf(year, 2, 5) + daysAfterMiddle(year - FIRST_YEAR)
 }
 
-/** Days after 5 February, −15 to 16: packed as the difference from 19 years before, when the moons fell on nearly the same dates. */
+/** Days after 5 February, −15 to 16; packed as the difference from 19 years before, when new moons fell on nearly the same dates. */
 function daysAfterMiddle(i: number): number {
   return i < 0 ? 0 : ((smallNumberAt(LUNAR_NEW_YEARS, i) + daysAfterMiddle(i - 19) + 15) & 31) - 15
 }
@@ -18,5 +18,5 @@ function daysAfterMiddle(i: number): number {
 /** Year pair of a civil date (days since 1970) if the year begins with the first lunar month. */
 export function lunarYearPillarOf(days: number): Ganzhi {
   const { year } = civilDateOf(days)
-  return yearPillarOf(days < lunarNewYearDaysOf(year) ? year - 1 : year)
+  return yearPillarOf(days < lunarNewYearDay(year) ? year - 1 : year)
 }

@@ -4,21 +4,21 @@ import type { Chart } from './chart.ts'
 import { receiptOf } from './receipt.ts'
 import { STRENGTH_FROM, STRENGTH_HAN } from './strength.ts'
 
-/** Distance from the previous border and to the next one. */
+/** Seconds since the previous border and until the next one. */
 export interface Margin {
   readonly since: number
   readonly until: number
 }
 
-/** Distance of a chart from each border. */
+/** Distances of a chart from its borders in time and strength. */
 export interface Margins {
-  /** Real seconds since the last jie and to the next. */
+  /** Elapsed seconds since the last jie and until the next. */
   readonly jie: Margin
   /** Seconds on the chart's own clock since the double-hour began and until it ends; null for an unknown hour. */
   readonly doubleHour: Margin | null
-  /** The same for the day, which changes at 23:00 or at midnight. */
+  /** The same for the day, which changes at 23:00 or at midnight by `zi`. */
   readonly day: Margin | null
-  /** Tenths of a percent of S down to the class below and up to the one above; null if there is none. 0: less than a tenth. */
+  /** Tenths of a percent of S to the class below (`down`) and above (`up`); null if there is none, 0: less than a tenth. */
   readonly strength: { readonly down: number | null; readonly up: number | null }
 }
 

@@ -9,7 +9,7 @@ import { STAMP } from './rules.ts'
 import type { TenGodCode } from './ten-gods.ts'
 import { tenGodOf } from './ten-gods.ts'
 
-/** A relation between two charts: the positions that take part in each. */
+/** A relation between two charts, with the positions that take part in each chart; `own`: the first chart, `other`: the second. */
 export interface CrossRelation {
   readonly type: RelationType
   readonly own: readonly number[]
@@ -17,24 +17,24 @@ export interface CrossRelation {
   readonly element: ElementCode | null
 }
 
-/** One chart's view of the other. */
-export interface MatchView {
-  /** Ten god of each stem of the other (year, month, day, hour if known) for one's own day stem. */
+/** Effect of the other chart on one chart. */
+export interface MatchSide {
+  /** Ten gods of the other chart's stems (year, month, day, hour if known) for this chart's day stem. */
   readonly gods: readonly TenGodCode[]
   /**
-   * Value of the other's elements (wood … water) for this chart [P]: their share of the other's points times their favour here,
-   * to a hundredth; positive values are favourable.
+   * Value of each element of the other chart for this chart [P]: its percentage there × its favour here, to a hundredth of a
+   * favour point; positive is favourable.
    */
   readonly lent: readonly number[]
-  /** Sum of what is lent, to a hundredth. */
+  /** Sum of `lent`, rounded to a hundredth after adding. */
   readonly sum: number
 }
 
 export interface Match extends Stamped {
-  /** `own` is the first chart, `other` the second. */
+  /** Relations in which both charts take part. */
   readonly relations: readonly CrossRelation[]
-  readonly first: MatchView
-  readonly second: MatchView
+  readonly first: MatchSide
+  readonly second: MatchSide
 }
 
 /** Compares two charts; an hour is null if unknown. @throws BadInput for a text that is not one of the sixty pairs */
@@ -43,7 +43,7 @@ export function matchOf(one: NatalSource, two: NatalSource): Match {
   return { ...STAMP, relations: listCrossRelations(a, b), first: viewOf(a, b), second: viewOf(b, a) }
 }
 
-/** Relations between the two charts. All positions count as adjacent; a triple is listed if both sides take part in it. */
+/** Lists the relations between the two charts, whatever the distance; includes triples in which both charts take part. */
 function listCrossRelations(a: Natal, b: Natal): CrossRelation[] {
   const length = a.pairs.length
   return relationsAmong([...a.pairs, ...b.pairs])
@@ -56,10 +56,10 @@ function listCrossRelations(a: Natal, b: Natal): CrossRelation[] {
     .filter(({ own, other }) => own.length > 0 && other.length > 0)
 }
 
-/** From whole 100,000ths. */
+/** Converts whole 100,000ths to a number with two decimals. */
 const toHundredths = (units: number) => Math.round(units / 1000) / 100 + 0
 
-function viewOf(own: Natal, other: Natal): MatchView {
+function viewOf(own: Natal, other: Natal): MatchSide {
   const { favour } = computeVerdict(own)
   // Tenths of a percent times hundredths of favour are whole numbers; rounding removes the floating-point error.
   const lent = computeVerdict(other).percent.map((percent, e) => Math.round(percent * favour[e]! * 1000))

@@ -2,19 +2,16 @@ import { ELEMENTS, SIXTY } from './cycle.ts'
 import { elementOfNayin, nayinOf } from './na-yin.ts'
 import type { StarPlaces } from './star-rules.ts'
 
-/** Rows by the element of the anchor's nayin, wood first: branches of the star. */
+/** Rule by the element of the anchor's nayin: `rows`, wood first, list the star's branch numbers (hexadecimal digits). */
 const byNayin = (rows: readonly string[]) => (anchor: number, target: number) =>
   rows[ELEMENTS.indexOf(elementOfNayin(nayinOf(SIXTY[anchor]!)))]!.includes('0123456789ab'[target % 12]!)
 
 /** Whether the target is one of the given pairs. */
 const among = (pairs: string) => (_: number, target: number) => pairs.split(' ').includes(SIXTY[target]!.ganzhi)
 
-/**
- * Fourteen additional stars in the notation of `star-rules.ts`; `#` marks the hour only. They are only shown: no reading,
- * score or fact uses them. Schools differ on most; each follows the source beside it.
- */
+/** Fourteen additional stars, only shown, in the notation of `star-rules.ts`; `#` marks the hour only. Schools differ on most. */
 const STARS = {
-  // 《三命通会》卷三论学堂词馆: where the nayin of the year is born (金巳 木亥 水申 土申 火寅), and where it is in office (金申 木寅 水亥 土亥 火巳).
+  // 《三命通会》卷三论学堂词馆: branch of 长生 of the year's nayin (金巳 木亥 水申 土申 火寅), and of 临官 (金申 木寅 水亥 土亥 火巳).
   xuetang: ['学堂', 'y', byNayin(['b', '2', '8', '5', '8'])],
   ciguan: ['词馆', 'y', byNayin(['2', '5', 'b', '8', 'b'])],
   // 《三命通会》卷三论德秀: stems of 德 and of 秀, by the trine of the month; the book does not require both.
@@ -24,7 +21,7 @@ const STARS = {
   // 《三命通会》卷三论天罗地网: a year of fire meets 戌亥, a year of water or earth 辰巳; wood and metal have neither.
   tianluo: ['天罗', 'Y', byNayin(['', 'ab', '', '', ''])],
   diwang3: ['地网', 'Y', byNayin(['', '', '45', '', '45'])],
-  // 《渊海子平》论金神: three hours, which only days of 甲 and 己 have.
+  // 《渊海子平》论金神: three hour pairs, possible only on days of 甲 and 己.
   jinshen: ['金神', 'd#', (a: number, t: number) => a % 5 === 0 && among('乙丑 己巳 癸酉')(a, t)],
   // 《渊海子平》论截路空亡: 戊癸 at 子丑 (《三命通会》: 戌亥).
   jielukongwang: ['截路空亡', 'd#', '8642086420', '9753197531'],

@@ -4,17 +4,14 @@ import type { NatalSource } from './natal.ts'
 import { natalOf } from './natal.ts'
 import { isStarPlace } from './star-rules.ts'
 
-/** Anchor letters of year, month and day: any pillar, and any pillar except its own. */
+/** Anchor letters of year, month and day: lower case finds the star in every pillar, upper case in every pillar but the anchor. */
 const LETTERS = ['yY', 'mM', 'dD']
 
-/** Whether the star belongs to a single pillar that is not this one. */
+/** Whether the star belongs to a single pillar (`=` day, `#` hour) at another position. */
 const isElsewhere = (anchors: string, position: number) =>
   (anchors.endsWith('=') && position !== 2) || (anchors.endsWith('#') && position !== 3)
 
-/**
- * Lists the stars beyond the 36 of an analysis at each pillar, year first, in the order of the rules. They are only shown; nothing is
- * computed from them. @throws BadInput (`source`, or the position of an invalid pair)
- */
+/** Lists each pillar's stars beyond the 36 of an analysis; for display only. @throws BadInput (`source`, or a position) */
 export function moreStarsOf(source: NatalSource): readonly (readonly MoreStarCode[])[] {
   const { pairs } = natalOf(source)
   return pairs.map((target, position) =>

@@ -3,7 +3,7 @@ import type { ElementCode, Ganzhi } from './cycle.ts'
 import { ELEMENT_HAN, ELEMENTS } from './cycle.ts'
 import { mapHan } from './han.ts'
 
-/** The thirty nayin 纳音, two pairs of the sixty each, in order (B-06). */
+/** The thirty nayin 纳音 in order; each belongs to two consecutive pairs of the sixty (B-06). */
 export const NAYIN = [
   'haizhongjin',
   'luzhonghuo',

@@ -4,7 +4,7 @@ import { checkPair, ganzhiOfText } from './cycle.ts'
 import { HIDDEN } from './hidden-stems.ts'
 import type { PillarSchool } from './school.ts'
 
-/** The pairs that all analysis is based on; `pillars` of a chart fits. */
+/** Pairs of the pillars, the input of every analysis; `Chart.pillars` is assignable to this type. */
 export interface NatalPairs {
   readonly year: Ganzhi
   readonly month: Ganzhi
@@ -20,16 +20,16 @@ export const PLACES = ['year', 'month', 'day', 'hour'] as const satisfies readon
 /** Source of an analysis: a chart, or its pairs as texts (`['甲子', '丙寅', '庚辰', null]`), year first. */
 export type NatalSource = { readonly pillars: NatalPairs } | readonly (string | null)[]
 
-/** A chart in numbers, used by all rules. Position 0 year, 1 month, 2 day, 3 hour (absent if unknown). */
+/** A chart as numbers, used by all rules. Array index 0 year, 1 month, 2 day, 3 hour (absent if unknown). */
 export interface Natal {
   readonly pairs: readonly Ganzhi[]
   readonly stems: readonly number[]
   readonly branches: readonly number[]
-  /** Hidden stems of each branch, the main one first. */
+  /** Numbers of the hidden stems of each branch, the main one first. */
   readonly hidden: readonly (readonly number[])[]
-  /** Element of the day stem. */
+  /** Element number of the day stem. */
   readonly self: number
-  /** Element of the month branch, which is that of its main hidden stem. */
+  /** Element number of the month branch, equal to that of its main hidden stem. */
   readonly season: number
   readonly school: PillarSchool | undefined
 }

@@ -7,13 +7,13 @@ import { differencesOf, pillarTextsOf } from './pillar-texts.ts'
 import type { School, SchoolKey, SchoolSwitch } from './school.ts'
 import { SCHOOL_SWITCHES } from './school.ts'
 
-/** Part of a chart that a switch can change: a pair, the start of luck, the stars, or the points and what follows from them. */
+/** Part of a chart that a switch can change: year or hour pair, luck, stars, or points with the results computed from the points. */
 export type SchoolPart = 'year' | 'hour' | 'luck' | 'stars' | 'points'
 
 /** Effect of toggling one switch for a birth. */
 export interface OtherSchool {
   readonly switch: SchoolSwitch
-  /** Whether the chart is cast with it now; toggling then restores the default rule. */
+  /** Whether the switch is on in the given chart; toggling then restores the default rule. */
   readonly isOn: boolean
   /** School of the resulting chart. */
   readonly school: School
@@ -25,7 +25,7 @@ export interface OtherSchool {
 
 const isAlike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Lists every switch of the schools, with what it would change in this chart. */
+/** Computes for every school switch what toggling it would change in this chart. */
 export function otherSchoolsOf(chart: Chart): readonly OtherSchool[] {
   checkChart(chart)
   const now = analyseChart(chart)

@@ -1,6 +1,6 @@
 import { SIXTY } from './cycle.ts'
 
-/** Whether our pair equals the one printed elsewhere, if both are given; `?` matches any character. */
+/** Whether our pair matches the other source's pair; true if either is absent, and `?` matches any character. */
 export function fitsPair(ours: string | null, theirs: string | null | undefined): boolean {
   const isSign = (i: number) => theirs![i] === '?' || theirs![i] === ours![i]
   return ours === null || theirs === null || theirs === undefined || (theirs.length === 2 && isSign(0) && isSign(1))

@@ -7,12 +7,10 @@ export function conceptionOf(month: Ganzhi): Ganzhi {
   return ganzhiAt(month.index + 51)
 }
 
-/**
- * Life palace 命宫: month and hour branches counted from 寅 = 1, and n = 14 (or 26) minus their sum; its stem as for the n-th
- * month of the year (五虎遁). The month is that of the jie [some count from the zhongqi]. null without an hour.
- */
+/** Life palace 命宫: pair of the n-th month (五虎遁), n = 14 or 26 minus the sum of month and hour (寅 = 1). null without an hour. */
 export function lifePalaceOf({ stems, branches }: Natal): Ganzhi | null {
   if (branches[3] === undefined) return null
+  // The month is that of the jie; some schools count it from the zhongqi.
   const numberOf = (branch: number) => ((branch + 10) % 12) + 1
   const sum = numberOf(branches[1]!) + numberOf(branches[3])
   const n = (sum < 14 ? 14 : 26) - sum

@@ -8,19 +8,20 @@ export const PATTERN_STATE_HAN = { made: '成格', broken: '败格', contested: 
 
 export interface PatternState {
   readonly state: keyof typeof PATTERN_STATE_HAN
-  /** Ten gods in the chart that support the pattern, and that break it. */
+  /** Ten gods in the chart that support the pattern. */
   readonly likes: readonly TenGodCode[]
+  /** Ten gods in the chart that break the pattern. */
   readonly breaks: readonly TenGodCode[]
-  /** 正官格 whose month branch clashes with a neighbour. */
+  /** Whether the pattern is 正官格 and its month branch clashes with the year or day branch. */
   readonly isClashed: boolean
 }
 
-/** For the regular patterns in their order: ten gods (by number) that support each, and those that break it (bazi rules §11). */
+/** Per regular pattern, in order: numbers of the ten gods that support it and, after a space, that break it (bazi rules §11). */
 const WISHES = ['234567', '67', '234567', '456 8', '4589 7', '2367 01', '2367 01', '289 45', '4589 3', '67 45', '67 45']
 const WEAK = 42
 const METAL = 3
 
-/** 成败, for texts only: a god counts if it is a visible stem or the main hidden stem of a branch [P]. A special pattern is always made. */
+/** Finds 成败, for texts only: a ten god counts as a visible or main hidden stem [P]. A special pattern is always made. */
 export function findPatternState({ stems, branches, hidden, self }: Natal, { code, regular }: Pattern, s: number): PatternState {
   const [likeList, breakList = ''] = (WISHES[regular] ?? '').split(' ') as [string, string?]
   const others = [...stems.filter((_, i) => i !== 2), ...hidden.map(([main]) => main!)]

@@ -3,10 +3,7 @@ import type { Shares, Strength } from './strength.ts'
 import { shareIndexOf, SHARES } from './strength.ts'
 import { tenGodIndexOf } from './ten-gods.ts'
 
-/**
- * Patterns 格局: transformations (by element), dominance (by element), 从强, following, the month's own
- * element, and the eight of the month order, in the order of the ten gods.
- */
+/** Patterns 格局: 化, 专旺, 从强, 从, 建禄 to 月劫 (month of the day's own element), and the eight of the month order, as the ten gods. */
 export const PATTERN_HAN = {
   huamuge: '化木格',
   huahuoge: '化火格',
@@ -41,10 +38,10 @@ export type PatternCode = keyof typeof PATTERN_HAN
 const PATTERNS = /* @__PURE__ */ Object.keys(PATTERN_HAN) as readonly PatternCode[]
 const [TRANSFORMED, DOMINANT, ALL_RESOURCE, FOLLOWING, ITS_OWN, MONTH_ORDER] = [0, 5, 10, 11, 15, 18]
 
-/** Determines how the useful elements follow from a pattern. */
+/** Class of a pattern; selects the rule for its useful elements. */
 export type PatternKind = 'transformed' | 'dominant' | 'following' | 'regular'
 
-/** Index in the list of patterns, and the element transformed to or followed; the day's own for the others. */
+/** Index in PATTERNS, and the element transformed to or followed (other patterns: the day's own element). */
 type Found = readonly [place: number, element: number]
 
 export interface Pattern {
@@ -64,24 +61,24 @@ export function findPattern(natal: Natal, strength: Strength, shares: Shares): P
   return { code: PATTERNS[place]!, regular: place - ITS_OWN, kind, element }
 }
 
-/** 化气: the day stem combines with the month's or the hour's only, in the season of the resulting element. */
+/** Finds 化气: the day stem combines with either the month or the hour stem, in the season of the resulting element. */
 function findTransformed({ stems, self, season }: Natal, { isRooted }: Strength): Found | null {
   const isCombined = (i: number) => Math.abs(stems[i]! - stems[i + 1]!) === 5
   if (isCombined(1) === isCombined(2) || (isCombined(1) && isCombined(0))) return null
   const element = (stems[2]! + 2) % 5
-  // The partner counts, too: 甲 and 癸 control the element that they would form with 己 or 戊.
+  // The day's partner counts as well: 甲 and 癸 control the element that they would form with 己 or 戊.
   const isControlled = stems.some((stem, i) => i !== 2 && ((stem >> 1) + 2) % 5 === element)
   return element !== season || isControlled || (isRooted && element !== self) ? null : [TRANSFORMED + element, element]
 }
 
-/** 专旺 and 从强. */
+/** Finds 专旺 or 从强. */
 function findDominant({ self }: Natal, { s }: Strength, { peer, resource, wealth, officer }: Shares): Found | null {
   if (s < 78 || officer > 5) return null
   if (peer >= 55) return [DOMINANT + self, self]
   return resource > peer && wealth <= 5 ? [ALL_RESOURCE, self] : null
 }
 
-/** 从儿, 从财, 从杀 by the largest of the three if it has 45 %, else 从势. */
+/** Finds 从儿, 从财 or 从杀 by the largest share of output, wealth and officer if it has 45 %, else 从势. */
 function findFollowing({ stems, self, season }: Natal, { s }: Strength, shares: Shares): Found | null {
   const isAlone = !stems.some((stem, i) => i !== 2 && stem >> 1 === self)
   const month = shareIndexOf(self, season)
@@ -92,12 +89,12 @@ function findFollowing({ stems, self, season }: Natal, { s }: Strength, shares: 
   return [FOLLOWING + (most >= 45 ? place : 3), (self + 1 + place) % 5]
 }
 
-/** Index in the list of patterns by the month's hidden stems. */
+/** Index in PATTERNS by the month's hidden stems (month order). */
 function monthOrderIndexOf({ stems, branches, hidden, self }: Natal): number {
   const day = stems[2]!
   const main = hidden[1]![0]!
   const shown = hidden[1]!.find((own) => own >> 1 !== self && stems.some((stem, i) => i !== 2 && stem === own))
-  // An earth day in 辰戌丑未 prefers a revealed stem to its own kind.
+  // For an earth day in 辰戌丑未, a hidden stem of another element that is also visible takes precedence over 建禄 and 月劫.
   const isEarthOfEarth = self === 2 && branches[1]! % 3 === 1
   if (main >> 1 !== self || (isEarthOfEarth && shown !== undefined)) return MONTH_ORDER - 2 + tenGodIndexOf(day, shown ?? main)
   if (main === day) return ITS_OWN

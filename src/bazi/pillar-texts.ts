@@ -2,7 +2,7 @@ import { checkChart } from './bad-input.ts'
 import type { Chart, PillarPlace } from './chart.ts'
 import { PLACES } from './natal.ts'
 
-/** Pairs as written (甲子); null for an unknown hour. */
+/** Texts of the pillars (甲子); null for an unknown hour. */
 export type PillarTexts = Readonly<Record<Exclude<PillarPlace, 'hour'>, string>> & { readonly hour: string | null }
 
 export function pillarTextsOf(chart: Chart): PillarTexts {
@@ -11,7 +11,7 @@ export function pillarTextsOf(chart: Chart): PillarTexts {
   return { year: year.ganzhi, month: month.ganzhi, day: day.ganzhi, hour: hour?.ganzhi ?? null }
 }
 
-/** Places at which two sets of pillars differ. */
+/** Lists the pillars in which two sets differ. */
 export function differencesOf(a: PillarTexts, b: PillarTexts): readonly PillarPlace[] {
   return PLACES.filter((place) => a[place] !== b[place])
 }

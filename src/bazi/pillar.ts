@@ -40,18 +40,18 @@ function createPillar(pair: Ganzhi, dayStem: StemCode, isDay: boolean): Pillar {
   })
 }
 
-/** Same as `pillarOf`, for a day stem given by number. */
+/** Same as `pillarOf`, for a day stem given by number; without checks. */
 export function pillarAt(pair: Ganzhi, dayStem: number): Pillar {
   return (pillarCache[pair.index * 10 + dayStem] ??= createPillar(pair, STEMS[dayStem]!, false))
 }
 
-/** A pair (natal, luck, year, month, day or hour) with its attributes for a day stem. */
+/** Returns a pair (natal, luck, year, month, day or hour) with its attributes for a day stem. @throws BadInput */
 export function pillarOf(pair: Ganzhi, dayStem: StemCode): Pillar {
   checkPair(pair, 'pair')
   return pillarAt(pair, stemNumberOf(dayStem, 'dayStem'))
 }
 
-/** The natal day pillar: its stem is the day master, so it has no ten god. */
+/** Returns the natal day pillar: its stem is the day master and has no ten god. */
 export function dayMasterPillarOf(pair: Ganzhi): Pillar {
   return (pillarCache[600 + pair.index] ??= createPillar(pair, pair.stem, true))
 }

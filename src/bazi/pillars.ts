@@ -4,10 +4,7 @@ import { branchNumberOf, ganzhiAt, stemNumberOf } from './cycle.ts'
 import { DAY_SECONDS } from './calendar.ts'
 import { baziYearOfJie, jieNumberAt } from './solar-terms.ts'
 
-/**
- * '23': the day pillar changes at 23:00. '24': it changes at midnight (late Zi). Under both, the hour stem from 23:00 on is
- * that of the next day, unless a school takes it from the current day.
- */
+/** The day pillar changes at 23:00 ('23') or at midnight ('24'); the hour stem from 23:00 is the next day's unless a school differs. */
 export type ZiRule = '23' | '24'
 
 const LATE_ZI_SECONDS = 23 * 3600
@@ -18,10 +15,7 @@ export function yearPillarOf(year: number): Ganzhi {
   return ganzhiAt(year - 4)
 }
 
-/**
- * Pair of the month that begins with jie number `jie`. Months run through the sixty pairs without a gap
- * (五虎遁: 甲 and 己 years begin with 丙寅); 立春 1849, a 己酉 year, began 丙寅.
- */
+/** Pair of the month that begins with jie number `jie` (五虎遁); months run through the sixty without a gap from 立春 1849, 丙寅. */
 export function monthPillarOfJie(jie: number): Ganzhi {
   return ganzhiAt(jie + 1)
 }
@@ -33,7 +27,7 @@ export function yearPillarOfJie(jie: number): Ganzhi {
 /** UTC offset of Beijing time, by which almanacs are computed. */
 export const BEIJING_OFFSET_SECONDS = 8 * 3600
 
-/** Number of the jie whose month an almanac prints for a date (days since 1970): it begins with the jie's day in UTC+8. */
+/** Number of the jie whose month an almanac prints for a day (since 1970-01-01): the month begins at 00:00 UTC+8 of the jie's day. */
 export function jieOfDay(days: number): number {
   return jieNumberAt((days + 1) * DAY_SECONDS - 1 - BEIJING_OFFSET_SECONDS, 'date')
 }
@@ -54,8 +48,8 @@ export interface DayAndHour {
   readonly hour: Ganzhi
 }
 
-/** @param keepsHour true if the late hour takes its stem from the current day instead of the next one */
-export function dayAndHourOf(clockSeconds: number, zi: ZiRule, keepsHour = false): DayAndHour {
+/** Computes day and hour pair. @param usesPillarDay true: the late hour takes its stem from the day pillar, not from the next day */
+export function dayAndHourOf(clockSeconds: number, zi: ZiRule, usesPillarDay = false): DayAndHour {
   const days = Math.floor(clockSeconds / DAY_SECONDS)
   const secondOfDay = clockSeconds - days * DAY_SECONDS
   const isLate = secondOfDay >= LATE_ZI_SECONDS
@@ -64,6 +58,6 @@ export function dayAndHourOf(clockSeconds: number, zi: ZiRule, keepsHour = false
   const dayOfPillar = zi === '23' ? nextFromLate : days
   return {
     day: dayPillarOfDays(dayOfPillar),
-    hour: ganzhiAt(((keepsHour ? dayOfPillar : nextFromLate) + 17) * 12 + branch),
+    hour: ganzhiAt(((usesPillarDay ? dayOfPillar : nextFromLate) + 17) * 12 + branch),
   }
 }

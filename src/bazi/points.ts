@@ -6,14 +6,11 @@ import type { Natal } from './natal.ts'
 import type { PointChange } from './point-changes.ts'
 import { branchChangesOf, stemChangesOf } from './point-changes.ts'
 
-/** Points of each position, 100 in total (B-13); an unknown hour has none, and shares refer to the rest. */
+/** Points of the stem and branch at each position, 100 in total (B-13); without an hour, shares refer to the other positions' total. */
 const STEM_POINTS = [8, 12, 12, 10]
 const BRANCH_POINTS = [8, 30, 12, 8]
 
-/**
- * Points are computed in whole ten-thousandths: weights need tenths, and each clash (at most three per branch) one more decimal.
- * So neither class borders nor equal remainders depend on floating-point error.
- */
+/** Points are computed in whole ten-thousandths, exact for all weights and rates, so floating-point error cannot change a class. */
 export const UNITS_PER_POINT = 10_000
 
 /** Points of one stem, visible or hidden, for one element. */
@@ -22,7 +19,7 @@ export interface PointPart {
   readonly position: number
   readonly stem: StemCode
   readonly isHidden: boolean
-  /** The stem's own element, or the one that a combination turned it into. */
+  /** The stem's own element, or the element that a combination turned the stem into. */
   readonly element: ElementCode
   readonly points: number
 }
@@ -65,7 +62,7 @@ function applyChange(parts: UnitPart[], { type, positions, element, rate, spared
   })
 }
 
-/** Percentages to a tenth that add up to 100.0: the largest remainders are rounded up, of equals the first. Input in whole units. */
+/** Percentages to a tenth that add up to 100.0: the largest remainders are rounded up, ties in order. @param five units per element */
 export function computePercent(five: readonly number[]): number[] {
   const total = five.reduce((sum, each) => sum + each, 0)
   const tenths = five.map((each) => Math.floor((each * 1000) / total))

@@ -21,7 +21,7 @@ const choiceWith = (difference: Difference, change: Partial<Reading>): ReadingCh
   read: (reading) => ({ ...reading, ...change }),
 })
 
-/** A choice that moves UTC and the civil clock later by the given seconds. */
+/** Creates a choice that adds the given seconds to UTC and to the civil clock. */
 function choiceMovedBy(difference: Difference, utc: number, civil: number, change: Partial<Reading> = {}): ReadingChoice {
   return {
     difference,
@@ -32,7 +32,7 @@ function choiceMovedBy(difference: Difference, utc: number, civil: number, chang
 const DAY_TURNS = ['23', '24', 'same-day'] as const
 const LUCK_STARTS = ['seconds', 'days', 'double-hours'] as const
 
-/** Lists the possible differences from our own reading, at most one of each list; each list is applied after those before it. */
+/** Lists the possible differences from our own reading in groups; at most one per group applies, in the order of the groups. */
 export function listReadingChoices(
   input: BirthInput,
   own: Reading,
@@ -77,7 +77,7 @@ function dateChoices(input: BirthInput, lunar: LunarCalendar): readonly ReadingC
   })
 }
 
-/** Other double-hours: up to five in either direction, and all others of the same date. */
+/** Lists other double-hours: up to five in either direction, and all others of the same date. */
 function hourChoices(input: BirthInput): readonly ReadingChoice[] {
   const secondOfDay = secondsWithin(birthOf(input).civilSeconds, DAY_SECONDS)
   const isSameDate = (k: number) => secondOfDay + k * DOUBLE_HOUR >= 0 && secondOfDay + k * DOUBLE_HOUR < DAY_SECONDS
@@ -99,12 +99,12 @@ function clockChoices(input: BirthInput, clocks: readonly Clock[]): readonly Rea
   const readings = [...clocks, beijing].flatMap((clock): ReadingChoice[] => {
     const utcSeconds = utcSecondsBy(clock, input)
     const reading = { utcSeconds, civilSeconds: utcSeconds + clock.offsetSeconds }
-    // Where the zone itself uses Beijing time, the kind of the zone's reading is used.
+    // Skips a reading equal to an earlier one: if the zone itself uses Beijing time, its own kind of reading is used.
     if (seen.some((one) => one.utcSeconds === utcSeconds && one.civilSeconds === reading.civilSeconds)) return []
     seen.push(reading)
     const by = (change: Partial<Reading>) =>
       choiceMovedBy(`clock-${clock.kind}`, utcSeconds - own.utcSeconds, reading.civilSeconds - own.civilSeconds, change)
-    // For a distant place the solar clock then has another date, which we correct and other programs may not.
+    // Beijing time at a distant place gives the solar clock another date, which this engine corrects and other programs may not.
     return clock.kind === 'beijing' ? [by({}), by({ hasDateLine: false })] : [by({})]
   })
   const { offsetSeconds } = input

@@ -2,13 +2,13 @@ import { civilDateOf, DAY_SECONDS } from './calendar.ts'
 import type { Ganzhi } from './cycle.ts'
 import { ganzhiAt } from './cycle.ts'
 import type { Difference } from './difference.ts'
-import { lunarNewYearDaysOf } from './lunar-new-year.ts'
+import { lunarNewYearDay } from './lunar-new-year.ts'
 import type { ZiRule } from './pillars.ts'
 import { BEIJING_OFFSET_SECONDS, dayAndHourOf, jieOfDay, monthPillarOfJie, yearPillarOf, yearPillarOfJie } from './pillars.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { solarClockAt } from './solar-time.ts'
 
-/** All parameters that a chart can be cast by, correctly or not. */
+/** All parameters of casting a chart, with correct values or with those of another source. */
 export interface Reading {
   readonly utcSeconds: number
   readonly civilSeconds: number
@@ -17,14 +17,14 @@ export interface Reading {
   /** Error of the solar clock in seconds. */
   readonly clockOff: number
   readonly hasDateLine: boolean
-  /** `same-day`: the late hour takes its stem from the current day, too. */
+  /** `same-day`: change at midnight, and the late hour takes its stem from the current day. */
   readonly zi: ZiRule | 'same-day'
   /** Time that is compared with the jie. */
   readonly jieBy: 'instant' | 'day' | 'solar' | 'civil'
-  /** Seconds by which the jie are earlier. */
+  /** Seconds by which the other source's jie are earlier than ours. */
   readonly jieOff: number
   readonly yearBy: 'lichun' | 'lunar' | 'january'
-  /** Months by which the month pillar is moved. */
+  /** Months added to the month pillar. */
   readonly monthsOff: number
   readonly luckFrom: 'seconds' | 'days' | 'double-hours'
   readonly isLuckByGender: boolean
@@ -35,9 +35,9 @@ export interface ReadingChoice {
   readonly difference: Difference
   /** Applies the difference; null where it is impossible. */
   readonly read: (reading: Reading) => Reading | null
-  /** Hours by which their time is later. */
+  /** Hours by which the other source's time is later. */
   readonly hours?: number
-  /** Range of their longitude in degrees east under this choice. */
+  /** Range of the other source's longitude in degrees east under this choice. */
   readonly longitudesOf?: (reading: Reading) => { readonly from: number; readonly to: number } | null
 }
 
@@ -51,12 +51,13 @@ export interface ReadingPillars {
   readonly clock: number
   /** Year pair by the last jie. */
   readonly jieYear: Ganzhi
-  /** Real seconds since the last jie and to the next. */
+  /** Elapsed seconds since the last jie. */
   readonly sinceJie: number
+  /** Elapsed seconds until the next jie. */
   readonly untilJie: number
 }
 
-/** Seconds on the solar clock of a reading, apparent or mean. */
+/** Seconds on the solar clock of a reading, apparent or (`clock` 'mean') mean. */
 export function computeSunClock({ utcSeconds, civilSeconds, lng, clock, clockOff, hasDateLine }: Reading): number {
   const { seconds, eotSeconds, wholeDays } = solarClockAt(utcSeconds, lng, civilSeconds)
   return Math.round(seconds - (clock === 'mean' ? eotSeconds : 0)) + clockOff - (hasDateLine ? 0 : wholeDays * DAY_SECONDS)
@@ -96,5 +97,5 @@ function yearOfReading({ yearBy, civilSeconds }: Reading, jie: number): Ganzhi {
   if (yearBy === 'lichun') return yearPillarOfJie(jie)
   const days = Math.floor(civilSeconds / DAY_SECONDS)
   const { year } = civilDateOf(days)
-  return yearPillarOf(yearBy === 'lunar' && days < lunarNewYearDaysOf(year) ? year - 1 : year)
+  return yearPillarOf(yearBy === 'lunar' && days < lunarNewYearDay(year) ? year - 1 : year)
 }

@@ -30,15 +30,15 @@ export interface Receipt extends Stamped {
   readonly civil: string
   readonly utc: string
   readonly lng: number
-  /** 240 s a degree, east positive, to a tenth. */
+  /** Longitude in seconds of time (240 s a degree), east positive, to a tenth. */
   readonly longitudeSeconds: number
-  /** UTC + longitude part: the mean solar clock. */
+  /** Mean solar clock: UTC + `longitudeSeconds` + `wholeDays`. */
   readonly meanSolar: string
   readonly eotSeconds: number
   readonly trueSolar: string
   /** Whole days added to both solar clocks, so that they have the calendar date of a place beyond the date line. */
   readonly wholeDays: number
-  /** The clock used for day and hour, and its reading. */
+  /** Kind of the clock used for day and hour; `clock` is its reading. */
   readonly clockKind: 'solar' | 'civil'
   readonly clock: string
   /** Seconds on that clock since its double-hour began, and until it ends; small values are near a boundary. */

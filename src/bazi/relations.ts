@@ -2,10 +2,7 @@ import { check } from './bad-input.ts'
 import type { BranchCode, ElementCode, StemCode } from './cycle.ts'
 import { branchNumberOf, ELEMENTS, stemNumberOf } from './cycle.ts'
 
-/**
- * Relations between pairs (B-11). `half-three` 半合: the middle branch of a trine with its first (生半合) or last (墓半合);
- * `arch-three` 拱: first with last. `punish` is 子卯 and any two of 寅巳申 and 丑戌未; `self-punish` 辰辰 午午 酉酉 亥亥.
- */
+/** Relations of pairs (B-11): 半合 joins the middle of a trine with an end, 拱合 its two ends; 刑 includes any two of 寅巳申 and 丑戌未. */
 export const RELATION_HAN = {
   'stem-combine': '五合',
   'stem-clash': '干冲',
@@ -38,7 +35,7 @@ export interface StemRelation {
   readonly element: ElementCode | null
 }
 
-/** Pairs of branches in base twelve, the lower first, in the order in which they are listed. */
+/** Branch pairs of each relation: two base-12 digits, the lower first. The order of the keys is the order of all results. */
 const PAIRS: Readonly<Record<BranchRelationType, string>> = {
   'six-combine': '01 2b 3a 49 58 67',
   'half-three': '08 04 59 19 26 6a 3b 37',
@@ -51,13 +48,13 @@ const PAIRS: Readonly<Record<BranchRelationType, string>> = {
   'hidden-combine': '12 6b 38',
 }
 
-/** 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土, by the lower branch. */
+/** Element numbers of 子丑 土, 寅亥 木, 卯戌 火, 辰酉 金, 巳申 水, 午未 土, by the lower branch; index 1 is unused. */
 const SIX_COMBINE_ELEMENTS = [2, 2, 0, 1, 3, 4, 2]
 
-/** Elements of the trines 申子辰, 巳酉丑, 寅午戌, 亥卯未, by branch number mod 4. */
+/** Element numbers of the trines 申子辰, 巳酉丑, 寅午戌, 亥卯未, by branch number mod 4. */
 export const TRINE_ELEMENTS: readonly number[] = [4, 3, 1, 0]
 
-/** 生半合: the middle branch (by number) of a trine with its first, 寅巳申亥. The other 半合 is 墓半合. */
+/** Whether a 半合 of two branch numbers contains 寅, 巳, 申 or 亥 (生半合); otherwise it is 墓半合. */
 export function isBirthHalf(a: number, b: number): boolean {
   return a % 3 === 2 || b % 3 === 2
 }
@@ -77,7 +74,7 @@ function computeRelations(a: number, b: number): readonly BranchRelation[] {
 /** Cache of 12 × 12 results, frozen and shared. */
 const relationsCache: (readonly BranchRelation[] | undefined)[] = []
 
-/** All relations of two branches, in the order of the list above; symmetric in `a` and `b`. */
+/** Lists all relations of two branches in the order of PAIRS; symmetric in `a` and `b`. */
 export function branchRelationsOf(a: BranchCode, b: BranchCode): readonly BranchRelation[] {
   const [i, k] = [branchNumberOf(a, 'a'), branchNumberOf(b, 'b')]
   return (relationsCache[i * 12 + k] ??= computeRelations(i, k))

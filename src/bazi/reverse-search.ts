@@ -9,10 +9,10 @@ import { dayPillarOfDays, monthPillarOfJie } from './pillars.ts'
 import { FIRST_YEAR, LAST_YEAR } from './rules.ts'
 import { jieNumberAt, jieSecondsAt } from './solar-terms.ts'
 import { SECONDS_PER_DEGREE, solarClockAt } from './solar-time.ts'
-import type { Span } from './year-names.ts'
+import type { SecondSpan } from './year-names.ts'
 import { findYearsOfPair } from './year-names.ts'
 
-/** Place of the clock. The default is UTC+8 and its meridian, 28,800 s and 120°. */
+/** Place whose civil or solar clock is searched. */
 export interface SearchPlace {
   /** UTC offset of the zone in seconds, east positive and constant: daylight saving is ignored. */
   readonly offsetSeconds: number
@@ -26,15 +26,15 @@ export interface SearchRules {
   readonly zi: ZiRule
   /** With `zi` '24': the late hour takes its stem from the current day. */
   readonly lateHour?: 'kept-day'
-  /** The year is named from the lunar New Year of the civil date. */
+  /** The year pair changes at the lunar New Year on the civil clock instead of 立春. */
   readonly yearName?: 'lunar-new-year'
 }
 
-/** Every birth from `fromUtc` up to, but not including, `toUtc` has the pillars. */
+/** An interval in which every birth has the pillars: from `fromUtc` up to, but not including, `toUtc`. */
 export interface SearchInterval {
   readonly fromUtc: string
   readonly toUtc: string
-  /** The same on the civil clock, `YYYY-MM-DDTHH:mm:ss`. */
+  /** The same interval on the civil clock, `YYYY-MM-DDTHH:mm:ss`. */
   readonly fromLocal: string
   readonly toLocal: string
 }
@@ -47,19 +47,15 @@ export interface SearchResult {
 
 const DAY_RULES: readonly Pick<SearchRules, 'zi' | 'lateHour'>[] = [{ zi: '23' }, { zi: '24' }, { zi: '24', lateHour: 'kept-day' }]
 
-/** All sets of rules: two clocks, three changes of day, two starts of the year; the defaults first. */
+/** All twelve combinations of two clocks, three changes of day and two starts of the year; the default rules first. */
 export const SEARCH_RULES: readonly SearchRules[] = [{}, { yearName: 'lunar-new-year' } as const].flatMap((name) =>
   [true, false].flatMap((solarTime) => DAY_RULES.map((day): SearchRules => ({ solarTime, ...day, ...name }))),
 )
 
-/** The solar clock jumps by a day where it is half a day off the civil one; places this close to it are rejected. */
+/** Seconds around a difference of half a day between mean solar and civil clock; such places are rejected: their solar date jumps. */
 const HALF_DAY_MARGIN = 1800
 
-/**
- * Finds every time from 1850 to 2100 that has the given four pillars, or three for an unknown hour, to the second.
- * @param pillars `[year, month, day, hour]` as texts (甲子), the hour null if unknown
- * @throws BadInput for an invalid pillar (`year` … `hour`), `offsetSeconds` or `lng`
- */
+/** Finds every time in 1850–2100 with these pillars (`[year, month, day, hour]`, hour null if unknown), to the second. @throws BadInput */
 export function reverseSearch(
   pillars: readonly (string | null)[],
   place: SearchPlace,
@@ -103,22 +99,22 @@ function intervalsOf(pairs: readonly (Ganzhi | null)[], place: SearchPlace, rule
   }))
 }
 
-const intersectSpans = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
-const isNonEmptySpan = ({ from, to }: Span) => from < to
+const intersectSpans = (a: SecondSpan, b: SecondSpan): SecondSpan => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })
+const isNonEmptySpan = ({ from, to }: SecondSpan) => from < to
 
-function monthsWithin(span: Span, month: Ganzhi): readonly Span[] {
+function monthsWithin(span: SecondSpan, month: Ganzhi): readonly SecondSpan[] {
   if (!isNonEmptySpan(span)) return []
-  const found: Span[] = []
+  const found: SecondSpan[] = []
   for (let jie = jieNumberAt(span.from); jieSecondsAt(jie) < span.to; jie++)
     if (monthPillarOfJie(jie).index === month.index)
       found.push(intersectSpans(span, { from: jieSecondsAt(jie), to: jieSecondsAt(jie + 1) }))
   return found
 }
 
-function daysWithin(span: Span, day: Ganzhi, hour: number | null, place: SearchPlace, rules: SearchRules): readonly Span[] {
+function daysWithin(span: SecondSpan, day: Ganzhi, hour: number | null, place: SearchPlace, rules: SearchRules): readonly SecondSpan[] {
   const dayOf = (utc: number) => Math.floor((utc + place.offsetSeconds) / DAY_SECONDS)
-  const found: Span[] = []
-  // The solar clock is within half a day of the civil one, so one more day is searched on either side.
+  const found: SecondSpan[] = []
+  // Searches one more day on either side: solar and civil clock differ by up to half a day.
   for (let days = dayOf(span.from) - 1; days <= dayOf(span.to) + 1; days++) {
     if (dayPillarOfDays(days).index !== day.index) continue
     for (const clock of clockSpansOf(days, hour, rules.zi, rules.lateHour !== undefined)) {
@@ -134,7 +130,7 @@ function utcAtClock(clock: number, { offsetSeconds, lng }: SearchPlace, { solarT
   let utc = clock - offsetSeconds
   if (!solarTime) return utc
   const shownAt = (at: number) => solarClockAt(at, lng, at + offsetSeconds).seconds
-  // The clock gains or loses at most 30 s a day, so each step comes within seconds.
+  // The solar clock gains or loses at most 30 s a day, so these steps come within seconds of the result.
   utc += clock - shownAt(utc)
   utc += clock - shownAt(utc)
   while (shownAt(utc - 1) >= clock) utc--
@@ -143,8 +139,8 @@ function utcAtClock(clock: number, { offsetSeconds, lng }: SearchPlace, { solarT
 }
 
 /** Merges overlapping and adjacent spans. */
-function mergeSpans(spans: readonly Span[]): readonly Span[] {
-  const whole: Span[] = []
+function mergeSpans(spans: readonly SecondSpan[]): readonly SecondSpan[] {
+  const whole: SecondSpan[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const before = whole.at(-1)
     if (before && before.to >= span.from) whole[whole.length - 1] = { from: before.from, to: Math.max(before.to, span.to) }

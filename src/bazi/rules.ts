@@ -15,26 +15,26 @@ export interface Stamped {
 export const STAMP: Stamped = { engine: ENGINE_VERSION, rules: RULE_SET }
 
 /** Whether a stored result is of the current engine version and rules. Old results may lack both. */
-export function isCurrent(kept: Partial<Stamped>): boolean {
-  checkObject(kept, 'kept')
-  return kept.engine === ENGINE_VERSION && kept.rules === RULE_SET
+export function isCurrent(stored: Partial<Stamped>): boolean {
+  checkObject(stored, 'kept')
+  return stored.engine === ENGINE_VERSION && stored.rules === RULE_SET
 }
 
-/** Range of civil years of birth. The table of jie covers one more year on both sides. */
+/** First and last civil year of birth. The table of jie covers one more year at either end. */
 export const FIRST_YEAR = 1850
 export const LAST_YEAR = 2100
 
 /**
- * A birth time is known to the minute at best: closer than this to a jie, a double-hour or the change of day, the chart beyond it
- * is possible, too. This also covers the error of the jie's instant.
+ * Assumed uncertainty of a birth time, which also covers the error of a jie's instant: charts beyond a nearer boundary are
+ * possible, too.
  */
 export const TOLERANCE_SECONDS = 120
 
-/** Seconds between birth and jie per day until luck starts; years per luck pillar; number of luck pillars. */
+/** Seconds between birth and jie that make one day until luck starts. */
 export const LUCK_SECONDS_PER_DAY = 720
 export const LUCK_PILLAR_YEARS = 10
 export const LUCK_PILLARS = 10
 
-/** A score is the base plus this much for each point of its parts, rounded and limited to 5–99 (B-21). */
+/** A score is SCORE_BASE + SCORE_PER_POINT × the points of its parts, rounded and limited to 5–99 (B-21). */
 export const SCORE_BASE = 62
 export const SCORE_PER_POINT = 1.8

@@ -21,7 +21,7 @@ export const SCORE_PART_HAN = {
   'path-black': '黑道',
 } as const
 
-/** Points of the branch against the natal day, year and month (B-21). */
+/** Points of each relation between a pair's branch and the natal day, year and month branch (B-21). */
 export const BRANCH_POINTS = {
   'six-combine': [6, 3, 2],
   'half-three': [4, 2, 1],
@@ -35,11 +35,11 @@ export const BRANCH_POINTS = {
 /** Stars that count in a score, all from the natal day pillar. */
 export const STAR_POINTS = { tianyiguiren: 5, wenchangguiren: 2, lushen: 3, yangren: -2, jiesha: -2, kongwang: -3 } as const
 
-/** Of 建 … 闭. */
+/** Points of the day officers 建 … 闭. */
 export const DUTY_POINTS = [0, 2, 1, 0, 2, 0, -6, -1, 4, 0, 4, -3]
 export const PATH_POINTS = 2
 export const STEM_COMBINE_POINTS = 3
-/** Points of favour 1: for the stem, and for the hidden stems by their weights. */
+/** Points per unit of the element's favour: for the visible stem, and (times weight) for the hidden stems. */
 export const STEM_ELEMENT_POINTS = 3.2
 export const HIDDEN_ELEMENT_POINTS = 4.8
 /** Favour beyond this limit does not count. */
@@ -57,7 +57,7 @@ export type ScorePlace = 'year' | 'month' | 'day'
 export interface ScorePart {
   readonly code: ScorePartCode
   readonly points: number
-  /** Natal pillar that it was measured against; null for elements and almanac. */
+  /** Natal pillar to which the part refers; null for elements and almanac. */
   readonly pillar: ScorePlace | null
   /** Branch of that pillar, for relations of branches. */
   readonly natal: BranchCode | null
@@ -67,7 +67,7 @@ export interface ScorePart {
   readonly role?: FavourRole
 }
 
-/** A list with one part; empty for 0 points. */
+/** Returns a list of one part; an empty list for 0 points. */
 function listPart(
   code: ScorePartCode,
   points: number,
@@ -78,14 +78,17 @@ function listPart(
   return points === 0 ? [] : [{ code, points, pillar, natal, stem }]
 }
 
-/** Natal pillars in the order of `BRANCH_POINTS`, with their positions. */
+/** Natal pillars with their positions, in the order of the columns of `BRANCH_POINTS`. */
 const SCORE_PLACES: readonly (readonly [ScorePlace, number])[] = [
   ['day', 2],
   ['year', 0],
   ['month', 1],
 ]
 
-/** Returns a function that lists the score parts of a pair (day, hour, month) for one chart: elements, natal branches, natal day. Parts of 0 points are omitted. */
+/**
+ * Returns a function that lists the score parts of a pair for one chart: elements, relations to the natal branches, 五合 and
+ * stars of the natal day. Omits 0 points.
+ */
 export function createPersonalScorer({ pairs, school }: Natal, verdict: Verdict): (pair: Ganzhi) => ScorePart[] {
   const counted = starRulesOf(school).filter(([code]) => code in STAR_POINTS)
   const day = pairs[2]!
@@ -108,14 +111,14 @@ export function createPersonalScorer({ pairs, school }: Natal, verdict: Verdict)
   ]
 }
 
-/** Relations of two branches; where they clash, their punishment (寅申, 丑未) does not count, too. */
+/** Lists the score parts of two branches' relations; omits a punishment (寅申, 丑未) if the two also clash. */
 function branchParts(natal: BranchCode, branch: BranchCode, pillar: ScorePlace, column: number): ScorePart[] {
   const types = branchRelationsOf(natal, branch).map(({ type }) => type as BranchPartCode)
   const counted = types.includes('clash') ? types.filter((type) => type !== 'punish') : types
   return counted.flatMap((type) => listPart(type, BRANCH_POINTS[type]?.[column] ?? 0, pillar, natal))
 }
 
-/** Score parts of a day that are the same for every chart: 建除 and 黄黑道. */
+/** Lists the score parts of a day that are the same for every chart: 建除 and 黄黑道. */
 export function listAlmanacParts(day: BranchCode, month: BranchCode): ScorePart[] {
   const duty = DUTY_POINTS[DUTIES.indexOf(dutyOf(day, month))]!
   const isYellow = isYellowPath(pathGodOf(day, month))

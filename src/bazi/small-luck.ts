@@ -11,10 +11,7 @@ export interface SmallLuckYear {
   readonly pair: Ganzhi | null
 }
 
-/**
- * Small luck 小运 of a nominal age: counted from the hour pair, the first year being the next pair, in the direction of luck
- * (《三命通会》论小运, the method of 醉醒子). null for an unknown hour. @throws BadInput (`chart`, or `nominalAge` unless it is 1–200)
- */
+/** Small luck 小运 of a nominal age 1–200, from the hour pair in the direction of luck (《三命通会》论小运). null for an unknown hour. */
 export function smallLuckOf(chart: Chart, nominalAge: number): Ganzhi | null {
   checkChart(chart)
   check(Number.isInteger(nominalAge) && nominalAge >= 1 && nominalAge <= 200, 'nominalAge', 'range')
@@ -22,7 +19,7 @@ export function smallLuckOf(chart: Chart, nominalAge: number): Ganzhi | null {
   return hour && ganzhiAt(hour.index + (chart.luck.forward ? nominalAge : -nominalAge))
 }
 
-/** 童限: the years from birth until the one before the first cycle, each with its small luck; empty if luck starts in the year of birth. */
+/** 童限: years from birth to the year before luck starts, each with its small luck; empty if luck starts in the year of birth. */
 export function childYearsOf(chart: Chart): readonly SmallLuckYear[] {
   checkChart(chart)
   const [first] = chart.luck.pillars

@@ -5,7 +5,7 @@ import { taiToUtc } from './delta-t.ts'
 import { jiePredictionAt } from './jie-prediction.ts'
 import { smallNumberAt } from './small-numbers.ts'
 
-/** The twelve solar terms that begin a month, from the Sun's 285°, 30° apart. */
+/** The twelve solar terms that begin a month, 30° of solar longitude apart; the first is at 285°. */
 export const JIE_HAN = {
   xiaohan: '小寒',
   lichun: '立春',
@@ -40,10 +40,7 @@ const MEAN_MONTH_SECONDS = 2629746
 /** Cache of jie by number, in whole UTC seconds; 0: not computed yet (no jie falls on the first second of 1970). */
 const secondsCache = new Float64Array(JIE_COUNT)
 
-/**
- * Whole UTC seconds of a jie by its number, 0 to `JIE_COUNT` − 1. The displayed second is also the one that decides:
- * births are compared with it. Within 1 s of the source (README).
- */
+/** Whole UTC seconds of jie `number`, within 1 s of the source (README); births are compared with exactly this second. */
 export function jieSecondsAt(number: number): number {
   return secondsCache[number]! || (secondsCache[number] = computeJieSeconds(number))
 }
@@ -52,7 +49,7 @@ function computeJieSeconds(number: number): number {
   return termSecondsAt(number, JIE_CURVES, JIE_WAVES, JIE_RESIDUALS)
 }
 
-/** Whole UTC seconds of a solar term from a packed table of twelve a year; encoding as in `jiePredictionAt` and small-numbers.ts. */
+/** Whole UTC seconds of a solar term, from a packed table of twelve terms a year (format: `jiePredictionAt`, small-numbers.ts). */
 export function termSecondsAt(number: number, curves: readonly number[], waves: readonly number[], residuals: string): number {
   check(residuals[number] !== undefined, 'number', 'range')
   return taiToUtc(jiePredictionAt(number, residuals.length, curves, waves) + smallNumberAt(residuals, number))
@@ -64,7 +61,7 @@ export function termSecondsAt(number: number, curves: readonly number[], waves: 
  */
 export function jieNumberAt(utcSeconds: number, field = 'utc'): number {
   check(utcSeconds >= jieSecondsAt(0) && utcSeconds < jieSecondsAt(JIE_COUNT - 1), field, 'range')
-  // An estimate by mean months is at most one too high, since a jie lies within two days of its mean.
+  // Starts one below the estimate by mean months, which is at most one too high: a jie lies within two days of its mean.
   let k = Math.max(0, Math.floor((utcSeconds - jieSecondsAt(0)) / MEAN_MONTH_SECONDS) - 1)
   while (jieSecondsAt(k + 1) <= utcSeconds) k++
   return k
@@ -89,7 +86,7 @@ function createJie(number: number): Jie {
   return Object.freeze({ code, name: JIE_HAN[code], utc: formatUtc(jieSecondsAt(number)) })
 }
 
-/** Bazi year of a jie: it begins at 立春, so 小寒 still belongs to the year before. */
+/** Bazi year of a jie; a Bazi year begins at 立春, so 小寒 belongs to the previous one. */
 export function baziYearOfJie(number: number): number {
   return JIE_FIRST_YEAR + Math.floor((number - 1) / 12)
 }

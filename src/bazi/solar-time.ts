@@ -6,34 +6,27 @@ const RADIANS = Math.PI / 180
 const J2000_UTC = 946728000
 const CENTURY_SECONDS = 36525 * DAY_SECONDS
 
-/** The Earth turns one degree in 240 s. */
+/** Seconds in which the Earth turns by one degree. */
 export const SECONDS_PER_DEGREE = 240
 
-/** Cosine of the mean obliquity at J2000, and its decrease per degree. */
+/** Cosine of the mean obliquity at J2000, and the cosine's decrease per degree of obliquity. */
 const COS_OBLIQUITY = 0.9174821
 const COS_OBLIQUITY_PER_DEGREE = 0.0069425
 
-/**
- * Equation of time: apparent minus mean solar time, in seconds. J. Meeus, Astronomical Algorithms
- * (2nd ed.), chapters 25 and 28, with the five terms of Venus, Jupiter, Moon and the long-period one
- * from his Astronomical Formulae for Calculators (chapter 18). Within 1.1 s of ERFA for
- * 1850–2100 (README). Spencer's Fourier series is off by up to 68 s, which is too much.
- *
- * It is the mean longitude minus the right ascension. The longitude cancels out: what remains is the Sun's
- * displacement from its mean position along the ecliptic, and the effect of the obliquity.
- */
+/** Equation of time in seconds (Meeus, Astronomical Algorithms 25 and 28, plus five perturbations), within 1.1 s of ERFA (README). */
 function equationOfTimeAt(utcSeconds: number): number {
   const t = (utcSeconds + approximateTtMinusUtc(utcSeconds) - J2000_UTC) / CENTURY_SECONDS
   const node = (125.04 - 1934.136 * t) / 360
   const nutation = -0.00478 * waveAt(node)
   const obliquityLess = 0.0130042 * t - 0.00256 * waveAt(node + 0.25)
   const cosObliquity = COS_OBLIQUITY + COS_OBLIQUITY_PER_DEGREE * obliquityLess
+  // The mean longitude cancels out: displacement along the ecliptic and the effect of the obliquity remain.
   const steps = centreOf(t) + perturbationOf(t)
   const longitude = 280.46646 + t * (36000.76983 + t * 0.0003032) + steps - 0.00569 + nutation
   return (tiltOf(longitude * RADIANS, cosObliquity) - steps - 0.0000283 - nutation * (1 - cosObliquity)) * SECONDS_PER_DEGREE
 }
 
-/** Longitude less right ascension, in degrees: tan = y sin 2λ / (1 + y cos 2λ), y = tan² of half the obliquity. */
+/** Ecliptic longitude λ minus right ascension, in degrees: tan = y sin 2λ / (1 + y cos 2λ), y = tan² of half the obliquity. */
 function tiltOf(longitude: number, cosObliquity: number): number {
   const y = (1 - cosObliquity) / (1 + cosObliquity)
   const tangent = (y * Math.sin(2 * longitude)) / (1 + y * Math.cos(2 * longitude))
@@ -76,9 +69,8 @@ export interface SolarClock {
 }
 
 /**
- * Solar clock: UTC + 240 s a degree + equation of time. For places east of the 180th meridian that use the calendar of its
- * west (Tonga, Chatham, Kiritimati) this is yesterday's date: whole days are added until it is within 12 h of the civil clock,
- * so that the sexagenary day follows the local calendar.
+ * Computes the solar clock: UTC + 240 s a degree + equation of time, plus whole days at places with the date of the date line's
+ * other side (Tonga, Kiritimati).
  */
 export function solarClockAt(utcSeconds: number, lng: number, civilSeconds: number): SolarClock {
   const eotSeconds = equationOfTimeAt(utcSeconds)

@@ -1,20 +1,15 @@
 import type { School } from './school.ts'
 
-/** Whether a pair is a place of the star for an anchor; pairs by number: stem mod 10, branch mod 12. */
+/** Whether pair number `target` is a place of the star for pair number `anchor` (stem: mod 10, branch: mod 12). */
 type IsStarPlace = (anchor: number, target: number) => boolean
 
-/** Places of a star: rows in the notation below, or functions. */
+/** Places of a star: functions, or rows with a character per anchor's decade (6), stem (10), branch (12) or trine (4, 申子辰 first). */
 export type StarPlaces = readonly (string | IsStarPlace)[]
 
 /** Season of a pair's branch, spring 0. */
 const seasonOf = (pair: number) => Math.floor(((pair + 10) % 12) / 3)
 
-/**
- * The stars 神煞 (B-10): name, anchors, places. Anchors: y year, m month, d day; a capital letter excludes the anchor's
- * own pillar; `=` limits the star to the day pillar. Schools differ on them. 三奇 is not a matter of a single pillar.
- * A place is a branch `0` … `b` or a stem `A` … `J`, in a row by the anchor's decade
- * (6 characters), stem (10), branch (12) or trine (4, 申子辰 first); or a function.
- */
+/** 神煞 (B-10): name, anchors (y m d; capital: not its own pillar; `=`: day pillar only), rows of branches `0`–`b` or stems `A`–`J`. */
 const STARS = {
   tianyiguiren: ['天乙贵人', 'yd', '10bb101633', '7899787255'],
   taijiguiren: ['太极贵人', 'yd', '0099442255', '6633aabb88', '    11    ', '    77    '],
@@ -64,7 +59,7 @@ export const STAR_HAN = /* @__PURE__ */ Object.fromEntries(STAR_RULES.map(([code
   Record<StarCode, string>
 >
 
-/** Places of stars in other schools. */
+/** Star rules of other schools, by the value of the school's key. */
 const OTHER_PLACES: Readonly<Record<string, StarRule>> = {
   'jia-wu': ['tianyiguiren', ['天乙贵人', 'yd', '10bb106633', '7899782255']],
   'yang-stems': ['yangren', ['羊刃', 'd', '3 6 6 9 0 ']],
@@ -78,7 +73,7 @@ export function starRulesOf(school: School | undefined): readonly StarRule[] {
   return STAR_RULES.map((rule) => others.find((other) => other?.[0] === rule[0]) ?? rule)
 }
 
-/** Cache by rule, anchor and target: 1 for a place of the star, 2 for none, 0 not computed yet. */
+/** Results of `isStarPlace` by rule, anchor and target: 1 true, 2 false, 0 not computed yet. */
 const placesCache = /* @__PURE__ */ new Map<StarRule, Uint8Array>()
 
 /** Whether pair number `target` is a place of the star for `anchor`; cached. */

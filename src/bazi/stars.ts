@@ -5,10 +5,7 @@ import type { StarCode } from './star-rules.ts'
 import type { School } from './school.ts'
 import { isStarAt, starRulesOf } from './star-rules.ts'
 
-/**
- * Lists the stars that a chart finds in a pair, in the order of the rules. `position` is the pair's position in the
- * chart (0–3), or null for a pair from outside: a luck, year, month, day or hour pillar.
- */
+/** Lists the stars that a chart finds in a pair. @param position 0–3 for a natal pillar; null for a pair from outside the chart */
 export function starsAt({ pairs, school }: Natal, target: Ganzhi, position: number | null): StarCode[] {
   return starRulesOf(school)
     .filter((rule) => {
@@ -22,7 +19,7 @@ export function starsAt({ pairs, school }: Natal, target: Ganzhi, position: numb
     .map(([code]) => code)
 }
 
-/** Anchor letters of year, month and day: any pillar, and any pillar except its own. */
+/** Anchor letters of year, month and day: lower case finds the star in every pillar, upper case in every pillar but the anchor. */
 const LETTERS = [
   ['y', 'Y'],
   ['m', 'M'],
@@ -30,7 +27,7 @@ const LETTERS = [
 ] as const
 
 /**
- * Whether a pair has a star when counted from one other pair only.
+ * Whether `target` has a star counted from the pair `anchor` alone.
  * @param school of the chart's pillars
  * @throws BadInput for a pair that is not one of the sixty
  */

@@ -23,7 +23,7 @@ export type TenGodCode = (typeof TEN_GODS)[number]
 
 export const TEN_GOD_HAN = /* @__PURE__ */ mapHan(TEN_GODS, '比肩 劫财 食神 伤官 偏财 正财 七杀 正官 偏印 正印')
 
-/** Index of the ten god of `stem` for the day stem, both by number (B-04): distance of the elements, then polarity. */
+/** Index in TEN_GODS of stem number `stem` for day stem number `day` (B-04): distance of the elements, then polarity. */
 export function tenGodIndexOf(day: number, stem: number): number {
   return (((stem >> 1) - (day >> 1) + 5) % 5) * 2 + ((stem ^ day) & 1)
 }

@@ -1,6 +1,6 @@
 import { BadInput } from '#bazi/index.ts'
 
-/** @throws BadInput (`birth` or `birthday`) if either is missing */
+/** Checks that a birth and its birthday exist. @throws BadInput (`birth` or `birthday`) */
 export function checkBirth(birth: { readonly birthday: string }): void {
   if (typeof birth !== 'object' || birth === null) throw new BadInput('birth', 'missing')
   if (typeof birth.birthday !== 'string') throw new BadInput('birthday', 'missing')
@@ -9,12 +9,12 @@ export function checkBirth(birth: { readonly birthday: string }): void {
 /** Clock time used for an unknown hour. */
 export const NOON = '12:00:00'
 
-/** `YYYY-MM-DDTHH:mm:ss` (format of the engine and src/places) from `YYYY-MM-DD HH:mm:ss` (format of profiles). */
+/** Converts `YYYY-MM-DD HH:mm:ss` (format of profiles) to `YYYY-MM-DDTHH:mm:ss` (format of the engine and src/places). */
 export function localOfBirthday(birthday: string): string {
   return birthday.replace(' ', 'T')
 }
 
-/** `YYYY-MM-DD HH:mm:ss` for `YYYY-MM-DDTHH:mm:ss`. */
+/** Converts `YYYY-MM-DDTHH:mm:ss` to `YYYY-MM-DD HH:mm:ss`. */
 export function birthdayOfLocal(local: string): string {
   return local.replace('T', ' ')
 }

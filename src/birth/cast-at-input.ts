@@ -14,11 +14,11 @@ interface CastAtDetails {
   readonly lng: number
   /** Degrees, north positive; stored with the chart, but no rule uses it. Default 0. */
   readonly lat?: number
-  /** For the direction of luck. */
+  /** Used for the direction of luck. */
   readonly gender: Gender
   /** '23' (default): the day changes at 23:00; '24': at midnight. */
   readonly zi?: ZiRule
-  /** Day and hour by the apparent solar clock (default) or, if false, by the civil clock. */
+  /** true (default): day and hour by the apparent solar clock; false: by the civil clock. */
   readonly solarTime?: boolean
   /** Rules that differ from the default school. */
   readonly school?: School
@@ -33,13 +33,13 @@ export type CastAtInput = CastAtDetails &
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const UTC_MINUTE = /^(.{16})Z$/
 
-/** The same birth in the format of archives. @throws a RangeError whose `field` is a key of `CastAtInput` */
-export function toUnresolvedProfile(told: CastAtInput): UnresolvedProfile {
-  if (typeof told !== 'object' || told === null) throw new BadInput('told', 'missing')
-  const { zone, lng, lat = 0, gender, zi = '23', solarTime = true, school } = told
+/** Converts the input to the format of archives. @throws a RangeError whose `field` is a key of `CastAtInput` */
+export function toUnresolvedProfile(input: CastAtInput): UnresolvedProfile {
+  if (typeof input !== 'object' || input === null) throw new BadInput('told', 'missing')
+  const { zone, lng, lat = 0, gender, zi = '23', solarTime = true, school } = input
   if (gender !== 'male' && gender !== 'female') throw new BadInput('gender', gender === undefined ? 'missing' : 'format')
   const rules = { zi, solar_time: solarTime, ...(school !== undefined && { school }) }
-  return { ...timeOf(told), zone, lng, lat, gender: gender === 'male' ? '1' : '0', ...rules }
+  return { ...timeOf(input), zone, lng, lat, gender: gender === 'male' ? '1' : '0', ...rules }
 }
 
 function timeOf({ local, utc, zone, disambiguation = 'compatible' }: CastAtInput) {
@@ -48,7 +48,7 @@ function timeOf({ local, utc, zone, disambiguation = 'compatible' }: CastAtInput
   return { birthday: local, hour_unknown: DATE.test(local), disambiguation }
 }
 
-/** Clock time of the zone at an instant; for a repeated time this also determines the reading. */
+/** Computes the clock time of a zone at an instant, including which reading of a repeated time it is. */
 function timeAt(utc: string, zone: string) {
   if (typeof utc !== 'string') throw new BadInput('utc', 'format')
   const instant = utc.replace(UTC_MINUTE, '$1:00Z')

@@ -3,10 +3,7 @@ import { castInputOf } from './cast-input.ts'
 import { resolveBirth } from './settled.ts'
 import { toUnresolvedProfile, type CastAtInput } from './cast-at-input.ts'
 
-/**
- * Casts a chart in one call: the zone's history in the runtime's `Intl` resolves the clock time to an instant.
- * @throws a RangeError whose `field` names the invalid field
- */
-export function castAt(told: CastAtInput): Chart {
-  return castChart(castInputOf(resolveBirth(toUnresolvedProfile(told))))
+/** Casts a chart in one call, resolving the clock time by the zone's history in the runtime's `Intl`. @throws a RangeError with `field` */
+export function castAt(input: CastAtInput): Chart {
+  return castChart(castInputOf(resolveBirth(toUnresolvedProfile(input))))
 }

@@ -6,7 +6,7 @@ import { isKnownZone } from '#places/zones.ts'
 import { checkBirth, localOfBirthday } from './birthday.ts'
 import type { CastProfile, ResolvedBirth } from './profile.ts'
 
-/** Engine input of a resolved birth. @throws a RangeError with `field` if it is invalid */
+/** Converts a resolved birth to the engine's input. @throws a RangeError with `field` if the birth is invalid */
 export function castInputOf(profile: CastProfile): BirthInput {
   checkBirth(profile)
   if (!['0', '1'].includes(profile.gender)) throw new BadInput('gender', 'format')
@@ -21,19 +21,15 @@ export function castInputOf(profile: CastProfile): BirthInput {
     zi,
     solarTime: profile.solar_time,
     hourUnknown: profile.hour_unknown,
-    // The default school is omitted.
     ...(school !== undefined && !isDefaultSchool(school) && { school }),
   }
 }
 
-/**
- * The resolved offset gives the instant; newer zone data are ignored. Only a skipped time
- * needs the zone: no clock showed it, and its offset is the one after the change.
- */
+/** Computes the instant from the stored offset, not from newer zone data. A skipped time, which no clock showed, has the zone's instant. */
 function instantOf({ birthday, zone, disambiguation, offset_seconds }: ResolvedBirth): Pick<BirthInput, 'utc' | 'kind'> {
   const local = localOfBirthday(birthday)
   const utc = utcOf(local, offset_seconds)
-  // A zone that this device's data do not know yet must not make the chart unavailable.
+  // Uses the stored offset alone if this device's data do not know the zone, so that the chart remains available.
   if (!isKnownZone(zone)) return { utc }
   const resolved = resolveCivilTime({ local, zone, disambiguation })
   const { kind } = resolved

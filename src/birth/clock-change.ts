@@ -1,11 +1,11 @@
-import { readingsOf, resolveCivilTime, type LocalKind, type Reading } from '#places/civil-time.ts'
+import { readingsOf, resolveCivilTime, type LocalKind, type CivilTimeReading } from '#places/civil-time.ts'
 import { wallMsOf, wallTextOf } from '#places/wall-clock.ts'
 
-/** A clock change that skipped or repeated a clock time, and the two readings of that time, in order of time. */
+/** A clock change that skipped or repeated a given clock time; `readings` are the two readings of that time, earlier first. */
 export interface ClockChange {
   readonly kind: Exclude<LocalKind, 'normal'>
-  readonly readings: readonly [Reading, Reading]
-  /** Clock reading just before and just after the change; `YYYY-MM-DDTHH:mm:ss`. */
+  readonly readings: readonly [CivilTimeReading, CivilTimeReading]
+  /** Clock time from which (`from`) and to which (`to`) the clock was changed; `YYYY-MM-DDTHH:mm:ss`. */
   readonly from: string
   readonly to: string
 }
@@ -22,7 +22,7 @@ function findChangeStart(local: string, zone: string, stretchMs: number): number
   return inside
 }
 
-/** The clock change that affects a clock time; `undefined` for a normal time. @throws a RangeError whose `field` is `local` or `zone` */
+/** Finds the clock change that affects a clock time; `undefined` for a normal time. @throws a RangeError (`field` `local` or `zone`) */
 export function clockChangeOf(local: string, zone: string): ClockChange | undefined {
   const { kind, readings } = readingsOf({ local, zone })
   const [first, second] = readings

@@ -1,4 +1,4 @@
-import { readingsOf, resolveCivilTime, type LocalKind, type Reading } from '#places/civil-time.ts'
+import { readingsOf, resolveCivilTime, type LocalKind, type CivilTimeReading } from '#places/civil-time.ts'
 import { isKnownZone } from '#places/zones.ts'
 import { checkBirth } from './birthday.ts'
 import type { CivilBirth, ResolvedBirth } from './profile.ts'
@@ -15,10 +15,7 @@ export interface ChosenReading {
   readonly isFirst: boolean
 }
 
-/**
- * The reading of a skipped or repeated time that a birth uses, compared by offset, since
- * zone data may have changed; `undefined` for a normal time and for an unknown hour.
- */
+/** Reading of a skipped or repeated time that a birth uses, found by its offset; `undefined` for a normal time and for an unknown hour. */
 export function getChosenReading(birth: ResolvedBirth): ChosenReading | undefined {
   const kind = clockKindOf(birth)
   if (kind === 'normal' || birth.hour_unknown) return undefined
@@ -26,8 +23,8 @@ export function getChosenReading(birth: ResolvedBirth): ChosenReading | undefine
   return { kind, isFirst: resolveCivilTime({ local, zone, disambiguation: 'earlier' }).offsetSeconds === offset_seconds }
 }
 
-/** Readings between which the user has not chosen, in order of time; empty once they have. */
-export function listOpenReadings(birth: CivilBirth): readonly Reading[] {
+/** Readings between which the user still has to choose, in order of time; empty after the choice and for a normal time. */
+export function listOpenReadings(birth: CivilBirth): readonly CivilTimeReading[] {
   checkBirth(birth)
   if (birth.disambiguation !== 'compatible' || clockKindOf(birth) === 'normal') return []
   return readingsOf({ local: birth.birthday, zone: birth.zone }).readings

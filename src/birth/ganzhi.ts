@@ -11,7 +11,7 @@ export interface GanzhiColumns {
   readonly hour_ganzhi: string
 }
 
-/** The four pillars of a resolved birth. */
+/** Casts the four pillars of a resolved birth. @throws a RangeError with `field` */
 export function ganzhiOf(profile: CastProfile): GanzhiColumns {
   const { year, month, day, hour } = castChart(castInputOf(profile)).pillars
   return {

@@ -1,4 +1,4 @@
-/** Public interface: from a profile in civil time to the input of its chart. Rules: README.md beside this file. */
+/** Public interface: converts profiles in civil time to the engine's input. Rules: README.md beside this file. */
 
 export { castAt } from './cast-at.ts'
 export { castInputOf } from './cast-input.ts'

@@ -8,7 +8,7 @@ export interface CivilBirth {
   readonly hour_unknown: boolean
   /** IANA zone of the clock. */
   readonly zone: string
-  /** Which reading of a repeated or skipped clock time was chosen. */
+  /** Chosen reading of a repeated or skipped clock time; 'compatible': not chosen. */
   readonly disambiguation: Disambiguation
 }
 
@@ -21,7 +21,7 @@ export interface ResolvedBirth extends CivilBirth {
   readonly offset_seconds: number
 }
 
-/** The other parameters of a chart. */
+/** Parameters of a chart other than the time of birth. */
 interface Casting {
   /** Degrees, east and north positive. */
   readonly lng: number
@@ -29,12 +29,12 @@ interface Casting {
   /** '1' male, '0' female. */
   readonly gender: '1' | '0'
   readonly zi: ZiRule
-  /** Day and hour pillars by true solar time (true) or by the civil clock. */
+  /** true: day and hour pillars by true solar time; false: by the civil clock. */
   readonly solar_time: boolean
   /** Rules that differ from the default school. */
   readonly school?: School
 }
 
-/** All parameters of a chart, before and after its offset is resolved. */
+/** All parameters of a chart; `offset_seconds` is optional in an `UnresolvedProfile` and present in a `CastProfile`. */
 export type UnresolvedProfile = UnresolvedBirth & Casting
 export type CastProfile = ResolvedBirth & Casting

@@ -4,18 +4,17 @@ import { birthdayOfLocal, checkBirth, NOON } from './birthday.ts'
 import type { ResolvedBirth, UnresolvedBirth } from './profile.ts'
 
 /**
- * Resolves a birth once: an unknown hour becomes noon, and a missing offset is taken from the zone's history.
- * A given offset stays, so that newer zone data never change a chart.
- * @throws a RangeError whose `field` is `local` or `zone`
+ * Resolves a birth: an unknown hour becomes noon; a missing offset is computed from the zone, an existing one is used as it is.
+ * @throws a RangeError (`field`)
  */
 export function resolveBirth<B extends UnresolvedBirth>(
-  told: B,
+  birth: B,
 ): Omit<B, 'offset_seconds'> & Pick<ResolvedBirth, 'birthday' | 'offset_seconds'> {
-  checkBirth(told)
-  const { birthday, hour_unknown, zone, disambiguation, offset_seconds } = told
+  checkBirth(birth)
+  const { birthday, hour_unknown, zone, disambiguation, offset_seconds } = birth
   const local = wallTextOf(wallMsOf(hour_unknown ? `${birthday.slice(0, 10)} ${NOON}` : birthday))
   const settled = birthdayOfLocal(local)
-  // An offset that was resolved for another clock time is not valid for noon.
-  const kept = settled === birthday ? offset_seconds : undefined
-  return { ...told, birthday: settled, offset_seconds: kept ?? resolveCivilTime({ local, zone, disambiguation }).offsetSeconds }
+  // Discards an offset that was resolved for another clock time than `settled`.
+  const validOffset = settled === birthday ? offset_seconds : undefined
+  return { ...birth, birthday: settled, offset_seconds: validOffset ?? resolveCivilTime({ local, zone, disambiguation }).offsetSeconds }
 }

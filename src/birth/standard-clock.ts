@@ -1,10 +1,10 @@
 import { standardOffsetSecondsAt } from '#places/zones.ts'
 import type { CastProfile } from './profile.ts'
 
-/** An arbitrary time under today's standard clocks. */
+/** Instant at which the standard time is looked up. */
 const NOWADAYS = Date.UTC(2000, 0, 1)
 
-/** Current standard time of the zone in seconds east of UTC, without daylight saving. @throws BadInput for an unknown zone */
+/** Standard time of the zone in the year 2000, in seconds east of UTC. @throws a RangeError (`field` 'zone') for an unknown zone */
 export function standardOffsetOf({ zone }: Pick<CastProfile, 'zone'>): number {
   return standardOffsetSecondsAt(zone, NOWADAYS)
 }

@@ -2,7 +2,7 @@ import { zoneAltOf } from '#places/mainland-clocks.ts'
 import { clocksOf, type PlaceClock } from '#places/place-clocks.ts'
 import type { CastProfile } from './profile.ts'
 
-/** Every clock by which the time of birth may have been stated, including Xinjiang's second one. */
+/** Lists every clock by which the time of birth may have been stated, including Xinjiang time. */
 export function zoneClocksOf(birth: Pick<CastProfile, 'birthday' | 'zone' | 'lat' | 'lng'>): readonly PlaceClock[] {
   return clocksOf({ local: birth.birthday, zone: birth.zone, zoneAlt: zoneAltOf(birth) })
 }

@@ -2,7 +2,10 @@ import { FieldRangeError } from './field-error.ts'
 import { instantMsOf, wallMsOf, wallTextOf } from './wall-clock.ts'
 import { isDaylightTime, offsetSecondsAt } from './zones.ts'
 
-/** Temporal's meanings: in an overlap the first or second reading, in a gap moved back or forward; `compatible` is earlier in an overlap and later in a gap. */
+/**
+ * Reading of a clock time, as in Temporal. Overlap: first or second; gap: time shifted back or forward; `compatible`: earlier
+ * in an overlap, later in a gap.
+ */
 export type Disambiguation = 'compatible' | 'earlier' | 'later'
 
 const DISAMBIGUATIONS: readonly Disambiguation[] = ['compatible', 'earlier', 'later']
@@ -11,25 +14,25 @@ const DISAMBIGUATIONS: readonly Disambiguation[] = ['compatible', 'earlier', 'la
 export type LocalKind = 'normal' | 'gap' | 'overlap'
 
 export interface CivilTime {
-  /** Wall clock at the place, `YYYY-MM-DDTHH:mm:ss` (a space for the T, and no seconds, are taken too); proleptic Gregorian. */
+  /** Wall clock at the place, `YYYY-MM-DDTHH:mm:ss` (a space for the T and missing seconds are accepted); proleptic Gregorian. */
   readonly local: string
-  /** IANA zone whose clock was read. */
+  /** IANA zone of the clock. */
   readonly zone: string
 }
 
 export interface ResolvedTime {
   /** `YYYY-MM-DDTHH:mm:ssZ`. */
   readonly utc: string
-  /** Seconds east of UTC that hold at `utc`. */
+  /** Seconds east of UTC in force at `utc`. */
   readonly offsetSeconds: number
   readonly kind: LocalKind
 }
 
-/** One way to read a clock time. */
-export interface Reading {
+/** One interpretation of a clock time. */
+export interface CivilTimeReading {
   readonly utc: string
   readonly offsetSeconds: number
-  /** What the clock showed at `utc`: the time asked for, or in a gap its neighbour. */
+  /** Time that the clock showed at `utc`: the requested time, or in a gap that time shifted back or forward. */
   readonly local: string
   readonly isDst: boolean
 }
@@ -43,14 +46,14 @@ interface Candidate {
 
 interface Candidates {
   readonly kind: LocalKind
-  /** In order of time; one when normal, else two. */
+  /** In order of time: one if normal, else two. */
   readonly instants: readonly Candidate[]
 }
 
 function candidatesOf({ local, zone }: CivilTime): Candidates {
   const wallMs = wallMsOf(local)
-  // No zone has changed twice within two days, so the offsets a day either side are all there are;
-  // where they agree (nearly always) nothing more has to be asked.
+  // No zone has changed twice within two days, so the offsets one day before and after are the only candidates; usually
+  // the two are equal.
   const before = offsetSecondsAt(zone, wallMs - DAY_MS)
   const after = offsetSecondsAt(zone, wallMs + DAY_MS)
   const at = (offset: number): Candidate => ({ ms: wallMs - offset * 1000, offset })
@@ -59,16 +62,12 @@ function candidatesOf({ local, zone }: CivilTime): Candidates {
   const hits = both.filter(({ ms, offset }) => offsetSecondsAt(zone, ms) === offset)
   if (hits.length === 1) return { kind: 'normal', instants: hits }
   const isGap = hits.length === 0
-  // In a gap neither offset holds where it leads: what the clock showed there is asked anew.
+  // In a gap neither offset is in force at its own instant, so looks up the offset of each instant again.
   const instants = both.map(({ ms, offset }) => ({ ms, offset: isGap ? offsetSecondsAt(zone, ms) : offset }))
   return { kind: isGap ? 'gap' : 'overlap', instants: instants.toSorted((a, b) => a.ms - b.ms) }
 }
 
-/**
- * The instant of a clock time at a place, by the zone's history as `Intl` has it (stack notes: right
- * on every vector where the date libraries fail on gaps and overlaps). Throws a RangeError whose
- * `field` is `local` or `zone`.
- */
+/** Instant of a clock time in a zone, by the zone history in `Intl`. Throws a RangeError whose `field` is `local` or `zone`. */
 export function resolveCivilTime({
   local,
   zone,
@@ -82,13 +81,12 @@ export function resolveCivilTime({
 }
 
 /**
- * Every way to read a clock time, in order of time: one when normal; both when the clock showed it
- * twice; in a gap the times as far before and after the jump. The first is what `earlier` resolves
- * to, the last what `later` does. Errors as in `resolveCivilTime`.
+ * All readings of a clock time, earliest first: one if normal, two in an overlap, in a gap the times shifted back and
+ * forward. Throws as `resolveCivilTime`.
  */
-export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly Reading[] } {
+export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKind; readonly readings: readonly CivilTimeReading[] } {
   const { kind, instants } = candidatesOf({ local, zone })
-  const readings = instants.map(({ ms, offset }): Reading => ({
+  const readings = instants.map(({ ms, offset }): CivilTimeReading => ({
     utc: `${wallTextOf(ms)}Z`,
     offsetSeconds: offset,
     local: wallTextOf(ms + offset * 1000),
@@ -97,7 +95,7 @@ export function readingsOf({ local, zone }: CivilTime): { readonly kind: LocalKi
   return { kind, readings }
 }
 
-/** Whether the zone's clock was put forward (summer time) at a UTC instant, ISO. See `isDaylightTime` for what counts. */
+/** Whether daylight saving time, as defined by `isDaylightTime`, was in force in the zone at an ISO instant in UTC. */
 export function isDstAt(zone: string, utc: string): boolean {
   return isDaylightTime(zone, instantMsOf(utc))
 }

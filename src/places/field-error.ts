@@ -1,4 +1,4 @@
-/** A wrong argument; `field` names it (`local`, `zone`), so that a form can show the error there. */
+/** Invalid argument; `field` names it (`local`, `zone`), so that a form can show the error there. */
 export class FieldRangeError extends RangeError {
   readonly field: string
 

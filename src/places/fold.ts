@@ -1,7 +1,7 @@
-/** One way to write a text for comparing: lower case, no accents, no spaces or marks; Traditional as Simplified. */
+/** Normalizes a text for comparison: lower case, no accents, spaces or punctuation; Traditional becomes Simplified. */
 export type Fold = (text: string) => string
 
-/** Letters that do not come apart into a plain one and an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 export function foldWith(simplifiedSigns: ReadonlyMap<string, string>): Fold {
   return (text) => {
-    // Most of what is folded is plain ASCII; the long way costs ten times as much.
+    // Fast path: most texts are plain ASCII, and the general path takes ten times as long.
     // oxlint-disable-next-line no-control-regex
     if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
     const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,9 +1,9 @@
 import { type Table, tableOf } from './table.ts'
 
-/** Vite sees this form and ships the file as an asset of its own; Node sees a file beside this one. */
+/** URL of the gazetteer. Vite recognises this form and emits the file as an asset; Node reads the file beside this module. */
 const address = new URL('./data/gazetteer.bin', import.meta.url)
 
-/** The name is no literal, so that bundlers and the page's compiler leave Node's module alone. */
+/** Specifier of Node's module, not a literal in `import()`, so that bundlers and the app's type check ignore it. */
 const nodeFiles = 'node:fs/promises'
 
 interface NodeFiles {
@@ -20,11 +20,11 @@ async function packedBytes(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The file carries its own gzip, so that no server setting decides what travels. */
+/** Unzips the gazetteer. The file itself is gzipped, so that its transfer size does not depend on the server's settings. */
 async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('gzip')
   const writer = writable.getWriter()
-  // A broken file shows when reading; the writer's own rejection would come a second time.
+  // Ignores write errors: a corrupt file also rejects the reads, and the writer's rejection would be unhandled.
   void writer
     .write(bytes)
     .then(() => writer.close())
@@ -41,7 +41,7 @@ async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return whole
 }
 
-/** Fetches (or in Node reads) the table. Rejects when it cannot be had or is broken; asking again tries again. */
+/** Loads the gazetteer by `fetch`, or from the file in Node. Rejects if the file is unreachable or corrupt; a later call retries. */
 export async function loadTable(): Promise<Table> {
   return tableOf(await unzipped(await packedBytes()))
 }

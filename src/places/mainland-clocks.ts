@@ -1,6 +1,6 @@
-/** A birthplace, as far as its clock goes. */
+/** Fields of a birthplace that decide its clock. */
 interface ClockPlace {
-  /** IANA zone whose clock was read. */
+  /** IANA zone of the clock. */
   readonly zone: string
   /** Degrees, north and east positive. */
   readonly lat: number
@@ -10,7 +10,7 @@ interface ClockPlace {
 const OFFICIAL = 'Asia/Shanghai'
 export const XINJIANG_ZONE = 'Asia/Urumqi'
 
-/** Corners of Xinjiang's southern border from the Pamirs to Gansu, [east, north]; between them it is taken as straight. */
+/** Corners of Xinjiang's southern border from the Pamirs to Gansu, [east, north], joined by straight lines. */
 const XINJIANG_SOUTH = [
   [73.4, 36.5],
   [78, 34.6],
@@ -29,22 +29,20 @@ function isInXinjiang({ lat, lng }: ClockPlace): boolean {
   return lat >= fromNorth + ((lng - fromEast) / (toEast - fromEast)) * (toNorth - fromNorth)
 }
 
-/** The zone of another clock in daily use at a place where the official one was read: Xinjiang time. Whoever names that zone has chosen. */
+/** Returns XINJIANG_ZONE for a place in Xinjiang under the official zone; undefined elsewhere or if Xinjiang time is chosen already. */
 export function zoneAltOf(place: ClockPlace): string | undefined {
   return place.zone === OFFICIAL && isInXinjiang(place) ? XINJIANG_ZONE : undefined
 }
 
-/** Since then the whole mainland has had one clock. */
+/** From this day on the whole mainland has had one clock. */
 const ONE_CLOCK_FROM = '1949-10-01'
-/** Degrees around Shanghai within which its clock was surely the one that was read. */
+/** Degrees around Shanghai within which Shanghai's clock was certainly in use. */
 const NEAR = 2.5
 const SHANGHAI = { lat: 31.23, lng: 121.47 }
 
 /**
- * Whether the birthplace's clock of that time is not known for certain. Of mainland China before 1949
- * the time zone database keeps Shanghai's clock alone (its notes on Asia/Shanghai); inland several
- * zones, and occupied and free regions with clocks of their own, stood side by side.
- * @param birthday clock time at the place, its date first: `YYYY-MM-DD…`
+ * Whether the clock of a birth in mainland China before 1949 is uncertain: tzdata has only Shanghai's. @param birthday
+ * local time that starts `YYYY-MM-DD`
  */
 export function isZoneUncertain({ zone, birthday, lat, lng }: ClockPlace & { readonly birthday: string }): boolean {
   if (zone !== OFFICIAL || birthday.slice(0, 10) >= ONE_CLOCK_FROM) return false

@@ -3,19 +3,15 @@ import { readingsOf, resolveCivilTime } from './civil-time.ts'
 import { utcOf } from './wall-clock.ts'
 import { standardOffsetSecondsAt } from './zones.ts'
 
-/** A way in which a person, or another program, may have read a clock time at a place. */
+/** A clock that a person or another program may have used for a time at a place. */
 export interface PlaceClock {
-  /** `standard`: without daylight saving, though it was in force; `alternate`: the place's other clock in daily use (Xinjiang time). */
+  /** `standard`: without the daylight saving in force; `alternate`: the second clock in daily use (Xinjiang time). */
   readonly kind: 'standard' | 'daylight' | 'alternate'
   readonly utc: string
   readonly offsetSeconds: number
 }
 
-/**
- * Every clock by which a time may have been told, as the zone's history allows: the readings of the
- * zone itself; standard time, where it was daylight time; the alternate zone's. No two have the same
- * instant and offset. Errors as in `resolveCivilTime`.
- */
+/** All clocks that may have shown a local time, without duplicates of instant and offset. Throws as `resolveCivilTime`. */
 export function clocksOf({ local, zone, zoneAlt }: CivilTime & { readonly zoneAlt?: string | undefined }): readonly PlaceClock[] {
   const { readings } = readingsOf({ local, zone })
   const clocks = readings.map(({ utc, offsetSeconds, isDst }): PlaceClock => ({

@@ -1,9 +1,9 @@
 import type { Fold } from './fold.ts'
-import type { Range } from './scan.ts'
+import type { RowRange } from './scan.ts'
 import type { Table } from './table.ts'
 
-/** The ways to write a region or a country, folded, and the rows it holds. */
-export type RegionIndex = ReadonlyMap<string, readonly Range[]>
+/** Maps each folded spelling of a region or country to its ranges of rows. */
+export type RegionIndex = ReadonlyMap<string, readonly RowRange[]>
 
 const RANK = /(?:壮族自治区|维吾尔自治区|回族自治区|自治区|自治州|特别行政区|[省市县州邦府都道区])$/u
 const PROVINCES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
   新疆: '新疆维吾尔自治区',
 }
 const MUNICIPALITIES = new Set(['北京', '天津', '上海', '重庆'])
-/** Everyday names of countries that CLDR calls by another. */
+/** Everyday names of countries for which CLDR uses another name. */
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America', '美利坚'],
   GB: ['UK', 'Britain', 'Great Britain', '大不列颠'],
@@ -42,10 +42,10 @@ function chineseNames(zh: string, isProvince: boolean): string[] {
   return names
 }
 
-/** Every state, province, prefecture and country by each of its names. */
+/** Indexes every state, province, prefecture and country by each of its names. */
 export function regionIndexOf(table: Table, fold: Fold): RegionIndex {
-  const index = new Map<string, Range[]>()
-  const add = (names: readonly string[], range: Range): void => {
+  const index = new Map<string, RowRange[]>()
+  const add = (names: readonly string[], range: RowRange): void => {
     for (const key of new Set(names.map(fold))) if (key.length > 1) index.set(key, [...(index.get(key) ?? []), range])
   }
   const pinyin = (zh: string): string => Array.from(zh, (sign) => table.sounds.get(sign) ?? '').join('')

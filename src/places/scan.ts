@@ -1,13 +1,13 @@
-import { type Haystack, Mark } from './search-index.ts'
+import { type Haystack, KeyMarker } from './search-index.ts'
 
-/** How well a key fits, best first; half steps are left to what the caller knows besides. */
+/** How well a key matches; lower is better. Callers add half steps for their own criteria. */
 export const Fit = { exact: 0, minorExact: 1, prefix: 2, minorPrefix: 3, inside: 4 } as const
 
-/** The best fit of each row that has one. */
+/** Best (lowest) fit of each matching row. */
 export type Hits = Map<number, number>
 
-/** Rows `from` up to `to`. */
-export interface Range {
+/** Rows from `from` up to, but without, `to`. */
+export interface RowRange {
   readonly from: number
   readonly to: number
 }
@@ -28,14 +28,14 @@ function note(hits: Hits, row: number, fit: number): void {
   if (fit < (hits.get(row) ?? Infinity)) hits.set(row, fit)
 }
 
-/** Where keys begin with a short text: a letter alone stands nearly everywhere, a mark and a letter do not. */
-function scanStarts({ text, starts }: Haystack, query: string, range: Range): Hits {
+/** Finds a short text at the start of keys. Searches for marker + text, since a letter alone occurs almost everywhere. */
+function scanStarts({ text, starts }: Haystack, query: string, range: RowRange): Hits {
   const hits: Hits = new Map()
   const end = starts[range.to]!
   const fits = [
-    [Mark.name, Fit.exact, Fit.prefix],
-    [Mark.minor, Fit.minorExact, Fit.minorPrefix],
-    [Mark.initials, Fit.exact, undefined],
+    [KeyMarker.name, Fit.exact, Fit.prefix],
+    [KeyMarker.minor, Fit.minorExact, Fit.minorPrefix],
+    [KeyMarker.initials, Fit.exact, undefined],
   ] as const
   for (const [mark, whole, beginning] of fits) {
     const key = mark + query
@@ -47,8 +47,8 @@ function scanStarts({ text, starts }: Haystack, query: string, range: Range): Hi
   return hits
 }
 
-/** Finds a folded text in the keys of a range of rows. Where `isShort`, only beginnings of keys count. */
-export function scan(haystack: Haystack, query: string, range: Range, isShort: boolean): Hits {
+/** Finds a folded text in the keys of a range of rows. With `isShort` only starts of keys match. */
+export function scan(haystack: Haystack, query: string, range: RowRange, isShort: boolean): Hits {
   if (isShort) return scanStarts(haystack, query, range)
   const { text, starts } = haystack
   const hits: Hits = new Map()
@@ -56,9 +56,9 @@ export function scan(haystack: Haystack, query: string, range: Range, isShort: b
   for (let at = text.indexOf(query, starts[range.from]); at !== -1 && at < end; at = text.indexOf(query, at + 1)) {
     const before = text[at - 1]
     const isWhole = text.charCodeAt(at + query.length) < FIRST_LETTER
-    if (before === Mark.name) note(hits, rowAt(starts, at), isWhole ? Fit.exact : Fit.prefix)
-    else if (before === Mark.minor) note(hits, rowAt(starts, at), isWhole ? Fit.minorExact : Fit.minorPrefix)
-    else if (before !== Mark.initials) note(hits, rowAt(starts, at), Fit.inside)
+    if (before === KeyMarker.name) note(hits, rowAt(starts, at), isWhole ? Fit.exact : Fit.prefix)
+    else if (before === KeyMarker.minor) note(hits, rowAt(starts, at), isWhole ? Fit.minorExact : Fit.minorPrefix)
+    else if (before !== KeyMarker.initials) note(hits, rowAt(starts, at), Fit.inside)
     else if (isWhole) note(hits, rowAt(starts, at), Fit.exact)
   }
   return hits

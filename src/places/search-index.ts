@@ -1,20 +1,20 @@
 import { type Fold, foldWith, hasHan } from './fold.ts'
 import type { Table } from './table.ts'
 
-/** What stands before a key in the text that is searched; below a space, so that it ends the key before it. */
-export const Mark = {
-  /** A name: found whole it is the place. */
+/** Marker before each key in the searched text; below a space, so that it also ends the key before it. */
+export const KeyMarker = {
+  /** A full name; a match ranks highest. */
   name: '\u0001',
-  /** A later word of a name, a foreign city's pinyin, a spelling of another language. */
+  /** A later word of a name, the pinyin of a foreign city, a spelling in another language. */
   minor: '\u0002',
-  /** Initials of a Chinese name; only whole. */
+  /** Initials of a Chinese name; match only in full. */
   initials: '\u0003',
 } as const
 
 /** All keys of one script in one string, row by row. */
 export interface Haystack {
   readonly text: string
-  /** Where each row's keys begin; one more entry for the end. */
+  /** Offset of each row's keys, with a last entry for the end. */
   readonly starts: Uint32Array
 }
 
@@ -27,7 +27,7 @@ export interface SearchIndex {
 
 const CHINESE = new Set(['CN', 'TW', 'HK', 'MO'])
 
-/** Whether a row's Chinese name is its own, not a foreign one written down by sound. */
+/** Whether a row's Chinese name is native, not a transcription of a foreign one. */
 export function isChineseRow({ countries, regions, region }: Table, row: number): boolean {
   return CHINESE.has(countries[regions[region[row]!]!.country]![0])
 }
@@ -38,8 +38,8 @@ class Keys {
   readonly #keys = new Set<string>()
 
   add(mark: string, key: string): void {
-    // The same letters as a name already: the lesser mark would only cost room.
-    if (key !== '' && !this.#keys.has(Mark.name + key)) this.#keys.add(mark + key)
+    // Skips a key that is already indexed as a full name: a second entry would only take memory.
+    if (key !== '' && !this.#keys.has(KeyMarker.name + key)) this.#keys.add(mark + key)
   }
 
   toString(): string {
@@ -49,18 +49,18 @@ class Keys {
 
 function addPinyin(keys: Keys, zh: string, reading: string, stem: number, table: Table): void {
   const syllables = reading.split(' ')
-  // What one gets reading sign by sign: 重庆 as zhongqing, 番禺 as fanyu.
+  // Reading character by character, as people may type it: 重庆 as zhongqing, 番禺 as fanyu.
   const naive = Array.from(zh, (sign) => table.sounds.get(sign) ?? '').filter((sound) => sound !== '')
   const initials = syllables.map((syllable) => syllable.charAt(0))
-  keys.add(Mark.name, syllables.slice(0, stem).join(''))
-  keys.add(Mark.name, syllables.join(''))
-  keys.add(Mark.name, naive.slice(0, stem).join(''))
-  keys.add(Mark.minor, naive.join(''))
-  if (stem > 1) keys.add(Mark.initials, initials.slice(0, stem).join(''))
-  keys.add(Mark.initials, initials.join(''))
+  keys.add(KeyMarker.name, syllables.slice(0, stem).join(''))
+  keys.add(KeyMarker.name, syllables.join(''))
+  keys.add(KeyMarker.name, naive.slice(0, stem).join(''))
+  keys.add(KeyMarker.minor, naive.join(''))
+  if (stem > 1) keys.add(KeyMarker.initials, initials.slice(0, stem).join(''))
+  keys.add(KeyMarker.initials, initials.join(''))
 }
 
-/** How much of a Chinese name is a name by itself. One sign is, of a county of today; of one that is gone, it is a part like any other. */
+/** Length of a Chinese name's part before the suffix; the whole length for a former division if that part is a single character. */
 function stemOf(table: Table, row: number): number {
   const stem = table.stem[row]!
   return stem === 1 && table.today.has(row) ? table.zh[row]!.length : stem
@@ -69,16 +69,16 @@ function stemOf(table: Table, row: number): number {
 function latinKeys(table: Table, row: number, fold: Fold): string {
   const keys = new Keys()
   const en = table.en[row]!
-  keys.add(Mark.name, fold(en))
-  for (const alias of list(table.aliases[row])) if (!hasHan(alias)) keys.add(Mark.name, fold(alias))
+  keys.add(KeyMarker.name, fold(en))
+  for (const alias of list(table.aliases[row])) if (!hasHan(alias)) keys.add(KeyMarker.name, fold(alias))
   const words = en.split(/[\s-]+/)
-  for (let first = 1; first < words.length; first++) keys.add(Mark.minor, fold(words.slice(first).join('')))
+  for (let first = 1; first < words.length; first++) keys.add(KeyMarker.minor, fold(words.slice(first).join('')))
   const zh = table.zh[row]!
   if (zh !== '') {
     if (isChineseRow(table, row)) addPinyin(keys, zh, table.pinyin[row]!, stemOf(table, row), table)
-    else keys.add(Mark.minor, table.pinyin[row]!.replaceAll(' ', ''))
+    else keys.add(KeyMarker.minor, table.pinyin[row]!.replaceAll(' ', ''))
   }
-  for (const other of list(table.alternates[row])) if (!hasHan(other)) keys.add(Mark.minor, fold(other))
+  for (const other of list(table.alternates[row])) if (!hasHan(other)) keys.add(KeyMarker.minor, fold(other))
   return keys.toString()
 }
 
@@ -86,15 +86,15 @@ function hanKeys(table: Table, row: number, fold: Fold): string {
   const zh = table.zh[row]!
   if (zh === '' && table.aliases[row] === '') return ''
   const keys = new Keys()
-  keys.add(Mark.name, fold(zh))
-  keys.add(Mark.name, fold(zh.slice(0, stemOf(table, row))))
-  keys.add(Mark.name, fold(table.zht[row]!))
-  for (const alias of list(table.aliases[row])) if (hasHan(alias)) keys.add(Mark.name, fold(alias))
-  for (const other of list(table.alternates[row])) if (hasHan(other)) keys.add(Mark.minor, fold(other))
+  keys.add(KeyMarker.name, fold(zh))
+  keys.add(KeyMarker.name, fold(zh.slice(0, stemOf(table, row))))
+  keys.add(KeyMarker.name, fold(table.zht[row]!))
+  for (const alias of list(table.aliases[row])) if (hasHan(alias)) keys.add(KeyMarker.name, fold(alias))
+  for (const other of list(table.alternates[row])) if (hasHan(other)) keys.add(KeyMarker.minor, fold(other))
   return keys.toString()
 }
 
-/** So many rows take a few milliseconds on a desktop; then the page may draw. */
+/** Rows indexed before yielding to rendering; they take a few milliseconds on a desktop. */
 const ROWS_AT_ONCE = 2048
 
 async function haystackOf(rows: number, keysOf: (row: number) => string): Promise<Haystack> {
@@ -112,7 +112,7 @@ async function haystackOf(rows: number, keysOf: (row: number) => string): Promis
   return { text: `${parts.join('')}\u0000`, starts }
 }
 
-/** Two strings to search in: letters (kept apart, since a string of letters alone takes half the room) and Chinese signs. */
+/** Builds two haystacks, Latin and Chinese: a string of Latin letters alone takes half the memory per character. */
 export async function searchIndexOf(table: Table): Promise<SearchIndex> {
   const fold = foldWith(table.simplifiedSigns)
   return {

@@ -3,7 +3,7 @@ import { hasHan } from './fold.ts'
 import { loadTable } from './load-table.ts'
 import { type Place, placeOf } from './place.ts'
 import { type RegionIndex, regionIndexOf } from './region-index.ts'
-import { type Hits, type Range, Fit, scan } from './scan.ts'
+import { type Hits, type RowRange, Fit, scan } from './scan.ts'
 import { type SearchIndex, isChineseRow, searchIndexOf } from './search-index.ts'
 import { splitsOf } from './splits.ts'
 import type { Table } from './table.ts'
@@ -22,7 +22,7 @@ async function opened(): Promise<Search> {
 
 let search: Promise<Search> | undefined
 
-/** One load for everyone; a failed one is forgotten, so that the next search tries again. */
+/** Returns the shared promise of the index; discards a rejected promise, so that the next search retries. */
 export function openedSearch(): Promise<Search> {
   search ??= opened().catch((error: unknown) => {
     search = undefined
@@ -31,25 +31,25 @@ export function openedSearch(): Promise<Search> {
   return search
 }
 
-/** Fetches the gazetteer ahead of the first search, say after the first paint. Rejects when it cannot be had; calling again tries again. */
+/** Preloads the gazetteer before the first search. Rejects if it is unavailable; a later call retries. */
 export async function preloadPlaces(): Promise<void> {
   await openedSearch()
 }
 
 const REGION_ONLY = (Fit.prefix + Fit.minorPrefix) / 2
 
-/** A place where whoever asks is at home stands as if it had three times the people; and in Chinese signs 板桥 is the district of New Taipei before the ward of Tokyo. */
+/** Rank bonus worth three times the population: in home zones, and for Chinese places in Chinese queries (板桥: New Taipei, not Tokyo). */
 const HOME = 16
 
-function keep(hits: Hits, more: Hits, handicap: number): void {
+function addHits(hits: Hits, more: Hits, handicap: number): void {
   for (const [row, fit] of more) if (fit + handicap < (hits.get(row) ?? Infinity)) hits.set(row, fit + handicap)
 }
 
-/** People write 纽约市, and 昌平县 of what is 昌平区 today. */
+/** Administrative suffix that people add (纽约市) or that has changed (昌平县, now 昌平区). */
 const RANK = /(?<=..)(?:(?:特别|广域|直辖)?市|地区|专区|[县区盟])$/u
 
-/** What fits a name; where no place bears it in full, also what bears it without its rank. */
-function scanned({ table, latin, han }: SearchIndex, name: string, range: Range, isShort: boolean): Hits {
+/** Finds matches of a name; if none is exact, also of the name without its administrative suffix. */
+function scanName({ table, latin, han }: SearchIndex, name: string, range: RowRange, isShort: boolean): Hits {
   const hits = scan(hasHan(name) ? han : latin, name, range, isShort)
   if (!RANK.test(name) || [...hits.values()].includes(Fit.exact)) return hits
   for (const [row, fit] of scan(han, name.replace(RANK, ''), range, true)) {
@@ -63,26 +63,26 @@ function hitsOfReading({ index, regions }: Search, query: string): Hits {
   const text = fold(query)
   const hits: Hits = new Map()
   if (text === '') return hits
-  keep(hits, scanned(index, text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
+  addHits(hits, scanName(index, text, { from: 0, to: table.rows }, text.length < (hasHan(text) ? 2 : 3)), 0)
   for (const { name, ranges } of splitsOf(query, fold, regions, table.rows)) {
-    // A name within a region that was named is worth more than a longer name that begins like the query.
-    for (const range of ranges) keep(hits, scanned(index, name, range, true), 0.5)
+    // A prefix match within a named region ranks above a longer name that begins like the query.
+    for (const range of ranges) addHits(hits, scanName(index, name, range, true), 0.5)
   }
-  // A region alone (新疆, Texas) offers its cities, after the places that bear its name.
+  // A region's name alone (新疆, Texas) lists its cities after the places of that name.
   for (const { from, to } of regions.get(text) ?? []) {
     for (let row = from; row < to; row++) if (!hits.has(row)) hits.set(row, REGION_ONLY)
   }
-  if (hits.size === 0 && !hasHan(text)) keep(hits, similar(index.latin, text), Fit.inside + 1)
+  if (hits.size === 0 && !hasHan(text)) addHits(hits, similar(index.latin, text), Fit.inside + 1)
   return hits
 }
 
 function hitsOf(opened: Search, query: string): Hits {
   const [hits, ...others] = pinyinReadingsOf(query).map((reading) => hitsOfReading(opened, reading))
-  for (const more of others) keep(hits!, more, 0)
+  for (const more of others) addHits(hits!, more, 0)
   return hits!
 }
 
-/** Of a place at home the rank of the city that its region is called after: 大安區 of 臺北市 before that of 臺中市. 0 elsewhere. */
+/** Returns a row's rank function: rank of the city named like the row's region (大安區 in 臺北市 before 臺中市); 0 outside home zones. */
 function cityRanksOf({ region, regions, zh, rank }: Table, isHome: (row: number) => boolean): (row: number) => number {
   const known = new Map<number, number>()
   return (row) => {
@@ -94,10 +94,8 @@ function cityRanksOf({ region, regions, zh, rank }: Table, isHome: (row: number)
 }
 
 /**
- * Places for what a person types: English, Simplified, Traditional, pinyin or zhuyin or their initials, former
- * names, with a region or country before or after. Best first: whole names before beginnings before
- * the rest, then by people. The table is loaded at the first call; see `preloadPlaces` for errors.
- * @param options.zones zones where whoever asks is at home: of two places of one name the one there comes first
+ * Finds places by name in any script, pinyin or zhuyin, with or without a region; best match first. @param
+ * options.zones the user's home zones, ranked first
  */
 export async function searchPlaces(
   query: string,

@@ -1,15 +1,15 @@
 import { type Fold, hasHan } from './fold.ts'
 import type { RegionIndex } from './region-index.ts'
-import type { Range } from './scan.ts'
+import type { RowRange } from './scan.ts'
 
-/** A query read as a name within regions. */
+/** A query split into a place name and the regions (ranges of rows) in which to search it. */
 export interface Split {
   readonly name: string
-  readonly ranges: readonly Range[]
+  readonly ranges: readonly RowRange[]
 }
 
-/** What two lists of ranges share; prefectures lie within provinces, provinces within countries. */
-function within(a: readonly Range[], b: readonly Range[]): Range[] {
+/** Intersects two lists of ranges; a prefecture's range is within its province's, a province's within its country's. */
+function within(a: readonly RowRange[], b: readonly RowRange[]): RowRange[] {
   return a.flatMap((x) =>
     b.flatMap((y) => {
       const range = { from: Math.max(x.from, y.from), to: Math.min(x.to, y.to) }
@@ -19,11 +19,11 @@ function within(a: readonly Range[], b: readonly Range[]): Range[] {
 }
 
 const DEEPEST = 3
-/** No region is called by more signs. */
+/** Upper bound of the length of region names, in characters. */
 const LONGEST = 40
 
-/** 广东省深圳市南山区, `shanxipingyao`: regions in front, without spaces. */
-function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly Range[], depth: number): Split[] {
+/** Splits off leading regions in a text without spaces, e.g. 广东省深圳市南山区, `shanxipingyao`. */
+function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly RowRange[], depth: number): Split[] {
   if (depth === DEEPEST) return []
   const shortest = hasHan(text) ? 2 : 4
   const splits: Split[] = []
@@ -38,8 +38,8 @@ function prefixSplits(text: string, regions: RegionIndex, everywhere: readonly R
   return splits
 }
 
-/** `Paris Texas`, `Perth, Western Australia`, `Texas Paris`: words at one end are the region. */
-function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: readonly Range[], depth: number): Split[] {
+/** Splits off words at either end as the region, e.g. `Paris Texas`, `Perth, Western Australia`, `Texas Paris`. */
+function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: readonly RowRange[], depth: number): Split[] {
   if (depth === DEEPEST) return []
   const splits: Split[] = []
   for (let cut = 1; cut < words.length && words.length < LONGEST; cut++) {
@@ -56,7 +56,7 @@ function wordSplits(words: readonly string[], regions: RegionIndex, everywhere: 
   return splits
 }
 
-/** Every way to read a query as region and name. */
+/** Lists every way to split a query into region and name. */
 export function splitsOf(query: string, fold: Fold, regions: RegionIndex, rows: number): readonly Split[] {
   const everywhere = [{ from: 0, to: rows }]
   const words = query

@@ -1,12 +1,11 @@
 /**
- * Head of the gazetteer file. The file is gzip; inside are four bytes (length of the head, little
- * endian), the head as JSON, then the sections one after another. Text sections hold one line a
- * row, number sections are bytes or varints. Rows stand by group, then by latitude.
+ * Header of the gazetteer. The unzipped file: header length (4 bytes, little endian), header as JSON, sections. Rows are sorted
+ * by group, then latitude.
  */
 export interface GazetteerHeader {
   readonly rows: number
   readonly zones: readonly string[]
-  /** Code, English, Simplified, Traditional. */
+  /** Country code; names in English, Simplified and Traditional Chinese. */
   readonly countries: readonly (readonly [cc: string, en: string, zh: string, zht: string])[]
   readonly groups: readonly (readonly [
     country: number,
@@ -18,17 +17,17 @@ export interface GazetteerHeader {
     zht: string,
     code: string,
   ])[]
-  /** A row that is no place of today any more, and the row it belongs to. */
+  /** Rows of former divisions, each with the row of today's division that contains it. */
   readonly former: readonly (readonly [row: number, today: number])[]
-  /** Pairs: a simplified sign and the one that Taiwan writes. A `zht` that differs from them stands in full. */
+  /** Alternating simplified characters and Taiwan's. A `zht` name is stored only if these pairs do not give it. */
   readonly signs: string
-  /** Toneless reading → signs. A row's `pinyin` that differs from them stands in full. */
+  /** Toneless reading → characters. A row's `pinyin` is stored only if these readings do not give it. */
   readonly sounds: Readonly<Record<string, string>>
   readonly sections: readonly (readonly [name: string, bytes: number])[]
 }
 
-/** A state, a province, a prefecture: rows `from` up to, not including, `to`. */
-export interface Region {
+/** A state, province or prefecture with its rows: from `from` up to, but without, `to`. */
+export interface RegionRows {
   readonly country: number
   readonly parent: number
   readonly zone: number
@@ -40,12 +39,12 @@ export interface Region {
   readonly to: number
 }
 
-/** The gazetteer as columns; row numbers run through all of them. */
+/** The gazetteer as columns, all indexed by row number. */
 export interface Table {
   readonly rows: number
   readonly zones: readonly string[]
   readonly countries: GazetteerHeader['countries']
-  readonly regions: readonly Region[]
+  readonly regions: readonly RegionRows[]
   /** Index of the region of each row. */
   readonly region: Uint16Array
   readonly en: readonly string[]
@@ -54,20 +53,20 @@ export interface Table {
   readonly pinyin: readonly string[]
   readonly aliases: readonly string[]
   readonly alternates: readonly string[]
-  /** Thousandths of a degree. */
+  /** Coordinates in thousandths of a degree. */
   readonly lat: Int32Array
   readonly lng: Int32Array
-  /** Ten times the binary logarithm of the people. */
+  /** Ten times the binary logarithm of the population. */
   readonly rank: Uint8Array
-  /** Characters of `zh` before its rank: 平遥|县 has 2. */
+  /** Length of `zh` without its administrative suffix: 2 for 平遥|县. */
   readonly stem: Uint8Array
   readonly zone: Uint16Array
-  /** For a division that is no more, the row of the one that it belongs to. */
+  /** Row of a former division → row of today's division that contains it. */
   readonly today: ReadonlyMap<number, number>
-  /** Simplified sign → Taiwan's, and the way back. */
+  /** Simplified character → Taiwan's, and the reverse. */
   readonly traditionalSigns: ReadonlyMap<string, string>
   readonly simplifiedSigns: ReadonlyMap<string, string>
-  /** Sign → its most common reading. */
+  /** Character → its most common reading. */
   readonly sounds: ReadonlyMap<string, string>
 }
 
@@ -87,7 +86,7 @@ function* varintsOf(bytes: Uint8Array): Generator<number> {
 
 const unzigzag = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2)
 
-function regionsOf(header: GazetteerHeader, traditional: (zh: string) => string): Region[] {
+function regionsOf(header: GazetteerHeader, traditional: (zh: string) => string): RegionRows[] {
   let from = 0
   return header.groups.map(([country, parent, rows, zone, en, zh, zht, code]) => {
     const region = { country, parent, zone, en, zh, zht: zht || traditional(zh), code, from, to: from + rows }
@@ -96,9 +95,9 @@ function regionsOf(header: GazetteerHeader, traditional: (zh: string) => string)
   })
 }
 
-/** Latitudes start anew with each region (they rise within it); longitudes go on. */
+/** Decodes coordinates: latitudes are deltas that restart in each region, longitudes are deltas over all rows. */
 function coordinatesOf(
-  regions: readonly Region[],
+  regions: readonly RegionRows[],
   rows: number,
   latBytes: Uint8Array,
   lngBytes: Uint8Array,
@@ -110,7 +109,7 @@ function coordinatesOf(
   return { lat, lng }
 }
 
-/** The unzipped file as columns. Throws a RangeError when the bytes are not a whole gazetteer. */
+/** Parses the unzipped file into columns. Throws a RangeError when the bytes are incomplete. */
 export function tableOf(bytes: Uint8Array): Table {
   const utf8 = new TextDecoder()
   const headLength = bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
@@ -166,11 +165,14 @@ export function tableOf(bytes: Uint8Array): Table {
   }
 }
 
-/** A name written out in full shows signs that the common pairs do not have: 臺 and 台, 裡 and 里. One that Simplified names have too is another word: 瓜地馬拉市 and 危地马拉城. */
+/**
+ * Learns character pairs beyond the common ones from full names (臺 and 台, 裡 and 里), unless Simplified names use the
+ * Traditional character too.
+ */
 function learnSigns(simplifiedSigns: Map<string, string>, ownSigns: ReadonlySet<string>, zh: string, zht: string): void {
   const [simple, full] = [[...zh], [...zht]]
   if (full.length === 0 || simple.length !== full.length) return
-  // Only where the two names are the same word: most signs must agree by the common pairs.
+  // Learns only if both names are the same word: all characters but one must agree by the common pairs.
   const known = full.filter((sign, index) => sign === simple[index] || simplifiedSigns.get(sign) === simple[index]).length
   if (known < full.length - 1) return
   full.forEach((sign, index) => {

@@ -1,10 +1,7 @@
-import { type Haystack, Mark } from './search-index.ts'
+import { type Haystack, KeyMarker } from './search-index.ts'
 import type { Hits } from './scan.ts'
 
-/**
- * Optimal string alignment distance (a wrong, missing, extra letter or two swapped count one), or
- * anything above `limit` when it is more.
- */
+/** Optimal string alignment distance (swapping two neighbours counts as one); any value above `limit` if the distance exceeds it. */
 export function countTypos(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
@@ -25,12 +22,12 @@ export function countTypos(a: string, b: string, limit: number): number {
   return last[b.length]!
 }
 
-/** Rows with a name one slip away (two in a long one). The first letter is taken to be right: that is where people look. */
+/** Finds rows with a name one typo away (two for queries of nine letters or more). The first letter must match. */
 export function similar({ text, starts }: Haystack, query: string): Hits {
   const hits: Hits = new Map()
   const limit = query.length < 4 ? 0 : query.length < 9 ? 1 : 2
   if (limit === 0) return hits
-  const start = Mark.name + query.charAt(0)
+  const start = KeyMarker.name + query.charAt(0)
   let row = 0
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
     let end = at + 1

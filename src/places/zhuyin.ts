@@ -1,10 +1,10 @@
-/** Taiwan's phonetic signs (注音) as the toneless pinyin that the index has. */
+/** Converts Taiwan's phonetic symbols (注音) to the toneless pinyin of the index. */
 
 const pairs = (text: string): ReadonlyMap<string, string> => new Map(text.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]))
 
 const CONSONANTS = pairs('ㄅb ㄆp ㄇm ㄈf ㄉd ㄊt ㄋn ㄌl ㄍg ㄎk ㄏh ㄐj ㄑq ㄒx ㄓzh ㄔch ㄕsh ㄖr ㄗz ㄘc ㄙs')
 const PLAIN = pairs('ㄚa ㄛo ㄜe ㄝe ㄞai ㄟei ㄠao ㄡou ㄢan ㄣen ㄤang ㄥeng ㄦer')
-/** ㄧ, ㄨ and ㄩ with nothing (-) or another sign after them: behind a consonant, and alone. ㄧㄞ is what Taiwan says for 崖, elsewhere ya. */
+/** Pinyin of ㄧ, ㄨ, ㄩ with a final or none (-): after a consonant, and at the start. ㄧㄞ is Taiwan's reading of 崖, elsewhere ya. */
 const GLIDES: Readonly<Record<string, readonly [behind: ReadonlyMap<string, string>, alone: ReadonlyMap<string, string>]>> = {
   ㄧ: [
     pairs('-i ㄚia ㄛio ㄝie ㄠiao ㄡiu ㄢian ㄣin ㄤiang ㄥing'),
@@ -13,9 +13,9 @@ const GLIDES: Readonly<Record<string, readonly [behind: ReadonlyMap<string, stri
   ㄨ: [pairs('-u ㄚua ㄛuo ㄞuai ㄟui ㄢuan ㄣun ㄤuang ㄥong'), pairs('-wu ㄚwa ㄛwo ㄞwai ㄟwei ㄢwan ㄣwen ㄤwang ㄥweng')],
   ㄩ: [pairs('-v ㄝve ㄢvan ㄣvn ㄥiong'), pairs('-yu ㄝyue ㄢyuan ㄣyun ㄥyong')],
 }
-/** Consonants that are a syllable by themselves: ㄓ is zhi, ㄙ is si. */
+/** Consonants that form a syllable by themselves: ㄓ is zhi, ㄙ is si. */
 const SYLLABIC = /^[ㄓㄔㄕㄖㄗㄘㄙ]$/u
-/** Some sign must stand; ˙ is written before the syllable or after it. */
+/** A syllable of at least one symbol; ˙ is written before or after the syllable. */
 const SYLLABLE = /(?=˙?[ㄅ-ㄩ])˙?([ㄅ-ㄙ]?)([ㄧㄨㄩ]?)([ㄚ-ㄦ]?)[ˉˊˇˋ˙]?/gu
 
 function syllableOf(consonant: string, glide: string, rime: string): string {
@@ -27,8 +27,8 @@ function syllableOf(consonant: string, glide: string, rime: string): string {
 }
 
 /**
- * What zhuyin in a query may stand for, with or without tones; the query itself where there is none. Signs that stand alone
- * (ㄊㄅ) may be the beginnings of syllables, and a consonant at the end may be a whole one (ㄓ is zhi) or go on.
+ * Lists possible pinyin readings of a query with zhuyin. Single symbols (ㄊㄅ) may be initials; a consonant at the end (ㄓ) may be
+ * a syllable or its start.
  */
 export function pinyinReadingsOf(query: string): readonly string[] {
   if (!/[ㄅ-ㄩ]/u.test(query)) return [query]

@@ -1,17 +1,17 @@
-import type { ByLocale } from './place.ts'
+import type { PlaceNames } from './place.ts'
 import { nameOf } from './place.ts'
 import { openedSearch } from './search.ts'
 
-/** A zone and the city that people know it by. */
+/** A zone and its best-known city. */
 export interface ZoneCity {
   readonly zone: string
-  readonly city: ByLocale
+  readonly city: PlaceNames
 }
 
-/** More than any place has people, in the table's logarithm. */
+/** Weight of the city after which a zone is named; higher than any `rank`. */
 const NAMESAKE = 1000
 
-/** Every zone that a place of the table lies in, with the city that its id names (New_York), else its largest. Errors as `preloadPlaces`. */
+/** Lists each zone that has places in the table, with the city of its id (New_York) or its largest one. Rejects as `preloadPlaces`. */
 export async function zoneCities(): Promise<readonly ZoneCity[]> {
   const { table, fold } = (await openedSearch()).index
   const wanted = table.zones.map((zone) => fold(zone.split('/').at(-1)!))

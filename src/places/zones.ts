@@ -1,10 +1,6 @@
 import { FieldRangeError } from './field-error.ts'
 
-/**
- * What an older browser calls a zone, or the zone whose history it shares up to the split. Only ids
- * that came or were renamed after 2016 need this: engines know every older alias by themselves.
- * Source: tz database, `backward` and NEWS.
- */
+/** Ids that older browsers know instead, only for zones added or renamed after 2016. Source: tz database, `backward` and NEWS. */
 const OLDER_IDS: Readonly<Record<string, readonly string[]>> = {
   'Europe/Kyiv': ['Europe/Kiev'],
   'America/Nuuk': ['America/Godthab'],
@@ -35,13 +31,13 @@ const FIELDS: Intl.DateTimeFormatOptions = {
   second: 'numeric',
 }
 
-/** Making a formatter costs a hundred times what using it does. By the engine's own names, of which there are some 450. */
+/** Formatters by canonical zone name (about 450); creating one costs a hundred times as much as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
-/** The engine's own name of a zone by what it was called: engines take any letters, and a server hears them from anyone. */
+/** Maps requested zone names to canonical ones: engines ignore case, so a server may get many spellings. Limited to MAX_NAMES. */
 const names = new Map<string, string>()
-const NAMES_KEPT = 1000
+const MAX_NAMES = 1000
 
-/** `null`: this engine has no such zone. */
+/** Creates the formatter of a zone; `null` if this JavaScript engine does not know the zone. */
 function clockNamed(id: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-US', { ...FIELDS, timeZone: id })
@@ -56,26 +52,26 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   const ids = [zone, ...(Object.hasOwn(OLDER_IDS, zone) ? (OLDER_IDS[zone] ?? []) : [])]
   let clock: Intl.DateTimeFormat | null = null
   for (const id of ids) clock ??= clockNamed(id)
-  // A form types zones letter by letter; what is unknown is not worth keeping.
+  // Does not cache unknown zones: a form passes incomplete names while the user types.
   if (clock === null) return null
   const name = clock.resolvedOptions().timeZone
-  if (names.size >= NAMES_KEPT) names.delete(names.keys().next().value!)
+  if (names.size >= MAX_NAMES) names.delete(names.keys().next().value!)
   names.set(zone, name)
   if (!clocks.has(name)) clocks.set(name, clock)
   return clock
 }
 
-/** IANA names only: engines also take `+08:00` and any spelling of `utc`, neither of which is a place's clock. */
+/** IANA names only: engines also accept `+08:00` and any spelling of `utc`, which are not clocks of places. */
 const IANA = /^(?:UTC|[A-Z][A-Za-z_]+(?:\/[A-Z0-9][A-Za-z0-9_+-]*){1,2})$/
 
-/** Whether this engine knows the IANA zone, by this id or by an older one. */
+/** Whether this JavaScript engine knows the IANA zone, by this id or an older one. */
 export function isKnownZone(zone: string): boolean {
   return IANA.test(zone) && clockOf(zone) !== null
 }
 
 /**
- * Offset of a zone's civil clock at an instant, in seconds east of UTC. Local mean time keeps its
- * seconds. Throws a RangeError with `field: 'zone'` for an unknown zone.
+ * Offset of a zone's civil clock at an instant, in seconds east of UTC, with seconds for local mean time. Throws a
+ * RangeError with `field: 'zone'`.
  */
 export function offsetSecondsAt(zone: string, utcMs: number): number {
   const clock = isKnownZone(zone) ? clockOf(zone) : null
@@ -93,9 +89,8 @@ export function offsetSecondsAt(zone: string, utcMs: number): number {
 const MONTH_MS = 30.4375 * 86_400_000
 
 /**
- * Whether the clock was put forward at that instant: within a year before and a year after it
- * showed less. A clock that was changed for good, or put forward for longer than a year, counts as
- * standard time; the flags of the tz database are not to be had from `Intl` (it names only some).
+ * Whether the offset was smaller within a year before and within a year after. `Intl` lacks tzdata's flags, so a shift of over a
+ * year counts as standard time.
  */
 export function isDaylightTime(zone: string, utcMs: number): boolean {
   const offset = offsetSecondsAt(zone, utcMs)
@@ -108,7 +103,7 @@ export function isDaylightTime(zone: string, utcMs: number): boolean {
   return showedLess(-1) && showedLess(1)
 }
 
-/** What the clock would show without daylight saving: the least that it showed within a year before and after. */
+/** Offset without daylight saving in seconds: the smallest offset within a year before and after. Throws as `offsetSecondsAt`. */
 export function standardOffsetSecondsAt(zone: string, utcMs: number): number {
   const offsets = Array.from({ length: 25 }, (_, month) => offsetSecondsAt(zone, utcMs + (month - 12) * MONTH_MS))
   return Math.min(...offsets)

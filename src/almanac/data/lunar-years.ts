@@ -1,12 +1,9 @@
 // Made by src/build/lunar-years.ts from tyme4ts 1.5.2; do not edit.
 
-/** The lunar year that the table begins with, and its first day in days since 1970-01-01. */
+/** First lunar year of the table, and its first day in days since 1970-01-01. */
 export const FIRST_LUNAR_YEAR = 1849
 export const FIRST_LUNAR_DAY = -44171
 
-/**
- * Four digits in base 36 a year. From the lowest bit: 1 for each of its twelve or thirteen months that has thirty
- * days, the leap month in its place; from the fourteenth bit on the number of the month that is doubled, or 0.
- */
+/** Four base-36 digits per year. Low bits: 1 for a month of thirty days, leap month included; from the fourteenth on: its number, or 0. */
 export const LUNAR_YEARS =
   '0ujp02791jrf01u5023x1ch6014k02ax11ea02oi02lh0o5p01ue1i9h025201ck0yax02x502vm0rvq010n1t9301uj028q16fo01g401ft102b0237010r0l0b01v11ai202p602as10zt02mh02390tgr010t023x0gve02p617s402w402mi0xp1023b011y0l2t02511j2q01g202w5100a018r023f0thy012i028p0h8y01g217ad027902170zor00j1012j0ew902p51e3602vm02lh10st021i00ja0tkl01ck02w90ioi02vm14iu010r021j0zau028q01ck0lvt01ft1cpf0237010r13yz023x012i0uol02as02890hw302391cfh0112023x0zvu014i02p10oqy02mi1gnp023b011y141h025101ci0s6d02w5018q0lg7023f1cgq012i0295107m028i02790tor02171inf00j1012l146h02p502oi0v1h02lh1wel021i00ja131x01cl02w911n602vm02li0l06021j1iom00nu01cl103t01ft01ar0tgr010r021n0guy012i1dn902as028910ur0239010t0re502451p62015e02p117pm02mi02hh0tgu011y02450gxe01ci14th01et018r0y3b02i301220l3q0295224y028i0279174b021700x70wnv014d02960i1e02oi1e0502lh021h0zot00xi014l0lnu02x51klu02vm02li13yu021j00ye0qmt01g501ft0lub01ar1cff010r021n0ztm012i02910tvu028a1jth0239010t14190245014a0rl102p102mi0olx02hi1d8u011y02450zw201ci02w50s3u01aj1h1z00x70123142e029601g20tut0285022z0gpn00x7'

@@ -2,7 +2,7 @@ import { fine, gradient, mixed, namesOf, px, tone } from './markup.ts'
 import { contourOf, formOf, lineOf, ridgeOf, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
 
-/** Hills on a disc of radius 1: [centre from the left, half width, height]; the far range first. */
+/** Hills of one range on a disc of radius 1: [centre from the left, half width, height]. RANGES has the farther range first. */
 type Range = readonly (readonly [number, number, number])[]
 const RANGES: Readonly<Record<Element, readonly [Range, Range]>> = {
   metal: [
@@ -55,7 +55,7 @@ export interface DiscRange {
   readonly isNear: boolean
 }
 
-/** Two ranges of one element, in its own colour, filling a width down to `bottom`. */
+/** Draws a range of hills in the element's colour, `width` wide and down to y `bottom`. */
 export function discRange(
   element: Element,
   range: DiscRange,
@@ -86,7 +86,7 @@ export function discRange(
   )
 }
 
-/** The element's land inside a disc: year ball, day ball. A square of twice the radius. */
+/** Draws an element's landscape inside a disc, for the year and day balls; the drawing is a square of twice the radius. */
 export function ballOf(element: Element, radius: number, seed: string, prefix: string): string {
   const names = namesOf(prefix)
   const [clip, air] = [names(), names()]
@@ -108,7 +108,7 @@ export function ballOf(element: Element, radius: number, seed: string, prefix: s
   )
 }
 
-/** The line round every disc of an element's base colour, which gives it an edge on any ground. */
+/** Outlines the disc, so that the element's base colour has an edge on any background. */
 export function keylineOf(element: Element, radius: number): string {
   const r = px(radius)
   return `<circle cx="${r}" cy="${r}" r="${px(radius - 0.4)}" fill="none" stroke="${tone(element, 'ink')}" stroke-width=".8" stroke-opacity=".75"/>`

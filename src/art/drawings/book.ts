@@ -3,7 +3,7 @@ import { px } from './markup.ts'
 const lines = (length: number, step: number, line: (at: number) => string) =>
   Array.from({ length: Math.ceil((length - 2) / step) }, (_, i) => line(2 + i * step)).join('')
 
-/** The paths of a thread-bound book of this size; Chinese books are bound on the right. */
+/** Computes the paths of a thread-bound book, bound on the right like Chinese books. */
 export function bookPaths(width: number, height: number) {
   const spine = width * 0.12
   const thread = width - spine

@@ -1,8 +1,8 @@
-/** The five elements; the same codes as the engine's. */
+/** The five elements, with the engine's codes. */
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water'
 
-export const STEMS = '甲乙丙丁戊己庚辛壬癸'
-export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥'
+export const STEM_CHARACTERS = '甲乙丙丁戊己庚辛壬癸'
+export const BRANCH_CHARACTERS = '子丑寅卯辰巳午未申酉戌亥'
 const STEM_ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 const BRANCH_ELEMENTS: readonly Element[] = [
   'water',
@@ -19,15 +19,15 @@ const BRANCH_ELEMENTS: readonly Element[] = [
   'water',
 ]
 
-/** Element of a stem or branch written in Chinese (甲, 子); undefined for anything else. */
-export function elementOf(char: string): Element | undefined {
-  const stem = STEMS.indexOf(char)
+/** Finds the element of a stem or branch character (甲, 子); undefined for any other text. */
+export function findElement(char: string): Element | undefined {
+  const stem = STEM_CHARACTERS.indexOf(char)
   if (char !== '' && stem >= 0) return STEM_ELEMENTS[stem >> 1]
-  return char === '' ? undefined : BRANCH_ELEMENTS[BRANCHES.indexOf(char)]
+  return char === '' ? undefined : BRANCH_ELEMENTS[BRANCH_CHARACTERS.indexOf(char)]
 }
 
-/** Odd places of the stems and of the branches are yang. */
+/** Whether a stem or branch character is yang: 甲, 丙 … or 子, 寅 …. */
 export function isYang(char: string): boolean {
-  const stem = STEMS.indexOf(char)
-  return (stem >= 0 ? stem : BRANCHES.indexOf(char)) % 2 === 0
+  const stem = STEM_CHARACTERS.indexOf(char)
+  return (stem >= 0 ? stem : BRANCH_CHARACTERS.indexOf(char)) % 2 === 0
 }

@@ -5,11 +5,11 @@ import { noiseOf } from './noise.ts'
 
 export interface FiveFlowInput {
   readonly size: number
-  /** Of each element, 0 to 1, one in all. */
+  /** Share of each element, 0 to 1; the sum is 1. */
   readonly shares: Readonly<Record<Element, number>>
-  /** Whose element it is: ringed. */
+  /** Element of the day master, drawn with a ring. */
   readonly self: Element
-  /** Givers whose energy does not pass on. */
+  /** Elements whose energy does not reach the next one. */
   readonly blocked: readonly Element[]
   readonly prefix: string
 }
@@ -18,20 +18,20 @@ interface Place {
   readonly element: Element
   readonly x: number
   readonly y: number
-  /** Degrees from the right, clockwise. */
+  /** Angle on the circle, in degrees clockwise from the right. */
   readonly angle: number
   readonly radius: number
 }
 
-/** In the order of generating, fire at the top, clockwise. */
+/** Generating order, clockwise from fire at the top. */
 const FLOW_ORDER: readonly Element[] = ['fire', 'earth', 'metal', 'water', 'wood']
-/** Below this an element has little hold over another. */
+/** Share below which an element's control of another is drawn as weak. */
 const WEAK = 0.09
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const orbitOf = (size: number) => size * 0.345
 
-/** Where each element's ball stands, its area by its share. */
+/** Computes positions and radii of the elements' balls; radii grow with the square root of the shares. */
 export function placesOf({ size, shares }: Pick<FiveFlowInput, 'size' | 'shares'>): readonly Place[] {
   return FLOW_ORDER.map((element, i) => {
     const angle = -90 + 72 * i
@@ -40,7 +40,7 @@ export function placesOf({ size, shares }: Pick<FiveFlowInput, 'size' | 'shares'
   })
 }
 
-/** The five elements as balls: brush arcs feed along the circle, hairlines control across it, a dotted arc with a bar is held up. */
+/** Draws the elements as balls: arcs for generating, straight hairlines for controlling, a dotted arc with a bar for a blocked flow. */
 export function fiveFlowOf(input: FiveFlowInput): string {
   const places = placesOf(input)
   const next = (i: number, steps: number) => places[(i + steps) % 5]!
@@ -59,7 +59,7 @@ function pointAt(size: number, degrees: number, beyond = 0): readonly [number, n
   return [size / 2 + reach * Math.cos(radians(degrees)), size / 2 + reach * Math.sin(radians(degrees))]
 }
 
-/** The measuring ring around it all. */
+/** Draws a ring with scale marks around the five balls. */
 function ringOf(size: number): string {
   const ticks = Array.from({ length: 180 }, (_, k) => {
     const [cos, sin] = [Math.cos(radians(k * 2)), Math.sin(radians(k * 2))]
@@ -70,7 +70,7 @@ function ringOf(size: number): string {
   return `<path d="${ticks.join('')}" fill="none" stroke="var(--line-2)" stroke-width=".6" stroke-opacity=".55"/>`
 }
 
-/** A straight hairline to the element that it controls, with an arrow's head; dotted when it is weak. */
+/** Draws a straight hairline with an arrowhead at the controlled element; dotted if the controlling share is weak. */
 function controlOf(giver: Place, taker: Place, share: number): string {
   const [dx, dy] = [taker.x - giver.x, taker.y - giver.y]
   const length = Math.hypot(dx, dy)
@@ -87,7 +87,7 @@ function controlOf(giver: Place, taker: Place, share: number): string {
   )
 }
 
-/** From the giver's edge to the taker's, in degrees on the circle. */
+/** Start and end angle, in degrees, of the arc from the edge of one ball to the edge of the next. */
 function spanOf(size: number, giver: Place, taker: Place): readonly [number, number] {
   const degrees = (length: number) => ((length / orbitOf(size)) * 180) / Math.PI
   return [giver.angle + degrees(giver.radius + 6), giver.angle + 72 - degrees(taker.radius + 8)]
@@ -106,7 +106,7 @@ function barredOf(size: number, giver: Place, taker: Place): string {
 
 const STEPS = 40
 
-/** A brush's stroke, thick where it leaves and thin where it arrives, as wide as the giver has to give. */
+/** Draws a brush stroke that tapers towards its end; the width at the start grows with the giver's share. */
 function arcOf({ size, shares }: FiveFlowInput, giver: Place, taker: Place): string {
   const [start, end] = spanOf(size, giver, taker)
   const noise = noiseOf(giver.element + taker.element)

@@ -1,14 +1,14 @@
 import { namesOf } from './markup.ts'
 import { formOf, type Hill } from './landforms.ts'
-import { mountainsOf, type Layer } from './mountains.ts'
+import { mountainsOf, type HillLayer } from './mountains.ts'
 import { discOf, waterOf } from './still-water.ts'
 import type { Element } from './element.ts'
 
-/** Hills in shares of width and height: [form, centre, half width, height]. */
+/** A hill: [element of the form, centre, half width, height], in fractions of the picture's width and height. */
 type Row = readonly [Element, number, number, number]
 interface Range {
   readonly element: Element
-  /** Below the water's edge, in pixels. */
+  /** Offset below the waterline, in pixels. */
   readonly lower: number
   readonly far: number
   readonly alpha: number
@@ -17,7 +17,7 @@ interface Range {
   readonly hills: readonly Row[]
 }
 
-/** All five forms together, composed by hand: the picture of nobody's chart. Far ranges first. */
+/** Ranges of all five forms in one fixed composition, not for a particular chart; far ranges first. */
 const RANGES: readonly Range[] = [
   {
     element: 'metal',
@@ -78,17 +78,17 @@ export interface FiveLandsInput {
   readonly width: number
   readonly height: number
   readonly prefix: string
-  /** The water's edge, as a share of the height. */
+  /** Waterline as a fraction of the height. */
   readonly horizon: number
   readonly sunAt: readonly [number, number]
 }
 
-/** The landscape of all five elements, for pages that know no chart yet. */
+/** Draws a landscape of all five elements, for pages without a chart. */
 export function fiveLandsOf({ width, height, prefix, horizon, sunAt }: FiveLandsInput): string {
   const names = namesOf(prefix)
   const edge = height * horizon
   const ground = 'var(--paper)'
-  const layers = RANGES.map(({ element, lower, far, alpha, depth, rough, hills }): Layer => ({
+  const layers = RANGES.map(({ element, lower, far, alpha, depth, rough, hills }): HillLayer => ({
     element,
     far,
     alpha,

@@ -1,16 +1,16 @@
 import { fine } from './markup.ts'
 import { noiseOf } from './noise.ts'
 
-/** Sizes on a grid 84 wide: six bars, five gaps. */
+/** Width of the grid, height of a bar, height of a gap; a hexagram has six bars and five gaps. */
 const [WIDE, BAR, GAP] = [84, 8, 7]
 export const HEXAGRAM_BOX = { width: WIDE, height: 6 * BAR + 5 * GAP } as const
 const STEPS = 14
 
 /**
- * A hexagram from the bottom line, `true` for a whole bar, on a grid of `HEXAGRAM_BOX`; fewer than six while it is being
- * thrown. The bars are a little uneven, as a brush leaves them; those at the places in `moving` are red.
+ * Draws a hexagram on a grid of `HEXAGRAM_BOX`. @param lines from the bottom, true if unbroken; fewer than six during a
+ * cast @param moving indexes of red lines
  */
-export function hexagramOf(lines: readonly boolean[], moving: readonly number[] = []): string {
+export function drawHexagram(lines: readonly boolean[], moving: readonly number[] = []): string {
   const bars = lines.map((isWhole, place) => {
     const noise = noiseOf(`line ${place} ${isWhole}`)
     const top = HEXAGRAM_BOX.height - BAR - place * (BAR + GAP)

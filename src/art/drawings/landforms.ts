@@ -2,7 +2,7 @@ import { noiseOf } from './noise.ts'
 import { px } from './markup.ts'
 import type { Element } from './element.ts'
 
-/** The five landforms 五形: wood stands, fire points, earth is flat, metal is round, water waves. */
+/** The five landforms 五形: tall wood, pointed fire, flat earth, round metal, wavy water. */
 export type Form = 'pillar' | 'peak' | 'mesa' | 'dome' | 'wave'
 export const formOf: Readonly<Record<Element, Form>> = {
   wood: 'pillar',
@@ -12,7 +12,7 @@ export const formOf: Readonly<Record<Element, Form>> = {
   water: 'wave',
 }
 
-/** One hill: its centre, half width and height in pixels. */
+/** A hill; centre, half width and height in pixels. */
 export interface Hill {
   readonly form: Form
   readonly cx: number
@@ -20,7 +20,7 @@ export interface Hill {
   readonly h: number
 }
 
-/** Height (0 to 1) of each form at `u`, −1 to 1 across it. */
+/** Relative height (0 to 1) of each form; `u` runs from −1 to 1 across the hill. */
 const PROFILES: Readonly<Record<Form, (u: number) => number>> = {
   pillar: (u) => {
     const stem = Math.max(0, 1 - (Math.abs(u) / 0.62) ** 2.7)
@@ -39,17 +39,17 @@ const profile = (form: Form, u: number) => (Math.abs(u) >= 1 ? 0 : PROFILES[form
 
 export interface RidgeInput {
   readonly width: number
-  /** The line the hills stand on, from the top. */
+  /** Baseline of the hills, measured from the top. */
   readonly base: number
   readonly hills: readonly Hill[]
   readonly seed: string
   /** Roughness in pixels. */
   readonly rough: number
-  /** Pixels between two points. */
+  /** Distance between two points, in pixels. */
   readonly step: number
 }
 
-/** The ridge as heights from the top, one every `step` pixels. */
+/** Computes the ridge as distances from the top, one every `step` pixels. */
 export function ridgeOf({ width, base, hills, seed, rough, step }: RidgeInput): number[] {
   const noise = noiseOf(seed)
   const ridge: number[] = []
@@ -65,16 +65,16 @@ export function ridgeOf({ width, base, hills, seed, rough, step }: RidgeInput): 
   return ridge
 }
 
-/** Contour `k` of a ridge: the ridge worn smoother and lower; 0 is the ridge itself. */
+/** Computes contour `k` of a ridge: the larger `k`, the lower and smoother; 0 is the ridge itself. */
 export function contourOf(ridge: readonly number[], k: number, gap: number): readonly number[] {
   if (k === 0) return ridge
-  return worn(ridge, k * 2).map((y, i) => Math.max(y, ridge[i]!) + gap)
+  return smooth(ridge, k * 2).map((y, i) => Math.max(y, ridge[i]!) + gap)
 }
 
-function worn(values: readonly number[], reach: number): number[] {
+function smooth(values: readonly number[], reach: number): number[] {
   let current = values.slice()
   for (let pass = 0; pass < 2; pass++) {
-    // A running sum: the window slides by one, so each pass is linear.
+    // Moving average by a running sum, so that each pass takes linear time.
     const at = (i: number) => current[Math.min(current.length - 1, Math.max(0, i))]!
     let sum = 0
     for (let k = -reach; k <= reach; k++) sum += at(k)
@@ -88,7 +88,7 @@ function worn(values: readonly number[], reach: number): number[] {
   return current
 }
 
-/** An open path through a ridge. */
+/** Path data of an open line through the points of a ridge. */
 export function lineOf(ridge: readonly number[], step: number): string {
   return ridge.map((y, i) => `${i ? 'L' : 'M'}${px(i * step)} ${px(y)}`).join('')
 }

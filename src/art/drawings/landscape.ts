@@ -1,33 +1,33 @@
 import { namesOf } from './markup.ts'
 import { formOf, type Hill } from './landforms.ts'
-import { mountainsOf, type Layer } from './mountains.ts'
+import { mountainsOf, type HillLayer } from './mountains.ts'
 import { randomOf } from './noise.ts'
 import { discOf, waterOf, type Disc } from './still-water.ts'
 import type { Element } from './element.ts'
 
-/** How much of a chart is of each element, in any unit. */
-export type Shares = Readonly<Record<Element, number>>
+/** Weight of each element in a chart, in any unit. */
+export type LandscapeShares = Readonly<Record<Element, number>>
 
 export interface LandscapeInput {
-  readonly shares: Shares
+  readonly shares: LandscapeShares
   /** Size of the drawing's grid. */
   readonly width: number
   readonly height: number
-  /** Same seed, same picture: archive id and purpose. */
+  /** Seed of the random numbers (archive id and purpose); the same seed gives the same picture. */
   readonly seed: string
-  /** Prefix of names inside the drawing, unique on the page. */
+  /** Prefix of ids inside the drawing, unique on the page. */
   readonly prefix: string
   readonly sky?: 'sun' | 'moon' | 'none'
-  /** Where sun or moon stands, as shares of width and height. */
+  /** Position of sun or moon, as fractions of width and height. */
   readonly skyAt?: readonly [number, number]
-  /** The water's edge, as a share of the height. */
+  /** Waterline as a fraction of the height. */
   readonly horizon?: number
-  /** CSS colour of the page behind. */
+  /** CSS colour of the page background. */
   readonly ground?: string
 }
 
 type Land = Exclude<Element, 'water'>
-/** Half width of a hill, distance between hills (shares of the width), number and height of hills. */
+/** Per element: half width and spacing of hills (fractions of the width), number, relative height and roughness of hills. */
 const SHAPES: Readonly<Record<Land, { w: number; apart: number; count: number; tall: number; rough: number }>> = {
   wood: { w: 0.115, apart: 0.1, count: 4, tall: 1.15, rough: 2.6 },
   fire: { w: 0.19, apart: 0.2, count: 4, tall: 1.1, rough: 2.6 },
@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<Land, { w: number; apart: number; count: number; t
   metal: { w: 0.3, apart: 0.4, count: 2, tall: 0.92, rough: 1.2 },
 }
 
-/** A chart as land: a range for each element, nearer and darker the stronger, and water before it. */
+/** Draws a chart as a landscape: one range per element (stronger elements nearer and darker), with water in front. */
 export function landscapeOf(input: LandscapeInput): string {
   const { width, height, seed, sky = 'sun', skyAt = [0.24, 0.26], horizon = 0.62, ground = 'var(--paper)' } = input
   const names = namesOf(input.prefix)
@@ -48,13 +48,13 @@ export function landscapeOf(input: LandscapeInput): string {
   return (disc ? discOf(disc) : '') + land + waterOf({ width, height, edge, share: shares.water, seed, ground, name: names(), disc })
 }
 
-function wholeOf(shares: Shares): Shares {
+function wholeOf(shares: LandscapeShares): LandscapeShares {
   const sum = Object.values(shares).reduce((total, share) => total + share, 0) || 1
   const part = (element: Element) => shares[element] / sum
   return { wood: part('wood'), fire: part('fire'), earth: part('earth'), metal: part('metal'), water: part('water') }
 }
 
-function layersOf(shares: Shares, width: number, height: number, edge: number, random: () => number): Layer[] {
+function layersOf(shares: LandscapeShares, width: number, height: number, edge: number, random: () => number): HillLayer[] {
   const order = (Object.keys(SHAPES) as Land[]).sort((a, b) => shares[a] - shares[b])
   return order.map((element, i) => {
     const near = i / (order.length - 1)
@@ -85,7 +85,7 @@ function rangeOf(element: Land, centre: number, peak: number, width: number, ran
   }))
 }
 
-/** A low swell, so that a range never dies away into a straight line. */
+/** Creates low swells, so that the ends of a range do not become straight lines. */
 function swellOf(width: number, height: number, random: () => number): Hill[] {
   return [
     { form: 'wave', cx: width * random(), w: width * 0.7, h: height * 0.03 },

@@ -1,4 +1,4 @@
-// The same bars stand in src/build/icons/drawings.ts, which draws the launcher's icons.
+// src/build/icons/drawings.ts repeats these bars for the launcher icons.
 const COLUMNS = [
   [18.5, 22],
   [36.5, 30],

@@ -8,22 +8,22 @@ export interface MonthRidgeInput {
   readonly width: number
   readonly height: number
   readonly seed: string
-  /** Before the names of the drawing's own parts. */
+  /** Prefix of ids inside the drawing. */
   readonly prefix: string
-  /** Number of the month that is marked. */
+  /** Index in `scores` of the month to mark. */
   readonly present?: number | undefined
-  /** What is locked lies in mist: contours without their ridge, and no colour. */
+  /** true for a locked year: contours without a ridge, and no colour. */
   readonly isMist?: boolean
 }
 
 const STEP = 2
 const CONTOURS = 14
-/** Values from here on have a height of their own. */
+/** Lowest and highest drawn power value; values outside are clamped. */
 const [LOWEST, HIGHEST] = [20, 96]
-/** Spring, summer, autumn, winter. */
+/** Elements of spring, summer, autumn and winter. */
 const SEASONS = ['wood', 'fire', 'metal', 'water'] as const
 
-/** A year as one mountain line: twelve months as high as their power values, over contours, the seasons' colours blended across. */
+/** Draws a year as a ridge: heights by the months' power values, with contours and the blended colours of the seasons. */
 export function monthRidgeOf(input: MonthRidgeInput): string {
   const { scores, width, height, prefix, present, isMist = false } = input
   const heightOf = (score: number) => height * (0.9 - (0.74 * (Math.min(HIGHEST, Math.max(LOWEST, score)) - LOWEST)) / (HIGHEST - LOWEST))
@@ -36,7 +36,7 @@ export function monthRidgeOf(input: MonthRidgeInput): string {
   return washesOf(prefix, width, height) + wash + land + (present === undefined ? '' : markOf(present, input, ridge))
 }
 
-/** Smooth from month to month, as rough as land is. */
+/** Computes a ridge through the heights: smooth between months, with the roughness of land. */
 function ridgeThrough(heights: readonly number[], { width, seed }: MonthRidgeInput): number[] {
   const noise = noiseOf(seed)
   const column = width / heights.length
@@ -57,7 +57,7 @@ function contourPath(ridge: readonly number[], k: number, height: number): strin
   return `<path d="${line}" stroke-width="${k ? 0.6 : 1.3}" stroke-opacity="${k ? fine(0.55 * (1 - k / CONTOURS)) : 1}"/>`
 }
 
-/** The colours across, and how they fade downwards. */
+/** Draws the colours of the seasons side by side, fading downwards. */
 function washesOf(prefix: string, width: number, height: number): string {
   const stops = SEASONS.flatMap((element, i) =>
     [0.07, 0.18].map((within) => `<stop offset="${fine(i * 0.25 + within)}" stop-color="${tone(element, 'land')}"/>`),
@@ -74,7 +74,7 @@ function washesOf(prefix: string, width: number, height: number): string {
   )
 }
 
-/** The seal's dot on the ridge, with a thread down to the month's name. */
+/** Draws a seal-red dot on the ridge, with a thread down to the month's name. */
 function markOf(month: number, { scores, width, height }: MonthRidgeInput, ridge: readonly number[]): string {
   const x = ((month + 0.5) * width) / scores.length
   const y = ridge[Math.round(x / STEP)]!

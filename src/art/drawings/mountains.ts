@@ -2,15 +2,15 @@ import { fine, gradient, px, tone } from './markup.ts'
 import { contourOf, lineOf, ridgeOf, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
 
-/** One range of hills, drawn as wash and hairline contours. */
-export interface Layer {
+/** One range of hills, drawn as a wash with hairline contours. */
+export interface HillLayer {
   readonly element: Element
   readonly base: number
   readonly hills: readonly Hill[]
-  /** 0 near to 1 far: paler. */
+  /** Distance from 0 (near) to 1 (far); far ranges are paler. */
   readonly far?: number
   readonly alpha?: number
-  /** How far down the wash reaches. */
+  /** Depth to which the wash reaches. */
   readonly depth?: number
   readonly rough?: number
 }
@@ -18,7 +18,7 @@ export interface Layer {
 export interface MountainsInput {
   readonly width: number
   readonly height: number
-  readonly layers: readonly Layer[]
+  readonly layers: readonly HillLayer[]
   readonly ground: string
   readonly seed: string
   readonly names: () => string
@@ -28,13 +28,13 @@ export interface MountainsInput {
   readonly hair?: number
 }
 
-/** Ranges from far to near; each hides what is behind it. */
+/** Draws the layers in the given order, far ones first; each covers the layers behind it. */
 export function mountainsOf(input: MountainsInput): string {
   const drawn = input.layers.map((layer, i) => layerOf(layer, i, input))
   return `<defs>${drawn.map(({ defs }) => defs).join('')}</defs>${drawn.map(({ body }) => body).join('')}`
 }
 
-function layerOf(layer: Layer, index: number, input: MountainsInput): { defs: string; body: string } {
+function layerOf(layer: HillLayer, index: number, input: MountainsInput): { defs: string; body: string } {
   const { width, height, ground, seed, names, contours = 7, gap = 5, step = 3, hair = 0.75 } = input
   const { element, base, hills, far = 0, alpha = 0.62, rough = 2.2 } = layer
   const ridge = ridgeOf({ width, base, hills, rough, seed: seed + index, step })

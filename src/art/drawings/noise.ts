@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1), the same for the same seed (FNV-1a into mulberry32). */
+/** Creates a deterministic generator of random numbers in [0, 1): the seed's FNV-1a hash starts a mulberry32. */
 export function randomOf(seed: string): () => number {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619)
@@ -12,7 +12,7 @@ export function randomOf(seed: string): () => number {
 
 const SIZE = 512
 
-/** Smooth noise along a line, about −1 to 1; more octaves, rougher. */
+/** Creates a deterministic smooth noise function with values of about −1 to 1; more octaves make the noise rougher. */
 export function noiseOf(seed: string): (x: number, octaves?: number) => number {
   const random = randomOf(seed)
   const grid = Array.from({ length: SIZE }, () => random() * 2 - 1)

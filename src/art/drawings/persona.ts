@@ -1,13 +1,13 @@
 import { fine } from './markup.ts'
-import { mountainsOf, type Layer } from './mountains.ts'
+import { mountainsOf, type HillLayer } from './mountains.ts'
 import { formOf } from './landforms.ts'
 import type { Element } from './element.ts'
 
-/** Who can be asked: the trigrams, the god of wealth, the little Taoist. */
+/** Personas that answer questions: `ai` (trigrams), `god` (god of wealth), `tao` (little Taoist). */
 export type Persona = 'ai' | 'god' | 'tao'
 
 const INK = 'var(--ink-1)'
-/** Hills in shares of the picture: [centre, half width, height]. */
+/** A range; hills are [element of the form, centre, half width, height], in fractions of the picture. */
 type Range = readonly [base: number, far: number, depth: number, hills: readonly (readonly [Element, number, number, number])[]]
 const LANDS: Readonly<Record<Persona, { element: Element; ranges: readonly Range[] }>> = {
   ai: {
@@ -73,10 +73,10 @@ const LANDS: Readonly<Record<Persona, { element: Element; ranges: readonly Range
   },
 }
 
-/** The picture on a persona's scroll. */
+/** Draws the picture on a persona's scroll. */
 export function personaOf(kind: Persona, width: number, height: number, names: () => string): string {
   const { element, ranges } = LANDS[kind]
-  const layers = ranges.map(([base, far, depth, hills]): Layer => ({
+  const layers = ranges.map(([base, far, depth, hills]): HillLayer => ({
     element,
     base: height * base,
     far,
@@ -99,7 +99,7 @@ export function personaOf(kind: Persona, width: number, height: number, names: (
   return kind === 'tao' ? land + taoist(width / 2 - 2, height * 0.56, 78 * (width / DRAWN_WIDE)) : figures[kind](width, height) + land
 }
 
-/** The width that the figures are drawn for; on a narrower scroll they are smaller, so that nothing is cut. */
+/** Scroll width for which the emblems are drawn; a narrower scroll scales them down, so that nothing is cut off. */
 const DRAWN_WIDE = 72
 
 const figures: Readonly<Record<'ai' | 'god', (width: number, height: number) => string>> = {
@@ -109,13 +109,13 @@ const figures: Readonly<Record<'ai' | 'god', (width: number, height: number) => 
     `<g transform="translate(${fine(width / 2)} ${fine(height * 0.2)}) scale(${fine(width / DRAWN_WIDE)})">${coinUnderCap}</g>`,
 }
 
-/** A persona's own sign without its land, on a grid of 112 around 0,0. */
+/** Draws a persona's emblem without its landscape, on a grid of 112 around 0,0. */
 export function personaMark(kind: Persona): string {
   if (kind === 'ai') return trigramRing()
   return kind === 'god' ? `<g transform="translate(0 -42) scale(1.24)">${coinUnderCap}</g>` : taoist(-2, 50, 96)
 }
 
-/** The eight trigrams around a full disc, 乾 on top; on a grid of 100 around 0,0. */
+/** Draws the eight trigrams around a solid disc, 乾 at the top, on a grid of 100 around 0,0. */
 export function trigramRing(): string {
   const trigrams = ['111', '011', '010', '001', '000', '100', '101', '110']
   const rings = trigrams.map((bits, i) => {
@@ -130,13 +130,13 @@ export function trigramRing(): string {
   return `<g fill="${INK}"><circle r="10"/>${rings.join('')}</g>`
 }
 
-/** The god of wealth without a face: an official's cap with its two wings over a coin. */
+/** Emblem of the god of wealth: an official's cap with two wings over a coin. */
 const coinUnderCap =
   `<g fill="none" stroke="${INK}"><circle cy="46" r="30" stroke-width="1.2"/><circle cy="46" r="26.5" stroke-width=".6"/><rect x="-8" y="38" width="16" height="16" stroke-width="1.2"/>` +
   '<path d="M0 38V22M0 54V70M-8 46H-24M8 46H24" stroke-width=".6"/></g>' +
   `<g fill="${INK}"><circle cy="26" r="2"/><circle cy="66" r="2"/><circle cx="-20" cy="46" r="2"/><circle cx="20" cy="46" r="2"/><path d="M-15 12V2Q0 -8 15 2V12Z"/><rect x="-36" y="5" width="20" height="4" rx="2"/><rect x="16" y="5" width="20" height="4" rx="2"/></g>`
 
-/** A small figure with a staff, its feet at x, y; `tall` its height in pixels. */
+/** Draws a small figure with a staff, with feet at x, y and `tall` pixels high. */
 function taoist(x: number, y: number, tall: number): string {
   const k = tall / 40
   return (

@@ -4,9 +4,8 @@ import { formOf, type Hill } from './landforms.ts'
 import type { Element } from './element.ts'
 
 /**
- * The land before the risen sun, in units of the horizon's half width and of the land's height:
- * [centre −1 to 1, half width, height]; the far range first. Every element has its own, so that the day
- * is known by its land as well as by its colour.
+ * Hills of one range in front of the sun: [centre −1 to 1, half width, height] in units of the horizon's half width and
+ * the land's height.
  */
 type Range = readonly (readonly [number, number, number])[]
 const LANDS: Readonly<Record<Element, readonly Range[]>> = {
@@ -69,18 +68,18 @@ const LANDS: Readonly<Record<Element, readonly Range[]>> = {
   ],
 }
 
-/** Visible height of a power sun: the share of the disc that has risen. */
+/** Height of the part of a power sun that is above the horizon, in the unit of `radius`; `value` is 0 to 100. */
 export function sunHeight(radius: number, value: number): number {
   return (radius * 2 * Math.min(100, Math.max(0, value))) / 100
 }
 
-/** The day's ball risen over the horizon by its power value (0 to 100); stands on the drawing's lower edge. */
+/** Draws the day's ball as a sun over the lower edge of the drawing, as high as its power value (0 to 100). */
 export function powerSunOf(element: Element, radius: number, value: number, seed: string, prefix: string): string {
   const names = namesOf(prefix)
   const [clip, air] = [names(), names()]
   const height = sunHeight(radius, value)
   const width = radius * 2
-  // A nearly full disc narrows again below: its land stands higher, where there is room for it.
+  // A nearly full disc is narrow at the bottom, so its land is drawn higher up.
   const base = Math.min(height, radius * 1.66)
   const half = Math.sqrt(Math.max(1, radius ** 2 - (base - radius) ** 2))
   const tall = Math.min(radius * 0.44, height * 0.36)
@@ -102,7 +101,7 @@ export function powerSunOf(element: Element, radius: number, value: number, seed
 
 const hill = (element: Element, cx: number, w: number, h: number): Hill => ({ form: formOf[element], cx, w, h })
 
-/** A low swell under the hills, so that the land reaches from edge to edge. */
+/** Creates a low swell under the hills, so that the land reaches from edge to edge. */
 function swell(radius: number, half: number, tall: number, i: number): Hill {
   return { form: 'wave', cx: radius + (i ? 0.5 : -0.4) * half, w: half * 1.5, h: tall * 0.16 }
 }

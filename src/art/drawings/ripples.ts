@@ -3,7 +3,7 @@ import { noiseOf } from './noise.ts'
 
 const RINGS = 7
 
-/** The outline of ring `k` (1 to 7) on a square of `size`, a little uneven, as ink spreads. */
+/** Computes the path of ring `k` (1 to 7) in a square of `size`, slightly uneven like spreading ink. */
 export function ringPath(k: number, size: number, seed: string): string {
   const noise = noiseOf(seed)
   const inner = size * 0.135
@@ -18,7 +18,7 @@ export function ringPath(k: number, size: number, seed: string): string {
   return points.join('')
 }
 
-/** All seven rings of one square. */
+/** Computes the paths of all seven rings in a square of `size`. */
 export function ringPaths(size: number, seed: string): readonly string[] {
   return Array.from({ length: RINGS }, (_, i) => ringPath(i + 1, size, seed))
 }

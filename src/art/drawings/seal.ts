@@ -1,5 +1,5 @@
 import { fine } from './markup.ts'
-import { elementOf, isYang, type Element } from './element.ts'
+import { findElement, isYang, type Element } from './element.ts'
 import { formSymbol } from './symbols.ts'
 
 const EDGE = 13
@@ -8,8 +8,8 @@ const ROW = (100 - 2 * EDGE) / 2
 const HALVES: Readonly<Record<Element, number>> = { wood: 13.5, fire: 9, water: 9, earth: 8.2, metal: 8.2 }
 
 /**
- * The seal of four pillars 四柱印 on a grid of 100. `pillars` go from year to hour; the year stands on the
- * right, as seals are read. An empty or `pending` pillar is a dash: not known, or not yet.
+ * Draws the seal of four pillars 四柱印 on a grid of 100, year on the right. @param pending indexes of pillars drawn as a
+ * dash, like empty ones
  */
 export function sealOf(pillars: readonly string[], filled: boolean, pending: readonly number[] = []): string {
   const ink = filled ? 'var(--seal-on)' : 'currentColor'
@@ -26,7 +26,7 @@ export function sealOf(pillars: readonly string[], filled: boolean, pending: rea
 }
 
 function cellOf(char: string, cx: number, cy: number, ink: string): string {
-  const element = elementOf(char)
+  const element = findElement(char)
   if (!element) return `<path d="M${fine(cx - 6)} ${fine(cy)}h12" stroke="${ink}" stroke-width="2.6" stroke-opacity=".75"/>`
   return formSymbol(element, HALVES[element], { cx, cy, colour: ink, isSolid: isYang(char), line: 2.6 })
 }

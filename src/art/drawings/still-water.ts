@@ -1,7 +1,7 @@
 import { fine, gradient, px, tone } from './markup.ts'
 import { randomOf } from './noise.ts'
 
-/** Sun by day, moon by night. */
+/** Sun or moon above the water, reflected in it. */
 export interface Disc {
   readonly kind: 'sun' | 'moon'
   readonly x: number
@@ -17,7 +17,7 @@ export function discOf({ kind, x, y, r }: Disc): string {
 export interface WaterInput {
   readonly width: number
   readonly height: number
-  /** Where land ends and water begins, from the top. */
+  /** Boundary of land and water, measured from the top. */
   readonly edge: number
   /** The chart's share of water, 0 to 1. */
   readonly share: number
@@ -27,7 +27,7 @@ export interface WaterInput {
   readonly disc: Disc | undefined
 }
 
-/** Still water: broken hairlines, more of them the more water the chart has; sun or moon breaks on it. */
+/** Draws still water as broken hairlines, more of them for a larger share of water, with the reflection of sun or moon. */
 export function waterOf({ width, height, edge, share, seed, ground, name, disc }: WaterInput): string {
   const shore = edge + height * 0.035
   const mist = gradient(name, shore, height, [

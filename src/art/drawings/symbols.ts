@@ -1,7 +1,7 @@
 import { fine } from './markup.ts'
-import { BRANCHES, elementOf, isYang, type Element } from './element.ts'
+import { BRANCH_CHARACTERS, findElement, isYang, type Element } from './element.ts'
 
-/** Each element's form in a box around 0,0 with half size `q`. */
+/** Path data of each element's form in a box around 0,0 with half size `q`. */
 const FORMS: Readonly<Record<Element, (q: number) => string>> = {
   wood: (q) => {
     const a = q * 0.46
@@ -23,12 +23,12 @@ export interface FormStyle {
   readonly cx?: number
   readonly cy?: number
   readonly colour?: string
-  /** Solid is yang, outline is yin. */
+  /** true: solid (yang); false: outlined (yin). */
   readonly isSolid?: boolean
   readonly line?: number
 }
 
-/** The element's form as a path, `half` its half size. */
+/** Draws an element's form; `half` is half its size. */
 export function formSymbol(element: Element, half: number, style: FormStyle = {}): string {
   const { cx = 0, cy = 0, colour = 'currentColor', isSolid = true, line = 1.4 } = style
   const paint = isSolid ? `fill="${colour}"` : `fill="none" stroke="${colour}" stroke-width="${line}"`
@@ -36,17 +36,17 @@ export function formSymbol(element: Element, half: number, style: FormStyle = {}
   return `<path transform="translate(${fine(cx)} ${fine(cy)})" d="${path}" ${paint} stroke-linejoin="round"/>`
 }
 
-/** A stem on a grid of 24 around 0,0: its element's form, solid for yang. Empty for anything else. */
+/** Draws a stem as its element's form on a grid of 24 around 0,0, solid for yang; empty for any other text. */
 export function stemSymbol(char: string): string {
-  const element = elementOf(char)
+  const element = findElement(char)
   return element ? formSymbol(element, 8.6, { isSolid: isYang(char), line: 1.8 }) : ''
 }
 
-/** A branch on a grid of 24: the form in a ring of twelve ticks, its own heavy; 子 below, 午 above. */
+/** Draws a branch on a grid of 24: its element's form in a ring of twelve ticks (子 at the bottom), the branch's own tick in bold. */
 export function branchSymbol(char: string): string {
-  const element = elementOf(char)
+  const element = findElement(char)
   if (!element) return ''
-  const ticks = Array.from(BRANCHES, (branch, k) => {
+  const ticks = Array.from(BRANCH_CHARACTERS, (branch, k) => {
     const angle = ((90 + k * 30) * Math.PI) / 180
     const isOwn = branch === char
     const [c, s, from] = [Math.cos(angle), Math.sin(angle), isOwn ? 7.6 : 9.8]

@@ -4,7 +4,7 @@ import { fitted, marginOf, written } from './lettering.ts'
 import { formatCoordinate } from './trace.ts'
 import type { MonthSheet } from './subject.ts'
 
-/** The month as a grid, its lower edge at `bottom`; the days of solar terms in the seal's red with their names. */
+/** Draws the month as a grid with its lower edge at `bottom`; days of solar terms are red and named. */
 export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): string {
   const { w, h, inks } = easel
   const wide = Math.min(w - 2 * marginOf(easel), h > w ? w : h * 0.62)
@@ -47,7 +47,7 @@ export function calendarSheet(easel: Easel, month: MonthSheet, bottom: number): 
   return `${quiet}<g>${title}${rule}${names}${days.join('')}</g>`
 }
 
-/** What is behind the days grows quiet: in a tall picture all that is below, in a broad one what is about them. */
+/** Fades the picture below y `from`, for a calendar in a tall picture; `to` is the y from which the veil is densest. */
 function veilBelow(easel: Easel, from: number, to: number): string {
   const { w, h, inks } = easel
   const veil = fading(easel, from, to, [

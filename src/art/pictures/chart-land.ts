@@ -1,22 +1,22 @@
 import type { Element } from '../drawings/element.ts'
 import type { Easel } from './easel.ts'
-import { hillsOf, rangeOf, rise, swellOf } from './land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from './land.ts'
 
 export interface Land {
   readonly x: number
   readonly w: number
-  /** The water's edge, from the top. */
+  /** y of the waterline. */
   readonly edge: number
-  /** Height of the tallest hill there may be. */
+  /** Maximum height of a hill. */
   readonly tall: number
   readonly ground?: string
   readonly contours?: number
   readonly gap?: number
-  /** Middle of the leading hill as a share of the width. */
+  /** Centre of the leading hill as a fraction of the width. */
   readonly leadAt?: number
 }
 
-/** The chart as land: a range for each element, nearer and darker the stronger, the day master's before them all. */
+/** Draws the chart as land: one range per element, stronger elements nearer and darker, the day master's element in front. */
 export function chartLand(easel: Easel, land: Land): string {
   const { chart } = easel
   const { x, w, edge, tall, ground = easel.inks.paper, contours = 9, gap = 5, leadAt } = land
@@ -34,7 +34,7 @@ export function chartLand(easel: Easel, land: Land): string {
       const centre = isLead ? front : (i + mirror) % 2 ? 0.82 - i * 0.06 : 0.14 + i * 0.07
       const high = tall * rise(share) * (isLead ? 1 : 0.78 + 0.2 * (1 - near))
       const at = x + w * (centre + (random() - 0.5) * 0.12)
-      return rangeOf(easel, {
+      return drawHillRange(easel, {
         element,
         base: edge + tall * 0.1 * near,
         hills: [...hillsOf({ element, centre: at, tall: high, reach: w }, random), ...swellOf(easel, tall * 0.07, random)],

@@ -2,36 +2,36 @@ import { fine } from '../drawings/markup.ts'
 import { noiseOf, randomOf } from '../drawings/noise.ts'
 import { blend } from './colour.ts'
 import { PALETTES, type Palette } from './data/palettes.ts'
-import { readingOf, type Reading } from './reading.ts'
+import { readingOf, type ChartReading } from './reading.ts'
 import { formatCoordinate } from './trace.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
-/** What every part of a picture is drawn with. */
+/** Drawing context that every part of a picture gets. */
 export interface Easel {
-  /** Size of the grid: a unit is about a CSS pixel of the screen that the picture is for. */
+  /** Size of the grid; a unit is about one CSS pixel of the target screen. */
   readonly w: number
   readonly h: number
-  /** Covered by clock and notch, and by the dock, in units. */
+  /** Heights covered by the phone's clock and notch (`top`) and by its dock (`bottom`), in units. */
   readonly top: number
   readonly bottom: number
   readonly inks: Palette
   readonly isDark: boolean
-  /** What is drawn as a mass of ink: bark, roofs; by night it is no lamp. */
+  /** Colour of large solid areas such as bark and roofs: ink, in the dark scheme blended with paper so that it does not glow. */
   readonly mass: string
-  readonly chart: Reading
-  /** Streams of chance, each for one purpose: a change in one part leaves the others as they are. */
+  readonly chart: ChartReading
+  /** Creates a random stream for a purpose; separate streams, so that a change in one part leaves the others unchanged. */
   readonly random: (purpose: string) => () => number
-  /** The same for what the chart alone settles: it stays when another picture of the same chart is asked for. */
+  /** Creates a random stream seeded by the chart and the purpose alone: the same in every picture of the chart. */
   readonly nature: (purpose: string) => () => number
-  /** Paper in the chart's light, for what a fan or a scroll lies on. */
+  /** Paper colour tinted by the chart's light, the background of a fan or a scroll. */
   readonly lit: string
   readonly noise: (purpose: string) => (x: number, octaves?: number) => number
-  /** Names for gradients and clips, unlike those of any other picture on the page. */
+  /** Generates ids for gradients and clips, unique among the pictures of a page. */
   readonly name: () => string
   readonly seed: string
 }
 
-/** Units of the grid's area: the same hand, whatever the picture's form. */
+/** Area of the grid in units: constant, so that line widths look alike in every aspect ratio. */
 const AREA = { portrait: 400 * 400, wallpaper: 400 * 866 }
 
 export function createEasel(kind: keyof typeof AREA, subject: PictureSubject, recipe: PictureRecipe): Easel {
@@ -62,7 +62,7 @@ export function createEasel(kind: keyof typeof AREA, subject: PictureSubject, re
   }
 }
 
-/** The whole file. */
+/** Wraps SVG markup into a complete SVG file. */
 export function sheetOf({ w, h }: Easel, recipe: PictureRecipe, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${recipe.width}" height="${recipe.height}" ` +
@@ -70,7 +70,7 @@ export function sheetOf({ w, h }: Easel, recipe: PictureRecipe, body: string): s
   )
 }
 
-/** [offset, colour, opacity] */
+/** Stop of a gradient: [offset, colour, opacity]. */
 export type Stop = readonly [number, string, number?]
 
 const stopsOf = (stops: readonly Stop[]) =>
@@ -81,7 +81,7 @@ const stopsOf = (stops: readonly Stop[]) =>
     )
     .join('')
 
-/** A gradient from top to bottom; its definition, and how it is called in `fill`. */
+/** Creates a vertical gradient: `defs` is its definition, `fill` the reference to it. */
 export function fading(easel: Easel, y1: number, y2: number, stops: readonly Stop[]): { defs: string; fill: string } {
   const name = easel.name()
   return {
@@ -90,7 +90,7 @@ export function fading(easel: Easel, y1: number, y2: number, stops: readonly Sto
   }
 }
 
-/** A gradient from a centre outwards. */
+/** Creates a radial gradient from a centre outwards; result as of `fading`. */
 export function glowing(easel: Easel, x: number, y: number, r: number, stops: readonly Stop[]): { defs: string; fill: string } {
   const name = easel.name()
   return {
@@ -99,23 +99,23 @@ export function glowing(easel: Easel, x: number, y: number, r: number, stops: re
   }
 }
 
-/** `body`, seen through `shape` (path data). */
+/** Clips `body` to `shape` (path data). */
 export function clipped(easel: Easel, shape: string, body: string): string {
   const name = easel.name()
   return `<clipPath id="${name}"><path d="${shape}"/></clipPath><g clip-path="url(#${name})">${body}</g>`
 }
 
-/** Path data of a circle. Its halves meet only when both are rounded alike. */
+/** Path data of a circle. Rounds the radius once, so that both half circles meet. */
 export function circle(x: number, y: number, r: number): string {
   const half = Math.round(r * 10) / 10
   return `M${formatCoordinate(x - half)} ${formatCoordinate(y)}a${formatCoordinate(half)} ${formatCoordinate(half)} 0 1 0 ${formatCoordinate(2 * half)} 0a${formatCoordinate(half)} ${formatCoordinate(half)} 0 1 0 ${formatCoordinate(-2 * half)} 0Z`
 }
 
-/** Path data of a box. */
+/** Path data of a rectangle. */
 export const box = (x: number, y: number, w: number, h: number) =>
   `M${formatCoordinate(x)} ${formatCoordinate(y)}h${formatCoordinate(w)}v${formatCoordinate(h)}h${formatCoordinate(-w)}Z`
 
-/** A line, or several: never filled. */
+/** Draws one or more lines without a fill. */
 export function line(d: string, colour: string, width: number, opacity = 1, more = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fine(width)}"${opacity < 1 ? ` stroke-opacity="${fine(opacity)}"` : ''}${more}/>`
 }
@@ -124,5 +124,5 @@ export function area(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : ''}/>`
 }
 
-/** Round ends and corners, for twigs and people. */
+/** SVG attributes for round line ends and corners (twigs, people). */
 export const ROUND = ' stroke-linecap="round" stroke-linejoin="round"'

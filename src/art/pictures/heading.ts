@@ -1,24 +1,24 @@
-import { cellsOf, columnOf, columnHeight, fitted, isHan, marginOf, written } from './lettering.ts'
+import { arrangeCells, columnOf, columnHeight, fitted, isUprightText, marginOf, written } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
 import type { PictureWords } from './subject.ts'
 
-/** A box that something takes on the picture. */
+/** A drawn heading with the left and lower edge of its area (at the upper right). */
 export interface Taken {
   readonly svg: string
   readonly left: number
   readonly bottom: number
 }
 
-/** The month's pillar at the upper right with what belongs to it; the seal of the chart closes it, as on a painting. */
+/** Draws the month's pillar and other texts at the upper right, followed by the chart's seal, as on a painting. */
 export function headingOf(easel: Easel, words: PictureWords): Taken {
   const month = words.month ?? ''
-  return isHan(month) && month.length <= 6 ? upright(easel, words, month) : level(easel, words, month)
+  return isUprightText(month) && month.length <= 6 ? upright(easel, words, month) : level(easel, words, month)
 }
 
 const topOf = (easel: Easel) => Math.max(easel.top, marginOf(easel) * 0.5) + marginOf(easel) * 0.9
 
-/** In columns from the right: month and seal, then the almanac's line, then the name. */
+/** Draws the vertical layout, columns from the right: month and seal, almanac text, name. */
 function upright(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
@@ -34,7 +34,7 @@ function upright(easel: Easel, { almanac, name }: PictureWords, month: string): 
   let bottom = below + seal
   for (const text of [almanac, name]) {
     if (!text) continue
-    const cells = cellsOf(text)
+    const cells = arrangeCells(text)
     if (cells) {
       left -= small * 1.9
       const fit = Math.min(small, (h * 0.4) / (cells.length * 1.24))
@@ -47,7 +47,7 @@ function upright(easel: Easel, { almanac, name }: PictureWords, month: string): 
   return { svg, left: left - small, bottom }
 }
 
-/** In lines that end at the right margin: month, the almanac's parts, name, seal. */
+/** Draws the horizontal layout, aligned to the right margin: month, parts of the almanac text, name, seal. */
 function level(easel: Easel, { almanac, name }: PictureWords, month: string): Taken {
   const { w, h, inks } = easel
   const short = Math.min(w, h)

@@ -12,14 +12,14 @@ export { PORTRAITS } from './portraits/index.ts'
 export { SCENES } from './scenes/index.ts'
 export { writingOver } from './writing.ts'
 
-/** The portrait of a chart, a whole file; the same chart and recipe are the same picture, line for line. */
+/** Draws a portrait of a chart as an SVG file; the same subject and recipe give an identical file. */
 export function portraitOf(subject: PictureSubject, recipe: PictureRecipe): string {
   const easel = createEasel('portrait', subject, recipe)
   const words = recipe.name && subject.words.name !== undefined ? { name: subject.words.name } : {}
   return sheetOf(easel, recipe, PORTRAITS[recipe.composition]!.draw(easel, words))
 }
 
-/** The wallpaper of a chart for a month, a whole file. */
+/** Draws a wallpaper of a chart for a month as an SVG file. */
 export function wallpaperOf(subject: PictureSubject, recipe: PictureRecipe): string {
   const easel = createEasel('wallpaper', subject, recipe)
   const { w, h, inks } = easel

@@ -5,49 +5,49 @@ import { fading, type Easel } from './easel.ts'
 import { fine } from '../drawings/markup.ts'
 import { formatCoordinate, traced, type Point } from './trace.ts'
 
-/** Hills of one element on one line. */
-export interface Range {
+/** Hills of one element on one baseline. */
+export interface HillRange {
   readonly element: Element
-  /** The line they stand on, from the top. */
+  /** y of the hills' baseline. */
   readonly base: number
   readonly hills: readonly Hill[]
-  /** 0 near to 1 far: paler, fewer lines. */
+  /** Distance from 0 (near) to 1 (far); far ranges are paler and have fewer lines. */
   readonly far?: number
-  /** Wash from the summit down to where it is mist again. */
+  /** Height of the wash, from the summit down to where mist begins. */
   readonly depth?: number
   readonly rough?: number
   readonly contours?: number
   readonly gap?: number
-  /** Yin hills are drawn in line: a breath of wash, and more contours. */
+  /** true (yin): a faint wash and more contours. */
   readonly isOutlined?: boolean
-  /** Ends before the picture does: contours stop at the foot. */
+  /** true: the range ends inside the picture, so its contours stop at the foot. */
   readonly isIsland?: boolean
-  /** The ridge itself, for land that is no sum of hills. */
+  /** Explicit ridge, for land that is not a sum of hills. */
   readonly ridge?: readonly Point[]
-  /** From side to side; the whole width without them. */
+  /** Left and right end of the range; default: the whole width. */
   readonly from?: number
   readonly to?: number
-  /** What it stands before and fades into: paper, mist, sky. */
+  /** Colour behind the range, into which it fades: paper, mist or sky. */
   readonly ground?: string
   readonly purpose?: string
-  /** How much of the wash is seen. */
+  /** Opacity of the wash. */
   readonly strength?: number
 }
 
 const STEP = 2.5
-/** How rough each form is. */
+/** Default roughness of each landform. */
 const ROUGH: Readonly<Record<Form, number>> = { pillar: 2.4, peak: 2.6, mesa: 1.4, dome: 0.9, wave: 1 }
 
-/** Points of the ridge of a range. */
-export function ridgePoints(easel: Easel, range: Range): Point[] {
+/** Computes the points of a range's ridge. */
+export function ridgePoints(easel: Easel, range: HillRange): Point[] {
   const { element, base, hills, rough = ROUGH[formOf[element]], from = -8, to = easel.w + 8, purpose = '' } = range
   const local = hills.map((hill) => ({ ...hill, cx: hill.cx - from }))
   const seed = `${easel.seed}.${element}${purpose}`
   return ridgeOf({ width: to - from, base, hills: local, rough, seed, step: STEP }).map((y, i) => [from + i * STEP, y])
 }
 
-/** A range as wash under hairline contours; it hides what is behind it, down to the lower edge. */
-export function rangeOf(easel: Easel, range: Range): string {
+/** Draws a range as a wash under hairline contours; the range covers everything behind it down to the lower edge. */
+export function drawHillRange(easel: Easel, range: HillRange): string {
   const {
     element,
     base,
@@ -75,15 +75,15 @@ export function rangeOf(easel: Easel, range: Range): string {
   const body = `${ridge}V${formatCoordinate(Math.max(base, top + depth) + 2)}H${formatCoordinate(xs)}Z`
   const count = Math.max(1, Math.round((isOutlined ? contours * 1.3 : contours) * (1 - far * 0.45)))
   const lines = Array.from({ length: count }, (_, k) => {
-    const worn = contourOf(ys, k, gap * k * (1 + k * 0.1))
-    const path = k === 0 ? ridge : pieces(worn, xs, isIsland ? base : base + depth * 0.2)
+    const contour = contourOf(ys, k, gap * k * (1 + k * 0.1))
+    const path = k === 0 ? ridge : pieces(contour, xs, isIsland ? base : base + depth * 0.2)
     const opacity = (k === 0 ? 0.92 : 0.6 * (1 - k / count) ** 1.2) * (1 - far * 0.62)
     return `<path d="${path}" stroke-width="${k === 0 ? 1.05 : 0.6}" stroke-opacity="${fine(opacity)}"/>`
   })
   return `<defs>${shade.defs}</defs><path d="${body}" fill="${shade.fill}"/><g fill="none" stroke="${line}">${lines.join('')}</g>`
 }
 
-/** A contour where it is above the foot; below, it has ended in mist. */
+/** Draws the parts of a contour above y `deepest`; mist hides the rest. */
 function pieces(ys: readonly number[], from: number, deepest: number): string {
   const runs: Point[][] = []
   let run: Point[] | undefined
@@ -98,7 +98,7 @@ function pieces(ys: readonly number[], from: number, deepest: number): string {
     .join('')
 }
 
-/** Half width, distance between hills (shares of the range's reach), number and height, by element. */
+/** Per element: half width and spacing of hills (fractions of the group's `reach`), number and relative height of hills. */
 const SHAPES: Readonly<Record<Element, { w: number; apart: number; count: number; tall: number }>> = {
   wood: { w: 0.13, apart: 0.11, count: 4, tall: 1.14 },
   fire: { w: 0.23, apart: 0.21, count: 4, tall: 1.1 },
@@ -107,17 +107,17 @@ const SHAPES: Readonly<Record<Element, { w: number; apart: number; count: number
   water: { w: 0.44, apart: 0.5, count: 3, tall: 0.42 },
 }
 
-export interface Group {
+export interface HillGroup {
   readonly element: Element
   readonly centre: number
-  /** Height of the first hill, before the element's own. */
+  /** Height of the first hill, before the element's factor in SHAPES. */
   readonly tall: number
-  /** What the shapes' shares are of. */
+  /** Width to which the fractions in SHAPES refer. */
   readonly reach: number
 }
 
-/** Hills as the element stands: one that leads, lesser ones to both sides. */
-export function hillsOf({ element, centre, tall, reach }: Group, random: () => number): Hill[] {
+/** Creates the hills of an element: a leading one, and smaller ones on both sides. */
+export function hillsOf({ element, centre, tall, reach }: HillGroup, random: () => number): Hill[] {
   const { w, apart, count, tall: own } = SHAPES[element]
   const side = random() < 0.5 ? 1 : -1
   return Array.from({ length: count }, (_, k) => ({
@@ -128,7 +128,7 @@ export function hillsOf({ element, centre, tall, reach }: Group, random: () => n
   }))
 }
 
-/** A low swell, so that a range never dies away into a straight line. */
+/** Creates low swells, so that the ends of a range do not become straight lines. */
 export function swellOf({ w }: Easel, tall: number, random: () => number): Hill[] {
   return [
     { form: 'wave', cx: w * random(), w: w * 0.7, h: tall },
@@ -136,5 +136,5 @@ export function swellOf({ w }: Easel, tall: number, random: () => number): Hill[
   ]
 }
 
-/** How high an element rises for its share: 0.3 for none to 1 for half of the chart. */
+/** Height factor of an element by its share of the chart: 0.3 for none, 1 for one half or more. */
 export const rise = (share: number) => 0.3 + 0.7 * Math.min(1, Math.sqrt(share / 0.5))

@@ -1,19 +1,19 @@
 import { fine } from '../drawings/markup.ts'
 import type { Easel } from './easel.ts'
 
-/** Song for what is read as a title, Hei for small figures. */
+/** Font families: Song for titles and texts, Hei for calendars. */
 const FACES = { song: 'Mingshu Song', hei: 'Mingshu Hei' } as const
 
-/** Whether all of it may stand upright in a column. */
-export const isHan = (text: string) => /^[\p{Script=Han}〇○·]+$/u.test(text)
+/** Whether all characters of the text may be set vertically. */
+export const isUprightText = (text: string) => /^[\p{Script=Han}〇○·]+$/u.test(text)
 
-/** Widths in ems of what is not as wide as it is high, on the safe side of Source Serif and Source Sans. */
+/** Width classes of characters that are not square; `measureLine` rounds their widths up from Source Serif and Source Sans. */
 const NARROW = /[ijltfrI.,:;'’‘|!() ]/
 const WIDE = /[mwMWQGO@%—&]/
 const CAPITAL = /[A-Z0-9]/
 
-/** Width of a line in units, never less than it takes. */
-export function widthOf(text: string, size: number): number {
+/** Upper bound of a line's width, in units. */
+export function measureLine(text: string, size: number): number {
   let ems = 0
   for (const char of text) {
     if (char.codePointAt(0)! >= 0x2e80) ems += 1
@@ -24,12 +24,12 @@ export function widthOf(text: string, size: number): number {
   return ems * size
 }
 
-/** The largest size up to `size` at which a line is no wider than `room`. */
-export const fitted = (text: string, size: number, room: number) => Math.min(size, (size * room) / Math.max(1, widthOf(text, size)))
+/** Largest font size up to `size` at which a line fits into the width `room`. */
+export const fitted = (text: string, size: number, room: number) => Math.min(size, (size * room) / Math.max(1, measureLine(text, size)))
 
 export interface Lettering {
   readonly x: number
-  /** Of the base line. */
+  /** Vertical position of the baseline. */
   readonly y: number
   readonly size: number
   readonly colour: string
@@ -41,7 +41,7 @@ export interface Lettering {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A line of writing. */
+/** Draws a line of text. */
 export function written(
   text: string,
   { x, y, size, colour, face = 'song', anchor = 'start', weight = 400, opacity = 1 }: Lettering,
@@ -52,13 +52,13 @@ export function written(
   )
 }
 
-/** What stands in each place of a column: a character, a number of two figures at most, or nothing; undefined for what cannot stand upright. */
-export function cellsOf(text: string): readonly string[] | undefined {
+/** Splits a text into cells of a column: a character, a number of up to two digits, or a space; undefined if it cannot be vertical. */
+export function arrangeCells(text: string): readonly string[] | undefined {
   const cells = text.replaceAll(/[\s，、。·]+/g, '　').match(/\d+|./gu) ?? []
-  return cells.every((cell) => cell === '　' || isHan(cell) || /^\d{1,2}$/.test(cell)) ? cells : undefined
+  return cells.every((cell) => cell === '　' || isUprightText(cell) || /^\d{1,2}$/.test(cell)) ? cells : undefined
 }
 
-/** A column of cells, the first one's top at `top`, its middle at x. Line by line, since not every renderer turns lines. */
+/** Draws a column of cells from `top`, centred on x: one text element per cell, since not every renderer supports vertical text. */
 export function columnOf(
   text: Iterable<string>,
   x: number,
@@ -73,8 +73,8 @@ export function columnOf(
     .join('')
 }
 
-/** Height of a column. */
+/** Height of a column in units; `pitch` is the distance between cells in ems. */
 export const columnHeight = (text: Iterable<string>, size: number, pitch: number) => (([...text].length - 1) * pitch + 1) * size
 
-/** What stays free at the sides. */
+/** Side margin of a picture, in units. */
 export const marginOf = ({ w, h }: Easel) => Math.min(w, h) * 0.075

@@ -3,15 +3,15 @@ import { blend } from './colour.ts'
 import { area, circle, fading, glowing, line, type Easel } from './easel.ts'
 import { formatCoordinate } from './trace.ts'
 
-/** Sun, moon or lantern: the light of the element that the chart is helped by. */
+/** Sun, moon or lantern: the light of the chart's useful element. */
 export interface Light {
   readonly x: number
   readonly y: number
   readonly r: number
 }
 
-/** Where the element's light stands: wood rises in the east, fire at noon, earth in the middle, metal sinks west, water lies low. */
-const STANDS: Readonly<Record<Element, readonly [number, number]>> = {
+/** Position of each element's light, as fractions of the sky: wood left, fire at the top, earth in the middle, metal right, water low. */
+const POSITIONS: Readonly<Record<Element, readonly [number, number]>> = {
   wood: [0.22, 0.46],
   fire: [0.36, 0.06],
   earth: [0.5, 0.5],
@@ -20,28 +20,28 @@ const STANDS: Readonly<Record<Element, readonly [number, number]>> = {
 }
 
 export interface Sky {
-  /** A box in which the light may stand. */
+  /** Rectangle in which the light may be placed. */
   readonly x: number
   readonly y: number
   readonly w: number
   readonly h: number
-  /** The words stand to the right of this and above that. */
-  readonly words?: Words
+  /** Area of the text: to the right of `left` and above `bottom`. */
+  readonly words?: LightLabels
 }
 
-export interface Words {
+export interface LightLabels {
   readonly left: number
   readonly bottom: number
 }
 
-/** `lowest`: where the land begins to hide it. */
+/** Places the light in the sky. @param lowest largest y of the light's centre, below which land would hide the light */
 export function lightIn(easel: Easel, sky: Sky, r: number, lowest = Infinity): Light {
-  const [x, y] = STANDS[easel.chart.light]
+  const [x, y] = POSITIONS[easel.chart.light]
   const random = easel.random('light')
   return { x: sky.x + sky.w * (x + (random() - 0.5) * 0.12), y: Math.min(lowest, sky.y + sky.h * (y + (random() - 0.5) * 0.1)), r }
 }
 
-/** The disc: red for fire, full for earth, a moon for metal, a crescent on the water, a sun behind leaves for wood. */
+/** Draws the disc: red for fire, full for earth, a moon for metal, a crescent over water, a sun behind leaves for wood. */
 export function lightOf(easel: Easel, { x, y, r }: Light, hasGlow = true): string {
   const { lights, elements, paper } = easel.inks
   const kind = easel.chart.light
@@ -73,7 +73,7 @@ export function lightOf(easel: Easel, { x, y, r }: Light, hasGlow = true): strin
   }
 }
 
-/** A moon of the fifth day, its horns to the right. */
+/** Path data of a crescent with its horns to the right. */
 function crescent(x: number, y: number, r: number): string {
   const [dx, dy] = [r * 0.5, r * 0.866]
   return `M${formatCoordinate(x + dx)} ${formatCoordinate(y - dy)}A${formatCoordinate(r)} ${formatCoordinate(r)} 0 1 0 ${formatCoordinate(x + dx)} ${formatCoordinate(y + dy)}A${formatCoordinate(r * 0.874)} ${formatCoordinate(r * 0.874)} 0 1 1 ${formatCoordinate(x + dx)} ${formatCoordinate(y - dy)}Z`

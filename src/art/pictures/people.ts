@@ -2,7 +2,7 @@ import { fine } from '../drawings/markup.ts'
 import { area, line, ROUND, type Easel } from './easel.ts'
 import { formatCoordinate, formatPoint } from './trace.ts'
 
-/** A small figure with a staff, its feet at x, y; `tall` in units. Looks right; `isBack` looks left. */
+/** Draws a figure with a staff, with feet at x, y and `tall` units high; it faces right, or left with `isBack`. */
 export function figureOf({ inks }: Easel, x: number, y: number, tall: number, isBack = false): string {
   const k = tall / 40
   const robe = inks.leaf
@@ -16,14 +16,14 @@ export function figureOf({ inks }: Easel, x: number, y: number, tall: number, is
 
 export interface Boat {
   readonly x: number
-  /** Of the waterline. */
+  /** Vertical position of the waterline. */
   readonly y: number
   readonly long: number
-  /** A mat roof and a lantern, or a bare skiff with its fisher. */
+  /** true: a mat roof and a lantern; false: an open skiff with a fisher. */
   readonly isRoofed: boolean
 }
 
-/** A small boat; its lantern burns in the light's colour. */
+/** Draws a small boat; its lantern has the colour of the chart's light. */
 export function boatOf({ inks, chart }: Easel, { x, y, long, isRoofed }: Boat): string {
   const k = long / 60
   const thin = fine(Math.max(0.7, 0.9 * Math.sqrt(k)) / k)
@@ -37,7 +37,7 @@ export function boatOf({ inks, chart }: Easel, { x, y, long, isRoofed }: Boat): 
   return `<g transform="translate(${fine(x)} ${fine(y)}) scale(${fine(k)})" stroke="${inks.ink}" stroke-width="${thin}"${ROUND}>${isRoofed ? roof : fisher}${hull}</g>`
 }
 
-/** A pavilion on four posts, its floor's middle at x, y. */
+/** Draws a pavilion on four posts; x, y is the middle of its floor. */
 export function pavilionOf({ inks }: Easel, x: number, y: number, wide: number): string {
   const k = wide / 40
   return (
@@ -46,7 +46,7 @@ export function pavilionOf({ inks }: Easel, x: number, y: number, wide: number):
   )
 }
 
-/** Wild geese in a line, the last one highest. */
+/** Draws wild geese in a line, the last one highest. */
 export function geeseOf({ inks }: Easel, x: number, y: number, count: number, size: number): string {
   let path = ''
   for (let i = 0; i < count; i++) {
@@ -57,7 +57,7 @@ export function geeseOf({ inks }: Easel, x: number, y: number, count: number, si
   return line(path, inks.ink, Math.max(0.8, size * 0.13), 0.85, ROUND)
 }
 
-/** A flat bridge on posts, from x to x + `long`. */
+/** Draws a low bridge on posts, from x to x + `long`. */
 export function bridgeOf({ inks }: Easel, x: number, y: number, long: number): string {
   const rise = long * 0.1
   let posts = ''
@@ -71,7 +71,7 @@ export function bridgeOf({ inks }: Easel, x: number, y: number, long: number): s
   return line(arch(0) + arch(long * 0.022), inks.ink, 1, 1) + line(arch(long * 0.075) + posts, inks.ink, 0.7, 0.85)
 }
 
-/** Stones on the shore, one for each hidden stem of a chart: full for yang, in outline for yin. */
+/** Draws stones on the shore, one for each hidden stem of the chart: solid for yang, outlined for yin. */
 export function stonesOf({ inks, chart, random }: Easel, x: number, y: number, wide: number): string {
   const chance = random('stones')
   const hidden = chart.pillars.flatMap((pillar) => pillar.hidden)

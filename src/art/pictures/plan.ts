@@ -4,7 +4,7 @@ import { area, circle, line, type Easel } from './easel.ts'
 import { rise } from './land.ts'
 import { traced, type Point } from './trace.ts'
 
-/** How far the outline of each form reaches at an angle, seen from above: long, three-cornered, square, round, wavy. */
+/** Relative radius of each element's outline from above, by angle in radians: long, triangular, square, round, wavy. */
 const OUTLINES: Readonly<Record<Element, (angle: number) => number>> = {
   wood: (a) => 1 / Math.hypot(Math.cos(a) / 0.62, Math.sin(a) / 1.3),
   fire: (a) => 0.74 / Math.max(0.52, Math.cos(((a + Math.PI * 2.5) % ((2 * Math.PI) / 3)) - Math.PI / 3)),
@@ -21,7 +21,7 @@ export interface Mound {
   readonly levels: number
 }
 
-/** The five elements where the generating round has them, each as wide and as high as its share. */
+/** Creates the mounds of the five elements, arranged in the generating cycle and sized by their shares. */
 export function moundsOf(easel: Easel, x: number, y: number, rx: number, ry: number): Mound[] {
   const { chart } = easel
   const random = easel.random('mounds')
@@ -46,7 +46,7 @@ function contour(easel: Easel, mound: Mound, level: number): string {
   const points: Point[] = []
   for (let i = 0; i <= 72; i++) {
     const a = (i / 72) * Math.PI * 2
-    // A form shows at the top; at the foot the land is worn.
+    // The top has the element's outline; the foot is rounder, like eroded land.
     const shape = 1 + (OUTLINES[mound.element](a) - 1) * (0.55 + 0.45 * (1 - t))
     const rough = 1 + noise(Math.cos(a) * 1.6 + 40 + level * 0.12, 3) * 0.2 * t + noise(Math.sin(a) * 1.6 + 90 + level * 0.12, 3) * 0.2 * t
     const reach = mound.r * (0.08 + 0.92 * t) * shape * rough
@@ -55,7 +55,7 @@ function contour(easel: Easel, mound: Mound, level: number): string {
   return `${traced(points)}Z`
 }
 
-/** Land seen from above, step by step like fields on a slope; the lower steps of all first, so that they run together. */
+/** Draws land seen from above in terraces. The lowest terraces of all mounds are drawn first, so that they merge. */
 export function planOf(easel: Easel, mounds: readonly Mound[]): string {
   const { inks, chart } = easel
   const most = Math.max(...mounds.map(({ levels }) => levels))
@@ -74,7 +74,7 @@ export function planOf(easel: Easel, mounds: readonly Mound[]): string {
   return svg
 }
 
-/** Wells and ponds: a ring for each hidden stem, beside the branch's own mound. */
+/** Draws wells and ponds: one for each hidden stem, on the mound of the stem's element; solid for yang. */
 export function pondsOf(easel: Easel, mounds: readonly Mound[]): string {
   const { inks, chart, random } = easel
   const chance = random('ponds')
@@ -90,7 +90,7 @@ export function pondsOf(easel: Easel, mounds: readonly Mound[]): string {
     .join('')
 }
 
-/** Rings on the water round the mounds, wider the farther out. */
+/** Draws rings on the water around the mounds; their spacing grows with the distance. */
 export function ringsOf(easel: Easel, mounds: readonly Mound[], count: number, step: number): string {
   const { inks } = easel
   const d = mounds.flatMap((mound) =>

@@ -1,8 +1,8 @@
 import { area, line, ROUND, type Easel } from './easel.ts'
-import type { Words } from './light.ts'
+import type { LightLabels } from './light.ts'
 import { brushed, formatPoint, smoothCurve, type Point } from './trace.ts'
 
-/** A twig or bough: its line, from thick to thin. */
+/** A twig or bough: a line that tapers. */
 interface Bough {
   readonly points: readonly Point[]
   readonly thick: number
@@ -12,16 +12,16 @@ interface Bough {
 export interface Growth {
   readonly x: number
   readonly y: number
-  /** Direction in radians: 0 right, −π/2 up. */
+  /** Direction in radians: 0 is right, −π/2 is up. */
   readonly towards: number
   readonly long: number
   readonly thick: number
-  /** How often it forks. */
+  /** Number of forks. */
   readonly forks: number
-  /** Bends per bough, 0 straight. */
+  /** Bends per bough; 0 is straight. */
   readonly crook: number
-  /** Where nothing grows. */
-  readonly clear?: Words | undefined
+  /** Area of the text, which boughs must leave free. */
+  readonly clear?: LightLabels | undefined
 }
 
 function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
@@ -35,7 +35,7 @@ function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
   }
   if (clear && knots.some(([px, py]) => px > clear.left - 14 && py < clear.bottom + 16)) {
     if (depth > 0) return []
-    // The bough itself bends down until it is clear.
+    // Turns a bough to the right downwards until it leaves the text free.
     if (Math.cos(towards) > 0) return boughsOf({ ...growth, towards: towards + 0.12 }, random)
   }
   const own: Bough = { points: smoothCurve(knots, 5), thick, depth }
@@ -51,7 +51,7 @@ function boughsOf(growth: Growth, random: () => number, depth = 0): Bough[] {
   return [own, ...arms.flat()]
 }
 
-/** Places on the thin boughs, for what grows on them. */
+/** Chooses positions for blossoms and leaves on boughs of depth `from` or more. */
 function tipsOf(boughs: readonly Bough[], from: number, random: () => number): Point[] {
   return boughs
     .filter(({ depth }) => depth >= from)
@@ -61,7 +61,7 @@ function tipsOf(boughs: readonly Bough[], from: number, random: () => number): P
 const wood = (boughs: readonly Bough[]) =>
   boughs.map(({ points, thick }) => brushed(points, (t) => Math.max(0.6, thick * (1 - 0.8 * t ** 1.2)))).join('')
 
-/** What a bough carries: blossoms of late winter and spring, leaves of summer, red leaves of autumn, snow. */
+/** What grows on a tree: blossoms in late winter and spring, leaves in summer (red in autumn), needles, or nothing. */
 export type Bearing = 'blossom' | 'leaf' | 'needle' | 'bare'
 
 export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: string): string {
@@ -87,7 +87,7 @@ export function treeOf(easel: Easel, growth: Growth, bearing: Bearing, purpose: 
   return bark + area(d, crown, 0.85) + line(d, edge, 0.5, 0.8)
 }
 
-/** Five petals. */
+/** Path data of a blossom with five petals. */
 function blossom(x: number, y: number, r: number, turn: number): string {
   return Array.from({ length: 5 }, (_, i) => {
     const a = turn + (i * Math.PI * 2) / 5
@@ -100,7 +100,7 @@ function blossom(x: number, y: number, r: number, turn: number): string {
   }).join('')
 }
 
-/** A fan of pine needles. */
+/** Path data of a fan of pine needles. */
 function needles(x: number, y: number, r: number): string {
   return Array.from({ length: 9 }, (_, i) => {
     const a = Math.PI + (i * Math.PI) / 8
@@ -114,13 +114,13 @@ export function leafAt(x: number, y: number, long: number, angle: number): strin
   return `M${formatPoint(x, y)}q${turned(long * 0.4, -long * 0.34)} ${turned(long, 0)}q${turned(-long * 0.6, long * 0.34)} ${turned(-long, 0)}Z`
 }
 
-/** What a tree bears in the month of a branch's place: blossoms 丑 to 卯, leaves 辰 to 戌, nothing 亥 and 子. */
+/** What grows on a tree, by the index of the month's branch: blossoms in 丑 to 卯, leaves in 辰 to 戌, nothing in 亥 and 子. */
 export function bearingOf(month: number): Bearing {
   if (month >= 1 && month <= 3) return 'blossom'
   return month >= 4 && month <= 10 ? 'leaf' : 'bare'
 }
 
-/** Reeds on a bank, bent by one wind. */
+/** Draws reeds on a bank, all bent in the same direction. */
 export function reedsOf(easel: Easel, x: number, y: number, wide: number, tall: number): string {
   const { inks, random } = easel
   const chance = random('reeds')

@@ -1,8 +1,8 @@
 import { elementOfStem, polarityOfStem } from '#bazi/index.ts'
-import { BRANCHES, elementOf, isYang, type Element } from '../drawings/element.ts'
+import { BRANCH_CHARACTERS, findElement, isYang, type Element } from '../drawings/element.ts'
 import type { PictureSubject } from './subject.ts'
 
-/** One sign of a pillar: what it is of, and whether it is drawn full (yang) or in outline (yin). */
+/** Stem or branch of a pillar: its element, and whether it is drawn solid (yang) or outlined (yin). */
 export interface Sign {
   readonly element: Element
   readonly isYang: boolean
@@ -11,33 +11,34 @@ export interface Sign {
 export interface PillarSigns {
   readonly stem: Sign
   readonly branch: Sign
-  /** Place of the branch, 0 子 to 11 亥. */
+  /** Index of the branch, 0 子 to 11 亥. */
   readonly place: number
   readonly hidden: readonly (Sign & { readonly weight: number })[]
 }
 
-/** A chart as a painter reads it. */
-export interface Reading {
+/** Properties of a chart that the pictures use. */
+export interface ChartReading {
   readonly shares: Readonly<Record<Element, number>>
-  /** The five elements, the strongest first. */
+  /** The five elements, strongest first. */
   readonly order: readonly Element[]
   readonly strongest: Element
   readonly weakest: Element
-  /** The day master leads: the first hill, the figure's ground. */
+  /** Day stem; its element is that of the leading hill. */
   readonly lead: Sign
   readonly light: Element
   readonly pillars: readonly PillarSigns[]
-  /** Pillars whose branches face each other (冲), and those that join (六合), as places in `pillars`. */
+  /** Index pairs of pillars whose branches clash (冲). */
   readonly facing: readonly (readonly [number, number])[]
+  /** Index pairs of pillars whose branches combine (六合). */
   readonly joined: readonly (readonly [number, number])[]
-  /** Place of the month's branch, 0 子 to 11 亥. */
+  /** Index of the month's branch, 0 子 to 11 亥. */
   readonly month: number
   readonly ganzhi: readonly string[]
 }
 
 const ELEMENTS: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 
-export function readingOf(subject: PictureSubject): Reading {
+export function readingOf(subject: PictureSubject): ChartReading {
   const sum = ELEMENTS.reduce((total, element) => total + Math.max(0, subject.shares[element]), 0)
   const shareOf = (element: Element) => (sum > 0 ? Math.max(0, subject.shares[element]) / sum : 0.2)
   const shares = {
@@ -59,7 +60,7 @@ export function readingOf(subject: PictureSubject): Reading {
     pillars,
     facing: pairsOf(pillars, (a, b) => Math.abs(a - b) === 6),
     joined: pairsOf(pillars, (a, b) => (a + b) % 12 === 1),
-    month: BRANCHES.indexOf([...subject.month.ganzhi][1]!),
+    month: BRANCH_CHARACTERS.indexOf([...subject.month.ganzhi][1]!),
     ganzhi: subject.pillars.slice(0, 4).map(({ ganzhi }) => ganzhi),
   }
 }
@@ -67,9 +68,9 @@ export function readingOf(subject: PictureSubject): Reading {
 function signsOf({ ganzhi, hidden }: PictureSubject['pillars'][number]): PillarSigns {
   const [stem, branch] = [...ganzhi] as [string, string]
   return {
-    stem: { element: elementOf(stem)!, isYang: isYang(stem) },
-    branch: { element: elementOf(branch)!, isYang: isYang(branch) },
-    place: BRANCHES.indexOf(branch),
+    stem: { element: findElement(stem)!, isYang: isYang(stem) },
+    branch: { element: findElement(branch)!, isYang: isYang(branch) },
+    place: BRANCH_CHARACTERS.indexOf(branch),
     hidden: hidden.map((one) => ({ element: elementOfStem(one.stem), isYang: polarityOfStem(one.stem) === 'yang', weight: one.weight })),
   }
 }
@@ -80,5 +81,5 @@ function pairsOf(pillars: readonly PillarSigns[], isPair: (a: number, b: number)
   )
 }
 
-/** Spring 0 to winter 3, of a branch's place: 寅卯辰 is spring. */
+/** Season of a branch index, spring 0 to winter 3: 寅卯辰 is spring. */
 export const seasonOf = (place: number): 0 | 1 | 2 | 3 => (Math.floor(((place + 10) % 12) / 3) % 4) as 0 | 1 | 2 | 3

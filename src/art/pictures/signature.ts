@@ -1,23 +1,23 @@
-import { columnHeight, columnOf, fitted, isHan, written } from './lettering.ts'
+import { columnHeight, columnOf, fitted, isUprightText, written } from './lettering.ts'
 import { stampOf } from './stamp.ts'
 import type { Easel } from './easel.ts'
 import type { PictureWords } from './subject.ts'
 
 export interface Signed {
-  /** Middle of the column of name and seal. */
+  /** x of the middle of name and seal. */
   readonly x: number
   readonly top: number
-  /** Side of the seal. */
+  /** Side length of the seal. */
   readonly side: number
-  /** Width that a level name may take. */
+  /** Maximum width of a horizontal name. */
   readonly room: number
 }
 
-/** Name and seal as a painting is signed: a column over the seal, or a line beneath it; never off the sheet. */
+/** Draws name and seal: the name in a column above the seal, or in a line below the seal; never beyond the sheet. */
 export function signatureOf(easel: Easel, { name = '' }: PictureWords, { x, top, side, room }: Signed): string {
   const { w, h, inks } = easel
   const size = side * 0.36
-  const isUpright = isHan(name) && [...name].length <= 6
+  const isUpright = isUprightText(name) && [...name].length <= 6
   const column = isUpright ? columnHeight(name, size, 1.2) + size * 0.5 : 0
   const line = name !== '' && !isUpright ? size * 1.9 : 0
   const from = Math.max(4, Math.min(top, h - 6 - column - side - line))

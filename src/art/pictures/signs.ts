@@ -2,7 +2,7 @@ import { formSymbol } from '../drawings/symbols.ts'
 import type { Easel } from './easel.ts'
 import type { Sign } from './reading.ts'
 
-/** A stem or branch as its element's form in its colour: full for yang, in outline for yin. */
+/** Draws a stem or branch as its element's form in the element's colour: solid for yang, outlined for yin. */
 export function signOf({ inks }: Easel, sign: Sign, cx: number, cy: number, half: number): string {
   const { wash, line } = inks.elements[sign.element]
   const style = { cx, cy, line: Math.max(0.8, half * 0.18) }

@@ -1,20 +1,20 @@
 import { line, type Easel } from './easel.ts'
 import { formOf } from '../drawings/landforms.ts'
-import { rangeOf, rise } from './land.ts'
+import { drawHillRange, rise } from './land.ts'
 import { formatCoordinate } from './trace.ts'
 
 export interface Spurs {
-  /** From the farthest foot to the nearest, from the top. */
+  /** y of the foot of the farthest (`from`) and of the nearest spur (`to`). */
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Height of a full hill near by. */
+  /** Height of a full hill in the foreground. */
   readonly tall: number
-  /** How far a near spur reaches over the width. */
+  /** Width of a near spur, as a fraction of the picture's width. */
   readonly reach: number
 }
 
-/** Spurs of land from both sides in turn, larger the nearer; what stays free between them is a river. */
+/** Draws spurs of land from left and right in turn, larger in the foreground; the gap between the spurs is a river. */
 export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): string {
   const { w, chart } = easel
   const random = easel.random('spurs')
@@ -32,7 +32,7 @@ export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): 
     const span = w * (reach - 0.12 * (1 - t)) * (0.86 + random() * 0.28)
     const half = { wood: 0.2, fire: 0.32, earth: 0.5, metal: 0.46, water: 0.5 }[element] * span
     const form = formOf[element]
-    svg += rangeOf(easel, {
+    svg += drawHillRange(easel, {
       element,
       base: foot,
       hills: [
@@ -55,7 +55,7 @@ export function spursOf(easel: Easel, { from, to, count, tall, reach }: Spurs): 
   return svg
 }
 
-/** A few lines of current below a foot. */
+/** Draws lines of current below the foot of a spur. */
 function currents({ w, inks, chart }: Easel, from: number, to: number, t: number, random: () => number): string {
   let d = ''
   const rows = Math.round(2 + chart.shares.water * 8)

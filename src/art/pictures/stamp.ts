@@ -2,7 +2,7 @@ import { fine } from '../drawings/markup.ts'
 import { sealOf } from '../drawings/seal.ts'
 import type { Easel } from './easel.ts'
 
-/** The seal of the chart with its upper left corner at x, y; a dash for an hour that is not known. */
+/** Draws the chart's seal with its upper left corner at x, y; an unknown hour is a dash. */
 export function stampOf({ inks, chart }: Easel, x: number, y: number, side: number): string {
   const pillars = Array.from({ length: 4 }, (_, i) => chart.ganzhi[i] ?? '')
   const inked = sealOf(pillars, true).replaceAll('var(--seal-on)', inks.sealOn).replaceAll('var(--seal)', inks.seal)

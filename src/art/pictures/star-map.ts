@@ -8,15 +8,15 @@ export interface StarMap {
   readonly r: number
   /** Half size of a stem's star. */
   readonly star: number
-  /** The ring of the twelve branches with its ticks. */
+  /** Whether to draw the ring of the twelve branches with its ticks. */
   readonly hasRing: boolean
 }
 
-/** Places of the pillars round a pole: each at its branch's hour (子 below, 午 above), the year farthest out. */
+/** Computes the pillars' positions around a pole: angle by branch (子 at the bottom, 午 at the top), distance by pillar, year outermost. */
 export function pillarStars({ chart }: Easel, { x, y, r }: StarMap): Point[] {
   const seen = new Map<number, number>()
   return chart.pillars.map(({ place: branch }, i) => {
-    // Pillars of one branch stand beside each other.
+    // Pillars with the same branch are placed side by side.
     const again = seen.get(branch) ?? 0
     seen.set(branch, again + 1)
     const angle = ((90 + branch * 30 + again * 9) * Math.PI) / 180
@@ -25,7 +25,7 @@ export function pillarStars({ chart }: Easel, { x, y, r }: StarMap): Point[] {
   })
 }
 
-/** The chart as a constellation: pillars joined from year to hour, hidden stems as lesser stars about them. */
+/** Draws the chart as a constellation: pillars joined from year to hour, with hidden stems as small stars around them. */
 export function starMapOf(easel: Easel, map: StarMap): string {
   const { inks, chart, random } = easel
   const { x, y, r, star, hasRing } = map

@@ -1,10 +1,10 @@
 import type { Ganzhi, Pillar } from '#bazi/index.ts'
 import type { Element } from '../drawings/element.ts'
 
-/** A month as a wall calendar sets it. */
+/** Calendar page of one month. */
 export interface MonthSheet {
   readonly title: string
-  /** Seven, one or two letters each, as the weeks of the locale begin. */
+  /** Seven labels of one or two letters, starting with the locale's first weekday. */
   readonly weekdays: readonly string[]
   /** Column (0 to 6) of the first day. */
   readonly firstWeekday: number
@@ -12,7 +12,7 @@ export interface MonthSheet {
   readonly solarTerms: readonly { readonly day: number; readonly name: string }[]
 }
 
-/** Words written on a picture, each at most one line; none: nothing is written. */
+/** Texts of a picture, each at most one line; an absent text is not drawn. */
 export interface PictureWords {
   readonly month?: string
   readonly calendar?: MonthSheet
@@ -20,20 +20,20 @@ export interface PictureWords {
   readonly name?: string
 }
 
-/** What a picture is drawn from: nothing but the chart, the month and its words. */
+/** Input of a picture: the chart, the month and the texts. */
 export interface PictureSubject {
-  /** Year, month, day, hour; three when the hour is not known. */
+  /** Year, month, day, hour; only three if the hour is unknown. */
   readonly pillars: readonly Pick<Pillar, 'stem' | 'branch' | 'ganzhi' | 'hidden'>[]
-  /** Of the five elements; sum 1. */
+  /** Shares of the five elements; the sum is 1. */
   readonly shares: Readonly<Record<Element, number>>
-  /** Whose light the picture stands in. */
+  /** Useful element of the chart; it determines the kind of light. */
   readonly useful: Element
-  /** Of the month of a wallpaper, or of the making of a portrait. */
+  /** Pillar of the wallpaper's month, or of the month in which a portrait is made. */
   readonly month: Pick<Ganzhi, 'stem' | 'branch' | 'ganzhi'>
   readonly words: PictureWords
 }
 
-/** All that was chosen. Sides and safe areas in pixels; `composition` and `palette` are places in their lists. */
+/** The user's choices. Lengths are in pixels; `composition` is an index in PORTRAITS or SCENES, `palette` in PALETTES. */
 export interface PictureRecipe {
   readonly composition: number
   readonly palette: number

@@ -1,14 +1,14 @@
-/** A point, x and y. */
+/** A point [x, y]. */
 export type Point = readonly [number, number]
 
-/** What a line may deviate from its points, in units of the grid: a third of a pixel on a phone. */
+/** Maximum deviation of a line from its points, in grid units: a third of a pixel on a phone. */
 const TOLERANCE = 0.14
 
-/** The points that carry a line's shape (Ramer, Douglas, Peucker). */
+/** Simplifies a line to the points that are needed for its shape (Ramer–Douglas–Peucker). */
 export function carried(points: readonly Point[], tolerance = TOLERANCE): Point[] {
   if (points.length < 3) return [...points]
-  const keep = new Uint8Array(points.length)
-  keep[0] = keep[points.length - 1] = 1
+  const isCarried = new Uint8Array(points.length)
+  isCarried[0] = isCarried[points.length - 1] = 1
   const spans: [number, number][] = [[0, points.length - 1]]
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span
@@ -18,23 +18,23 @@ export function carried(points: readonly Point[], tolerance = TOLERANCE): Point[
     let [most, at] = [tolerance, -1]
     for (let i = from + 1; i < to; i++) {
       const [x, y] = points[i]!
-      // Of a line that comes back to where it began, how far off a point is from there.
+      // In a closed line both ends coincide, so measures the distance to that point.
       const off = length > 0.01 ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length : Math.hypot(x - ax, y - ay)
       if (off > most) [most, at] = [off, i]
     }
     if (at < 0) continue
-    keep[at] = 1
+    isCarried[at] = 1
     spans.push([from, at], [at, to])
   }
-  return points.filter((_, i) => keep[i])
+  return points.filter((_, i) => isCarried[i])
 }
 
 const tenth = (value: number) => Math.round(value * 10)
-/** Tenths as short as SVG reads them: .5, -3, 12.4. */
+/** Formats a number of tenths in the shortest SVG notation: .5, -3, 12.4. */
 const short = (tenths: number) => (tenths / 10).toString().replace(/^(-?)0\./, '$1.')
 const pair = (x: number, y: number) => `${short(x)}${y < 0 ? '' : ' '}${short(y)}`
 
-/** An open line as path data, written in steps: half as long as places. */
+/** Path data of an open line, in relative coordinates, which take half as many characters as absolute ones. */
 export function traced(points: readonly Point[], tolerance?: number): string {
   const [first, ...rest] = carried(points, tolerance)
   if (!first) return ''
@@ -50,12 +50,12 @@ export function traced(points: readonly Point[], tolerance?: number): string {
   return path
 }
 
-/** A coordinate as path text, in tenths. */
+/** Formats a coordinate for path data, rounded to a tenth. */
 export const formatCoordinate = (value: number) => short(tenth(value))
-/** A point as path text. */
+/** Formats a point for path data. */
 export const formatPoint = (x: number, y: number) => pair(tenth(x), tenth(y))
 
-/** Points on a smooth curve through `knots` (Catmull-Rom), `count` between two. */
+/** Computes points on a smooth curve through `knots` (Catmull-Rom), `count` points per section. */
 export function smoothCurve(knots: readonly Point[], count = 10): Point[] {
   const knot = (i: number) => knots[Math.max(0, Math.min(knots.length - 1, i))]!
   const points: Point[] = []
@@ -76,7 +76,7 @@ export function smoothCurve(knots: readonly Point[], count = 10): Point[] {
   return points
 }
 
-/** A brush stroke along a line: a closed outline, `widthAt` its width from 0 (start) to 1 (end). */
+/** Path data of a brush stroke along a line, as a closed outline; `widthAt(t)` is its width at `t`, 0 (start) to 1 (end). */
 export function brushed(line: readonly Point[], widthAt: (t: number) => number): string {
   const sides = line.map(([x, y], i): [Point, Point] => {
     const [ax, ay] = line[Math.max(0, i - 1)]!

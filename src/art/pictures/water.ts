@@ -4,26 +4,26 @@ import type { Light } from './light.ts'
 import { formatCoordinate } from './trace.ts'
 
 export interface Still {
-  /** From where to where, from the top. */
+  /** y of the upper (`from`) and lower end (`to`) of the water. */
   readonly from: number
   readonly to: number
-  /** Rows of lines; without it as many as the chart has of water. */
+  /** Number of rows of lines; by default more for a larger share of water in the chart. */
   readonly rows?: number
   readonly light?: Light | undefined
   readonly x?: number
   readonly w?: number
   readonly strength?: number
   readonly ground?: string
-  /** The last share of the height without a line: calm. */
+  /** Lowest part without lines, as a fraction of the height. */
   readonly calm?: number
-  /** Mist at the far shore. */
+  /** Whether to draw mist at the far shore. */
   readonly hasMist?: boolean
 }
 
-/** Strengths in which the rows are drawn, so that a hundred strokes are a few paths. */
+/** Number of opacity levels: all rows of one level form one path instead of a hundred separate strokes. */
 const BANDS = 5
 
-/** Still water: broken hairlines, more of them the more water the chart has; the light breaks on it. */
+/** Draws still water as broken hairlines, more of them for a larger share of water, with the reflection of the light. */
 export function stillWater(easel: Easel, still: Still): string {
   const { w: width, inks, chart } = easel
   const { from, to, light, x = 0, w = width, strength = 1, ground = inks.paper, calm = 0.12, hasMist = true } = still

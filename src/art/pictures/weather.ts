@@ -1,28 +1,25 @@
 import { area, circle, line, ROUND, type Easel } from './easel.ts'
 import { seasonOf } from './reading.ts'
-import type { Words } from './light.ts'
+import type { LightLabels } from './light.ts'
 import { formatCoordinate, formatPoint } from './trace.ts'
 import { geeseOf } from './people.ts'
 
-/**
- * What is in the air in the month of each branch, 子 to 亥: snow falls at 子 and 丑, plum petals at 寅, swallows come at 卯,
- * the grain's rain at 辰, haze at 巳 and 午, great rain at 未, geese at 申, leaves at 酉 and 戌, frost's stars at 亥.
- */
+/** Weather in the month of each branch, 子 to 亥. */
 const AIR = ['snow', 'snow', 'petals', 'swallows', 'rain', 'seeds', 'fireflies', 'rain', 'geese', 'leaves', 'leaves', 'frost'] as const
 
 type Air = (typeof AIR)[number]
 
 const airOf = (place: number): Air => AIR[place]!
 
-/** The month's weather over a picture, in hairlines. */
-export function weatherOf(easel: Easel, words: Words, amount = 1): string {
+/** Draws the month's weather over a picture, in hairlines. */
+export function weatherOf(easel: Easel, words: LightLabels, amount = 1): string {
   const { month } = easel.chart
   return PAINTERS[airOf(month)]({ ...easel, words }, amount * (seasonOf(month) === 3 && month === 0 ? 1.3 : 1))
 }
 
-/** What falls keeps off the words. */
+/** Easel with the area of the text, which falling things avoid. */
 interface Outdoors extends Easel {
-  readonly words: Words
+  readonly words: LightLabels
 }
 
 interface Flake {
@@ -32,7 +29,7 @@ interface Flake {
   readonly turn: number
 }
 
-/** Places in the air, fewer and finer downwards, so that the lower third stays calm. */
+/** Creates flakes at random positions, fewer and smaller towards the bottom, so that the lower part stays calm. */
 function flakes({ w, h, random, words }: Outdoors, count: number): Flake[] {
   const chance = random('air')
   return Array.from({ length: Math.round(count) }, () => {
@@ -46,7 +43,7 @@ const turned = ({ turn }: Flake, x: number, y: number): readonly [number, number
   x * Math.sin(turn) + y * Math.cos(turn),
 ]
 
-/** A leaf or petal as an outline from stem to tip. */
+/** Path data of a leaf or petal from stem to tip. */
 function blade(flake: Flake, long: number, wide: number): string {
   const [tipX, tipY] = turned(flake, long, 0)
   const [leftX, leftY] = turned(flake, long * 0.5, -wide)

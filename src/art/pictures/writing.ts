@@ -5,7 +5,7 @@ import { marginOf } from './lettering.ts'
 import { signatureOf } from './signature.ts'
 import type { PictureRecipe, PictureSubject } from './subject.ts'
 
-/** The heading of a wallpaper: the month's pillar, and of the almanac's line and the name what was chosen. */
+/** Draws the heading of a wallpaper: the month's pillar, and almanac text and name if the recipe includes them. */
 export function headingFor(easel: Easel, { words: { month, almanac, name } }: PictureSubject, recipe: PictureRecipe): Taken {
   return headingOf(easel, {
     ...(month !== undefined && { month }),
@@ -14,7 +14,7 @@ export function headingFor(easel: Easel, { words: { month, almanac, name } }: Pi
   })
 }
 
-/** The calendar at the foot of a wallpaper; '' where none was chosen. */
+/** Draws the calendar at the foot of a wallpaper; '' if the recipe does not include it. */
 export function calendarFor(easel: Easel, { words: { calendar } }: PictureSubject, recipe: PictureRecipe): string {
   if (!calendar || !recipe.calendar) return ''
   const margin = marginOf(easel)
@@ -23,8 +23,8 @@ export function calendarFor(easel: Easel, { words: { calendar } }: PictureSubjec
 }
 
 /**
- * The writing alone, on a clear ground, for a picture that an image model made: what stands on a wallpaper; on a portrait the name with
- * the seal, where it was chosen. Veils of paper keep it readable on whatever is behind. `undefined` where nothing is written.
+ * Draws a picture's texts on a transparent background, for an image model's picture; paper-coloured veils make them legible.
+ * `undefined` without any text.
  */
 export function writingOver(kind: 'portrait' | 'wallpaper', subject: PictureSubject, recipe: PictureRecipe): string | undefined {
   const easel = createEasel(kind, subject, recipe)
@@ -36,7 +36,7 @@ export function writingOver(kind: 'portrait' | 'wallpaper', subject: PictureSubj
   return recipe.name && name !== undefined ? sheetOf(easel, recipe, signed(easel, name)) : undefined
 }
 
-/** Quiet sky behind the heading. */
+/** Draws a paper-coloured veil behind the heading. */
 function veilAbove(easel: Easel, bottom: number): string {
   const { w, inks } = easel
   const end = bottom * 1.3
@@ -48,7 +48,7 @@ function veilAbove(easel: Easel, bottom: number): string {
   return `<defs>${veil.defs}</defs>${area(box(0, 0, w, end), veil.fill)}`
 }
 
-/** Name and seal at the lower right, within the circle that a portrait may be cut to. */
+/** Draws name and seal at the lower right, inside the circle to which a portrait may be cropped. */
 function signed(easel: Easel, name: string): string {
   const { w, h, inks } = easel
   const short = Math.min(w, h)

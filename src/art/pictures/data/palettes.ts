@@ -1,6 +1,6 @@
 import type { Element } from '../../drawings/element.ts'
 
-/** An element's pigments: of its slopes, of its summits, and of its lines. */
+/** Pigments of an element: slopes, summits and lines. */
 export interface Pigment {
   readonly wash: string
   readonly crown: string
@@ -8,16 +8,16 @@ export interface Pigment {
 }
 
 export interface Palette {
-  /** The ground and the mist; the sky above it at the upper edge. */
+  /** Background and mist; the sky is above it at the upper edge. */
   readonly paper: string
   readonly sky: string
-  /** A leaf laid on the ground: fan, scroll, album. */
+  /** Sheet that a picture is painted on: fan, scroll, album. */
   readonly leaf: string
   readonly ink: string
   readonly soft: string
   readonly seal: string
   readonly sealOn: string
-  /** What sun, moon or lantern shines in, by the element whose light it is. */
+  /** Colour of sun, moon or lantern, by the element of its light. */
   readonly lights: Readonly<Record<Element, string>>
   readonly elements: Readonly<Record<Element, Pigment>>
 }
@@ -33,7 +33,7 @@ const seals = {
   dark: { seal: '#b8443a', sealOn: '#fff6ee' },
 } as const
 
-/** Paper, ink and the five colours of the house. */
+/** Paper, ink and the product's five colours. */
 const five: Record<'light' | 'dark', Palette> = {
   light: {
     ...seals.light,
@@ -213,7 +213,7 @@ const blush: Record<'light' | 'dark', Palette> = {
   },
 }
 
-/** Flat colours under a dark key block, the sky graded as a printer wipes it 版画. */
+/** Flat colours under a dark key block, with a wiped gradient in the sky 版画. */
 const print: Record<'light' | 'dark', Palette> = {
   light: {
     ...seals.light,
@@ -249,6 +249,6 @@ const print: Record<'light' | 'dark', Palette> = {
   },
 }
 
-/** What a palette is called, in the order of the recipe's numbers. */
+/** Palette names in the order of the recipe's numbers. */
 export const PALETTE_NAMES = ['five', 'azure', 'ink', 'gold', 'blush', 'print'] as const
 export const PALETTES: readonly Record<'light' | 'dark', Palette>[] = [five, azure, ink, gold, blush, print]

@@ -1,5 +1,5 @@
 import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, swellOf } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { bearingOf, treeOf } from '../plants.ts'
@@ -8,7 +8,7 @@ import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 
-/** An album lying open 册页: the day master's hill on the left, the pillars in red columns on the right, its own stem ringed in red. */
+/** Draws an open album 册页: on the left the day master's hill, on the right the pillars in red columns, the day stem ringed in red. */
 export function albumLeaf(easel: Easel, words: PictureWords): string {
   const { w, h, inks } = easel
   const isTall = h > w * 1.3
@@ -46,7 +46,7 @@ export function albumLeaf(easel: Easel, words: PictureWords): string {
   )
 }
 
-/** How high hills of an element stand for others of the same height. */
+/** Relative height of each element's hills, as in SHAPES of ../land.ts. */
 const TALL = { wood: 1.14, fire: 1.1, earth: 0.66, metal: 0.94, water: 0.42 } as const
 
 interface Panel {
@@ -56,7 +56,7 @@ interface Panel {
   readonly h: number
 }
 
-/** One hill, one tree, one person: a corner of the world. What is strongest besides stands far off. */
+/** Draws one hill, one tree and one person, and the strongest other element in the distance. */
 function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const random = easel.random('leaf')
@@ -69,7 +69,7 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
   const { element: own, isYang } = chart.lead
   const other = chart.order.find((element) => element !== own)!
   const ranges = [other, own].map((element, i) =>
-    rangeOf(easel, {
+    drawHillRange(easel, {
       element,
       base: y + h * (0.62 + i * 0.12),
       hills: [
@@ -90,7 +90,7 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
       purpose: `l${i}`,
     }),
   )
-  const bank = rangeOf(easel, {
+  const bank = drawHillRange(easel, {
     element: own,
     base: y + h,
     hills: [
@@ -117,10 +117,10 @@ function paintingOf(easel: Easel, { x, y, w, h }: Panel): string {
   )
 }
 
-/** The third from the right. */
+/** Index of the day pillar. */
 const DAY = 2
 
-/** Four columns ruled in red, the year on the right; hidden stems stand small under their branch. */
+/** Draws four columns with red rules, the year on the right; hidden stems are small, under their branch. */
 function columnsOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): string {
   const { inks, chart } = easel
   const wide = w / 5

@@ -1,11 +1,11 @@
 import { area, box, circle, fading, glowing, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, rangeOf, rise } from '../land.ts'
+import { hillsOf, drawHillRange, rise } from '../land.ts'
 import { signatureOf } from '../signature.ts'
 import { starMapOf } from '../star-map.ts'
 import type { PictureWords } from '../subject.ts'
 
-/** The four pillars as a constellation on an old star map 星图, over the ridge of the chart. */
+/** Draws the four pillars as a constellation on an old star map 星图, above the chart's ridge. */
 export function constellation(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -22,7 +22,7 @@ export function constellation(easel: Easel, words: PictureWords): string {
   ])
   const random = easel.random('ridge')
   const ridge = chart.order.toReversed().map((element, i) =>
-    rangeOf(easel, {
+    drawHillRange(easel, {
       element,
       base: h * 1.01,
       hills: hillsOf(

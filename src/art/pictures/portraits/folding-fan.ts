@@ -12,7 +12,7 @@ import { stillWater } from '../water.ts'
 const HALF_SPAN = (72 * Math.PI) / 180
 const FOLDS = 22
 
-/** An open folding fan 折扇: a long shore over its ribs. */
+/** Draws an open folding fan 折扇 with a long shore across its ribs. */
 export function foldingFan(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const outer = Math.min((w * 0.94) / (2 * Math.sin(HALF_SPAN)), h * 0.8)
@@ -53,7 +53,7 @@ export function foldingFan(easel: Easel, words: PictureWords): string {
 
 type Polar = (r: number, angle: number) => readonly [number, number]
 
-/** Every second fold lies in the shade. */
+/** Draws the folds of the fan; every second one is shaded. */
 function foldsOf({ inks }: Easel, on: Polar, inner: number, outer: number): string {
   const step = (HALF_SPAN * 2) / FOLDS
   let [shade, edges] = ['', '']
@@ -66,7 +66,7 @@ function foldsOf({ inks }: Easel, on: Polar, inner: number, outer: number): stri
   return area(shade, inks.ink, 0.035) + line(edges, inks.ink, 0.5, 0.16)
 }
 
-/** Bamboo ribs from the leaf to the rivet; the two guards are broad. */
+/** Draws bamboo ribs from the fan's leaf to the rivet; the two outer guards are broad. */
 function ribsOf({ inks, chart }: Easel, on: Polar, inner: number, outer: number): string {
   const step = (HALF_SPAN * 2) / FOLDS
   let d = ''
@@ -79,7 +79,7 @@ function ribsOf({ inks, chart }: Easel, on: Polar, inner: number, outer: number)
   return area(d, bamboo) + line(d, inks.ink, 0.6, 0.7)
 }
 
-/** In a tall picture the pillars stand below the fan, stem over branch, the year on the right. */
+/** Draws the pillars below the fan, stem over branch, the year on the right; '' if the picture is not tall enough. */
 function pillarsOf(easel: Easel, y: number, half: number): string {
   const { w, h, chart } = easel
   if (y + half * 5 > h) return ''

@@ -1,6 +1,6 @@
 import { area, box, circle, clipped, fading, line, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, rangeOf, rise } from '../land.ts'
+import { hillsOf, drawHillRange, rise } from '../land.ts'
 import { lightOf } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { signOf } from '../signs.ts'
@@ -8,7 +8,7 @@ import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
-/** Two leaves of a gate stand open 开门见山: the hill of the day master on the axis, the pillars as bosses on the leaves. */
+/** Draws an open double gate 开门见山: the day master's hill on the axis, the pillars as bosses on the two leaves. */
 export function gate(easel: Easel, words: PictureWords): string {
   const { w, h, inks } = easel
   const short = Math.min(w, h)
@@ -58,7 +58,7 @@ function viewOf(easel: Easel, { x, y, w, h }: View): string {
     .slice(0, 3)
     .toReversed()
     .map((element, i) =>
-      rangeOf(easel, {
+      drawHillRange(easel, {
         element,
         base: y + h * (0.66 + i * 0.05),
         hills: hillsOf({ element, centre: x + w * [0.5, 0.94, 0.06][i]!, tall: h * 0.3 * rise(chart.shares[element]), reach: w }, random),
@@ -72,7 +72,7 @@ function viewOf(easel: Easel, { x, y, w, h }: View): string {
         purpose: `far${i}`,
       }),
     )
-  const lead = rangeOf(easel, {
+  const lead = drawHillRange(easel, {
     element: chart.lead.element,
     base: y + h * 0.9,
     hills: hillsOf({ element: chart.lead.element, centre: x + w * 0.52, tall: h * 0.42, reach: w * 0.95 }, random),
@@ -97,7 +97,7 @@ function viewOf(easel: Easel, { x, y, w, h }: View): string {
   )
 }
 
-/** A leaf turned outwards, two pillars on it as bosses: the year and month on the right one. */
+/** Draws one leaf of the gate, opened outwards, with two pillars as bosses: year and month on the right leaf. */
 function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 | -1): string {
   const { inks, chart, w, h } = easel
   const wide = Math.min(w, h) * 0.17
@@ -123,7 +123,7 @@ function leafOf(easel: Easel, hinge: number, top: number, sill: number, side: 1 
   return area(d, inks.seal) + line(d, inks.ink, 1) + line(studs, inks.sealOn, 3.4, 0.75, ' stroke-linecap="round"') + bosses.join('')
 }
 
-/** Beam, brackets and the roof above the opening. */
+/** Draws beam, brackets and roof above the opening. */
 function roofOf({ inks, mass }: Easel, x: number, top: number, half: number): string {
   const high = half * 0.3
   const eave = `M${formatPoint(x - half, top - high * 0.42)}Q${formatPoint(x - half * 0.86, top - high * 0.16)} ${formatPoint(x - half * 0.7, top - high * 0.2)}H${formatCoordinate(x + half * 0.7)}Q${formatPoint(x + half * 0.86, top - high * 0.16)} ${formatPoint(x + half, top - high * 0.42)}Q${formatPoint(x + half * 0.74, top - high * 0.62)} ${formatPoint(x + half * 0.62, top - high)}H${formatCoordinate(x - half * 0.62)}Q${formatPoint(x - half * 0.74, top - high * 0.62)} ${formatPoint(x - half, top - high * 0.42)}Z`
@@ -141,7 +141,7 @@ function roofOf({ inks, mass }: Easel, x: number, top: number, half: number): st
   )
 }
 
-/** Courses of the wall, a few here and there. */
+/** Draws some bricks, scattered over the wall. */
 function bricks(easel: Easel, sill: number): string {
   const { w, inks, random } = easel
   const chance = random('bricks')

@@ -1,6 +1,6 @@
 import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, rangeOf, rise } from '../land.ts'
+import { hillsOf, drawHillRange, rise } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { bridgeOf, figureOf } from '../people.ts'
 import { signOf } from '../signs.ts'
@@ -9,7 +9,7 @@ import type { PictureWords } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
-/** A hall's scroll 中堂: one great mountain over a bridge; the pillars hang to both sides as a couplet. */
+/** Draws a hall scroll 中堂: one great mountain over a bridge; the pillars hang on both sides as a couplet. */
 export function hangingScroll(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const tall = Math.min(h * 0.94, w * 1.9)
@@ -56,7 +56,7 @@ function paintingOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): s
   const light = lightIn(easel, { x: x + w * 0.1, y: y + h * 0.06, w: w * 0.5, h: h * 0.16 }, w * 0.075)
   const ground = inks.leaf
   const lesser = chart.order.filter((element) => element !== chart.lead.element).toReversed()
-  const peak = rangeOf(easel, {
+  const peak = drawHillRange(easel, {
     element: chart.lead.element,
     base: y + h * 0.66,
     hills: [
@@ -81,7 +81,7 @@ function paintingOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): s
     purpose: 'peak',
   })
   const foot = lesser.map((element, i) =>
-    rangeOf(easel, {
+    drawHillRange(easel, {
       element,
       base: y + h * (0.66 + i * 0.052),
       hills: [
@@ -114,7 +114,7 @@ function paintingOf(easel: Easel, words: PictureWords, { x, y, w, h }: Panel): s
   )
 }
 
-/** The pillars as two slips: year and month on the right, day and hour on the left. */
+/** Draws the pillars on two slips: year and month on the right, day and hour on the left. */
 function coupletsOf(easel: Easel, x: number, wide: number): string {
   const { w, h, inks, chart } = easel
   const slip = Math.min(w * 0.11, (w - wide) / 2 - w * 0.08)

@@ -13,13 +13,13 @@ import { sealField } from './seal-field.ts'
 import { snow } from './snow.ts'
 import { terraces } from './terraces.ts'
 
-/** A composition: how a chart becomes a portrait. */
+/** Composition of a portrait. */
 export interface Portrait {
   readonly id: string
   readonly draw: (easel: Easel, words: PictureWords) => string
 }
 
-/** In the order of the recipe's numbers. */
+/** All portraits; `composition` of a recipe is an index in this list. */
 export const PORTRAITS = [
   { id: 'round-fan', draw: roundFan },
   { id: 'folding-fan', draw: foldingFan },

@@ -8,7 +8,7 @@ import type { PictureWords } from '../subject.ts'
 import { formatCoordinate } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
-/** A round door in a garden wall 月洞门, the chart's land beyond, a tree of the month before it. */
+/** Draws a round door in a garden wall 月洞门: the chart's land behind the door, a tree of the month in front. */
 export function moonWindow(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart, isDark } = easel
   const short = Math.min(w, h)
@@ -54,7 +54,7 @@ export function moonWindow(easel: Easel, words: PictureWords): string {
   )
 }
 
-/** The wall's coping: a row of round tile ends under a ridge. */
+/** Draws the coping of the wall: a row of round tile ends under a ridge. */
 function tilesOf({ w, inks, mass }: Easel, y: number): string {
   if (y < 6) return ''
   const tile = 15
@@ -69,7 +69,7 @@ function tilesOf({ w, inks, mass }: Easel, y: number): string {
   )
 }
 
-/** Flagstones before the door. */
+/** Draws flagstones in front of the door. */
 function pavement({ w, h, inks }: Easel, y: number): string {
   const rows = [0, 0.22, 0.52, 0.95].map((t) => y + (h - y) * t)
   let d = rows.map((row) => `M0 ${formatCoordinate(row)}H${formatCoordinate(w)}`).join('')

@@ -1,12 +1,12 @@
 import { fading, area, box, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { boatOf } from '../people.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { stillWater } from '../water.ts'
 
-/** A boat at anchor on wide water 夜泊: little land, much air; the day master's hill on the near bank. */
+/** Draws a boat at anchor on wide water 夜泊: little land, much air; the day master's hill on the near bank. */
 export function nightBoat(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -21,7 +21,7 @@ export function nightBoat(easel: Easel, words: PictureWords): string {
     .slice(0, 3)
     .toReversed()
     .map((element, i) =>
-      rangeOf(easel, {
+      drawHillRange(easel, {
         element,
         base: shore + i * short * 0.012,
         hills: [
@@ -41,7 +41,7 @@ export function nightBoat(easel: Easel, words: PictureWords): string {
     .join('')
   const isBoatLeft = light.x > w / 2
   const side = isBoatLeft ? 0.92 : 0.08
-  const near = rangeOf(easel, {
+  const near = drawHillRange(easel, {
     element: chart.lead.element,
     base: h * 1.02,
     hills: [

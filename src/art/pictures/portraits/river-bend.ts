@@ -5,7 +5,7 @@ import { signatureOf } from '../signature.ts'
 import { spursOf } from '../spurs.ts'
 import type { PictureWords } from '../subject.ts'
 
-/** A river that bends away between spurs 曲水, a fisher on it. */
+/** Draws a river that bends away between spurs 曲水, with a fisher on the water. */
 export function riverBend(easel: Easel, words: PictureWords): string {
   const { w, h, inks } = easel
   const short = Math.min(w, h)

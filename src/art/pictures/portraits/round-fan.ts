@@ -1,6 +1,6 @@
 import { area, box, circle, clipped, line, type Easel } from '../easel.ts'
 import { chartLand } from '../chart-land.ts'
-import { rangeOf } from '../land.ts'
+import { drawHillRange } from '../land.ts'
 import { lightIn, lightOf } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { signatureOf } from '../signature.ts'
@@ -8,7 +8,7 @@ import type { PictureWords } from '../subject.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
-/** A round fan of silk 团扇: the chart as a shore, its person on the near bank. */
+/** Draws a round silk fan 团扇: the chart as a shore, with a person on the near bank. */
 export function roundFan(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const r = Math.min(w * 0.44, h * 0.44)
@@ -16,7 +16,7 @@ export function roundFan(easel: Easel, words: PictureWords): string {
   const [cx, cy] = [w / 2, isTall ? h * 0.44 : h / 2]
   const [x, y, size] = [cx - r, cy - r, r * 2]
   const light = lightIn(easel, { x: x + size * 0.2, y: y + size * 0.16, w: size * 0.46, h: size * 0.28 }, size * 0.058, y + size * 0.27)
-  const near = rangeOf(easel, {
+  const near = drawHillRange(easel, {
     element: chart.lead.element,
     base: y + size * 0.97,
     hills: [
@@ -43,7 +43,7 @@ export function roundFan(easel: Easel, words: PictureWords): string {
   return area(box(0, 0, w, h), easel.lit) + handle(easel, cx, cy, r) + clipped(easel, circle(cx, cy, r), painting) + rim
 }
 
-/** The lacquered stick with its tassel; out of sight on a square. */
+/** Draws a lacquered stick with a tassel; in a square picture both are outside the sheet. */
 function handle({ inks }: Easel, cx: number, cy: number, r: number): string {
   const top = cy + r
   const long = r * 0.62

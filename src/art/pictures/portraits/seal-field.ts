@@ -6,11 +6,11 @@ import { fitted, written } from '../lettering.ts'
 import type { PictureWords } from '../subject.ts'
 import { formatCoordinate, traced, type Point } from '../trace.ts'
 
-/** How broad the columns are, the year's first, and how high the rows: the day master has the largest field. */
+/** Relative widths of the columns (year first) and heights of the rows (stem first): the day stem has the largest cell. */
 const BROAD = [1, 1, 1.7, 1] as const
 const HIGH = [0.58, 0.42] as const
 
-/** The chart as one great seal: each sign a cut land, yang in relief 朱文, yin in the red 白文; the year on the right. */
+/** Draws the chart as one large seal: each character as carved land, yang in relief 朱文, yin cut into the red 白文; year on the right. */
 export function sealField(easel: Easel, { name }: PictureWords): string {
   const { w, h, inks, chart, isDark } = easel
   const side = Math.min(w, h) * 0.86
@@ -38,7 +38,7 @@ export function sealField(easel: Easel, { name }: PictureWords): string {
   })
   return (
     area(box(0, 0, w, h), inks.paper) +
-    area(worn(easel, x, y, side, high), inks.seal) +
+    area(chippedOutline(easel, x, y, side, high), inks.seal) +
     cells.join('') +
     line(box(x + edge * 0.45, y + edge * 0.45, side - edge * 0.9, high - edge * 0.9), bone, 0.8, 0.7) +
     (name
@@ -60,7 +60,7 @@ interface Cell {
   readonly h: number
 }
 
-/** Ranges of a cell: [centre, half width, height], in shares of it. */
+/** Ranges of a cell: [centre, half width, height], as fractions of the cell. */
 const CUTS: Readonly<Record<Element, readonly (readonly [number, number, number])[]>> = {
   wood: [
     [0.36, 0.3, 0.74],
@@ -115,8 +115,8 @@ function dash({ inks }: Easel, { x, y, w, h }: Cell, bone: string): string {
   return area(box(x, y, w, h), inks.seal) + area(box(x + w * 0.26, y + h * 0.48, w * 0.48, h * 0.045), bone)
 }
 
-/** The block's outline, chipped as stone is. */
-function worn(easel: Easel, x: number, y: number, w: number, h: number): string {
+/** Computes the outline of the seal with chipped edges. */
+function chippedOutline(easel: Easel, x: number, y: number, w: number, h: number): string {
   const noise = easel.noise('chips')
   const points: Point[] = []
   const side = (from: Point, to: Point, k: number) => {

@@ -10,7 +10,7 @@ import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 import { formatCoordinate, traced, type Point } from '../trace.ts'
 
-/** Snow on the hills 寒江雪: the land is what the painter leaves white, the sky carries the wash. */
+/** Draws snow on the hills 寒江雪: the land stays white paper, the sky has the wash. */
 export function snow(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart, isDark } = easel
   const short = Math.min(w, h)
@@ -25,7 +25,7 @@ export function snow(easel: Easel, words: PictureWords): string {
   const order = [...chart.order.filter((element) => element !== lead && element !== 'water').toReversed(), lead]
   const hills = order.map((element, i) => drift(easel, element, i, order.length, random))
   const ground = h * 0.84
-  // Bark is darker than the snow, by night as well.
+  // Bark is darker than the snow, even at night.
   const bare = { ...easel, mass: isDark ? blend(inks.paper, '#000000', 0.3) : inks.ink }
   const flakes = Array.from({ length: 90 }, () => circle(random() * w, random() * h, 0.7 + random() * 1.5)).join('')
   return (
@@ -85,8 +85,9 @@ function drift(easel: Easel, element: Element, i: number, count: number, random:
     [1, white],
   ])
   const ridge = traced(points)
-  const worn = (k: number) => traced(contourOf(ys, k, h * 0.014 * k).map((y, n): Point => [points[n]![0], Math.min(y, base + h * 0.05)]))
-  const lines = [2, 4, 6].map(worn).join('')
+  const contourPath = (k: number) =>
+    traced(contourOf(ys, k, h * 0.014 * k).map((y, n): Point => [points[n]![0], Math.min(y, base + h * 0.05)]))
+  const lines = [2, 4, 6].map(contourPath).join('')
   const { line: edge } = inks.elements[element]
   return `<defs>${shade.defs}</defs>${area(`${ridge}V${formatCoordinate(h + 2)}H-8Z`, shade.fill)}${line(ridge, edge, 1.2, 0.55 + near * 0.4)}${line(lines, edge, 0.5, 0.3)}`
 }

@@ -4,7 +4,7 @@ import { moundsOf, planOf, pondsOf, ringsOf } from '../plan.ts'
 import { signatureOf } from '../signature.ts'
 import type { PictureWords } from '../subject.ts'
 
-/** The chart from above 梯田: five lands in steps, in the round in which each feeds the next; the light lies in the middle. */
+/** Draws the chart from above 梯田: five terraced mounds in the generating cycle, with the light in the middle. */
 export function terraces(easel: Easel, words: PictureWords): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)

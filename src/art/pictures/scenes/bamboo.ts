@@ -1,12 +1,12 @@
 import { blend } from '../colour.ts'
 import { area, box, fading, line, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { leafAt } from '../plants.ts'
 import type { Sign } from '../reading.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
-/** Bamboo 竹: a stalk for each stem and a lesser one for each branch, full or in outline, before a far hill. */
+/** Draws bamboo 竹: a stalk for each stem and a thinner one for each branch, solid (yang) or outlined, in front of a far hill. */
 export function bamboo(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -16,7 +16,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
     .slice(0, 3)
     .toReversed()
     .map((element, i) =>
-      rangeOf(easel, {
+      drawHillRange(easel, {
         element,
         base: h * (0.66 + i * 0.02),
         hills: [
@@ -37,7 +37,7 @@ export function bamboo(easel: Easel, sky: Sky): string {
     [0, inks.paper, 0],
     [1, inks.paper],
   ])
-  // Beside the words and on the other side, so that both stay clear.
+  // Places the stalks towards both edges, so that the middle stays free.
   const places = [0.07, 0.94, 0.2, 0.8]
   const underWords = sky.words ? Math.max(h * 0.44, sky.words.bottom + h * 0.05) : h * 0.44
   const stalks = chart.pillars.flatMap((pillar, i) => {
@@ -77,7 +77,7 @@ function stalk(easel: Easel, sign: Sign, x: number, thick: number, top: number, 
   )
 }
 
-/** Leaves as the brush sets them, in the strokes of 个 and 介. */
+/** Draws leaves in brush strokes, in the shapes of 个 and 介. */
 function sprig(x: number, y: number, thick: number, random: () => number): string {
   const side = random() < 0.5 ? 1 : -1
   const [fromX, fromY] = [x + side * (8 + thick), y - 5 - thick * 0.4]

@@ -1,15 +1,15 @@
 import { line, type Easel } from '../easel.ts'
 import { formOf } from '../../drawings/landforms.ts'
-import { rangeOf, rise } from '../land.ts'
+import { drawHillRange, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { pavilionOf } from '../people.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
-/** Summits over a sea of cloud 云海, tier upon tier; the farther the paler. */
+/** Draws summits in tiers above a sea of cloud 云海; far tiers are paler. */
 export function cloudSea(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const random = easel.random('tiers')
-  // The farthest tier stands under the words, where there is room for all of them below.
+  // Places the farthest tier below the text, but high enough for the other tiers.
   const first = Math.min(h * 0.47, Math.max(h * 0.4, (sky.words?.bottom ?? 0) + h * 0.03))
   const light = lightIn(easel, sky, Math.min(w, h) * 0.085, first - h * 0.09)
   const mirror = easel.nature('side')() < 0.5
@@ -28,7 +28,7 @@ export function cloudSea(easel: Easel, sky: Sky): string {
     const wide = Math.min(w, h * 0.7) * { wood: 0.13, fire: 0.22, earth: 0.36, metal: 0.32, water: 0.38 }[element]
     const [near, other] = (i % 2 === 0) === mirror ? [0.26, 0.8] : [0.72, 0.18]
     const centre = w * (near + (random() - 0.5) * 0.14)
-    svg += rangeOf(easel, {
+    svg += drawHillRange(easel, {
       element,
       base,
       hills: [
@@ -49,7 +49,7 @@ export function cloudSea(easel: Easel, sky: Sky): string {
   return svg
 }
 
-/** Cloud as the engravers cut it: long flat lines that curl back at one end. */
+/** Draws clouds in the style of woodcuts: long flat lines that curl back at one end. */
 function cloudsOf({ w, inks }: Easel, y: number, t: number, random: () => number): string {
   let d = ''
   const k = 4 + 4 * t

@@ -1,17 +1,17 @@
 import { chartLand } from '../chart-land.ts'
 import type { Easel } from '../easel.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
-import { rangeOf } from '../land.ts'
+import { drawHillRange } from '../land.ts'
 import { figureOf, stonesOf } from '../people.ts'
 import { stillWater } from '../water.ts'
 
-/** The chart as a far shore 远山, its person on the near spit. */
+/** Draws the chart as a far shore 远山, with a person on the near spit. */
 export function farHills(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const edge = h * 0.63
   const light = lightIn(easel, sky, short * 0.095, edge - h * 0.2)
-  const spit = rangeOf(easel, {
+  const spit = drawHillRange(easel, {
     element: chart.lead.element,
     base: edge + h * 0.026,
     hills: [

@@ -1,10 +1,10 @@
 import { area, box, fading, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
-import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
 import { lightOf, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
 
-/** One great disc, and the chart's ranges before it, the strongest nearest 大轮. */
+/** Draws one great disc behind the chart's ranges 大轮, the strongest element's range nearest. */
 export function greatDisc(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -14,7 +14,7 @@ export function greatDisc(easel: Easel, sky: Sky): string {
   const light = { x: Math.min(w * 0.42, sky.x + sky.w * 0.62), y: edge - r * 1.25, r }
   const ranges = chart.order.toReversed().map((element, i) => {
     const tall = Math.min(h * 0.2, w * 0.42) * rise(chart.shares[element]) * (1.05 - i * 0.12)
-    return rangeOf(easel, {
+    return drawHillRange(easel, {
       element,
       base: edge + i * h * 0.022,
       hills: [

@@ -13,14 +13,14 @@ import { strata } from './strata.ts'
 import { tide } from './tide.ts'
 import { waterfall } from './waterfall.ts'
 
-/** A scene: what a wallpaper shows. */
+/** Composition of a wallpaper. */
 export interface Scene {
   readonly id: string
-  /** `sky` is where the light may stand: free of words, of clock and notch. */
+  /** Draws the scene. @param sky area for the light, without text, clock and notch */
   readonly draw: (easel: Easel, sky: Sky) => string
 }
 
-/** In the order of the recipe's numbers. */
+/** All scenes; `composition` of a recipe is an index in this list. */
 export const SCENES = [
   { id: 'far-hills', draw: farHills },
   { id: 'great-disc', draw: greatDisc },

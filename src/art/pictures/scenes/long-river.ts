@@ -1,16 +1,16 @@
 import type { Easel } from '../easel.ts'
-import { rangeOf } from '../land.ts'
+import { drawHillRange } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { boatOf } from '../people.ts'
 import { reedsOf } from '../plants.ts'
 import { spursOf } from '../spurs.ts'
 
-/** A river from the horizon to the feet 长河, a roofed boat on it, reeds on the near bank. */
+/** Draws a river from the horizon to the lower edge 长河, with a roofed boat, and reeds on the near bank. */
 export function longRiver(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const light = lightIn(easel, sky, short * 0.085, h * 0.385)
-  const bank = rangeOf(easel, {
+  const bank = drawHillRange(easel, {
     element: chart.lead.element,
     base: h * 0.82,
     hills: [{ form: 'wave', cx: w * 0.94, w: w * 0.46, h: h * 0.026 }],

@@ -1,18 +1,18 @@
 import { area, line, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, ridgePoints, rise, swellOf, type Range } from '../land.ts'
+import { hillsOf, drawHillRange, ridgePoints, rise, swellOf, type HillRange } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
 import { box } from '../easel.ts'
 import { formatCoordinate, carried, formatPoint, traced, type Point } from '../trace.ts'
 
-/** A wall that follows the ridges of the chart over a pass 关山, a tower on each summit. */
+/** Draws a wall along the chart's ridges over a pass 关山, with towers on the summits. */
 export function mountainPass(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('pass')
   const light = lightIn(easel, sky, short * 0.09, h * 0.35)
   const order = [...chart.order.filter((element) => element !== chart.lead.element).toReversed(), chart.lead.element]
-  const ranges = order.map((element, i): Range => {
+  const ranges = order.map((element, i): HillRange => {
     const t = i / 4
     const tall = Math.min(h * 0.2, w * 0.44) * rise(chart.shares[element]) * (1.1 - 0.2 * t)
     return {
@@ -33,12 +33,14 @@ export function mountainPass(easel: Easel, sky: Sky): string {
   return (
     lightOf(easel, light) +
     geeseOf(easel, w * 0.14, h * 0.34, 5, short * 0.017) +
-    ranges.map((range, i) => rangeOf(easel, range) + (i === 1 || i === 3 || i === 4 ? wallOf(easel, range, 2.2 + i * 0.9) : '')).join('')
+    ranges
+      .map((range, i) => drawHillRange(easel, range) + (i === 1 || i === 3 || i === 4 ? wallOf(easel, range, 2.2 + i * 0.9) : ''))
+      .join('')
   )
 }
 
-/** Battlements along a ridge, and towers where it is highest. */
-function wallOf(easel: Easel, range: Range, high: number): string {
+/** Draws battlements along a ridge, and towers at its highest points. */
+function wallOf(easel: Easel, range: HillRange, high: number): string {
   const { w, inks } = easel
   const points = carried(ridgePoints(easel, { ...range, rough: 0.4 }), 0.8)
   const upper = points.map(([x, y]): Point => [x, y - high])

@@ -1,10 +1,10 @@
 import { area, box, fading, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
 import { lightOf, type Sky } from '../light.ts'
 import { bearingOf, treeOf } from '../plants.ts'
 import { stillWater } from '../water.ts'
 
-/** A bough of the month across the light 一枝, and far below the chart as a low shore. */
+/** Draws a bough of the month in front of the light 一枝, and far below the chart as a low shore. */
 export function oneBranch(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -19,7 +19,7 @@ export function oneBranch(easel: Easel, sky: Sky): string {
     .slice(0, 4)
     .toReversed()
     .map((element, i) =>
-      rangeOf(easel, {
+      drawHillRange(easel, {
         element,
         base: edge + i * h * 0.006,
         hills: [

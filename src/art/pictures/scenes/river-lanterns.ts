@@ -1,13 +1,13 @@
 import { blend } from '../colour.ts'
 import { area, circle, fading, box, line, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import type { Element } from '../../drawings/element.ts'
 import type { Sign } from '../reading.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
-/** Lanterns set on a river 河灯: one for each stem and branch, small ones for what the branches hide, away towards the light. */
+/** Draws lanterns on a river 河灯, receding towards the light: one for each stem and branch, small ones for hidden stems. */
 export function riverLanterns(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -18,7 +18,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
     .slice(0, 4)
     .toReversed()
     .map((element, i) =>
-      rangeOf(easel, {
+      drawHillRange(easel, {
         element,
         base: edge + i * h * 0.004,
         hills: [
@@ -70,7 +70,7 @@ export function riverLanterns(easel: Easel, sky: Sky): string {
   )
 }
 
-/** The light about a lantern, in each element's colour. */
+/** Defines the radial gradients for the glow around lanterns, one per element; `names` are their ids. */
 function glowsOf(easel: Easel): { defs: string; names: Readonly<Record<Element, string>> } {
   const { inks, isDark, name } = easel
   const names = { wood: name(), fire: name(), earth: name(), metal: name(), water: name() }
@@ -80,7 +80,7 @@ function glowsOf(easel: Easel): { defs: string; names: Readonly<Record<Element, 
   return { defs: (['wood', 'fire', 'earth', 'metal', 'water'] as const).map(one).join(''), names }
 }
 
-/** A paper lotus with its flame; its light lies broken on the water below. */
+/** Draws a paper lotus with a flame, and its broken reflection on the water below. */
 function lantern({ inks, isDark }: Easel, sign: Sign, x: number, y: number, s: number, glow: string): string {
   const { wash, crown, line: edge } = inks.elements[sign.element]
   const petals =

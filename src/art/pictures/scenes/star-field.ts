@@ -1,17 +1,17 @@
 import { area, box, circle, fading, line, type Easel } from '../easel.ts'
-import { hillsOf, rangeOf, rise, swellOf } from '../land.ts'
+import { hillsOf, drawHillRange, rise, swellOf } from '../land.ts'
 import type { Sky } from '../light.ts'
 import { starMapOf } from '../star-map.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 
-/** The chart as stars that turn about its light 星轨, over its own ridge. */
+/** Draws the chart as stars that circle its light 星轨, above the chart's ridge. */
 export function starField(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
   const random = easel.random('trails')
   const r = Math.min(short * 0.36, h * 0.24)
   const x = Math.max(r * 0.7, Math.min(w * 0.5, (sky.words?.left ?? w) - r * 1.08))
-  // Under words that reach across it.
+  // Moves the centre down if the text begins in the left half.
   const y = Math.max(sky.y + r * 0.9, sky.words && sky.words.left < w * 0.5 ? h * 0.5 : h * 0.4)
   const trails = chart.order.map((element) => {
     const count = Math.round(5 + chart.shares[element] * 40)
@@ -27,7 +27,7 @@ export function starField(easel: Easel, sky: Sky): string {
     [1, inks.paper],
   ])
   const ridge = chart.order.toReversed().map((element, i) =>
-    rangeOf(easel, {
+    drawHillRange(easel, {
       element,
       base: h * (0.7 + i * 0.012),
       hills: [

@@ -5,10 +5,10 @@ import { lightIn, lightOf, type Sky } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { formatCoordinate, traced, type Point } from '../trace.ts'
 
-/** The round in which each feeds the next. */
+/** Generating cycle: each element feeds the next. */
 const ROUND: readonly Element[] = ['wood', 'fire', 'earth', 'metal', 'water']
 
-/** Five layers of earth 五色土, each as thick as its share, folded by the chart; the day master's lies on top. */
+/** Draws five folded layers of earth 五色土, each as thick as its element's share; the day master's layer is on top. */
 export function strata(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -49,11 +49,11 @@ export function strata(easel: Easel, sky: Sky): string {
     [1, inks.paper],
   ])
   const base = traced(pointsOf(w, (x) => y + fold(x, 1)))
-  const stand = w * (light.x > w * 0.4 ? 0.22 : 0.5)
+  const figureX = w * (light.x > w * 0.4 ? 0.22 : 0.5)
   return (
     svg +
     `<defs>${last.defs}</defs>${area(`${base}V${formatCoordinate(h + 9)}H-8Z`, last.fill)}${line(base, inks.elements[order[4]!].line, 0.9, 0.7)}` +
-    figureOf(easel, stand, top + fold(stand, 0) + 1, short * 0.085)
+    figureOf(easel, figureX, top + fold(figureX, 0) + 1, short * 0.085)
   )
 }
 

@@ -1,10 +1,10 @@
 import { area, box, fading, line, type Easel } from '../easel.ts'
-import { rangeOf, rise } from '../land.ts'
+import { drawHillRange, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { geeseOf } from '../people.ts'
 import { formatCoordinate, type Point } from '../trace.ts'
 
-/** Five swells under the light 潮, one of each element's colour and as high as its share, the strongest nearest. */
+/** Draws five swells under the light 潮 in the elements' colours, with heights by the shares, the strongest element nearest. */
 export function tide(easel: Easel, sky: Sky): string {
   const { w, h, inks, chart } = easel
   const short = Math.min(w, h)
@@ -24,7 +24,7 @@ export function tide(easel: Easel, sky: Sky): string {
     const share = rise(chart.shares[element])
     const pitch = w * (0.2 + 0.075 * i) * (h < w ? 0.5 : 1)
     const tall = Math.min(h, w * 2) * (0.026 + 0.015 * i) * (0.6 + share)
-    return rangeOf(easel, {
+    return drawHillRange(easel, {
       element,
       base: h * (0.52 + i * 0.056),
       hills: [],
@@ -45,14 +45,14 @@ export function tide(easel: Easel, sky: Sky): string {
   )
 }
 
-/** A swell as water goes: sharp crests that lean forward, broad troughs; no two crests alike. */
+/** Computes a wave profile with broad troughs and sharp crests that lean forward; no two crests are alike. */
 function swell({ w, noise }: Easel, base: number, pitch: number, tall: number, shift: number): Point[] {
   const unlike = noise(`swell${shift}`)
   return Array.from({ length: Math.ceil((w + 16) / 2.5) + 1 }, (_, i): Point => {
     const x = i * 2.5 - 8
     const u = x / pitch + shift + unlike(x / pitch / 3) * 0.3
     const phase = u - Math.floor(u)
-    // The crest stands at seven tenths of the way.
+    // The crest is at seven tenths of a period.
     const side = phase < 0.7 ? phase / 0.7 : (1 - phase) / 0.3
     const crest = phase < 0.7 ? side ** 2.1 : side ** 1.5
     return [x, base - tall * crest * (0.78 + 0.5 * unlike(Math.floor(u) * 1.7 + 30)) - unlike(x / 40 + 90) * 1.6]

@@ -1,14 +1,14 @@
 import { area, fading, line, type Easel } from '../easel.ts'
 import { blend } from '../colour.ts'
 import { formOf } from '../../drawings/landforms.ts'
-import { rangeOf, rise } from '../land.ts'
+import { drawHillRange, rise } from '../land.ts'
 import { lightIn, lightOf, type Sky } from '../light.ts'
 import { figureOf } from '../people.ts'
 import { treeOf } from '../plants.ts'
 import { formatCoordinate, formatPoint } from '../trace.ts'
 import { stillWater } from '../water.ts'
 
-/** A fall between two cliffs 飞瀑, as broad as the chart's water; the lead cliff is the day master's. */
+/** Draws a waterfall between two cliffs 飞瀑, its width by the chart's share of water; the leading cliff is the day master's. */
 export function waterfall(easel: Easel, sky: Sky): string {
   const { w, h, chart } = easel
   const short = Math.min(w, h)
@@ -24,7 +24,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
     .map((element, i) => {
       const form = formOf[element]
       const tall = Math.min(h * 0.26, w * 0.6) * rise(chart.shares[element])
-      return rangeOf(easel, {
+      return drawHillRange(easel, {
         element,
         base: h * (0.46 + i * 0.05),
         hills: [
@@ -44,7 +44,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
     const tall = h * (isRight ? 0.36 : 0.27) * ({ wood: 1, fire: 1, earth: 0.86, metal: 0.9, water: 0.72 } as const)[element]
     const inner = isRight ? gap + wide * 0.5 : gap - wide * 0.5
     const out = isRight ? 1 : -1
-    return rangeOf(easel, {
+    return drawHillRange(easel, {
       element,
       base: pool,
       hills: [
@@ -89,7 +89,7 @@ export function waterfall(easel: Easel, sky: Sky): string {
   )
 }
 
-/** Falling water: threads that gather and part. */
+/** Draws the falling water: threads that join and part. */
 function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number, random: () => number): string {
   const { inks, isDark } = easel
   const foam = isDark ? blend(inks.leaf, inks.elements.water.line, 0.3) : inks.leaf
@@ -110,7 +110,7 @@ function fallOf(easel: Easel, x: number, top: number, foot: number, wide: number
   return `<defs>${veil.defs}</defs>${area(shape, veil.fill)}${line(threads.join(''), inks.elements.water.line, 0.7, 0.7)}`
 }
 
-/** Arcs of spray where it meets the pool. */
+/** Draws arcs of spray at the pool. */
 function sprayOf({ inks }: Easel, x: number, y: number, wide: number): string {
   const d = Array.from({ length: 5 }, (_, i) => {
     const r = wide * (0.55 + i * 0.32)
