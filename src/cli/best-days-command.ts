@@ -3,9 +3,9 @@ import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { columnsOf } from './columns.ts'
 import { dateText } from './dates.ts'
-import { flagsOf, flagSetOf, oneOf, required } from './flags.ts'
+import { flagsOf, flagSetOf, parseChoice, required } from './flags.ts'
 import { pillarsText, printJson, whoseOf } from './printed.ts'
-import { RANGE_FLAGS, RANGE_USAGE, rangeOf } from './range.ts'
+import { RANGE_FLAGS, RANGE_USAGE, parseDateRange } from './range.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: { purpose: 'moving' }, switches: ['json'] })
 
@@ -32,11 +32,11 @@ const rejectedRow = ({ date, pair, reasons }: RejectedDay) => [
   [...new Set(reasons.map(({ code }) => code))].join(', '),
 ]
 
-/** Prints days for a purpose, best first, then those that are ruled out. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
-  const purpose = oneOf(required(flags, 'purpose', FLAGS), 'purpose', PURPOSE_CODES)
-  const { from, to } = rangeOf(flags)
+/** Prints days for a purpose, best first, then the days ruled out. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
+  const purpose = parseChoice(required(flags, 'purpose', FLAGS), 'purpose', PURPOSE_CODES)
+  const { from, to } = parseDateRange(flags)
   const { chart } = await castOf(flags)
   const { picks, rejected } = findBestDays(chart, purpose, from, to)
   if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), purpose, picks, rejected })

@@ -1,12 +1,12 @@
 import { toUnresolvedProfile, type CastAtInput, type UnresolvedProfile } from '#birth/index.ts'
 import { FlagError } from './flag-error.ts'
-import { type Flags, type FlagSet, oneOf, required } from './flags.ts'
+import { type Flags, type FlagSet, parseChoice, required } from './flags.ts'
 import { groundOf } from './ground.ts'
 import type { Ground } from './place-choice.ts'
 import { schoolOfFlag } from './school-flag.ts'
 
-/** Whose birth a flag tells of: the first person's, or with `other-` before its name the second's. */
-export type Whose = '' | 'other-'
+/** Prefix of a person's birth flags: none for the first person, `other-` for the second. */
+export type PersonPrefix = '' | 'other-'
 
 const EXAMPLES = {
   local: '1990-05-15T08:30',
@@ -20,8 +20,8 @@ const EXAMPLES = {
   school: 'lateHour=kept-day,tianyi=jia-wu',
 }
 
-/** The flags of a birth, which every command that casts a chart takes. */
-export function birthFlagsOf(whose: Whose): FlagSet {
+/** Returns the flags that describe a birth, with the person's prefix; every command that computes a chart takes them. */
+export function birthFlagsOf(whose: PersonPrefix): FlagSet {
   return {
     values: Object.fromEntries(Object.entries(EXAMPLES).map(([name, example]) => [whose + name, example])),
     switches: [`${whose}civil`],
@@ -44,13 +44,13 @@ export interface BirthFromFlags {
   readonly ground: Ground
 }
 
-/** A birth that flags tell of. @throws FlagError */
-export async function parseBirthFlags(flags: Flags, whose: Whose): Promise<BirthFromFlags> {
+/** Parses the birth that the flags describe. @throws FlagError */
+export async function parseBirthFlags(flags: Flags, whose: PersonPrefix): Promise<BirthFromFlags> {
   const set = birthFlagsOf(whose)
   const time = timeOf(flags, whose, set)
   const ground = await groundOf(flags, whose, set)
-  const gender = oneOf(required(flags, `${whose}gender`, set), `${whose}gender`, ['male', 'female'])
-  const zi = oneOf(flags.values.get(`${whose}zi`) ?? '23', `${whose}zi`, ['23', '24'])
+  const gender = parseChoice(required(flags, `${whose}gender`, set), `${whose}gender`, ['male', 'female'])
+  const zi = parseChoice(flags.values.get(`${whose}zi`) ?? '23', `${whose}zi`, ['23', '24'])
   const school = flags.values.get(`${whose}school`)
   const rules = {
     zi,
@@ -58,27 +58,27 @@ export async function parseBirthFlags(flags: Flags, whose: Whose): Promise<Birth
     ...(school !== undefined && { school: schoolOfFlag(school, `${whose}school`) }),
   }
   const { zone, lng, lat } = ground
-  const told = { ...time, zone, lng, lat, gender, ...rules } satisfies CastAtInput
-  return { profile: inFlags(whose, () => toUnresolvedProfile(told)), ground }
+  const input = { ...time, zone, lng, lat, gender, ...rules } satisfies CastAtInput
+  return { profile: inFlags(whose, () => toUnresolvedProfile(input)), ground }
 }
 
-function timeOf(flags: Flags, whose: Whose, set: FlagSet): { readonly local: string } | { readonly utc: string } {
+function timeOf(flags: Flags, whose: PersonPrefix, set: FlagSet): { readonly local: string } | { readonly utc: string } {
   const utc = flags.values.get(`${whose}utc`)
   if (utc === undefined) return { local: required(flags, `${whose}local`, set) }
   if (flags.values.has(`${whose}local`)) throw new FlagError(`--${whose}utc`, `--${whose}local tells the time already`)
   return { utc }
 }
 
-/** Fields of a profile that a flag tells under another name. */
-const TOLD_AS: Readonly<Record<string, string>> = { birthday: 'local' }
+/** Flag names by profile field, where the two differ. */
+const FLAG_NAMES: Readonly<Record<string, string>> = { birthday: 'local' }
 
-/** The places' errors and the engine's name the field that is wrong: here the flag. */
-export function inFlags<T>(whose: Whose, reckon: () => T): T {
+/** Calls a function and rethrows its range errors with the flag's name in place of the field's name. @throws FlagError */
+export function inFlags<T>(whose: PersonPrefix, compute: () => T): T {
   try {
-    return reckon()
+    return compute()
   } catch (error) {
     if (!(error instanceof RangeError && 'field' in error)) throw error
     const field = String(error.field)
-    throw new FlagError(`--${whose}${TOLD_AS[field] ?? field}`, error.message.replace(/^\w+: /, ''))
+    throw new FlagError(`--${whose}${FLAG_NAMES[field] ?? field}`, error.message.replace(/^\w+: /, ''))
   }
 }

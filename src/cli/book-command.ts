@@ -10,7 +10,7 @@ import { NO_DIAGNOSIS, fateBookTitles } from '#readings/fate-book/titles.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
 import { castOf } from './cast.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, flagSetOf, oneOf } from './flags.ts'
+import { flagsOf, flagSetOf, parseChoice } from './flags.ts'
 
 const OWN_FLAGS = { values: { locale: 'zh_CN', level: 'student', on: '2026-11-22', annual: '2026' }, switches: ['json'] }
 const FLAGS = flagSetOf(BIRTH_FLAGS, OWN_FLAGS)
@@ -26,7 +26,7 @@ ${BIRTH_USAGE}
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US'] as const
 
-/** A whole book as Markdown. */
+/** Formats a whole book as Markdown. */
 function markdownOf(cards: readonly PrintedCard[], { locale }: BookReader): string {
   const share = (percent: number) => (percent < 0.1 ? '< 0.1 %' : `${percent < 10 ? percent.toPrecision(2) : Math.round(percent)} %`)
   return cards
@@ -53,12 +53,12 @@ function markdownOf(cards: readonly PrintedCard[], { locale }: BookReader): stri
     .join('\n\n---\n\n')
 }
 
-/** Prints the fate book of a birth. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Prints the fate book of a birth or, with `--annual`, its Annual Book. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const reader: BookReader = {
-    locale: oneOf(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
-    level: oneOf(flags.values.get('level') ?? 'plain', 'level', LEVELS),
+    locale: parseChoice(flags.values.get('locale') ?? 'zh_CN', 'locale', LOCALES),
+    level: parseChoice(flags.values.get('level') ?? 'plain', 'level', LEVELS),
   }
   const { chart } = await castOf(flags)
   const person = new ChartPerson(chart, madeAt(flags.values.get('on')))
@@ -69,7 +69,7 @@ export async function run(words: readonly string[]): Promise<void> {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** The instant of making: noon in China of a day told, else now. */
+/** Returns the timestamp of the book: noon at UTC+8 on the given day, or now. @throws FlagError */
 function madeAt(day: string | undefined): string {
   if (day === undefined) return formatUtc(Math.floor(Date.now() / 1000))
   try {
@@ -89,7 +89,7 @@ function yearOf(text: string): number {
   return year
 }
 
-/** The shape that other programs read: line and deed as bare texts. */
+/** Converts a card for the JSON output: `line` and `todo` as plain strings. */
 function plainLines({ line, todo, ...card }: PrintedCard) {
   return { ...card, line: line.text, todo: todo.text }
 }

@@ -1,6 +1,6 @@
 import { XINJIANG_ZONE } from '#places/mainland-clocks.ts'
 import { BIRTH_FLAGS, BIRTH_USAGE } from './birth-flags.ts'
-import { type Cast, castOf } from './cast.ts'
+import { type CastChart, castOf } from './cast.ts'
 import { chartTable, offsetText } from './chart-table.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { type Ground, placeText } from './place-choice.ts'
@@ -12,7 +12,7 @@ export const usage = `mingshu chart --local 1990-05-15T08:30 --place Shanghai --
 ${BIRTH_USAGE}
   --json    the chart, its place and its alternatives as JSON`
 
-type Printed = Cast & { readonly ground: Ground }
+type Printed = CastChart & { readonly ground: Ground }
 
 function print({ chart, others, otherClock, zoneUncertain, ground: { choice, zone, lat, lng } }: Printed): void {
   const { input } = chart
@@ -26,7 +26,7 @@ function print({ chart, others, otherClock, zoneUncertain, ground: { choice, zon
     console.log(
       `two clocks are in use there: this is ${zone}; by ${XINJIANG_ZONE} ${offsetText(otherClock.offsetSeconds)} it was ${otherClock.utc}`,
     )
-  // Of an unknown hour any may stand: the table shows that it is open, JSON has them all.
+  // An unknown hour has too many alternatives for the table, which only shows that the hour is open; JSON has them all.
   for (const line of chartTable(chart, input.hourUnknown === true ? [] : others)) console.log(line)
   const namesakes = choice?.others ?? []
   if (namesakes.length > 0) console.log(`there are other places of this name: ${namesakes.map(placeText).join('; ')}`)
@@ -36,9 +36,9 @@ function printedOf({ chart, others, otherClock, zoneUncertain, ground: { choice 
   return { place: choice?.place ?? null, otherPlaces: choice?.others ?? [], otherClock, zoneUncertain, chart, alternatives: others }
 }
 
-/** Casts a chart and prints it. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Computes a chart and prints it. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const cast = await castOf(flags)
   if (flags.switches.has('json')) console.log(JSON.stringify(printedOf(cast), null, 2))
   else print(cast)

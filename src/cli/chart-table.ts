@@ -17,13 +17,13 @@ const ROWS: readonly (readonly [label: string, cellOf: (pillar: Pillar) => strin
   ['void', ({ voids }) => voids.map((branch) => names.branches[branch]).join('')],
 ]
 
-/** `UTC+08:00`; with seconds for local mean time. */
+/** Formats an offset as `UTC+08:00`; with seconds for local mean time. */
 export function offsetText(seconds: number): string {
   const text = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19)
   return `UTC${seconds < 0 ? '−' : '+'}${text.endsWith(':00') ? text.slice(0, 5) : text}`
 }
 
-/** Luck as lines: its direction and beginning, then the cycles over the years in which they begin. */
+/** Formats luck as lines: its direction and start, then the cycles above the years in which they start. */
 export function luckLinesOf({ luck }: Chart): readonly string[] {
   const { forward, years, months, days, startDate, uncertainDays, pillars } = luck
   const about = uncertainDays === 0 ? '' : ` ± ${uncertainDays} days`
@@ -45,7 +45,7 @@ const alternativeLine = ({ doubts, differs, chart }: Alternative) =>
     .map((pillar) => pillar?.ganzhi ?? NONE)
     .join(' ')} (${doubts.join(', ')}: another ${differs.join(', ')})`
 
-/** A chart as lines for a terminal. */
+/** Formats a chart as lines for a terminal. */
 export function chartTable(chart: Chart, others: readonly Alternative[]): readonly string[] {
   const head = ['', 'year', 'month', 'day', 'hour']
   const rows = ROWS.map(([label, cellOf]) => [label, ...pillarsOf(chart).map((pillar) => (pillar === null ? NONE : cellOf(pillar)))])

@@ -22,7 +22,7 @@ function countOf(value: string): number {
   return count
 }
 
-/** The end of a UTC day; milliseconds. */
+/** Parses a date and returns the end of that UTC day (ms since 1970). @throws FlagError also for a day that is over */
 function endOf(value: string, now: number): number {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(value))
@@ -31,14 +31,14 @@ function endOf(value: string, now: number): number {
   return start + DAY_MS
 }
 
-/** Makes exchange codes and prints them. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Creates exchange codes and prints them. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const product_id = required(flags, 'product', FLAGS)
   if (!isProductId(product_id)) throw new FlagError('--product', `no such product: ${product_id}. See mingshu --help`)
   const count = countOf(required(flags, 'count', FLAGS))
   const expires_at = endOf(required(flags, 'expires', FLAGS), Date.now())
-  // Only now: the other commands need no server.
+  // Loaded lazily: the other commands do not use the server.
   const { createCodesIn } = await import('#server/operator/make-codes.ts')
   for (const code of await createCodesIn(process.env, { product_id, count, expires_at }, Date.now())) console.log(code)
 }

@@ -1,15 +1,15 @@
 export interface Command {
-  readonly run: (words: readonly string[]) => Promise<void>
+  readonly run: (args: readonly string[]) => Promise<void>
   readonly usage: string
 }
 
 interface Listed {
-  /** One line for the list of commands. */
+  /** Description in the list of commands, on one line. */
   readonly about: string
   readonly load: () => Promise<Command>
 }
 
-/** Each is loaded when it is called: a chart need not wait for the texts of the books. */
+/** Commands by name. Each is loaded when it is called, so that `chart` does not load the texts of the books. */
 export const COMMANDS: Readonly<Record<string, Listed>> = {
   chart: { about: 'the four pillars of a birth, with what else they may be', load: () => import('./chart-command.ts') },
   luck: { about: 'the ten-year cycles, and the five layers of a moment', load: () => import('./luck-command.ts') },

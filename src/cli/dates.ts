@@ -4,7 +4,7 @@ import { nowOf } from './now-of.ts'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A day told by a flag; today by this computer's clock where none is. @throws FlagError */
+/** Parses the day of a flag; without one, today by this computer's clock. @throws FlagError */
 export function dayOfFlag(text: string | undefined, flag: string): CivilDate {
   const [, year, month, day] = DATE.exec(text ?? nowOf(new Date()).local.slice(0, 10)) ?? []
   const date = { year: Number(year), month: Number(month), day: Number(day) }
@@ -19,5 +19,5 @@ export function dayOfFlag(text: string | undefined, flag: string): CivilDate {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** `YYYY-MM-DD` */
+/** Formats a date as `YYYY-MM-DD`. */
 export const dateText = ({ year, month, day }: CivilDate): string => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`

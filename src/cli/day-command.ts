@@ -12,7 +12,7 @@ import { pillarsText, printJson, whoseOf } from './printed.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, LOCALE_FLAG, { values: { date: '2026-12-01' }, switches: ['json'] })
 
-/** What stands between two sentences. */
+/** Separator between sentences. */
 const BETWEEN: Readonly<Record<Locale, string>> = { zh_CN: '', zh_TW: '', en_US: ' ' }
 
 export const usage = `mingshu day --local 1990-05-15T08:30 --place Shanghai --gender male --date 2026-12-01
@@ -22,7 +22,7 @@ ${BIRTH_USAGE}
 ${LOCALE_USAGE}
   --json    { birth, pillars, day } as JSON: power with its reasons, lists, hours, sentences in three languages`
 
-/** A day as its page has it. */
+/** Computes a day as the day page shows it. */
 function viewOf(chart: Chart, date: CivilDate): DayView {
   const [year, month, day] = chart.input.local.slice(0, 10).split('-').map(Number) as [number, number, number]
   return createDayView(chart.pillars, almanacOf(date), { age: ageOn({ year, month, day }, date), luck: getLuckPillarOn(chart, date) })
@@ -50,9 +50,9 @@ function linesOf(day: DayView, locale: Locale): readonly string[] {
   ]
 }
 
-/** Prints a day for a person. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Prints the reading of a day for a person. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const locale = localeOf(flags)
   const date = dayOfFlag(flags.values.get('date'), '--date')
   const { chart } = await castOf(flags)

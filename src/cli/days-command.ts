@@ -6,7 +6,7 @@ import { columnsOf } from './columns.ts'
 import { dateText } from './dates.ts'
 import { flagsOf, flagSetOf } from './flags.ts'
 import { pillarsText, printJson, whoseOf } from './printed.ts'
-import { RANGE_FLAGS, RANGE_USAGE, rangeOf } from './range.ts'
+import { RANGE_FLAGS, RANGE_USAGE, parseDateRange } from './range.ts'
 
 const FLAGS = flagSetOf(BIRTH_FLAGS, RANGE_FLAGS, { values: {}, switches: ['json'] })
 
@@ -26,9 +26,9 @@ const rowOf = ({ date, pair, score, band, duty, god }: RatedDay) => [
 ]
 
 /** Prints the power values of a range of days. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
-  const { from, to } = rangeOf(flags)
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
+  const { from, to } = parseDateRange(flags)
   const { chart } = await castOf(flags)
   const days = rateDays(chart, from, to)
   if (flags.switches.has('json')) return printJson({ ...whoseOf(chart), days })

@@ -20,9 +20,9 @@ const lineOf = ({ differences, pillars, clock }: Explanation) =>
     .map((pair) => pair ?? '–')
     .join(' ')} (clock ${clock.replace('T', ' ')})`
 
-/** Prints by which rules another program's pillars come about. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Prints which rules or readings of the birth time would give another program's pillars. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const elsewhere = pillarsOfFlag(flags)
   const { chart, ground } = await castOf(flags)
   const { local } = chart.input

@@ -1,4 +1,4 @@
-/** Something wrong with what was typed: the message is one line that begins with the flag. */
+/** Wrong command-line input; the message is one line that begins with the flag. */
 export class FlagError extends Error {
   override readonly name = 'FlagError'
 

@@ -4,18 +4,18 @@ import { type Ground, placeChoiceOf } from './place-choice.ts'
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
-/** Degrees told by a flag. @throws FlagError */
+/** Parses a flag's value in degrees from −limit to limit. @throws FlagError */
 export function degreesOf(text: string, name: string, limit: number): number {
   const degrees = NUMBER.test(text) ? Number(text) : Number.NaN
   if (!(Math.abs(degrees) <= limit)) throw new FlagError(`--${name}`, `expected degrees from -${limit} to ${limit}, not ${text}`)
   return degrees
 }
 
-/** Where flags say that a birth was: at a named place, at coordinates with a zone, or at the place with some of these in place of its own. @throws FlagError */
+/** Parses the place of birth: a named place, coordinates with a zone, or a named place with some values overridden. @throws FlagError */
 export async function groundOf(flags: Flags, whose: string, set: FlagSet): Promise<Ground> {
   const [place, lat, lng, zone] = ['place', 'lat', 'lng', 'zone'].map((name) => flags.values.get(whose + name))
   if (place === undefined && lng === undefined && zone === undefined) required(flags, `${whose}place`, set)
-  const told = {
+  const overrides = {
     ...(lat !== undefined && { lat: degreesOf(lat, `${whose}lat`, 90) }),
     ...(lng !== undefined && { lng: degreesOf(lng, `${whose}lng`, 180) }),
     ...(zone !== undefined && { zone }),
@@ -23,8 +23,8 @@ export async function groundOf(flags: Flags, whose: string, set: FlagSet): Promi
   if (place !== undefined) {
     const choice = await placeChoiceOf(place, `--${whose}place`)
     const { lat: north, lng: east, zone: official } = choice.place
-    return { lat: north, lng: east, zone: official, ...told, choice }
+    return { lat: north, lng: east, zone: official, ...overrides, choice }
   }
   const east = degreesOf(required(flags, `${whose}lng`, set), `${whose}lng`, 180)
-  return { lat: 0, ...told, lng: east, zone: required(flags, `${whose}zone`, set), choice: null }
+  return { lat: 0, ...overrides, lng: east, zone: required(flags, `${whose}zone`, set), choice: null }
 }

@@ -23,11 +23,11 @@ const rowOf = ({ id, kind, state, tries, next_run, last_error }: ListedJob): rea
   last_error ?? NONE,
 ]
 
-/** Lists the jobs that are not done, or puts one back. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const { values, switches } = flagsOf(words, FLAGS)
+/** Lists unfinished jobs; `--retry` first puts a permanently failed job back in the queue. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, switches } = flagsOf(args, FLAGS)
   const id = values.get('retry')
-  // Only now: the other commands need no server.
+  // Loaded lazily: the other commands do not use the server.
   const { listJobsIn, retryJobIn } = await import('#server/operator/see-jobs.ts')
   if (id !== undefined && !(await retryJobIn(process.env, id, Date.now()))) {
     throw new FlagError('--retry', `no job ${id} was given up that could be tried again`)

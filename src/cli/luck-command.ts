@@ -46,9 +46,9 @@ function layerLinesOf(chart: Chart, layers: Layers): readonly string[] {
   ])
 }
 
-/** Prints the cycles of a chart and what runs at a moment. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Prints the luck cycles of a chart and the five layers (cycle, year, month, day, hour) at a moment. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const moment = momentOf(flags.values.get('at'))
   const { chart } = await castOf(flags)
   const layers = atMoment(() => layersAt(chart, moment))
@@ -59,10 +59,10 @@ export async function run(words: readonly string[]): Promise<void> {
   for (const line of layerLinesOf(chart, layers)) console.log(line)
 }
 
-/** Whatever is wrong with the moment is wrong with `--at`. */
-function atMoment<T>(reckon: () => T): T {
+/** Calls a function and reports its range errors as errors of the flag `--at`. */
+function atMoment<T>(compute: () => T): T {
   try {
-    return inFlags('', reckon)
+    return inFlags('', compute)
   } catch (error) {
     throw error instanceof FlagError ? new FlagError('--at', error.message.replace(/^--\w+: /, '')) : error
   }

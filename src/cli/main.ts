@@ -20,21 +20,21 @@ async function version(): Promise<string> {
   return project.version
 }
 
-async function run([command, ...words]: readonly string[]): Promise<void> {
+async function run([command, ...args]: readonly string[]): Promise<void> {
   if (command !== undefined && HELP.includes(command)) return console.log(overview().join('\n'))
   if (command === '--version') return console.log(await version())
   const known = command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
   if (known === undefined)
     throw new FlagError(command ?? 'mingshu', `expected a command: ${Object.keys(COMMANDS).join(', ')}. See mingshu --help`)
   const loaded = await known.load()
-  if (words.some((word) => HELP.includes(word))) console.log(loaded.usage)
-  else await loaded.run(words)
+  if (args.some((arg) => HELP.includes(arg))) console.log(loaded.usage)
+  else await loaded.run(args)
 }
 
-/** Runs the command line; the exit code: 0, or 2 for a word or flag that is wrong, named in one line on stderr. */
-export async function main(words: readonly string[]): Promise<number> {
+/** Runs the command line and returns the exit code: 0, or 2 for a wrong word or flag, after one line about it on stderr. */
+export async function main(args: readonly string[]): Promise<number> {
   try {
-    await run(words)
+    await run(args)
     return 0
   } catch (error) {
     if (!(error instanceof FlagError)) throw error

@@ -41,16 +41,16 @@ const NAMES: Readonly<Record<Locale, readonly [string, string]>> = { zh_CN: ['�
 
 async function linesOf({ views, heavy, years }: MatchReading, locale: Locale, areGrown: boolean): Promise<readonly string[]> {
   const texts = selectTextsByAge(await loadMatchTexts(locale), areGrown)
-  const told = (one: Parameters<typeof formatMatchSentence>[0]) => formatMatchSentence(one, texts, NAMES[locale])
-  const both = ({ rub, ease }: MatchReading['heavy'][number]) => `${told(rub)} ${told(ease)}`
+  const format = (one: Parameters<typeof formatMatchSentence>[0]) => formatMatchSentence(one, texts, NAMES[locale])
+  const both = ({ rub, ease }: MatchReading['heavy'][number]) => `${format(rub)} ${format(ease)}`
   return [
     ...MATCH_VIEWS.flatMap((view) => {
       const { line, gives, frictions, deeds } = views[view]
-      return [`\n${view}`, told(line), ...gives.map(told), ...frictions.map(both), ...deeds.map((deed) => `→ ${told(deed)}`)]
+      return [`\n${view}`, format(line), ...gives.map(format), ...frictions.map(both), ...deeds.map((deed) => `→ ${format(deed)}`)]
     }),
     '',
     ...heavy.map(both),
-    ...years.map(told),
+    ...years.map(format),
   ]
 }
 
@@ -61,9 +61,9 @@ const textsOf = (chart: Chart): PillarsAsText => {
 
 const bornOn = ({ input }: Chart) => dayOfFlag(input.local.slice(0, 10), '--local')
 
-/** Prints two people beside each other. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Prints the comparison of two people. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const locale = localeOf(flags)
   const from = yearOf(flags.values.get('year'))
   const [{ chart: one }, { chart: two }] = [await castOf(flags), await castOf(flags, 'other-')]

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { LOCALES } from '#contract/locale.ts'
 import type { Tool } from '#server/tools/tool.ts'
 import { TOOLS } from '#server/tools/tools.ts'
-import { birth, type BirthArguments, chartOfBirth } from './told-birth.ts'
+import { statedBirth, type BirthArguments, chartOfBirth } from './told-birth.ts'
 import { nowOf } from './now-of.ts'
 
 export const usage = `mingshu mcp
@@ -16,24 +16,24 @@ const INSTRUCTIONS =
 
 const locale = z.enum(LOCALES).default('en_US').describe('language of the words in the answer')
 
-/** What a caller passes: whose charts, the tool's own input, the language. */
+/** Creates the input schema of a tool: the births, the tool's own fields, the language. */
 function inputOf({ people, input }: Tool) {
-  const births = people === 0 ? {} : people === 1 ? { birth } : { birth, other: birth }
+  const births = people === 0 ? {} : people === 1 ? { birth: statedBirth } : { birth: statedBirth, other: statedBirth }
   return z.strictObject({ ...births, ...input.shape, locale })
 }
 
 type Called = Readonly<Record<string, unknown>> & { readonly locale: (typeof LOCALES)[number] }
 
-/** Runs a tool for the births that were told. The present is this computer's. */
+/** Runs a tool for the given births; "now" is this computer's time. */
 async function answerOf({ people, run }: Tool, called: Called): Promise<object> {
   const { locale: language, birth: first, other: second, ...own } = called
-  const told = [first, second].slice(0, people) as BirthArguments[]
-  const charts = await Promise.all(told.map(chartOfBirth))
-  // What a tool takes was checked already; dates have become civil dates, which its own schema would not take again.
+  const births = [first, second].slice(0, people) as BirthArguments[]
+  const charts = await Promise.all(births.map(chartOfBirth))
+  // Not parsed again: the input is validated and its dates are converted to civil dates, which the tool's schema would reject.
   return run(charts as never, own, { locale: language, now: nowOf(new Date()) })
 }
 
-/** Serves the tools until standard input ends. Nothing else is written to standard output. */
+/** Serves the tools over standard input and output until the input ends. Nothing else may be written to standard output. */
 export async function run(): Promise<void> {
   const server = new McpServer({ name: 'mingshu', version: '1.0.0' }, { instructions: INSTRUCTIONS })
   for (const [name, one] of Object.entries(TOOLS) as [string, Tool][])
@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
         try {
           return { content: [{ type: 'text', text: JSON.stringify(await answerOf(one, called as Called)) }] }
         } catch (error) {
-          // Ours name the field that is wrong; anything else is a mistake of the program, which the library tells.
+          // A range error names the invalid field; any other error is a defect, which the MCP library reports.
           if (error instanceof RangeError) return { isError: true, content: [{ type: 'text', text: error.message }] }
           throw error
         }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an older Node can read as far as the reason why it will not do.
+// Plain JavaScript, so that an older Node can run the version check and print its message.
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(
@@ -7,7 +7,7 @@ if (major < 24) {
   )
   process.exit(1)
 }
-// What was compiled once is kept in the system's folder for such things: from the second start on no types are stripped.
+// Caches compiled modules in the system's temporary folder, so that later starts need not strip types again.
 const { enableCompileCache } = await import('node:module')
 enableCompileCache()
 const { main } = await import('./main.ts')

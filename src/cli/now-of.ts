@@ -1,4 +1,4 @@
-/** A moment on this computer's clock: `YYYY-MM-DDTHH:mm:ss`, and its offset from UTC in seconds. */
+/** Returns an instant in this computer's time zone: local time `YYYY-MM-DDTHH:mm:ss` and offset in seconds east of UTC. */
 export function nowOf(moment: Date): { readonly local: string; readonly offsetSeconds: number } {
   const offsetSeconds = -moment.getTimezoneOffset() * 60
   return { local: new Date(moment.getTime() + offsetSeconds * 1000).toISOString().slice(0, 19), offsetSeconds }

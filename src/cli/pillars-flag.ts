@@ -15,7 +15,7 @@ function pillarOf(text: string): string | null {
   return text
 }
 
-/** Year, month, day and hour as another source prints them: null for one that it leaves out, `?辰` where a sign is not legible. @throws FlagError */
+/** Parses the four pillars as another source prints them: null for a missing one, `?辰` for an illegible character. @throws FlagError */
 export function pillarsOfFlag(flags: Flags): readonly (string | null)[] {
   const text = required(flags, 'pillars', PILLARS_FLAG)
   const texts = text.trim().split(/[\s,，、]+/u)

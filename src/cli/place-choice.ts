@@ -1,13 +1,13 @@
 import type { Place } from '#places/index.ts'
 import { FlagError } from './flag-error.ts'
 
-/** The place that a name means, and others that bear the same name. */
+/** The place chosen for a name, and other places of that name. */
 export interface PlaceChoice {
   readonly place: Place
   readonly others: readonly Place[]
 }
 
-/** Where a birth was: coordinates and clock, and the place of the gazetteer if it was told by name. */
+/** Coordinates and zone of a birth; with the gazetteer's place if it was given by name. */
 export interface Ground {
   readonly lat: number
   readonly lng: number
@@ -15,7 +15,7 @@ export interface Ground {
   readonly choice: PlaceChoice | null
 }
 
-/** `Shanghai, China (31.222, 121.458)` */
+/** Formats a place, e.g. `Shanghai, China (31.222, 121.458)`. */
 export function placeText({ name, admin, country, lat, lng }: Place): string {
   const names = [name.en_US, admin.en_US, country.en_US].filter((one, i, all) => one !== '' && all.indexOf(one) === i)
   return `${names.join(', ')} (${lat}, ${lng})`
@@ -23,9 +23,9 @@ export function placeText({ name, admin, country, lat, lng }: Place): string {
 
 const isNamesake = (a: Place, b: Place) => a.name.en_US === b.name.en_US || a.name.zh_CN === b.name.zh_CN
 
-/** The best match of the gazetteer. @throws FlagError when there is none */
+/** Finds the gazetteer's best match for a name, and places of the same name. @throws FlagError if there is none */
 export async function placeChoiceOf(query: string, flag = '--place'): Promise<PlaceChoice> {
-  // Only now: who tells coordinates needs no gazetteer.
+  // Loaded lazily: coordinates need no gazetteer.
   const { searchPlaces } = await import('#places/search.ts')
   const [place, ...rest] = await searchPlaces(query)
   if (place === undefined) throw new FlagError(flag, `no place is called ${query}`)

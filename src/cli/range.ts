@@ -9,8 +9,8 @@ const MOST = 400
 
 export const RANGE_USAGE = `  --from --to   first and last day, YYYY-MM-DD; at most ${MOST} days`
 
-/** The days that flags tell of. @throws FlagError */
-export function rangeOf(flags: Flags): { readonly from: CivilDate; readonly to: CivilDate } {
+/** Parses the range of days that the flags give. @throws FlagError */
+export function parseDateRange(flags: Flags): { readonly from: CivilDate; readonly to: CivilDate } {
   const [from, to] = (['from', 'to'] as const).map((name) => dayOfFlag(required(flags, name, RANGE_FLAGS), `--${name}`)) as [
     CivilDate,
     CivilDate,

@@ -1,6 +1,6 @@
 import { type SearchResult, type SearchRules, reverseSearch, SEARCH_RULES } from '#bazi/index.ts'
 import { FlagError } from './flag-error.ts'
-import { flagsOf, flagSetOf, oneOf } from './flags.ts'
+import { flagsOf, flagSetOf, parseChoice } from './flags.ts'
 import { degreesOf } from './ground.ts'
 import { PILLARS_FLAG, pillarsOfFlag } from './pillars-flag.ts'
 import { printJson } from './printed.ts'
@@ -36,15 +36,15 @@ function linesOf({ rules, intervals }: SearchResult): readonly string[] {
   return [ruleText(rules), ...(stretches.length === 0 ? ['  never'] : stretches)]
 }
 
-/** Prints when pillars stand. @throws FlagError */
-export async function run(words: readonly string[]): Promise<void> {
-  const flags = flagsOf(words, FLAGS)
+/** Prints the times at which given pillars occur. @throws FlagError */
+export async function run(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args, FLAGS)
   const pillars = pillarsOfFlag(flags)
   if (pillars.some((text, i) => (text === null && i < 3) || text?.includes('?')))
     throw new FlagError('--pillars', 'only the hour may be unknown')
   const offsetSeconds = offsetOf(flags.values.get('offset') ?? '+08:00')
   const place = { offsetSeconds, lng: degreesOf(flags.values.get('lng') ?? String(offsetSeconds / 240), 'lng', 180) }
-  const zi = oneOf(flags.values.get('zi') ?? '23', 'zi', ['23', '24'])
+  const zi = parseChoice(flags.values.get('zi') ?? '23', 'zi', ['23', '24'])
   const own: SearchRules = { solarTime: !flags.switches.has('civil'), zi }
   const standings = reverseSearch(pillars, place, flags.switches.has('all') ? SEARCH_RULES : [own])
   if (flags.switches.has('json')) printJson({ pillars, place, standings })

@@ -23,7 +23,7 @@ export const usage = `mingshu schema chart
 
   the JSON Schema (draft 2020-12) of what a command prints with --json: ${commands}`
 
-/** Prints the schema of a command's JSON. @throws FlagError */
+/** Prints the JSON schema of a command's output. @throws FlagError */
 export async function run([command, ...more]: readonly string[]): Promise<void> {
   if (command === undefined || !Object.hasOwn(ANSWERS, command)) throw new FlagError(command ?? 'schema', `expected one of ${commands}`)
   if (more[0] !== undefined) throw new FlagError(more[0], 'one command at a time')

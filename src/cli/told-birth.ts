@@ -6,8 +6,8 @@ import { castFromFlags } from './cast.ts'
 import { FlagError } from './flag-error.ts'
 import { placeChoiceOf } from './place-choice.ts'
 
-/** A birth as an assistant tells it. */
-export const birth = z
+/** Birth as an assistant passes it to an MCP tool. */
+export const statedBirth = z
   .strictObject({
     local: z
       .string()
@@ -26,7 +26,7 @@ export const birth = z
     path: ['place'],
     error: 'expected a place, or lat, lng and zone',
   })
-export type BirthArguments = z.output<typeof birth>
+export type BirthArguments = z.output<typeof statedBirth>
 
 async function groundOf({
   place,
@@ -42,34 +42,34 @@ async function groundOf({
   }
 }
 
-/** A field of the profile as a caller knows it. */
-const TOLD_AS: Readonly<Record<string, string>> = { birthday: 'local', local: 'local' }
+/** Names of the caller's input fields by profile field. */
+const FIELD_NAMES: Readonly<Record<string, string>> = { birthday: 'local', local: 'local' }
 
-/** Names the field that is wrong, as it was told. */
-function inWords(error: unknown): unknown {
+/** Returns a range error with the caller's field name in place of the profile's; other errors unchanged. */
+function withFieldName(error: unknown): unknown {
   if (!(error instanceof RangeError && 'field' in error)) return error
   const field = String(error.field)
-  return new RangeError(`birth.${TOLD_AS[field] ?? field}: ${error.message.replace(/^\w+: /, '')}`)
+  return new RangeError(`birth.${FIELD_NAMES[field] ?? field}: ${error.message.replace(/^\w+: /, '')}`)
 }
 
-/** The chart of a birth that was told. @throws RangeError that names the field */
-export async function chartOfBirth(told: BirthArguments): Promise<Chart> {
-  const { lat, lng, zone } = await groundOf(told)
+/** Computes the chart of a birth passed to a tool. @throws RangeError that names the field */
+export async function chartOfBirth(input: BirthArguments): Promise<Chart> {
+  const { lat, lng, zone } = await groundOf(input)
   const profile: UnresolvedProfile = {
-    birthday: told.local,
-    hour_unknown: told.local.length === 10,
+    birthday: input.local,
+    hour_unknown: input.local.length === 10,
     zone,
     disambiguation: 'compatible',
     lng,
     lat,
-    gender: told.gender === 'male' ? '1' : '0',
-    zi: told.late_zi ? '24' : '23',
-    solar_time: !told.civil_clock,
-    ...(told.school && { school: told.school }),
+    gender: input.gender === 'male' ? '1' : '0',
+    zi: input.late_zi ? '24' : '23',
+    solar_time: !input.civil_clock,
+    ...(input.school && { school: input.school }),
   }
   try {
     return castFromFlags(profile).chart
   } catch (error) {
-    throw inWords(error)
+    throw withFieldName(error)
   }
 }

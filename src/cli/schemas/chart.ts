@@ -31,7 +31,7 @@ export const birth = z.strictObject({
   school: z.optional(school).describe('where it is cast by other rules than the house’s'),
 })
 
-/** When ten years under one pair begin. */
+/** Start of a ten-year luck cycle. */
 export const cycle = { startDate: code.day, startYear: z.int(), nominalAge: z.int() }
 
 export const luck = z.strictObject({
@@ -65,14 +65,14 @@ export const chart = z.strictObject({
 
 export const pillarTexts = z.strictObject({ year: code.pairText, month: code.pairText, day: code.pairText, hour: code.pairText.nullable() })
 
-/** Whom an answer is about. */
+/** Fields that identify the person of a result. */
 export const whose = { birth, pillars: pillarTexts }
 
 const alternative = z.strictObject({
   doubts: z.array(z.enum(['jie', 'double-hour', 'day-change', 'lunar-new-year', 'clock', 'hour-unknown'])),
   seconds: z.number(),
   chart,
-  differs: z.array(code.place),
+  differs: z.array(code.pillarPlace),
 })
 
 const byLocale = z.strictObject({ en_US: z.string(), zh_CN: z.string(), zh_TW: z.string() })

@@ -4,7 +4,7 @@ import * as code from './codes.ts'
 
 const side = z.union([z.literal(0), z.literal(1)]).describe('0 the first person, 1 the second')
 
-/** What a sentence rests on. */
+/** Evidence for a sentence. */
 const fact = z.union([
   z.strictObject({ kind: z.literal('day-stems'), tie: z.string(), lead: side }),
   z.strictObject({ kind: z.literal('god'), side, god: code.tenGod }),

@@ -8,7 +8,7 @@ import { families as seasons } from './text/seasons.ts'
 import { families as sharedEdges } from './text/shared-edges.ts'
 import { families as timePlace } from './text/time-place.ts'
 
-/** Every family of the Annual Book, in reading order. */
+/** Every paragraph family of the Annual Book, in reading order. */
 export const families: readonly ParagraphFamily[] = [
   ...lines,
   ...ground,

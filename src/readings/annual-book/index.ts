@@ -9,14 +9,14 @@ import { families } from './families.ts'
 import { arePacesOpposite, hasCrossedExtremes, getMonthPace, computePace, getSeasonPaces } from './pace.ts'
 import shares from './shares.json' with { type: 'json' }
 
-/** Sections of the year: its main event (a clash, a change of luck cycle), its basis, its times, its places. */
+/** Sections on the year: its main event (a clash, a change of luck cycle), its basis, good and bad times, places. */
 export const YEAR_CARD = { id: 'annual', sections: ['first', 'base', 'time', 'place'] } as const
 
 export interface ComposedYear {
   readonly year: number
   readonly card: ComposedCard
   readonly seasons: readonly { readonly season: SeasonCode; readonly score: number; readonly paragraph: CandidateParagraph }[]
-  /** 寅 to 丑. */
+  /** The twelve months, 寅 to 丑. */
   readonly months: readonly { readonly score: number; readonly paragraph: CandidateParagraph }[]
 }
 
@@ -54,8 +54,8 @@ function chooseSeason(person: ChartPerson, i: number, guard: RepetitionGuard): C
 }
 
 /**
- * Chooses the paragraphs of seasons and months. A month's paragraph must not contradict its score or its season's paragraph; if
- * there is none, the season gets a paragraph that refers to its months instead.
+ * Chooses a paragraph per season and month that fits the scores. If a month has none, its season's paragraph is replaced
+ * by one on the months.
  */
 function chooseSeasonsAndMonths(person: ChartPerson, guard: RepetitionGuard): Pick<ComposedYear, 'seasons' | 'months'> {
   const { view } = person.annual!
@@ -87,7 +87,7 @@ export function composeAnnualBook(chart: ChartPerson, year: number): ComposedYea
   return { year, card: card!, ...chooseSeasonsAndMonths(person, guard) }
 }
 
-/** Prints the year for one reader as one card; seasons and months are its last sections. */
+/** Prints the Annual Book for one reader as one card; seasons and months are its last sections. */
 export function printAnnualBook(chart: ChartPerson, year: number, reader: BookReader): PrintedCard {
   const person = chart.inYear(year)
   const { view } = person.annual!

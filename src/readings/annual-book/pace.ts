@@ -1,11 +1,11 @@
-/** Whether a paragraph urges action or restraint, so that no two paragraphs about the same weeks contradict each other. */
+/** Pace of a paragraph: it urges action or restraint. Paragraphs about the same weeks must not have opposite paces. */
 import type { AnnualView } from '#bazi/index.ts'
 import { listExtremes } from '../facts/score-extremes.ts'
 
 /** `go`: begin, ask, sign. `wait`: postpone, take on nothing. Undefined: neutral. */
 export type Pace = 'go' | 'wait' | undefined
 
-/** Paces by paragraph id, one letter for each month of the season: g go, w wait, - neutral. */
+/** Paces of season paragraphs by id, one letter for each month of the season: g go, w wait, - neutral. */
 const SEASON_PACES: Readonly<Record<string, string>> = {
   'season.spring.use': 'gg-',
   'season.spring.joy': 'www',
@@ -85,7 +85,7 @@ const MONTH_PACES: ReadonlyMap<string, Pace> = new Map([
 /** Every paragraph id that has a pace. */
 export const PACED_PARAGRAPH_IDS: readonly string[] = [...Object.keys(SEASON_PACES), ...MONTH_PACES.keys()]
 
-/** Paces of a season's paragraph for its three months. */
+/** Returns the paces of a season's paragraph for the season's three months. */
 export const getSeasonPaces = (id: string): readonly Pace[] =>
   [...(SEASON_PACES[id] ?? '---')].map((letter) => (letter === 'g' ? 'go' : letter === 'w' ? 'wait' : undefined))
 
@@ -93,13 +93,13 @@ export const getMonthPace = (id: string): Pace => MONTH_PACES.get(id)
 
 export const arePacesOpposite = (one: Pace, other: Pace): boolean => one !== undefined && other !== undefined && one !== other
 
-/** Pace from the order of scores: `go` for all with the highest score, `wait` for all with the lowest. */
+/** Computes a part's pace from the scores: `go` for every part with the highest score, `wait` for every part with the lowest. */
 export function computePace<T extends { readonly score: number }>(parts: readonly T[], part: T): Pace {
   const [isBest, isWorst] = [listExtremes(parts, 'best').includes(part), listExtremes(parts, 'worst').includes(part)]
   return isBest === isWorst ? undefined : isBest ? 'go' : 'wait'
 }
 
-/** Whether the best month lies in the lowest season or the lowest month in the best: then no text on whole seasons fits. */
+/** Whether a best month lies in a lowest season or a lowest month in a best season; texts on whole seasons then do not fit. */
 export function hasCrossedExtremes({ months, seasons }: AnnualView): boolean {
   return months.some((month, i) => arePacesOpposite(computePace(months, month), computePace(seasons, seasons[Math.floor(i / 3)]!)))
 }

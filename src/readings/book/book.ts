@@ -1,4 +1,4 @@
-/** A book in one language, for one level of reader. */
+/** Prints a composed book in one language, for one level of reader. */
 import type { Locale } from '../reader/locale.ts'
 import type { ChartPerson } from '../facts/chart-person.ts'
 import { reasonWordsOf } from '../facts/reason-text.ts'
@@ -18,9 +18,9 @@ export interface PrintedParagraph {
   readonly text: string
   readonly because: readonly string[]
   readonly says: readonly string[]
-  /** Percentage of all charts that meet its facts. */
+  /** Percentage of all charts that have the paragraph's facts. */
   readonly share: number
-  /** Terms of its facts for students, also figures and rules for practitioners; empty for plain readers. */
+  /** For students the terms of the paragraph's facts, for practitioners also figures and rules; empty for plain readers. */
   readonly basis: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export interface PrintedCard {
   readonly todo: PrintedParagraph
 }
 
-/** Shares of paragraphs and of single facts. */
+/** Percentages of all charts that have a paragraph's facts, and that have a single fact. */
 export interface BookShares {
   readonly paragraphs: ChartShares
   readonly facts: ChartShares
@@ -65,7 +65,10 @@ function takeNewRules(because: readonly string[], locale: Locale, statedRules: S
 /** Facts whose term is a family with its percentage. */
 const SHARE_FIGURE = /^share:\w+[<>]=/
 
-/** Lists the basis of a paragraph: terms for students; for practitioners each fact with its figures, then rules not stated yet. */
+/**
+ * Lists the basis of a paragraph: for students terms; for practitioners each fact with its figures, then the rules not yet
+ * stated on the card.
+ */
 function listBasis(because: readonly string[], person: ChartPerson, { locale, level }: BookReader, statedRules: Set<string>): string[] {
   if (level === 'plain') return []
   const facts = because.flatMap((fact) => {
@@ -84,8 +87,8 @@ function listBasis(because: readonly string[], person: ChartPerson, { locale, le
 }
 
 /**
- * Returns the filled text of a paragraph. The first percentage of a family on a card gets the note on its base; `notedFamilies` holds
- * the families that have it already. Texts in the source languages were filled when candidates were chosen; zh_TW is filled here.
+ * Returns a paragraph's text with slots filled. A family's first percentage on a card gets a note on its base and joins
+ * `notedFamilies`.
  */
 export function fillParagraphText(
   { text, paragraph }: CandidateParagraph,
@@ -94,12 +97,16 @@ export function fillParagraphText(
   notedFamilies: Set<string>,
 ): string {
   const written = localizeText(paragraph, locale)
+  // Texts in the source languages were filled when candidates were chosen; zh_TW is filled here.
   const whole = addShareBase(written, person, locale, notedFamilies)
   if (whole !== written) return fillTextSlots(whole, person, locale)
   return locale === 'zh_TW' ? fillParagraph(paragraph, person, locale) : text[locale]
 }
 
-/** Prints a paragraph. `statedRules` (rules stated on its card) and `notedFamilies` (families with a note on their base) are extended. */
+/**
+ * Prints a paragraph and extends the card's `statedRules` (rules stated so far) and `notedFamilies` (families with a note
+ * on their base).
+ */
 export function printParagraph(
   chosen: CandidateParagraph,
   person: ChartPerson,
@@ -119,7 +126,7 @@ export function printParagraph(
   }
 }
 
-/** Prints a composed card. Each rule is stated once, at its first place. */
+/** Prints a composed card. Each rule is stated once, at the first paragraph that rests on it. */
 export function printCard(
   card: ComposedCard,
   person: ChartPerson,
@@ -135,7 +142,7 @@ export function printCard(
   const todo = printed(card.todo)
   return {
     id: card.id,
-    // The basis of the line is not shown, so its rules must not count as stated: it is printed last.
+    // The line is printed last: its basis is not shown, so its rules must not count as stated for the sections.
     line: printed(card.line),
     reasons: pickReasons(card, person, shares.facts).map((because) => ({
       because,

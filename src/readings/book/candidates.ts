@@ -5,21 +5,21 @@ import { beginningOf, openingOf } from './opening.ts'
 import type { SourceText } from '../facts/source-text.ts'
 import type { ParagraphFamily, Paragraph } from './paragraph.ts'
 
-/** A paragraph whose facts a chart meets, in both source languages. */
+/** A paragraph whose facts a chart has, with its text in both source languages. */
 export interface CandidateParagraph {
   readonly paragraph: Paragraph
   readonly family: ParagraphFamily
-  /** Percentage of all charts that meet its facts. */
+  /** Percentage of all charts that have the paragraph's facts. */
   readonly share: number
   readonly text: SourceText
-  /** Its opening in each source language (`openingOf`). */
+  /** The text's opening in each source language (`openingOf`). */
   readonly openings: readonly string[]
 }
 
 /** Percentage of all charts by paragraph or fact id. */
 export type ChartShares = Readonly<Record<string, number>>
 
-/** Fills its texts on first use. */
+/** A candidate whose texts are filled on first use. */
 class LazyCandidate implements CandidateParagraph {
   readonly paragraph: Paragraph
   readonly family: ParagraphFamily
@@ -48,7 +48,7 @@ class LazyCandidate implements CandidateParagraph {
 
 const fixed = new WeakMap<Paragraph, readonly string[] | null>()
 
-/** Openings that are the same for every chart; null if the opening contains a slot. */
+/** Returns a paragraph's openings if they are the same for every chart; null if an opening contains a slot. */
 function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
   let found = fixed.get(paragraph)
   if (found === undefined) {
@@ -61,7 +61,7 @@ function fixedOpeningsOf(paragraph: Paragraph): readonly string[] | null {
 
 const openingsOf = (text: SourceText) => (['zh_CN', 'en_US'] as const).map((locale) => `${locale} ${openingOf(text[locale], locale)}`)
 
-/** Finds every paragraph whose facts a chart meets, rarest first. */
+/** Finds every paragraph whose facts a chart has, rarest first. */
 export function findCandidates(families: readonly ParagraphFamily[], person: ChartPerson, shares: ChartShares): CandidateParagraph[] {
   const asked = families.filter(({ when }) => when === undefined || hasFacts(person, when))
   const found = asked.flatMap((family) =>

@@ -15,10 +15,10 @@ export interface ComposedCard {
   readonly todo: CandidateParagraph
 }
 
-/** Chinese characters: target length of a card, and its maximum. */
+/** Target length of a card in Chinese characters; `MOST`: maximum length. */
 const ENOUGH = 900
 const MOST = 1200
-/** A paragraph that more charts share is only used while the card is shorter than `THIN` characters. */
+/** A paragraph shared by a higher percentage of charts is only used while the card is shorter than `THIN` characters. */
 const COMMON_PERCENT = 25
 const THIN = 600
 const MOST_IN_A_SECTION = 5
@@ -26,7 +26,7 @@ const MOST_IN_A_SECTION = 5
 const lengthOf = (chosen: readonly CandidateParagraph[]) => chosen.reduce((sum, { text }) => sum + text.zh_CN.length, 0)
 const sectionOf = ({ role }: ParagraphFamily) => (typeof role === 'string' ? role : role.section)
 
-/** Rounds through the candidates: first one for every section, then rare ones, then any for a short card. */
+/** Conditions of the rounds through the candidates: one per section; then rare ones; then any while the card is short. */
 const ROUNDS: readonly ((one: CandidateParagraph, body: readonly CandidateParagraph[]) => boolean)[] = [
   ({ family }, body) => body.every((other) => sectionOf(other.family) !== sectionOf(family)),
   ({ share }, body) => share <= COMMON_PERCENT && lengthOf(body) < ENOUGH,
@@ -42,10 +42,7 @@ function hasRoom({ family, text }: CandidateParagraph, body: readonly CandidateP
   )
 }
 
-/**
- * Composes cards. Chooses the rarest paragraphs first, by default one per family and card, without contradictions or repeated
- * openings, and returns them in reading order.
- */
+/** Composes cards in reading order from the rarest paragraphs: by default one per family, no contradictions, no repeated openings. */
 export function composeCards(
   cards: readonly CardPlan[],
   families: readonly ParagraphFamily[],

@@ -1,10 +1,10 @@
 import type { SourceLocale } from '../reader/locale.ts'
 import { atLevel } from '../reader/levels.ts'
 
-/** Upper bound of characters that an opening depends on, including a term within it. */
+/** Number of characters that surely contain an opening, with a term in ⟨ ⟩ within it. */
 const ENOUGH_CHARACTERS = 160
 
-/** Upper bound of characters in four English words. */
+/** Number of characters that surely contain four English words. */
 const FOUR_WORDS = 80
 
 const OPENING: Readonly<Record<SourceLocale, (text: string) => string>> = {
@@ -19,10 +19,10 @@ const OPENING: Readonly<Record<SourceLocale, (text: string) => string>> = {
       .join(' '),
 }
 
-/** The part of a text that its opening depends on. */
+/** Returns the part of a text that determines its opening. */
 export const beginningOf = (text: string) => text.slice(0, ENOUGH_CHARACTERS)
 
-/** First six characters (zh) or four words (en) of a text. No two paragraphs of a book share it. */
+/** Returns the opening of a text: its first six characters (zh) or four words (en). No two paragraphs of a book share an opening. */
 export function openingOf(text: string, locale: SourceLocale): string {
   return OPENING[locale](atLevel(beginningOf(text), 'plain'))
 }

@@ -5,7 +5,7 @@ import type { ComposedCard } from './compose.ts'
 
 /** Number of reasons shown under the line of a card. */
 const REASONS = 3
-/** Facts about the percentage or rank of one element or family: they share one subject. */
+/** Facts about the percentage or rank of an element or family; facts about the same one count as one subject. */
 const MEASURE = /^(pct|share):(?:(?:most|least)=)?(\w+)/
 
 /** Lists the facts of a paragraph that have a reason text; of two with the same text only the first. */

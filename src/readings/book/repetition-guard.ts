@@ -4,29 +4,29 @@ import type { CandidateParagraph } from './candidates.ts'
 const MOST_OF_A_FACT = 6
 const FACT_THAT_TIRES = /^(rel|star|hidden|void|luck|years):/
 
-/** Prevents contradictions and repetition in a book: one value per axis, no opening twice, no fact too often. */
+/** Prevents contradictions and repetition in a book: one value per axis, no opening twice, no relation, star or year too often. */
 export class RepetitionGuard {
-  private readonly stands = new Map<string, string>()
+  private readonly statements = new Map<string, string>()
   private readonly openings = new Set<string>()
   private readonly facts = new Map<string, number>()
 
   allows(chosen: CandidateParagraph): boolean {
     const { paragraph } = chosen
     return (
-      (paragraph.says ?? []).every((stand) => {
-        const [axis, value] = stand.split('=') as [string, string]
-        return (this.stands.get(axis) ?? value) === value
+      (paragraph.says ?? []).every((statement) => {
+        const [axis, value] = statement.split('=') as [string, string]
+        return (this.statements.get(axis) ?? value) === value
       }) &&
       paragraph.because.every((fact) => !FACT_THAT_TIRES.test(fact) || (this.facts.get(fact) ?? 0) < MOST_OF_A_FACT) &&
-      // Last because it fills the texts, which is costly.
+      // Checked last, because `openings` fills the texts, which is costly.
       chosen.openings.every((opening) => !this.openings.has(opening))
     )
   }
 
   record({ paragraph, openings }: CandidateParagraph): void {
-    for (const stand of paragraph.says ?? []) {
-      const [axis, value] = stand.split('=') as [string, string]
-      this.stands.set(axis, value)
+    for (const statement of paragraph.says ?? []) {
+      const [axis, value] = statement.split('=') as [string, string]
+      this.statements.set(axis, value)
     }
     for (const opening of openings) this.openings.add(opening)
     for (const fact of paragraph.because) this.facts.set(fact, (this.facts.get(fact) ?? 0) + 1)

@@ -1,6 +1,6 @@
 /**
- * Note on the base of a family's percentage: it leaves out the day stem, which the element chart includes. Stated once per family
- * on a card.
+ * Note on the base of a family's percentage, once per family on a card: it excludes the day stem, which the percentage of
+ * an element includes.
  */
 import type { Locale } from '../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
@@ -10,7 +10,7 @@ const SHARE = /\{share:(\w+)\}/g
 /** English text after a percentage that must precede the note: 13.6% out, 54.4% of your chart. */
 const FIGURE_SUFFIX = /^(?: (?:in|out|wide|underneath)| of [^,.;:⟨{]{1,40}?)(?=[,.;:]| ?⟨| and | but )/
 
-/** The note for one percentage and for several. */
+/** The note after one percentage, and after several in one sentence. */
 const NOTES: Readonly<Record<Locale, readonly [one: string, many: string]>> = {
   zh_CN: ['不计日干', '都不计日干'],
   zh_TW: ['不計日干', '都不計日干'],
@@ -23,7 +23,7 @@ function formatNote(note: string, rest: string, locale: Locale): string {
   return locale === 'en_US' ? ` (${note})` : `（${note}）`
 }
 
-/** Adds the note after the last family percentage of a sentence whose slots are not filled yet. */
+/** Adds the note after a sentence's last family percentage, unless all its families are noted. The slots must not be filled yet. */
 function addToSentence(sentence: string, { analysis }: ChartPerson, locale: Locale, notedFamilies: Set<string>): string {
   const slots = [...sentence.matchAll(SHARE)].filter(([, family]) => analysis.shares[family as ShareCode] > 0)
   const last = slots.at(-1)
@@ -36,7 +36,7 @@ function addToSentence(sentence: string, { analysis }: ChartPerson, locale: Loca
   return sentence.slice(0, at) + formatNote(note, sentence.slice(at), locale) + sentence.slice(at)
 }
 
-/** Adds the notes to a text whose slots are not filled yet. `notedFamilies` holds the families noted on the card and is extended. */
+/** Adds the notes to a text whose slots are not filled yet, and the noted families to the card's `notedFamilies`. */
 export function addShareBase(text: string, person: ChartPerson, locale: Locale, notedFamilies: Set<string>): string {
   if (!text.includes('{share:')) return text
   return text.replaceAll(/[^.。]+/g, (sentence) => addToSentence(sentence, person, locale, notedFamilies))

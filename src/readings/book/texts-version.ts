@@ -1,5 +1,5 @@
 /**
- * Version of the texts of all books. A release increases it by one if it changes paragraphs or their selection visibly. A book
- * that was made before keeps its texts until its reader asks for an update.
+ * Version of all book texts, increased by a release that visibly changes texts. Existing books change only when their
+ * reader asks for an update.
  */
 export const TEXTS_VERSION = 1

@@ -1,4 +1,4 @@
-/** Texts of the 64 hexagrams: received and plain. For the server and the command line only; the page uses `cast/`. */
+/** Texts of the 64 hexagrams, received and plain. For the server and the command line only; the browser uses `cast/`. */
 import type { Locale } from '../reader/locale.ts'
 import type { TextPlace } from './cast/index.ts'
 import { ALL_LINES, hexagramOf } from './cast/index.ts'
@@ -6,12 +6,12 @@ import received from './data/received.json' with { type: 'json' }
 import receivedCn from './data/received-cn.json' with { type: 'json' }
 import taiwan from './data/zh-tw.json' with { type: 'json' }
 import english from './text/en-us.json' with { type: 'json' }
-import { STAND_ROWS } from './text/stands.ts'
+import { ADVICE_ROWS } from './text/advice.ts'
 import mainland from './text/zh-cn.json' with { type: 'json' }
 
-/** Answers to “shall I?”: go; in steps; on a condition; wait; refrain. */
-export const STANDS = ['go', 'steps', 'terms', 'wait', 'leave'] as const
-export type Stand = (typeof STANDS)[number]
+/** Answers of a text to “shall I?”: go; in steps; on a condition; wait; refrain. */
+export const ADVICE = ['go', 'steps', 'terms', 'wait', 'leave'] as const
+export type TextAdvice = (typeof ADVICE)[number]
 
 /** Areas of life that the plain texts cover. */
 export const AREAS = ['decision', 'work', 'money', 'love', 'study', 'travel'] as const
@@ -24,19 +24,19 @@ const WORDS: Readonly<Record<Locale, readonly (Words & { readonly lines: readonl
   zh_TW: taiwan,
   en_US: english,
 }
-const STAND_OF = STAND_ROWS.map((row) => row.split(' ') as Stand[])
+const ADVICE_BY_PLACE = ADVICE_ROWS.map((row) => row.split(' ') as TextAdvice[])
 
-/** All texts: 64 judgements, 384 lines, 用九 and 用六. */
-export const PLACES: readonly TextPlace[] = STAND_OF.flatMap((row, i) => row.map((_, line) => ({ hexagram: i + 1, line })))
+/** Places of all texts: 64 judgements, 384 lines, 用九 and 用六. */
+export const TEXT_PLACES: readonly TextPlace[] = ADVICE_BY_PLACE.flatMap((row, i) => row.map((_, line) => ({ hexagram: i + 1, line })))
 
-export const standOf = ({ hexagram, line }: TextPlace): Stand => STAND_OF[hexagram - 1]![line]!
+export const adviceOf = ({ hexagram, line }: TextPlace): TextAdvice => ADVICE_BY_PLACE[hexagram - 1]![line]!
 
-export function wordsOf({ hexagram, line }: TextPlace, locale: Locale): Words {
+export function getTextWords({ hexagram, line }: TextPlace, locale: Locale): Words {
   const words = WORDS[locale][hexagram - 1]!
   return line === 0 ? words : words.lines[line - 1]!
 }
 
-/** Returns the received text; in English our own translation. */
+/** Returns the received (classical) text; in English this product's own translation. */
 export function classicOf({ hexagram, line }: TextPlace, locale: Locale): string {
   if (locale === 'en_US') return line === 0 ? english[hexagram - 1]!.judgement : english[hexagram - 1]!.lines[line - 1]!.classic
   const text = (locale === 'zh_TW' ? received.hexagrams : receivedCn)[hexagram - 1]!
@@ -58,7 +58,7 @@ const ENGLISH_LINES = [
   'at the top',
 ]
 
-/** 卦辞, 初六, 用九; Judgement, Six at the beginning, All nines. */
+/** Returns the label of a text: 卦辞, 初六, 用九; Judgement, Six at the beginning, All nines. */
 export function labelOf({ hexagram, line }: TextPlace, locale: Locale): string {
   if (line === 0) return { zh_CN: '卦辞', zh_TW: '卦辭', en_US: 'Judgement' }[locale]
   if (locale !== 'en_US') return received.hexagrams[hexagram - 1]!.lines[line - 1]!.label

@@ -8,7 +8,7 @@ import { applyClash, QUIET_ACTIVITIES } from './personal-lists.ts'
 
 /** Why an activity is in a person's 宜 or 忌. */
 export type ActivityReason =
-  /** The almanac has it in the same list for the day's pair and month. */
+  /** The almanac has the activity in the same list (宜 or 忌) for the day's pair and month. */
   | { readonly id: 'almanac' }
   /** The day clashes with these natal branches: new undertakings are discouraged and rest is advised. */
   | { readonly id: 'clash'; readonly places: readonly ClashPillar[] }
@@ -17,7 +17,10 @@ export type ActivityReason =
   /** An element of the day that the chart wants (宜) or fears (忌), with its role. */
   | { readonly id: 'element'; readonly element: ElementCode; readonly role: FavourRole }
 
-/** Explains an entry of `createPersonalLists`. Null for one that the current rules would not list (a day stored by older rules). */
+/**
+ * Explains why `createPersonalLists` lists an activity. Null if the current rules would not list it (stored days may
+ * follow older rules).
+ */
 export function explainActivity(
   natal: NatalPairs,
   almanac: AlmanacDay,

@@ -1,7 +1,10 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 import type { CivilDate } from '#bazi/index.ts'
 
-/** Age in full years on a day; negative before the birth. People born on 29 February grow older on 1 March. */
+/**
+ * Computes the age in full years on a day; negative before the birth. After a birth on 29 February it changes on 1 March
+ * of common years.
+ */
 export function ageOn(birth: CivilDate, day: CivilDate): number {
   const isAhead = day.month < birth.month || (day.month === birth.month && day.day < birth.day)
   return day.year - birth.year - (isAhead ? 1 : 0)

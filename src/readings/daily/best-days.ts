@@ -1,4 +1,4 @@
-/** Finds days for a purpose. A separate entry point, because 宜 and 忌 import the almanac's lists (8 kB gzip). */
+/** Search for days that suit a purpose. Not exported from `index.ts`, because it loads the almanac's 宜 and 忌 lists (8 kB gzip). */
 import { dayListsOf } from '#almanac/index.ts'
 import type { CivilDate, NatalPairs } from '#bazi/index.ts'
 import type { ClashPillar } from './clashes.ts'
@@ -15,17 +15,16 @@ export { PURPOSES } from './purposes.ts'
 /** A reason for the fit of a day; the points add up to its `fit`. */
 export interface PickReason {
   /**
-   * The power value; 宜 of the almanac; 忌 under a secondary name of the same activity; a suiting or hindering day officer; 大事勿用
-   * for a minor matter.
+   * `score`: power value; `advised`: in 宜; `conflicting`: 忌 has a secondary name of the purpose; `duty-…`: day officer;
+   * else 大事勿用 (minor matters).
    */
   readonly code: 'score' | 'advised' | 'conflicting' | 'duty-suits' | 'duty-hinders' | HindranceCode
   readonly points: number
 }
 
 /**
- * Why a day is rejected: a clash with a natal pillar, 忌 (also `conflicting` if 宜 has a secondary name of the
- * same activity), 诸事不宜, 馀事勿取 without the purpose, its officer, 大事勿用 for a major matter, or a power
- * value below 55.
+ * Why a day is rejected. `warned`: in 忌; `conflicting`: 宜 has a secondary name; `nothing`: 诸事不宜; `only-named`: 馀事勿取;
+ * `score-low`: below 55.
  */
 export type RejectReason =
   | { readonly code: 'clash'; readonly pillar: ClashPillar }
@@ -82,7 +81,10 @@ function evaluateAlmanac(code: PurposeCode, day: RatedDay): AlmanacVerdict {
   }
 }
 
-/** A hindering officer does not reject a day whose 宜 names the purpose: the almanac has weighed it (a god of virtue lifts the ban). */
+/**
+ * Lists why a day is rejected. A hindering officer does not count if 宜 names the purpose: 宜 includes gods of virtue, which
+ * lift the ban.
+ */
 function listRejectReasons(day: RatedDay, says: AlmanacVerdict): readonly RejectReason[] {
   const reasons: RejectReason[] = day.clashes.map((pillar) => ({ code: 'clash', pillar }))
   if (says.warned) reasons.push({ code: 'warned' })
@@ -100,12 +102,12 @@ function listPickReasons({ score }: RatedDay, { advised, conflicting, duty, hind
   if (advised) reasons.push({ code: 'advised', points: ADVISED_POINTS })
   if (conflicting) reasons.push({ code: 'conflicting', points: CONFLICTING_POINTS })
   if (duty !== null) reasons.push({ code: `duty-${duty}`, points: duty === 'suits' ? DUTY_POINTS : -DUTY_POINTS })
-  // Only for minor matters: a major one is rejected on such a day.
+  // Only minor purposes get here with a hindrance: a major one has been rejected.
   reasons.push(...hindrances.map((code) => ({ code, points: HINDRANCE_POINTS })))
   return reasons
 }
 
-/** Finds the days of a range for a purpose, and the rejected ones, by the rules in the README. */
+/** Divides the days of a range into picks for a purpose and rejected days, by the rules in the README. */
 export function findBestDays(chart: { readonly pillars: NatalPairs }, purpose: PurposeCode, from: CivilDate, to: CivilDate): BestDays {
   const picks: PickedDay[] = []
   const rejected: RejectedDay[] = []

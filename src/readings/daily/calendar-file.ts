@@ -1,8 +1,8 @@
-/** Formats calendar files (iCalendar); a separate entry point for the app and the server. README, "Calendar files". */
+/** Formatting of calendar files (iCalendar) for the app and the server; not exported from `index.ts`. README, "Calendar files". */
 import type { CivilDate } from '#bazi/index.ts'
 import type { CalendarZone } from './calendar-zone.ts'
 import { isAmbiguousTime, formatTimeZone } from './calendar-zone.ts'
-import { formatCalendarDate, formatDuration, escapeText, foldLine, formatLocalTime, formatUtcTime } from './calendar-text.ts'
+import { formatCalendarDate, formatIcalDuration, escapeText, foldLine, formatIcalTime, formatUtcTime } from './calendar-text.ts'
 
 export type { CalendarZone } from './calendar-zone.ts'
 
@@ -10,14 +10,14 @@ export type { CalendarZone } from './calendar-zone.ts'
 export type CalendarTime = { readonly day: CivilDate } | { readonly from: number; readonly to: number }
 
 export interface CalendarEvent {
-  /** Stable across files, so that a calendar replaces its earlier copy. */
+  /** Same in every file for the same event, so that a calendar app replaces its earlier copy. */
   readonly uid: string
   readonly time: CalendarTime
   readonly title: string
   readonly notes?: string
   /** Address that the event links to. */
   readonly url?: string
-  /** Seconds from the start of the event (midnight for a whole day) to the alarm, negative before it; no alarm if absent. */
+  /** Seconds from the start of the event (midnight for a whole day) to the alarm, negative before the start; no alarm if absent. */
   readonly alarmSeconds?: number
 }
 
@@ -72,7 +72,13 @@ function formatEvent(
     ...(url === undefined ? [] : [`URL:${url}`]),
     ...(alarmSeconds === undefined
       ? []
-      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, `TRIGGER:${formatDuration(alarmSeconds)}`, 'END:VALARM']),
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escapeText(title)}`,
+          `TRIGGER:${formatIcalDuration(alarmSeconds)}`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
   ]
 }
@@ -88,8 +94,8 @@ function formatEventTime(time: CalendarTime, zone: CalendarZone | undefined): st
   return [`DTSTART${formatClockTime(time.from, zone)}`, `DTEND${formatClockTime(time.to, zone)}`]
 }
 
-/** Formats a time in the zone. An ambiguous local time is given in UTC: the RFC means its first occurrence, but readers differ. */
+/** Formats a time in the zone; in UTC if the local time is ambiguous: by the RFC it is the first occurrence, but calendar apps differ. */
 function formatClockTime(ms: number, zone: CalendarZone | undefined): string {
   if (!zone || isAmbiguousTime(ms, zone)) return `:${formatUtcTime(ms)}`
-  return `;TZID=${zone.id}:${formatLocalTime(ms, zone.offsetAt(ms))}`
+  return `;TZID=${zone.id}:${formatIcalTime(ms, zone.offsetAt(ms))}`
 }

@@ -1,7 +1,7 @@
-/** Time zone component of a calendar file, so that readers need not know the zone by name. */
-import { formatLocalTime, formatUtcOffset } from './calendar-text.ts'
+/** Time zone component of a calendar file, so that calendar apps need not know the zone by name. */
+import { formatIcalTime, formatIcalOffset } from './calendar-text.ts'
 
-/** A time zone, with its offsets given by the caller. */
+/** A time zone whose offsets the caller supplies. */
 export interface CalendarZone {
   /** IANA id. */
   readonly id: string
@@ -16,9 +16,9 @@ interface OffsetChange {
   readonly after: number
 }
 
-/** No zone changes its offset twice within this time. */
+/** Step of the search for offset changes; no zone changes its offset twice within a step. */
 const STEP_MS = 7 * 86_400_000
-/** Clocks are set back by less than this, so the other occurrence of an ambiguous time is nearer. */
+/** Distance of the instants whose offset is compared to find ambiguous times; clocks are set back by less than this. */
 const NEAR_MS = 3 * 3_600_000
 
 /** Whether the local time of an instant occurs twice because the clock is set back. */
@@ -63,13 +63,13 @@ export function formatTimeZone(zone: CalendarZone, times: readonly number[]): st
   ]
 }
 
-/** One observance of a VTIMEZONE; its DTSTART is local time at the offset before the change. */
+/** Formats one observance of a VTIMEZONE; DTSTART is local time at the offset before the change. */
 function formatObservance(kind: 'STANDARD' | 'DAYLIGHT', { at, before, after }: OffsetChange): string[] {
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${formatLocalTime(at, before)}`,
-    `TZOFFSETFROM:${formatUtcOffset(before)}`,
-    `TZOFFSETTO:${formatUtcOffset(after)}`,
+    `DTSTART:${formatIcalTime(at, before)}`,
+    `TZOFFSETFROM:${formatIcalOffset(before)}`,
+    `TZOFFSETTO:${formatIcalOffset(after)}`,
     `END:${kind}`,
   ]
 }

@@ -1,7 +1,7 @@
 import type { BranchCode, NatalPairs } from '#bazi/index.ts'
 import { hasBranchRelation } from '#bazi/index.ts'
 
-/** Natal pillars whose clash rejects a day for new undertakings. */
+/** Natal pillars that rule out a day for new undertakings if their branch clashes with the day's branch. */
 export type ClashPillar = 'year' | 'day'
 
 const CLASH_PILLARS: readonly ClashPillar[] = ['year', 'day']

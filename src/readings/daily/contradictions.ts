@@ -1,15 +1,15 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 import { ACTIVITIES } from '#almanac/codes.ts'
 
-/** Advised and discouraged activities, each in order. */
+/** Advised (宜) and discouraged (忌) activities of a day. */
 export interface ActivityLists {
   readonly do: readonly ActivityCode[]
   readonly dont: readonly ActivityCode[]
 }
 
 /**
- * Activities that each activity implies for a reader: if the key is advised, the values must not be discouraged.
- * The converse does not hold: papers can be signed on a day that is bad for buying a car.
+ * If the key is advised, the values must not be discouraged; the converse may hold: a bad day for buying a car still
+ * allows signing papers.
  */
 const COMES_WITH: Partial<Readonly<Record<ActivityCode, readonly ActivityCode[]>>> = {
   moving: ['move-in'],
@@ -38,7 +38,7 @@ const COMES_WITH: Partial<Readonly<Record<ActivityCode, readonly ActivityCode[]>
   parents: ['travel'],
 }
 
-/** Whether advising the one activity contradicts warning of the other. */
+/** Whether advising one activity contradicts discouraging the other. */
 export function contradicts(advised: ActivityCode, warned: ActivityCode): boolean {
   return advised === warned || (COMES_WITH[advised]?.includes(warned) ?? false)
 }
@@ -60,9 +60,9 @@ export function removeContradictions(lists: ActivityLists, firm: ActivityLists):
     ...advised.map((code) => ({ side: 'do' as const, code })),
     ...dont.map((code) => ({ side: 'dont' as const, code })),
   ]
-  const standing = entriesOf(firm)
+  const retained = entriesOf(firm)
   for (const entry of entriesOf(lists).sort((a, b) => ACTIVITIES.indexOf(a.code) - ACTIVITIES.indexOf(b.code)))
-    if (!standing.some((other) => areContradictory(entry, other))) standing.push(entry)
-  const stands = (side: ListEntry['side'], code: ActivityCode) => standing.some((entry) => entry.side === side && entry.code === code)
-  return { do: lists.do.filter((code) => stands('do', code)), dont: lists.dont.filter((code) => stands('dont', code)) }
+    if (!retained.some((other) => areContradictory(entry, other))) retained.push(entry)
+  const isRetained = (side: ListEntry['side'], code: ActivityCode) => retained.some((entry) => entry.side === side && entry.code === code)
+  return { do: lists.do.filter((code) => isRetained('do', code)), dont: lists.dont.filter((code) => isRetained('dont', code)) }
 }

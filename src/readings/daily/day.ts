@@ -18,8 +18,8 @@ export interface DayView extends Pick<AlmanacDay, FromAlmanac>, Score, ActivityL
   /** Ten god of the day's stem relative to the natal day stem. */
   readonly tenGod: TenGodCode
   /**
-   * Activities that the almanac both advises and warns of under different names, so neither list has them; empty on a day of
-   * 诸事不宜. Days stored by older versions lack it.
+   * Activities left out of both lists because 宜 and 忌 each have one of their names; empty on a day of 诸事不宜. Absent in days
+   * of older versions.
    */
   readonly conflicting?: readonly ActivityCode[]
   readonly hours: readonly HourView[]
@@ -34,7 +34,7 @@ export interface DayPerson {
   readonly luck: Ganzhi | null
 }
 
-/** Creates the day of one chart (`pillars` of `castChart`) from the almanac's data for the date. */
+/** Creates the data of the day page for one chart (`natal` is `pillars` of `castChart`) from the almanac's data for the date. */
 export function createDayView(natal: NatalPairs, almanac: AlmanacDay, { age, luck }: DayPerson): DayView {
   const { date, pillars, lunar, solarTerm, duty, path, nothing } = almanac
   const tenGod = tenGodOf(natal.day.stem, pillars.day.stem)

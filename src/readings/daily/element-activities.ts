@@ -2,7 +2,7 @@ import type { ActivityCode } from '#almanac/codes.ts'
 import type { ElementCode, Ganzhi } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, ELEMENTS } from '#bazi/index.ts'
 
-/** Activities for a day of an element: `do` if the chart wants the element, `dont` if it fears it (B-25). */
+/** Activities by element of the day: `do` if the chart wants the element, `dont` if the chart fears it (B-25). */
 const ACTIVITIES_BY_ELEMENT: Readonly<
   Record<ElementCode, { readonly do: readonly ActivityCode[]; readonly dont: readonly ActivityCode[] }>
 > = {
@@ -23,7 +23,7 @@ export interface ElementActivities {
   readonly dont: readonly ActivityCode[]
 }
 
-/** Selects the activities for the elements of a day. @param favour of the five elements, wood first (`analyseChart`) */
+/** Selects the activities for the elements of a day. @param favour values of the five elements, wood first (`analyseChart`) */
 export function selectElementActivities(favour: readonly number[], day: Ganzhi): ElementActivities {
   const marked = listMarkedElements(favour, day)
   return {
@@ -38,7 +38,7 @@ export function selectElementActivities(favour: readonly number[], day: Ganzhi):
   }
 }
 
-/** Finds the element of the day that an activity comes from; null if none. */
+/** Finds the day's element that suggests (`do`) or discourages (`dont`) an activity; null if none does. */
 export function findActivityElement(favour: readonly number[], day: Ganzhi, side: 'do' | 'dont', code: ActivityCode): ElementCode | null {
   return listMarkedElements(favour, day)[side].find((element) => ACTIVITIES_BY_ELEMENT[element][side].includes(code)) ?? null
 }
@@ -61,7 +61,7 @@ function interleaveLists(lists: readonly (readonly ActivityCode[])[], start: num
   ).flat()
 }
 
-/** Picks the first three advised activities that are not `taken` (listed or warned of already). */
+/** Picks the first three advised activities that are not in `taken` (already listed or discouraged). */
 export function pickSuggestions(items: ElementActivities, taken: ReadonlySet<ActivityCode>): readonly ActivityCode[] {
   return items.do.filter((code) => !taken.has(code)).slice(0, DO_LENGTH)
 }

@@ -5,11 +5,11 @@ import type { HourView } from './hours.ts'
 /** Note on the strip of hours. `now` is null unless the day shown is today. */
 export interface HoursNote {
   readonly now: Pick<HourView, 'branch' | 'band'> | null
-  /** The best remaining hour if it beats the present one, together with an adjacent hour that is as good; earlier first. */
+  /** The best hour after the present one, if it scores higher, and an adjacent hour that is as good; the earlier hour first. */
   readonly next: { readonly branches: readonly BranchCode[]; readonly band: Band } | null
 }
 
-/** Hours within this distance of the best count as equally good. */
+/** Hours at most this many points below the best count as equally good. */
 const NEAR_POINTS = 3
 
 /** Creates the note. @param now the present double-hour if the day shown is today; null for a note on the whole day */

@@ -1,6 +1,6 @@
 import type { ActivityCode } from '#almanac/codes.ts'
 
-/** A sentence about a day in the source languages; `asks` and `leaves` are the activities that it advises or discourages. */
+/** A sentence about a day in the source languages. `asks`: activities that it advises; `leaves`: activities that it discourages. */
 export interface DaySentence {
   readonly zh_CN: string
   readonly en_US: string
@@ -8,5 +8,5 @@ export interface DaySentence {
   readonly leaves?: readonly ActivityCode[]
 }
 
-/** Sentences by key; those of one key rotate (`wording/rotation.ts`). */
+/** Sentences by key; the sentences of a key are used in rotation (`wording/rotation.ts`). */
 export type DaySentences = Readonly<Record<string, readonly DaySentence[]>>

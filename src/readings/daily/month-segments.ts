@@ -7,10 +7,10 @@ export interface CivilMonth {
   readonly month: number
 }
 
-/** The part of a Bazi month within a calendar month. As in almanacs, it begins with the day of its jie at UTC+8. */
+/** The part of a Bazi month within a calendar month. As in almanacs, a Bazi month begins with the day of its jie at UTC+8. */
 export interface BaziMonthSegment {
   readonly pair: Ganzhi
-  /** Pair of its Bazi year, which begins at 立春. */
+  /** Pair of the Bazi year that contains the month; a Bazi year begins at 立春. */
   readonly year: Ganzhi
   /** The jie that begins the Bazi month. */
   readonly jie: Jie
@@ -29,15 +29,12 @@ export function getMonthBounds({ year, month }: CivilMonth): { readonly from: Ci
 const ALMANAC_OFFSET_SECONDS = 8 * 3600
 const DAY_SECONDS = 86_400
 
-/** The last jie before the end of a day. */
+/** Finds the last jie before the end of a day at UTC+8. */
 function jieOn(date: CivilDate): Jie {
   return jieAround(formatUtc((checkedDaysOf(date) + 1) * DAY_SECONDS - 1 - ALMANAC_OFFSET_SECONDS)).prevJie
 }
 
-/**
- * Splits a calendar month into its two Bazi months: each jie falls between the 3rd and the 9th.
- * @throws BadInput outside 1850–2100
- */
+/** Splits a calendar month at its jie, which falls between the 3rd and the 9th, into two Bazi months. @throws BadInput outside 1850–2100 */
 export function splitIntoBaziMonths(month: CivilMonth): readonly [BaziMonthSegment, BaziMonthSegment] {
   const { from, to } = getMonthBounds(month)
   const first = almanacPillarsOf(from)

@@ -7,7 +7,7 @@ import { getMonthBounds, splitIntoBaziMonths } from './month-segments.ts'
 
 /** A sentence of a month's reading: its id and the facts that it states. */
 export type MonthSentence =
-  /** Ten god of the month's stem; `rises` if the score is at least the base score; two wordings alternate. */
+  /** Ten god of the month's stem. `rises`: the month's score is at least `SCORE_BASE`; `wording`: the two wordings alternate. */
   | { readonly id: 'ten-god'; readonly tenGod: TenGodCode; readonly stem: StemCode; readonly rises: boolean; readonly wording: 0 | 1 }
   /** The element of the month with the largest effect on the score, with its total points. */
   | {
@@ -20,10 +20,10 @@ export type MonthSentence =
   /** A relation of the month's pair with the natal year, month or day: a branch relation, a star, 五合. */
   | { readonly id: 'part'; readonly part: ScorePart }
 
-/** A Bazi month within a calendar month, for one chart. Its score is that of its pair by the rule for months. */
+/** The part of a Bazi month within a calendar month, for one chart; `score` is that of the month's pair, not a mean of days. */
 export interface MonthPart extends BaziMonthSegment, Score {
   readonly sentences: readonly MonthSentence[]
-  /** Rounded mean score of its days in this calendar month. */
+  /** Rounded mean score of the part's days. */
   readonly mean: number
 }
 

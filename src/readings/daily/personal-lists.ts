@@ -36,28 +36,26 @@ export interface ListRecipient {
 }
 
 /**
- * Creates a person's lists (B-24) from the almanac's: restricted on a day with a clash, with up to
- * three do's and two don'ts from the day's elements that the chart wants or fears, at most six each. If a
- * list is full, the almanac's entries are dropped first, then the elements' don'ts, never those of the
- * clash. Elements propose no undertaking on a day with a clash or of 诸事不宜. Every entry suits the
- * person's age, and none contradicts the other list or the day's sentences.
+ * Creates the personal 宜 and 忌 (B-24) from the almanac, the day's clashes and elements: at most six entries each, for the
+ * age, no contradictions.
  */
 export function createPersonalLists(natal: NatalPairs, almanac: AlmanacDay, { age, spoken }: ListRecipient): ActivityLists {
   const { day } = almanac.pillars
   const own = (codes: readonly ActivityCode[]) => codes.filter((code) => isForAge(code, age))
   const held = applyClash(almanac, listNatalClashes(natal, day.branch).length > 0)
+  // If a list is full, the almanac's entries are dropped first, then the elements' don'ts, never those of a clash.
   const [moved, quiet] = [own(held.moved), own(held.quiet)]
-  const stands = removeContradictions(
+  const consistent = removeContradictions(
     { do: own(held.advised), dont: own(held.warned) },
     { do: [...spoken.do, ...quiet], dont: [...spoken.dont, ...moved] },
   )
-  const warned = [...moved, ...stands.dont]
+  const warned = [...moved, ...consistent.dont]
   const items = selectElementActivities(analyseChart({ pillars: natal }).favour, day)
   const isTaken = (code: ActivityCode) =>
     [...held.advised, ...held.warned, ...quiet, ...(held.quiet.length > 0 ? BEGINNINGS : [])].includes(code) ||
     [...warned, ...spoken.dont].some((other) => contradicts(code, other))
   const suggested = [...pickSuggestions(items, new Set(items.do.filter((code) => !isForAge(code, age) || isTaken(code)))), ...quiet]
-  const good = [...stands.do.slice(0, LIST_LENGTH - suggested.length), ...suggested]
+  const good = [...consistent.do.slice(0, LIST_LENGTH - suggested.length), ...suggested]
   const feared = own(items.dont)
     .filter((code) => ![...good, ...spoken.do].some((other) => contradicts(other, code)))
     .slice(0, LIST_LENGTH - moved.length)

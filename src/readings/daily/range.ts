@@ -7,10 +7,10 @@ import { listNatalClashes } from './clashes.ts'
 export interface RatedDay extends DayScore {
   readonly date: CivilDate
   readonly pair: Ganzhi
-  /** Branches of its almanac year and month. */
+  /** Branches of the day's almanac year and month. */
   readonly year: BranchCode
   readonly month: BranchCode
-  /** Natal pillars whose branch clashes with its branch. */
+  /** Natal pillars whose branch clashes with the day's branch. */
   readonly clashes: readonly ClashPillar[]
 }
 
@@ -21,8 +21,8 @@ function parseDayNumber(date: CivilDate, field: 'from' | 'to'): number {
 }
 
 /**
- * Rates the days `from` … `to` (both included) in order, each with its score and the parts of the score.
- * @throws BadInput (`field` 'from' or 'to': outside 1850–2100, or `to` before `from`; 'date': not in the calendar)
+ * Rates each day from `from` to `to`, both included. @throws BadInput whose `field` is `from`, `to` (range 1850–2100,
+ * order) or `date` (invalid)
  */
 export function rateDays(chart: { readonly pillars: NatalPairs }, from: CivilDate, to: CivilDate): readonly RatedDay[] {
   const first = parseDayNumber(from, 'from')

@@ -2,14 +2,17 @@ import type { ElementCode, FavourRole, ScorePart, ScorePartCode, ScorePlace } fr
 import { elementOfStem } from '#bazi/index.ts'
 import type { RatedDay } from './range.ts'
 
-/** Length of a run in days. */
+/** Minimum and maximum length of a run in days. */
 const SHORTEST = 5
 const LONGEST = 14
 
 /** Score parts that do not belong to an element. */
 export type MeetingCode = Exclude<ScorePartCode, 'stem-fair' | 'stem-poor' | 'hidden-fair' | 'hidden-poor'>
 
-/** Main reason for a run: an element in the stems or hidden stems of its days, or a relation or star; `days` of the run have it. */
+/**
+ * Main reason for a run: an element of its days' stems and hidden stems, or a relation or star. `days`: number of the
+ * run's days with it.
+ */
 export type RunReason =
   | { readonly element: ElementCode; readonly role: FavourRole; readonly days: number }
   | { readonly code: MeetingCode; readonly pillar: ScorePlace | null; readonly days: number }
@@ -23,29 +26,29 @@ export interface Run {
 
 export interface Runs {
   readonly best: Run
-  /** Null if all shown days belong to the best run. */
+  /** Null if the best run leaves no five consecutive visible days. */
   readonly quietest: Run | null
 }
 
 interface Window {
   readonly from: number
-  /** Exclusive. */
+  /** Index after the last day. */
   readonly end: number
   readonly mean: number
 }
 
 /**
- * Finds the runs of 5 to 14 days with the highest and the lowest mean, which share no day; ties by length, then by date.
- * A null day is hidden: no run spans it. Returns null without five consecutive days.
+ * Finds the runs of 5 to 14 days with the highest and the lowest mean; a null day (hidden) ends a run. Null without five
+ * consecutive visible days.
  */
 export function findRuns(days: readonly (RatedDay | null)[]): Runs | null {
   const seek = createRunFinder(days)
   const best = seek(1)
   if (!best) return null
   const quietest = seek(-1, best)
-  const told = days.filter((day) => day !== null)
-  const usual = sumByKind(told)
-  const usually = (name: string) => (usual.get(name)?.points ?? 0) / told.length
+  const visibleDays = days.filter((day) => day !== null)
+  const usual = sumByKind(visibleDays)
+  const usually = (name: string) => (usual.get(name)?.points ?? 0) / visibleDays.length
   const runOf = ({ from, end, mean }: Window, way: 1 | -1): Run => {
     const run = days.slice(from, end) as RatedDay[]
     return { days: run, mean, reason: findRunReason(run, usually, way) }
@@ -55,7 +58,7 @@ export function findRuns(days: readonly (RatedDay | null)[]): Runs | null {
 
 /** Creates a search for the highest mean (1) or the lowest (−1) outside the window `taken`. */
 function createRunFinder(days: readonly (RatedDay | null)[]): (way: 1 | -1, taken?: Window) => Window | undefined {
-  // Prefix sums, so that the sum of a run is a difference of two; and the number of consecutive shown days from each day.
+  // `sums` are prefix sums: the sum of a run is the difference of two. `rooms` counts the consecutive visible days from each day on.
   const sums = [0]
   for (const day of days) sums.push(sums.at(-1)! + (day?.score ?? 0))
   const rooms: number[] = days.map(() => 0)
@@ -76,14 +79,14 @@ function createRunFinder(days: readonly (RatedDay | null)[]): (way: 1 | -1, take
   }
 }
 
-/** Total points of a kind within a run, and the number of days that have it. */
+/** Total points of one cause (an element, a relation or a star) within a run, and the number of days with that cause. */
 interface Kind {
   readonly part: ScorePart
   points: number
   days: number
 }
 
-/** Finds the kind that moves a run its way (1 up, −1 down) most beyond its usual effect (`usually`: points per day). */
+/** Finds the cause whose points per day differ most, up (`way` 1) or down (−1), from its mean over all visible days (`usually`). */
 function findRunReason(run: readonly RatedDay[], usually: (name: string) => number, way: 1 | -1): RunReason | null {
   const [first] = [...sumByKind(run)]
     .filter(([, { points }]) => points * way > 0)
@@ -96,7 +99,7 @@ function findRunReason(run: readonly RatedDay[], usually: (name: string) => numb
     : { element: elementOfStem(part.stem), role: part.role!, days }
 }
 
-/** Sums points by kind ('wood', 'clash day'). Stem and hidden stems of an element count together. */
+/** Sums the points of each cause (keys 'wood', 'clash day'). Stem and hidden stems of an element count together. */
 function sumByKind(days: readonly RatedDay[]): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>()
   for (const { parts } of days) {

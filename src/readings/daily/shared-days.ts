@@ -1,4 +1,4 @@
-/** Finds days that suit one or more people, by `best-days.ts` for each of them. */
+/** Search for days that suit one or more people: `best-days.ts` for each person. */
 import type { CivilDate, Ganzhi, NatalPairs } from '#bazi/index.ts'
 import type { BestDays, PickedDay, PurposeCode, RejectedDay, RejectReason } from './best-days.ts'
 import { findBestDays } from './best-days.ts'
@@ -37,7 +37,7 @@ type FoundDay = PickedDay | RejectedDay
 
 const isPicked = (day: FoundDay): day is PickedDay => 'fit' in day
 
-/** `findBestDays` for one person or more at once. @throws BadInput as `findBestDays` */
+/** Finds the days that suit every person for a purpose; the others are rejected. @throws BadInput as `findBestDays` */
 export function findSharedDays(charts: readonly Chart[], purpose: PurposeCode, from: CivilDate, to: CivilDate): SharedDays {
   const found = charts.map((chart) => listByDate(findBestDays(chart, purpose, from, to)))
   const picks: SharedPick[] = []
@@ -59,7 +59,7 @@ function listByDate({ picks, rejected }: BestDays): readonly FoundDay[] {
   return [...picks, ...rejected].sort((a, b) => numberOf(a.date) - numberOf(b.date))
 }
 
-/** Merges equal reasons, each with the people it applies to. */
+/** Merges equal reasons of different people and collects those people's indexes in `whose`. */
 function mergeReasons(days: readonly FoundDay[]): SharedRejectReason[] {
   const shared = new Map<string, RejectReason & { whose: number[] }>()
   for (const [person, day] of days.entries()) {

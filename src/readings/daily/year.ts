@@ -10,7 +10,7 @@ const LAST_DAY: CivilDate = { year: LAST_YEAR, month: 12, day: 31 }
 /** A Bazi month with its days, the first of which is the day of its jie. */
 export interface YearMonth<Day = RatedDay> {
   readonly month: BaziMonth
-  /** Index of its first day within the year. */
+  /** Index of the month's first day within the Bazi year. */
   readonly first: number
   readonly days: readonly Day[]
 }
@@ -23,7 +23,7 @@ export function getYearBounds(year: number): { readonly from: CivilDate; readonl
   return { from: civilDateOf(dayNumberAt(months[0]!.jie.utc)), to: to.year > LAST_YEAR ? LAST_DAY : to }
 }
 
-/** Rates the days of a Bazi year by its twelve months, 寅 to 丑. @throws BadInput outside 1850–2100 */
+/** Rates the days of a Bazi year, grouped into its twelve months, 寅 to 丑. @throws BadInput outside 1850–2100 */
 export function rateYearMonths(chart: { readonly pillars: NatalPairs }, year: number): readonly YearMonth[] {
   const { from, to } = getYearBounds(year)
   const days = rateDays(chart, from, to)
@@ -35,12 +35,12 @@ export function rateYearMonths(chart: { readonly pillars: NatalPairs }, year: nu
   })
 }
 
-/** Unrounded mean score; null for no days. */
+/** Computes the unrounded mean score; null for no days. */
 export function computeMean(days: readonly { readonly score: number }[]): number | null {
   return days.length === 0 ? null : days.reduce((sum, { score }) => sum + score, 0) / days.length
 }
 
-/** Days from 1970-01-01 to the UTC+8 date of an instant (ISO, `Z`). */
+/** Returns the number of days from 1970-01-01 to the UTC+8 date of an instant (ISO, `Z`). */
 function dayNumberAt(utc: string): number {
   return Math.floor((Date.parse(utc) / 1000 + ALMANAC_OFFSET_SECONDS) / DAY_SECONDS)
 }

@@ -1,4 +1,4 @@
-/** Facts about the year of an Annual Book, its seasons and months. All are false for a person without such a year. */
+/** Facts about the year of an Annual Book, its seasons and months. All are false for a person whose `annual` is undefined. */
 import type { Layer, Score } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem, names } from '#bazi/index.ts'
 import type { FactForm } from './fact-form.ts'
@@ -10,7 +10,7 @@ import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
 import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
 import { type ScoreExtreme, findSoleExtreme } from './score-extremes.ts'
 
-/** The layer that a fact is about: `y` the year, `m` the month being composed. */
+/** The layer that a fact is about: the year (id prefix `y`) or the month being composed (`m`). */
 type Part = Layer & { readonly score: Score | number }
 
 const partOf = ({ view, month }: AnnualContext, which: string): Part | undefined => (which === 'y' ? view : month)
@@ -149,7 +149,7 @@ export const annualForms: readonly FactForm[] = [
     idPattern('y-(best|worst)-season=(', Object.keys(names.seasons).join('|'), ')'),
     inYear(({ view }, _, which, code) => findSoleExtreme(view.seasons, which as ScoreExtreme)?.season === code),
   ),
-  // The direction of the year branch (taisui): its element, compared with the roles of the chart's elements
+  // Element of the year branch (the direction of taisui): its role in the chart, or the element itself
   factForm(
     idPattern('y-taisui-', ROLE_GROUP),
     inYear(({ view }, person, role) => elementOfBranch(view.pillar.branch) === elementOfRole(person, role)),

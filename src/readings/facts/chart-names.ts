@@ -1,11 +1,11 @@
-/** Extracts from a text the names of pillars, stems, branches, elements, ten gods, stars, stages, patterns, strengths and years. */
+/** Extraction of names from a text: pillars, stems, branches, elements, ten gods, stars, stages, patterns, strengths, years. */
 import type { Locale } from '../reader/locale.ts'
 import { names as han } from '#bazi/index.ts'
 import glossary from '../glossary/glossary.json' with { type: 'json' }
 
-/** Glossary entries for parts of a chart. */
+/** Ids of glossary entries for parts of a chart. */
 const NAMED = /^(stem|branch|element|god|star|stage|pattern|useful)-/
-/** Glossary entries for strength classes; not searched in English, where they are everyday words. */
+/** Ids of glossary entries for strength classes; not searched in English, where their names are everyday words. */
 const STRENGTHS = /^strength-(ji|shen|pian|zhong)/
 
 const inChinese = (locale: 'zh_CN' | 'zh_TW'): readonly string[] => [
@@ -45,7 +45,7 @@ const CHINESE = {
   zh_TW: new RegExp(inChinese('zh_TW').map(escaped).join('|'), 'g'),
 }
 
-/** First English words of the entries of a kind. */
+/** Lists the first English word of every entry of a kind. */
 function idsNamed(kind: string): readonly string[] {
   return glossary.filter(({ id }) => id.startsWith(kind)).map(({ en_US }) => en_US.split(' ')[0]!)
 }
@@ -60,7 +60,7 @@ function inEnglish(text: string): readonly string[] {
   ]
 }
 
-/** Returns the distinct names in a text; elements in lower case. */
+/** Returns the distinct names of chart parts, and the years, in a text; elements in lower case. */
 export function extractChartNames(text: string, locale: Locale): ReadonlySet<string> {
   const plain = text.replaceAll(EVERYDAY, '')
   const found =

@@ -31,16 +31,16 @@ import {
 export const PILLAR_NAMES = ['year', 'month', 'day', 'hour'] as const
 export type PillarName = (typeof PILLAR_NAMES)[number]
 
-/** The five families of ten gods, two gods each. */
+/** The five families of ten gods, two gods each, in the order of `shares`. */
 export const GOD_FAMILIES = Object.keys(names.shares) as readonly ShareCode[]
 const GODS = Object.keys(names.tenGods) as readonly TenGodCode[]
 
-/** The family of a ten god: 正官 and 七杀 are `officer`. */
+/** Returns the family of a ten god: `officer` for 正官 and 七杀. */
 export function godFamilyOf(god: TenGodCode): ShareCode {
   return GOD_FAMILIES[GODS.indexOf(god) >> 1]!
 }
 
-/** Number of years after the present one that a book covers. */
+/** Number of years after the present year that a book covers. */
 export const BOOK_YEARS_AHEAD = 10
 
 /** An upcoming year and its layer over the chart. */
@@ -69,7 +69,7 @@ export interface AnnualContext {
 export class ChartPerson {
   readonly chart: Chart
   readonly analysis: Analysis
-  /** Four pillars; three for an unknown hour. */
+  /** The chart's pillars, year first: four, or three for an unknown hour. */
   readonly pillars: readonly Pillar[]
   /** The instant at which the book is made, ISO with `Z`. */
   readonly today: string
@@ -77,7 +77,7 @@ export class ChartPerson {
   readonly currentCycleIndex: number
   /** Set for an Annual Book only. */
   readonly annual: AnnualContext | undefined
-  /** Results of facts for this person, year and month, by fact index (`has-facts.ts`). */
+  /** Cached results of facts for this person (in this year and month), by fact index (`has-facts.ts`). */
   readonly factResults: (boolean | undefined)[] = []
   private readonly memo = new Map<string, unknown>()
 
@@ -113,7 +113,7 @@ export class ChartPerson {
     return this.pillars[PILLAR_NAMES.indexOf(place)]
   }
 
-  /** Family of an element relative to the day stem: water is `output` for a metal day. */
+  /** Returns the family of an element relative to the day stem: `output` for water on a metal day. */
   familyOfElement(element: ElementCode): ShareCode {
     return GOD_FAMILIES[(ELEMENTS.indexOf(element) - ELEMENTS.indexOf(this.dayElement) + 5) % 5]!
   }
@@ -126,7 +126,7 @@ export class ChartPerson {
     return this.analysis.percent[ELEMENTS.indexOf(element)]!
   }
 
-  /** Whether any stem or hidden stem is of an element. Its percent may still be 0 after relations are counted. */
+  /** Whether any stem or hidden stem is of an element; the element's percentage may still be 0, because relations change it. */
   hasElement(element: ElementCode): boolean {
     return this.pillars.some(({ stem, hidden }) => [stem, ...hidden.map((one) => one.stem)].some((one) => elementOfStem(one) === element))
   }
@@ -150,7 +150,7 @@ export class ChartPerson {
     return this.currentCycleIndex < 0 ? null : this.cycle(this.currentCycleIndex + 1)
   }
 
-  /** Bazi year in which the book is made. */
+  /** Number of the Bazi year in which the book is made. */
   get thisYear(): number {
     return this.memoize('this year', () => {
       const year = Number(this.today.slice(0, 4))
@@ -158,7 +158,7 @@ export class ChartPerson {
     })
   }
 
-  /** The ten years after this one. */
+  /** The ten years after `thisYear`. */
   get years(): readonly YearAhead[] {
     return this.memoize('years', () =>
       Array.from({ length: BOOK_YEARS_AHEAD }, (_, i) => {
@@ -168,7 +168,7 @@ export class ChartPerson {
     )
   }
 
-  /** Power value of a pair by the rule for years, months and cycles. */
+  /** Computes the power value of a pair by the rule for years, months and cycles. */
   scoreOf(pair: Ganzhi): Score {
     return this.memoize('scorer', () => scorerOf(this.chart)).pairOf(pair)
   }
@@ -180,7 +180,7 @@ export class ChartPerson {
     )
   }
 
-  /** Returns the same person in a Bazi year; computed values of the chart are shared. */
+  /** Returns a copy of the person with a Bazi year as `annual`; computed values of the chart are shared. */
   inYear(year: number): ChartPerson {
     const view = annualViewOf(this.chart, year)
     const { pillars } = this.chart.luck

@@ -1,4 +1,4 @@
-/** Maps a fact to the chart cells that a screen highlights for it. */
+/** Mapping of a fact to the chart cells that the app highlights for it. */
 import type { ElementCode, Pillar, ShareCode } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
 import { createPatternLookup } from './pattern-lookup.ts'
@@ -7,7 +7,7 @@ import { type ChartPerson, type PillarName, PILLAR_NAMES } from './chart-person.
 import { RELATION_GROUP, STAR_GROUP } from './relation-forms.ts'
 import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
 
-/** One cell of the chart table: pillar and row. */
+/** Id of a cell of the chart table: pillar and row. */
 export type ChartCell = `${PillarName}.${'tenGod' | 'stem' | 'branch' | 'hidden' | 'nayin' | 'stage' | 'voids' | 'stars'}`
 type CellsOf = (person: ChartPerson, ...caught: string[]) => readonly ChartCell[]
 
@@ -77,7 +77,7 @@ const alikeNayin: CellsOf = (person) =>
 
 const START = (...parts: string[]) => new RegExp(`^${parts.join('')}`)
 
-/** The first matching pattern wins. */
+/** Cells by pattern of fact ids; the first matching pattern wins. */
 const FORMS: readonly (readonly [RegExp, CellsOf])[] = [
   [idPattern('pillar:day=', STEM_GROUP, '-', BRANCH_GROUP), fixed('day.stem', 'day.branch')],
   [
@@ -147,7 +147,7 @@ const findCells = createPatternLookup(
       cellsOf(person, ...caught),
 )
 
-/** Lists the chart cells of a fact; empty if no cell shows it. Hour cells are left out for an unknown hour. */
+/** Lists the chart cells of a fact; empty if no cell shows the fact. Hour cells are left out for an unknown hour. */
 export function findFactCells(fact: string, person: ChartPerson): readonly ChartCell[] {
   const cells = findCells(fact)?.(person) ?? []
   return [...new Set(cells)].filter((cell) => person.pillars.length === 4 || !cell.startsWith('hour'))

@@ -1,11 +1,11 @@
 import type { ChartPerson } from './chart-person.ts'
 
-/** Whether a chart has a fact. */
+/** Function that returns whether a chart has a certain fact. */
 export type Predicate = (person: ChartPerson) => boolean
 
 /**
- * One form of fact ids (README, "Facts"): the pattern of the id, and `make`, which builds the predicate from the captured
- * groups.
+ * A form of fact ids (README, "Facts"): the pattern of the ids, and `make`, which builds the predicate from the groups
+ * that the pattern captures.
  */
 export interface FactForm {
   readonly pattern: RegExp

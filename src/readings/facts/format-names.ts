@@ -1,4 +1,4 @@
-/** Formats the engine's codes as names in a sentence. */
+/** Formatting of the engine's codes as names within a sentence. */
 import type { Locale } from '../reader/locale.ts'
 import type { BranchCode, ElementCode, Ganzhi, PatternCode, StemCode } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
@@ -19,24 +19,24 @@ export function formatStem(stem: StemCode, locale: Locale): string {
 
 const ANIMALS = /^(\w+) \((\w+)\)$/
 
-/** 辰; Dragon. */
+/** Formats a branch: 辰; Dragon. */
 export function formatBranch(branch: BranchCode, locale: Locale): string {
   return locale !== 'en_US' ? names.branches[branch] : ANIMALS.exec(getTermName(`branch-${branch}`, locale))![2]!
 }
 
-/** Stem and branch: 庚辰; Geng Chen. */
+/** Formats a stem-branch pair: 庚辰; Geng Chen. */
 export function formatPair({ stem, branch }: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale): string {
   if (locale !== 'en_US') return names.stems[stem] + names.branches[branch]
   return `${formatStem(stem, locale)} ${ANIMALS.exec(getTermName(`branch-${branch}`, locale))![1]!}`
 }
 
-/** 水; water. */
+/** Formats an element: 水; water. */
 export function formatElement(element: ElementCode, locale: Locale): string {
   return locale !== 'en_US' ? names.elements[element] : element
 }
 
-/** 七杀格; Seven killings pattern. */
-export function formatPattern(code: PatternCode, locale: Locale): string {
+/** Formats a pattern's name: 七杀格; Seven killings pattern. */
+export function formatPatternName(code: PatternCode, locale: Locale): string {
   const isTransformed = code.startsWith('hua')
   // Names of transformed patterns (化木格) are the same in both Chinese scripts.
   if (isTransformed && locale !== 'en_US') return names.patterns[code]
@@ -44,41 +44,41 @@ export function formatPattern(code: PatternCode, locale: Locale): string {
 }
 
 const inEnglish = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-/** `en-GB` for no comma before the last "and", as in the texts. */
+/** `en-GB`, because the texts have no comma before the last "and". */
 const andList = new Intl.ListFormat('en-GB')
 
-/** A calendar date `YYYY-MM-DD`: 2027年9月10日; September 10, 2027. */
+/** Formats a calendar date `YYYY-MM-DD`: 2027年9月10日; September 10, 2027. */
 export function formatBookDate(date: string, locale: Locale): string {
   if (locale === 'en_US') return inEnglish.format(Date.parse(date))
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return `${year}年${month}月${day}日`
 }
 
-/** A date without its year: 9月10日; September 10. */
+/** Formats a calendar date without its year: 9月10日; September 10. */
 export function formatBookDay(date: string, locale: Locale): string {
   return formatBookDate(date, locale).replace(/^\d{4}年|, \d{4}$/, '')
 }
 
-/** A year with its pair: 2027 丁未; 2027 (Ding Wei). */
+/** Formats a Bazi year with its pair: 2027 丁未; 2027 (Ding Wei). */
 export function formatBaziYear(year: number, pair: Pick<Ganzhi, 'stem' | 'branch'>, locale: Locale): string {
   return locale !== 'en_US' ? `${year} ${formatPair(pair, locale)}` : `${year} (${formatPair(pair, locale)})`
 }
 
-/** 64.1 %; 64.1%; zero without decimals: 0 %. */
+/** Formats a percentage with one decimal, zero without: 64.1 %, 0 %; in English 64.1%, 0%. */
 export function formatPercent(percent: number, locale: Locale): string {
   return `${percent === 0 ? '0' : percent.toFixed(1)}${locale !== 'en_US' ? ' ' : ''}%`
 }
 
 const SHARE_BASE = { zh_CN: '（不计日干）', zh_TW: '（不計日干）', en_US: ' (day stem left out)' } as const
 
-/** Note after the percentage of a family: it leaves out the day stem, which the percentage of an element includes. */
+/** Returns the note after a family's percentage, which leaves out the day stem; an element's percentage includes it. */
 export const getShareBase = (locale: Locale): string => SHARE_BASE[locale]
 
-/** Percentage of a family with the note on its base; a percentage of 0 has no note. */
+/** Formats a family's percentage with the note on its base; 0 has no note. */
 export const formatShare = (percent: number, locale: Locale): string =>
   formatPercent(percent, locale) + (percent === 0 ? '' : getShareBase(locale))
 
-/** 甲、乙; Jia and Yi; Jia, Yi and Bing. */
+/** Joins names to a list: 甲、乙; Jia and Yi; Jia, Yi and Bing. */
 export function listName(items: readonly string[], locale: Locale): string {
   return locale === 'en_US' ? andList.format(items) : items.join('、')
 }

@@ -18,7 +18,7 @@ const LIMIT = '(>=|<=)(\\d+)'
 /** Builds a pattern that matches a whole fact or slot id. */
 export const idPattern = (...parts: string[]) => new RegExp(`^${parts.join('')}$`)
 
-/** Branches of the four seasons; the last of each is its earth. */
+/** Branches of the four seasons; the last branch of each season is an earth branch. */
 const SEASONS: Readonly<Record<string, readonly string[]>> = {
   spring: ['yin2', 'mao', 'chen'],
   summer: ['si', 'wu3', 'wei'],
@@ -32,7 +32,7 @@ const at = (person: ChartPerson, place: string): Pillar | undefined => person.pi
 const isRootedAt = (person: ChartPerson, place: string): boolean =>
   at(person, place)?.hidden.some(({ tenGod }) => matchesGod(tenGod, 'peer')) ?? false
 
-/** Whether a ten god is the wanted one or belongs to the wanted family. */
+/** Whether a ten god equals the code `asked` or belongs to the family `asked`. */
 export function matchesGod(god: Pillar['tenGod'] | undefined, asked: string): boolean {
   return god !== null && god !== undefined && (god === asked || godFamilyOf(god) === asked)
 }
@@ -100,7 +100,7 @@ export const natalForms: readonly FactForm[] = [
   ),
   factForm(idPattern('has:', GOD_GROUP), (god) => (person) => hasGod(person, god)),
   factForm(idPattern('no:', GOD_GROUP), (god) => (person) => !hasGod(person, god)),
-  // What shows in the stems
+  // Ten gods of the visible stems
   factForm(idPattern('stems:no-', FAMILY_GROUP), (family) => (person) => !listStemGods(person).some((god) => matchesGod(god, family))),
   factForm(idPattern('stems:', GOD_GROUP), (god) => (person) => listStemGods(person).some((one) => matchesGod(one, god))),
   factForm(

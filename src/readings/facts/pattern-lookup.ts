@@ -1,6 +1,6 @@
 /**
- * Creates a cached lookup: the first form whose pattern matches an id builds the value from the captured groups.
- * The lookup returns undefined for an id that no form matches.
+ * Creates a cached lookup by id: the first form whose pattern matches builds the value from the captured groups; undefined
+ * if none matches.
  */
 export function createPatternLookup<Form, Value>(
   forms: readonly Form[],

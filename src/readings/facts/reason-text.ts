@@ -12,7 +12,7 @@ export interface ReasonText {
   readonly term: string
 }
 
-/** Facts that are never stated as a reason: they only limit another fact or say when a paragraph applies. */
+/** Facts that are never stated as a reason, because they only limit another fact or the use of a paragraph. */
 export const NOT_A_REASON = /^(age|hour:known|root:none-early|open:|luck:.+-later<=|(stems|branches):.+<=[1-9])/
 
 const formOf = createPatternLookup(
@@ -21,7 +21,7 @@ const formOf = createPatternLookup(
   ({ plain, term }, caught) => ({ plain, term, caught }),
 )
 
-/** Formats a fact of a chart as a reason; undefined if it is not stated as one. */
+/** Formats a fact of a chart as a reason; undefined if the fact is never stated as a reason. */
 export function reasonWordsOf(fact: string, person: ChartPerson, locale: Locale): ReasonText | undefined {
   const found = NOT_A_REASON.test(fact) ? undefined : formOf(fact)
   if (found === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Facts about stars, relations between the pillars, and how the chart was cast. */
+/** Facts about stars, relations between the pillars, and the clocks and margins by which the chart was cast. */
 import type { RelationType } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
 import type { FactForm } from './fact-form.ts'
@@ -100,7 +100,7 @@ export const relationForms: readonly FactForm[] = [
       person.pillarAt(place as PillarName) !== undefined &&
       !branchTiesOf(person).some(({ positions }) => positions.includes(placeOf(place))),
   ),
-  // How it was cast
+  // Casting of the chart: clocks and margins
   factForm(
     idPattern('receipt:clocks-(agree|differ)'),
     (kind) =>

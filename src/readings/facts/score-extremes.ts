@@ -1,4 +1,4 @@
-/** Highest and lowest scores among the months and seasons of a year. Every text about the best or lowest one uses this. */
+/** Highest or lowest score among months or seasons of a year. Every text about a best or lowest part uses these functions. */
 export type ScoreExtreme = 'best' | 'worst'
 
 interface Scored {
@@ -11,7 +11,7 @@ export function listExtremes<T extends Scored>(parts: readonly T[], which: Score
   return parts.filter(({ score }) => score === edge)
 }
 
-/** Returns the only part with the highest or lowest score; undefined on a tie. */
+/** Returns the part with the highest or lowest score; undefined if several share that score. */
 export function findSoleExtreme<T extends Scored>(parts: readonly T[], which: ScoreExtreme): T | undefined {
   const [first, ...others] = listExtremes(parts, which)
   return others.length === 0 ? first : undefined

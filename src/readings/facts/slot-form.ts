@@ -1,8 +1,8 @@
 import type { Locale } from '../reader/locale.ts'
 import type { ChartPerson } from './chart-person.ts'
 
-/** Returns the text of a slot for a chart; undefined if the chart has none. */
+/** Function that returns the text of a slot for a chart; undefined if the chart has nothing for it. */
 export type SlotFill = (person: ChartPerson, locale: Locale) => string | undefined
 
-/** Pattern of a slot, and `make`, which builds its fill from the captured groups. */
+/** Pattern of slot names, and `make`, which builds a `SlotFill` from the captured groups. */
 export type SlotForm = readonly [pattern: RegExp, make: (...caught: string[]) => SlotFill]

@@ -23,11 +23,11 @@ import {
 } from './text/code-labels.ts'
 import { timeSlots } from './time-slots.ts'
 import { elementOfRole, ROLE_GROUP } from './verdict-forms.ts'
-import { formatBranch, formatElement, formatPair, formatPattern, formatPercent, formatStem, getTermName } from './format-names.ts'
+import { formatBranch, formatElement, formatPair, formatPatternName, formatPercent, formatStem, getTermName } from './format-names.ts'
 import type { SourceText } from './source-text.ts'
 import { localizeText } from './source-text.ts'
 
-/** 8:30 of `1990-05-15T08:30:00`. */
+/** Formats the time of a timestamp: 8:30 for `1990-05-15T08:30:00`. */
 const clockName = (text: string) => `${Number(text.slice(11, 13))}:${text.slice(14, 16)}`
 
 const ofPillar =
@@ -98,7 +98,7 @@ const FORMS: readonly SlotForm[] = [
         return i < 0 ? undefined : localizeText(pillarLabels[PILLAR_NAMES[i]!]!, locale)
       },
   ],
-  // Names of codes, for reasons
+  // Names of codes, for the texts of reasons
   [idPattern('at:(\\w+)'), ofWords(positionLabels)],
   [idPattern('season:(\\w+)'), ofWords(seasonLabels)],
   [idPattern('plain:(\\w+)'), ofWords(godDescriptions)],
@@ -137,9 +137,9 @@ const FORMS: readonly SlotForm[] = [
     idPattern('pattern'),
     () =>
       ({ analysis }, locale) =>
-        formatPattern(analysis.pattern, locale),
+        formatPatternName(analysis.pattern, locale),
   ],
-  // How it was cast
+  // Casting of the chart: clocks and margins
   [
     idPattern('clock:wall'),
     () =>
@@ -174,16 +174,12 @@ const fillOf = createPatternLookup(
 
 const SLOT = /\{([^}]+)\}/g
 
-/** Lists the slots of a text, without braces. */
+/** Lists the slot names in a text, without braces. */
 export function listSlots(text: string): string[] {
   return [...text.matchAll(SLOT)].map(([, slot]) => slot!)
 }
 
-/**
- * Rewrites a percentage of 0 as an absence: 水只占0 % → 水一点也没有, 金占0 %，管裁断 → 金（盘里一点也没有）管裁断,
- * 取木，占0 % → 取木，盘里偏一点也没有; with 0% of water → with no water,
- * takes wood, 0% of the chart → takes wood, though the chart has none.
- */
+/** Rules that rewrite 0 % as an absence: 水只占0 % → 水一点也没有; with 0% of water → with no water. */
 const ABSENCES: Readonly<Record<Locale, readonly (readonly [zero: RegExp, absence: string])[]>> = {
   zh_CN: [
     [/(?<=[木火土金水])(?:占|有|是) ?0 %，(?=是|管|那是|就是|要(?!减|減))/gu, '（盘里一点也没有）'],
@@ -207,8 +203,8 @@ const ABSENCES: Readonly<Record<Locale, readonly (readonly [zero: RegExp, absenc
 const ZERO_PERCENT = /(?<!\d)0 ?%/
 
 /**
- * Returns a text with its slots filled.
- * @throws Error for an unknown slot, or one the chart cannot fill (the paragraph's facts must rule that out)
+ * Returns a text with its slots filled. @throws Error for an unknown slot or one without a value (a paragraph's facts must
+ * rule that out)
  */
 export function fillTextSlots(text: string, person: ChartPerson, locale: Locale): string {
   if (!text.includes('{')) return text

@@ -21,7 +21,10 @@ const onCycle =
     return cycle !== null && is(cycle, person, ...caught)
   }
 
-/** Creates a function for the number of years until the first match; Infinity if none of the ten years matches. @throws Error for an unknown filter */
+/**
+ * Creates a function that counts the years until the first of the ten that matches; Infinity if none does. @throws Error
+ * for an unknown filter
+ */
 function createYearDistance(choice: string): (person: ChartPerson) => number {
   const is = getYearFilter(choice)
   if (is === undefined) throw new Error(`no such choice of years: ${choice}`)
@@ -96,7 +99,7 @@ export const timeForms: readonly FactForm[] = [
       ({ next, today }) =>
         next !== null && Date.parse(next.luck.startDate) - Date.parse(today) < YEAR_MS,
   ),
-  // No advice to use a cycle that is nearly over
+  // Months left of the present cycle: a cycle that is nearly over is not recommended
   factForm(
     idPattern('luck:now-left>=(\\d+)'),
     (months) =>
@@ -128,7 +131,7 @@ export const timeForms: readonly FactForm[] = [
   factForm(idPattern('luck:', ROLE_GROUP, '-(past|later)'), (role, when) => (person) => {
     const element = elementOfRole(person, role)
     const places = person.chart.luck.pillars.flatMap((one, i) => (pairHasElement(one, element) ? [i] : []))
-    // The present cycle already has the element, so it is neither past nor later.
+    // False if the present cycle has the element: then the element is neither past nor later.
     if (person.currentCycleIndex < 0 || places.length === 0 || places.includes(person.currentCycleIndex)) return false
     return when === 'past' ? places.every((i) => i < person.currentCycleIndex) : places.some((i) => i > person.currentCycleIndex)
   }),
@@ -151,7 +154,7 @@ export const timeForms: readonly FactForm[] = [
       when === (best < person.currentCycleIndex ? 'past' : best === person.currentCycleIndex ? 'now' : 'ahead')
     )
   }),
-  // The ten years ahead: whether one matches, and how soon
+  // The ten years ahead: whether any matches, and within how many years
   factForm(/^years:([^<>]+)$/, (choice) => {
     const distanceOf = createYearDistance(choice)
     return (person) => distanceOf(person) < Infinity
@@ -190,7 +193,7 @@ export const timeForms: readonly FactForm[] = [
       ({ yearsByScore }) =>
         relatesToPillar(yearsByScore[0]!, type, place),
   ),
-  // Age, e.g. so that a child is told nothing about a job
+  // Age, e.g. so that a child gets no paragraph about a job
   factForm(
     idPattern('age(>=|<=)(\\d+)'),
     (sign, n) =>

@@ -10,7 +10,7 @@ import { type ScoreExtreme, listExtremes } from './score-extremes.ts'
 
 type BaziMonthOfYear = AnnualContext['view']['months'][number]
 
-/** Finds a cycle: `now`, `next`, the `best` of all ten, or for a role the next one whose stem or branch has its element. */
+/** Finds a cycle: `now`, `next`, the `best` of all ten, or, for a role, the next cycle whose stem or branch is of the role's element. */
 function findCycle(person: ChartPerson, which: string): LuckCycle | null {
   if (which === 'now') return person.now
   if (which === 'next') return person.next
@@ -34,10 +34,10 @@ const ofAnnual =
   ({ annual }, locale) =>
     annual && say(annual, locale)
 
-/** Civil date of an instant at UTC+8, by which dates of jie are given. */
+/** Returns the civil date of an instant at UTC+8; texts give the dates of jie at UTC+8. */
 const chinaDateOf = (utc: string) => new Date(Date.parse(utc) + 8 * 3_600_000).toISOString().slice(0, 10)
 
-/** 未月（7月7日至8月7日）; the Goat month (July 7 to August 7). */
+/** Formats a month: 未月（7月7日至8月7日）; the Goat month (July 7 to August 7). */
 function monthName({ pillar, jie, endUtc }: BaziMonthOfYear, locale: Locale): string {
   const [from, to] = [jie.utc, endUtc].map((utc) => formatBookDay(chinaDateOf(utc), locale)) as [string, string]
   const branch = formatBranch(pillar.branch, locale)
@@ -46,7 +46,7 @@ function monthName({ pillar, jie, endUtc }: BaziMonthOfYear, locale: Locale): st
 
 const OF_THREE = { zh_CN: '三个月', zh_TW: '三個月', en_US: 'months' } as const
 
-/** 巳、午、未三个月（5月5日至8月7日）; the Snake, Horse and Goat months (May 5 to August 7). Winter ends in the next year. */
+/** Formats a season: 巳、午、未三个月（5月5日至8月7日）; the Snake, Horse and Goat months (May 5 to August 7). Winter ends in the next year. */
 function seasonName(months: readonly BaziMonthOfYear[], locale: Locale): string {
   const [from, to] = [months[0]!.jie.utc, months[2]!.endUtc].map(chinaDateOf) as [string, string]
   const end = from.slice(0, 4) === to.slice(0, 4) ? formatBookDay(to, locale) : formatBookDate(to, locale)
@@ -104,7 +104,7 @@ export const timeSlots: readonly SlotForm[] = [
   [idPattern('y-score'), ofAnnual(({ view }) => String(view.score.score))],
   [idPattern('y-from'), ofAnnual(({ view }, locale) => formatBookDate(chinaDateOf(view.months[0]!.jie.utc), locale))],
   [idPattern('y-to'), ofAnnual(({ view }, locale) => formatBookDate(chinaDateOf(view.months[11]!.endUtc), locale))],
-  // All months that share the extreme score
+  // Every month that has the highest or lowest score
   [
     idPattern('(best|worst)-month'),
     (which) =>

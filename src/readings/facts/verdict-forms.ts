@@ -11,7 +11,7 @@ const codes = (record: object) => `(${Object.keys(record).join('|')})`
 const ROLES = { use: 'useful', joy: 'joyful', adverse: 'adverse', enemy: 'enemy', idle: 'idle' } as const
 export const ROLE_GROUP = codes(ROLES)
 
-/** Element with a role in the chart: `use`, `joy`, `adverse`, `enemy`, `idle`. */
+/** Returns the element with a role in the chart: `use`, `joy`, `adverse`, `enemy` or `idle`. */
 export function elementOfRole(person: ChartPerson, role: string): ElementCode {
   return person.analysis[ROLES[role as keyof typeof ROLES]]
 }
@@ -25,7 +25,7 @@ function patternKindOf(pattern: string): string {
   return DOMINANT.includes(pattern) ? 'dominant' : 'regular'
 }
 
-/** Whether a stem other than the day's, or a branch, is of an element. */
+/** Whether a stem other than the day stem, or any branch, is of an element. */
 function isShownOutsideDayStem({ pillars }: ChartPerson, element: ElementCode): boolean {
   return pillars.some(
     ({ stem, tenGod, branch }) => (tenGod !== null && elementOfStem(stem) === element) || elementOfBranch(branch) === element,

@@ -1,4 +1,4 @@
-/** Filters for the years ahead: those that clash with the day, the best, those of a ten god. */
+/** Filters for the years ahead, e.g. years that clash with the day branch, the best year, years of a ten god. */
 import type { Ganzhi, Layer } from '#bazi/index.ts'
 import { elementOfBranch, elementOfStem } from '#bazi/index.ts'
 import { createPatternLookup } from './pattern-lookup.ts'
@@ -13,7 +13,10 @@ export const relatesToPillar = (layer: Layer, type: string, place: string) =>
   layer.relations.some((one) => one.type === type && one.positions.includes(placeOf(place)))
 export const layerHasStar = (layer: Layer, star: string) => (layer.stars as readonly string[]).includes(star)
 
-/** Whether the stem or the branch is of an element; the screen of cycles marks the same. */
+/**
+ * Whether the stem or the branch is of an element (hidden stems do not count); `app/terms/pair-facts.ts` shows the roles
+ * of the same two.
+ */
 export const pairHasElement = ({ stem, branch }: Ganzhi, element: string) =>
   elementOfStem(stem) === element || elementOfBranch(branch) === element
 

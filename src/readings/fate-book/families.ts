@@ -44,7 +44,7 @@ import { families as wealthMoney } from './text/wealth-money.ts'
 import { families as wealthTime } from './text/wealth-time.ts'
 import { families as wealthWork } from './text/wealth-work.ts'
 
-/** Every family of the fate book, in reading order within a section. */
+/** Every paragraph family of the fate book, in reading order within a section. */
 export const families: readonly ParagraphFamily[] = [
   ...chartCast,
   ...chartTies,

@@ -4,18 +4,18 @@ import type { ElementCode, TenGodCode } from '#bazi/index.ts'
 export const MATCH_VIEWS = ['love', 'work', 'friendship', 'family'] as const
 export type MatchViewCode = (typeof MATCH_VIEWS)[number]
 
-/** The first chart or the second. */
+/** Index of the first or the second chart. */
 export type Side = 0 | 1
 export const SIDES = [0, 1] as const
 
 /** Relation of the two day stems; `alike` and `unlike` compare their polarity, `joined` is 五合. */
 export type StemTie = 'peers' | 'feeds-alike' | 'feeds-unlike' | 'rules-alike' | 'rules-unlike' | 'joined'
 
-/** Relation of the two branches of a view. */
+/** Favourable relation of the two branches that a view compares. */
 export type Bond = 'six' | 'half' | 'hidden' | 'same'
 export type Friction = 'clash' | 'punish' | 'harm' | 'break'
 
-/** A star of one chart found in the other's pillars; `bloom` is 红鸾 or 天喜. */
+/** A star of one chart that is in the other's pillars: `noble` is 天乙贵人, `bloom` is 红鸾 or 天喜. */
 export type SharedStar = 'noble' | 'bloom'
 
 /** The two strengths combined: both weak, both strong, one of each, or one balanced. */
@@ -36,7 +36,7 @@ export type SentenceId =
   | `heavy.${'rub' | 'ease'}.${ElementCode | 'both'}`
   | `years.${YearKind}`
 
-/** Shared activities by element, and formats of elements and years. */
+/** Ids of text fragments: shared activities by element, and formats of elements and years. */
 export type FragmentId = `${MatchViewCode}.do.${ElementCode}` | `element.${ElementCode}` | 'year' | 'comma'
 
 /** Sentences that have another text if both relatives are adults (nothing about bedtimes, house rules or children's games). */

@@ -2,19 +2,19 @@ import type { Analysis, BranchCode, BranchRelationType, ElementCode, Ganzhi, Str
 import { analyseChart, branchRelationsOf, ELEMENTS, elementOfStem, ganzhiOfText, layerOf, stemRelationOf, tenGodOf } from '#bazi/index.ts'
 import type { Side, SharedStar, StemTie } from './codes.ts'
 
-/** Four pillars as texts (`甲子`), year first; the hour null if unknown. */
+/** Four pillars as texts (`甲子`), year first; null for an unknown hour. */
 export type PillarsAsText = readonly [year: string, month: string, day: string, hour: string | null]
 
 /** Index of a pillar: 0 year, 1 month, 2 day, 3 hour. */
 export const [YEAR, MONTH, DAY] = [0, 1, 2] as const
 
-/** Facts behind a sentence. `side` is the chart that is served; what is lent is in the other chart. */
+/** A fact behind a sentence. `side` is the chart that receives an effect; the element or star that has it is in the other chart. */
 export type MatchFact =
   | { readonly kind: 'day-stems'; readonly tie: StemTie; readonly lead: Side }
   | { readonly kind: 'god'; readonly side: Side; readonly god: TenGodCode }
   | { readonly kind: 'branches'; readonly place: typeof YEAR | typeof MONTH | typeof DAY; readonly relation: BranchRelationType | 'same' }
   | { readonly kind: 'wanted' | 'heavy'; readonly side: Side; readonly element: ElementCode }
-  /** `star` is in the other's pillars at `places`. */
+  /** A star of `side` that is in the other chart's pillars at `places`. */
   | {
       readonly kind: 'star'
       readonly side: Side
@@ -23,11 +23,11 @@ export type MatchFact =
     }
   | { readonly kind: 'strength'; readonly side: Side; readonly strength: StrengthCode }
   | { readonly kind: 'useful'; readonly side: Side; readonly element: ElementCode }
-  /** Relation of a year's branch to the day branch of a side, or of its elements to both charts. */
+  /** Relation of a year's branch to the day branch of a side. */
   | { readonly kind: 'year-branch'; readonly side: Side; readonly year: number; readonly relation: 'clash' | 'six-combine' | 'half-three' }
   | { readonly kind: 'year-element'; readonly side: Side; readonly year: number; readonly element: ElementCode; readonly isWanted: boolean }
 
-/** One of the two people, with the values of the chart computed once. */
+/** One of the two people: pairs and analysis of the chart, computed once. */
 export interface Person {
   readonly pairs: readonly Ganzhi[]
   readonly analysis: Analysis
@@ -35,7 +35,7 @@ export interface Person {
 
 export type Couple = readonly [Person, Person]
 
-/** @throws BadInput for a text that is not one of the sixty pairs */
+/** Computes a person's values from the pillars. @throws BadInput for a text that is not one of the sixty pairs */
 export function personOf(pillars: PillarsAsText): Person {
   const analysis = analyseChart(pillars)
   return { pairs: pillars.flatMap((text) => (text === null ? [] : [ganzhiOfText(text)!])), analysis }
@@ -45,7 +45,7 @@ export const otherOf = (side: Side): Side => (side === 0 ? 1 : 0)
 
 /** A chart wants an element above this favour and has enough of it below its negative. */
 const CLEAR = 0.5
-/** Minimum percentage of an element for lending it, and for having much of it; the mean is 20. */
+/** Minimum percentage from which a chart can lend an element, and (`HAS_MUCH`) has much of it; the mean is 20. */
 const HAS = 20
 const HAS_MUCH = 25
 
@@ -53,7 +53,7 @@ const favourOf = ({ analysis }: Person, element: ElementCode): number => analysi
 export const isWanted = (person: Person, element: ElementCode): boolean => favourOf(person, element) > CLEAR
 export const isEnough = (person: Person, element: ElementCode): boolean => favourOf(person, element) < -CLEAR
 
-/** Effect of the other's element: wanted and available, wanted but scarce, abundant where there is enough, or none of these. */
+/** Effect of the other's element: wanted and available, wanted but scarce there, much there but enough here (`much`), or none of these. */
 export type Lent = 'welcome' | 'scarce' | 'much' | 'plain'
 
 /** Rates the effect of the other person's elements on a side, in the order wood … water. */
@@ -66,7 +66,7 @@ export function rateOtherElements(couple: Couple, side: Side): readonly Lent[] {
   })
 }
 
-/** Finds the element with the strongest effect of a kind, weighted by the other's percentage times the favour here. */
+/** Finds the element with the strongest effect of a kind: the other's percentage of the element times this chart's favour. */
 function weightiest(couple: Couple, side: Side, lent: Lent): ElementCode | undefined {
   const weight = (i: number) => Math.abs(couple[otherOf(side)].analysis.percent[i]! * couple[side].analysis.favour[i]!)
   const found = rateOtherElements(couple, side).flatMap((each, i) => (each === lent ? [i] : []))
@@ -76,11 +76,11 @@ function weightiest(couple: Couple, side: Side, lent: Lent): ElementCode | undef
 export const wantedFrom = (couple: Couple, side: Side) => weightiest(couple, side, 'welcome')
 export const heavyFrom = (couple: Couple, side: Side) => weightiest(couple, side, 'much')
 
-/** Relation of the day stems; `lead` is the side that feeds or controls the other (without meaning for peers). */
+/** Returns the relation of the day stems; `lead` is the side that feeds or controls the other (without meaning for peers). */
 export function dayStemsOf([one, two]: Couple): Extract<MatchFact, { kind: 'day-stems' }> {
   const [a, b] = [one.pairs[DAY]!.stem, two.pairs[DAY]!.stem]
   const steps = (ELEMENTS.indexOf(elementOfStem(b)) - ELEMENTS.indexOf(elementOfStem(a)) + 5) % 5
-  // One step ahead in the cycle of elements is fed, two steps are controlled; three and four are the reverse.
+  // An element feeds the one a step ahead in the cycle and controls the one two steps ahead; three and four steps are the reverse.
   const lead: Side = steps <= 2 ? 0 : 1
   if (stemRelationOf(a, b)?.type === 'stem-combine') return { kind: 'day-stems', tie: 'joined', lead }
   if (steps === 0) return { kind: 'day-stems', tie: 'peers', lead }
@@ -92,8 +92,8 @@ export function godOf(couple: Couple, side: Side): Extract<MatchFact, { kind: 'g
   return { kind: 'god', side, god: tenGodOf(couple[side].pairs[DAY]!.stem, couple[otherOf(side)].pairs[DAY]!.stem) }
 }
 
-/** Priority among several relations of two branches: a combination before a friction, a clash before a punishment. */
-const TOLD: readonly BranchRelationType[] = [
+/** Relations of two branches by priority: of several, only the first in this order counts. */
+const RELATION_PRIORITY: readonly BranchRelationType[] = [
   'six-combine',
   'clash',
   'half-three',
@@ -111,13 +111,13 @@ export function branchesOf(
   const [a, b] = couple.map(({ pairs }) => pairs[place]!.branch) as [BranchCode, BranchCode]
   if (a === b) return { kind: 'branches', place, relation: 'same' }
   const found = new Set(branchRelationsOf(a, b).map(({ type }) => type))
-  const relation = TOLD.find((type) => found.has(type))
+  const relation = RELATION_PRIORITY.find((type) => found.has(type))
   return relation && { kind: 'branches', place, relation }
 }
 
 const STARS = { noble: ['tianyiguiren'], bloom: ['hongluan', 'tianxi'] } as const satisfies Record<SharedStar, readonly string[]>
 
-/** Finds stars of one chart in the other's pillars. */
+/** Finds the stars of one chart that are in the other's pillars. */
 export function starsOf(couple: Couple, side: Side, shared: SharedStar): Extract<MatchFact, { kind: 'star' }>[] {
   const own = couple[side].pairs.map(({ ganzhi }) => ganzhi)
   const found = couple[otherOf(side)].pairs.map((pair) => layerOf([...own], pair).stars)

@@ -1,11 +1,11 @@
 import { SIDES } from './codes.ts'
 import type { Couple } from './facts.ts'
 import { heavyFrom, otherOf } from './facts.ts'
-import type { Friction } from './sentence.ts'
+import type { FrictionSentence } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** FrictionList from elements that one chart has much of and the other already enough, with what eases them; for every view. */
-export function listElementFrictions(couple: Couple): Friction[] {
+/** Lists frictions from elements that one chart has much of and the other already has enough of. They apply to every view. */
+export function listElementFrictions(couple: Couple): FrictionSentence[] {
   const facts = SIDES.flatMap((side) => {
     const element = heavyFrom(couple, side)
     return element ? [{ kind: 'heavy' as const, side, element }] : []

@@ -6,7 +6,7 @@ import { MATCH_VIEWS } from './codes.ts'
 import type { Lent, PillarsAsText } from './facts.ts'
 import { rateOtherElements, personOf } from './facts.ts'
 import { listElementFrictions } from './heavy.ts'
-import type { Friction, MatchSentence } from './sentence.ts'
+import type { FrictionSentence, MatchSentence } from './sentence.ts'
 import type { MatchView } from './view.ts'
 import { viewOf } from './view.ts'
 import { yearsOf } from './years.ts'
@@ -14,7 +14,7 @@ import { yearsOf } from './years.ts'
 export { MATCH_VIEWS, SIDES } from './codes.ts'
 export type { MatchViewCode, Side, StemTie, Texts } from './codes.ts'
 export type { Lent, MatchFact, PillarsAsText } from './facts.ts'
-export type { Friction, MatchSentence } from './sentence.ts'
+export type { FrictionSentence, MatchSentence } from './sentence.ts'
 export { loadMatchTexts, selectTextsByAge } from './texts.ts'
 export { areGrownUp, countGrownUps, listViewsByAge } from './offered.ts'
 export { formatMatchSentence } from './told.ts'
@@ -22,19 +22,18 @@ export type { Names } from './told.ts'
 export type { MatchView } from './view.ts'
 
 export interface MatchReading {
-  /** Relations between the charts: `own` are pillars of the first, `other` of the second. */
+  /** Relations between the charts: `own` are pillars of the first chart, `other` of the second. */
   readonly relations: readonly CrossRelation[]
-  /** Effects of the other's elements on the first and on the second person, in the order wood … water. */
+  /** Effects of the other person's elements on the first, and on the second person; each list in the order wood … water. */
   readonly lent: readonly [readonly Lent[], readonly Lent[]]
   readonly views: Readonly<Record<MatchViewCode, MatchView>>
-  readonly heavy: readonly Friction[]
+  readonly heavy: readonly FrictionSentence[]
   readonly years: readonly MatchSentence[]
 }
 
 /**
- * Creates the comparison of two charts. Deterministic, and symmetric: swapping the charts swaps the sides.
- * @param from the first of ten years, each counted from 立春
- * @throws BadInput for a text that is not one of the sixty pairs
+ * Compares two charts; swapping them swaps the sides. @param from first of ten Bazi years @throws BadInput for a text that
+ * is not a pair
  */
 export function createMatchReading(one: PillarsAsText, two: PillarsAsText, from: number): MatchReading {
   const couple = [personOf(one), personOf(two)] as const

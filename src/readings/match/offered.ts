@@ -2,12 +2,12 @@ import { ageOn } from '../daily/ages.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import type { MatchViewCode } from './codes.ts'
 
-/** Minimum age for views on love and work, and for sharing a chart. */
+/** Minimum age in full years for the views `love` and `work`, and for sharing a chart. */
 const GROWN_UP = 18
-/** Minimum difference in years between parent and child: such a pair is offered `relatives` first. */
+/** Minimum age difference in years of parent and child; from it on, the view `family` is offered first. */
 const GENERATION = 16
 
-/** Number of adults among the two on a day. */
+/** Counts the adults among the two people on a day. */
 export const countGrownUps = (births: readonly [CivilDate, CivilDate], on: CivilDate): number =>
   births.filter((birth) => ageOn(birth, on) >= GROWN_UP).length
 

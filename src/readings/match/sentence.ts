@@ -11,15 +11,15 @@ export type Slot =
 
 export interface MatchSentence {
   readonly id: SentenceId
-  /** The side that the sentence is about (who receives); null for both. */
+  /** The side that the sentence is about (the one that receives an effect); null for both. */
   readonly about: Side | null
   readonly slots: Readonly<Record<string, Slot>>
   /** The facts that together justify the sentence. */
   readonly because: readonly MatchFact[]
 }
 
-/** A friction and what eases it, with the same facts. */
-export interface Friction {
+/** A friction sentence and the sentence on what eases it; both rest on the same facts. */
+export interface FrictionSentence {
   readonly rub: MatchSentence
   readonly ease: MatchSentence
 }

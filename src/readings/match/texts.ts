@@ -2,7 +2,7 @@ import type { Locale } from '../reader/locale.ts'
 import type { Texts } from './codes.ts'
 import { GROWN_IDS } from './codes.ts'
 
-/** Text files by language, loaded on demand. */
+/** Loaders of the text files by language. */
 const files: Readonly<Record<Locale, () => Promise<Texts>>> = {
   zh_CN: async () => (await import('./text/zh-cn.ts')).texts,
   zh_TW: async () => (await import('./data/zh-tw.json', { with: { type: 'json' } })).default,

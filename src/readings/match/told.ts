@@ -1,6 +1,6 @@
 import type { Side, Texts } from './codes.ts'
 import type { MatchSentence, Slot } from './sentence.ts'
-import { pairOfYear } from './years.ts'
+import { yearPairOf } from './years.ts'
 
 /** Names of the first and the second person. */
 export type Names = readonly [string, string]
@@ -25,12 +25,12 @@ function slotText(slot: Slot, texts: Texts, names: Names): string {
 
 const nameOf = (side: Side, names: Names) => names[side]
 
-/** 2028 戊申; 2028 (Wu Shen). A year is given with its pair at its first mention. */
+/** Formats a year with its pair: 2028 戊申; 2028 (Wu Shen). */
 function yearText(year: number, texts: Texts): string {
-  const { ganzhi, stem, branch } = pairOfYear(year)
+  const { ganzhi, stem, branch } = yearPairOf(year)
   const values: Record<string, string> = { year: String(year), han: ganzhi, roman: `${capital(stem)} ${capital(branch)}` }
   return filled(texts.year, (slot) => values[slot]!)
 }
 
-/** Pinyin of a code: the digit in `yin2` only distinguishes codes. */
+/** Returns the pinyin of a code with a capital letter, without the digit (`yin2`), which only distinguishes codes. */
 const capital = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replace(/\d$/, '')

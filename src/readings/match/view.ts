@@ -2,15 +2,15 @@ import type { Bond, Friction as FrictionCode, MatchViewCode, SharedStar, Strengt
 import { SIDES } from './codes.ts'
 import type { Couple, MatchFact, Person } from './facts.ts'
 import { branchesOf, DAY, dayStemsOf, godOf, MONTH, otherOf, starsOf, wantedFrom, YEAR } from './facts.ts'
-import type { Friction, MatchSentence } from './sentence.ts'
+import type { FrictionSentence, MatchSentence } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
 /** The comparison for one view. */
 export interface MatchView {
   readonly line: MatchSentence
-  /** What each gives the other: `about` is the receiver, null for both. */
+  /** What each person gives the other: `about` is the receiver, null if both receive it. */
   readonly gives: readonly MatchSentence[]
-  readonly frictions: readonly Friction[]
+  readonly frictions: readonly FrictionSentence[]
   /** Three recommendations. */
   readonly deeds: readonly MatchSentence[]
 }
@@ -36,7 +36,7 @@ export function viewOf(couple: Couple, view: MatchViewCode): MatchView {
   }
 }
 
-/** Peers are equal, so their sentences name neither person. */
+/** Returns the slots that name who feeds or controls whom; none for peers, whose sentences name neither person. */
 function rolesOf({ tie, lead }: ReturnType<typeof dayStemsOf>): MatchSentence['slots'] {
   const [first, second] = [{ name: lead }, { name: otherOf(lead) }]
   if (tie === 'peers') return {}
@@ -49,7 +49,7 @@ function bondOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
   return bond ? [sentence(`${view}.bond.${bond}`, [fact])] : []
 }
 
-/** A ten god that each is to the other is stated once. */
+/** Composes the sentences on the ten god that each person is to the other; one sentence if it is the same god. */
 function godsOf(couple: Couple, view: MatchViewCode): MatchSentence[] {
   const [first, second] = SIDES.map((side) => godOf(couple, side))
   if (first!.god === second!.god) return [sentence(`${view}.gives.${first!.god}`, [first!, second!])]
@@ -79,8 +79,8 @@ function starsIn(couple: Couple, view: MatchViewCode): MatchSentence[] {
   })
 }
 
-/** FrictionList from the branches of the view and from the two day stems; the latter exist for any two people. */
-function frictionsOf(couple: Couple, view: MatchViewCode): Friction[] {
+/** Lists the frictions of a view: from its two branches, if they have one, and from the two day stems (always one). */
+function frictionsOf(couple: Couple, view: MatchViewCode): FrictionSentence[] {
   const stems = dayStemsOf(couple)
   const tie = stems.tie === 'joined' ? 'rules-unlike' : stems.tie
   const pair = (code: FrictionCode | typeof tie, fact: MatchFact, slots: MatchSentence['slots']) => ({
@@ -120,7 +120,7 @@ function useDeed(couple: Couple, view: MatchViewCode): MatchSentence {
   const facts = SIDES.map((side): MatchFact => ({ kind: 'useful', side, element: couple[side].analysis.useful }))
   const doing = (element: typeof a) => ({ fragment: `${view}.do.${element}` as const })
   if (a === b) return sentence(`${view}.deed.same-use`, facts, { element: { element: a }, do: doing(a) })
-  // Ordered by the pillars' texts, so that the result does not depend on who comes first.
+  // Ordered by the pillars, so that the result does not depend on which person comes first.
   const first = textOf(couple[0]) < textOf(couple[1]) ? 0 : 1
   const [one, two] = [first, otherOf(first)] as const
   return sentence(`${view}.deed.two-uses`, facts, {

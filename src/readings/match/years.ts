@@ -7,11 +7,11 @@ import { DAY, isEnough, isWanted, otherOf } from './facts.ts'
 import type { MatchSentence } from './sentence.ts'
 import { sentence } from './sentence.ts'
 
-/** Number of years considered, including the present one. */
+/** Number of years considered, including the first one (`from`). */
 export const YEARS_AHEAD = 10
 const MOST = 5
 
-/** Order: years that concern both first, then those of one person. */
+/** Kinds of years by priority. */
 const ORDER: readonly YearKind[] = ['joined-both', 'clashed-both', 'crossed', 'clashed-one', 'fed-both', 'tired-both', 'joined-one']
 
 interface Found {
@@ -22,10 +22,10 @@ interface Found {
   readonly because: readonly MatchFact[]
 }
 
-/** Pair of a Bazi year; not limited to the years that the table of jie covers. */
-export const pairOfYear = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
+/** Returns the pair of a Bazi year; not limited to the years that the table of jie covers. */
+export const yearPairOf = (year: number): Ganzhi => SIXTY[(((year - 4) % 60) + 60) % 60]!
 
-/** Lists relevant years from `from` on, grouped by kind, in order. */
+/** Lists the notable years among ten from `from` on: one sentence per kind, side and element, at most five, earliest first. */
 export function yearsOf(couple: Couple, from: number): MatchSentence[] {
   const found = Array.from({ length: YEARS_AHEAD }, (_, i) => foundIn(couple, from + i)).filter((each) => each !== undefined)
   const groups = [...Map.groupBy(found, ({ kind, side, element }) => [kind, side, element].join()).values()]
@@ -43,13 +43,13 @@ function sentenceOf(group: readonly Found[]): MatchSentence {
   if (element) return sentence(`years.${kind}`, because, { years, element: { element } })
   if (side === null) return sentence(`years.${kind}`, because, { years })
   const [own, other] = [{ name: side }, { name: otherOf(side) }]
-  // For a year that combines with one and clashes with the other, `side` is the one it combines with.
+  // For a year that combines with one person's day branch and clashes with the other's, `side` is the person it combines with.
   if (kind === 'crossed') return sentence('years.crossed', because, { years, joined: own, clashed: other })
   return sentence(`years.${kind}`, because, { years, self: own, other }, side)
 }
 
 function foundIn(couple: Couple, year: number): Found | undefined {
-  const pair = pairOfYear(year)
+  const pair = yearPairOf(year)
   const facts = SIDES.map((side) => branchFact(couple, side, year, pair))
   const because = facts.filter((fact) => fact !== undefined)
   const isClash = facts.map((fact) => fact?.relation === 'clash')
@@ -77,7 +77,7 @@ function branchFact(couple: Couple, side: Side, year: number, pair: Ganzhi) {
   return relation && { kind: 'year-branch' as const, side, year, relation }
 }
 
-/** Element of the year that both want or both have enough of; none if the year has one of each. */
+/** Finds an element of the year that both want or both have enough of; undefined if the year has one of each or neither. */
 function byElement(couple: Couple, year: number, pair: Ganzhi): Found | undefined {
   const elements = [...new Set([elementOfStem(pair.stem), elementOfBranch(pair.branch)])]
   const [fed, tired] = [isWanted, isEnough].map((is) => elements.filter((element) => couple.every((person) => is(person, element))))

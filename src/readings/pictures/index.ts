@@ -1,6 +1,6 @@
 /**
- * The subject of a picture: facts of a chart, the month, and the texts on it. The server's picture and the page's preview use
- * the same subject. Imports the almanac, so pages load it lazily.
+ * Creates the subject of a picture (facts of a chart, month, texts) for the server and the app's preview. A lazy chunk:
+ * imports the almanac.
  */
 import { solarTermsOf } from '#almanac/index.ts'
 import type { BirthInput, ElementCode, Pillar } from '#bazi/index.ts'
@@ -8,7 +8,7 @@ import { almanacPillarsOf, analyseChart, castChart, ELEMENTS, pillarOf } from '#
 import type { Locale } from '../reader/locale.ts'
 import { pictureLabels } from './labels.ts'
 
-/** What `#art/pictures` draws. */
+/** Input of `#art/pictures`. */
 interface Subject {
   /** Year, month, day and hour; three pillars for an unknown hour. */
   readonly pillars: readonly Pillar[]
@@ -28,7 +28,7 @@ interface Subject {
 
 interface MonthCalendar {
   readonly title: string
-  /** From Sunday. */
+  /** Names of the weekdays, Sunday first. */
   readonly weekdays: readonly string[]
   /** Weekday of the first of the month, 0 is Sunday. */
   readonly firstWeekday: number
@@ -39,20 +39,20 @@ interface MonthCalendar {
 interface PictureRequest {
   readonly birth: BirthInput
   readonly kind: 'avatar' | 'wallpaper'
-  /** Civil month, `YYYY-MM`; for a portrait the one in which it is made. */
+  /** Civil month, `YYYY-MM`; for an avatar the month in which it is made. */
   readonly month: string
   readonly recipe: { readonly calendar: boolean; readonly almanac: boolean; readonly name: boolean; readonly locale: Locale }
   /** Name that the user gave the archive. */
   readonly name: string
 }
 
-/** @throws BadInput for a birth or a month outside the engine's range */
+/** Creates the subject of a picture. @throws BadInput for a birth or a month outside the engine's range */
 export function createPictureSubject({ birth, kind, month: monthText, recipe, name }: PictureRequest): Subject {
   const chart = castChart(birth)
   const { percent, useful } = analyseChart(chart)
   const { year, month, day, hour } = chart.pillars
   const [civilYear, civilMonth] = monthText.split('-').map(Number) as [number, number]
-  // On the 15th the month's jie has always passed (the tenth at the latest).
+  // Takes the 15th: by then the jie of the civil month has always passed.
   const pair = almanacPillarsOf({ year: civilYear, month: civilMonth, day: 15 }).month
   return {
     pillars: [year, month, day, ...(hour ? [hour] : [])],
@@ -86,7 +86,7 @@ function listTexts(year: number, month: number, { calendar, almanac, locale }: P
 
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
 
-/** Solar terms of a civil month, two of them; their days are those at UTC+8. */
+/** Lists the two solar terms of a civil month, with their days at UTC+8. */
 function listMonthTerms(year: number, month: number) {
   return solarTermsOf(year)
     .map(({ code, utc }) => ({ code, at: new Date(Date.parse(utc) + ALMANAC_OFFSET_MS) }))

@@ -5,10 +5,10 @@ import { solarTermName } from '../terms/solar-terms.ts'
 
 /** Texts on a picture in one language. */
 interface PictureLabels {
-  /** 己亥; in English the name of the civil month. */
+  /** Pair of the month, 己亥; in English the name of the civil month. */
   month(pair: Ganzhi, month: number): string
   title(year: number, month: number): string
-  /** From Sunday. */
+  /** Names of the weekdays, Sunday first. */
   readonly weekdays: readonly string[]
   term(code: SolarTermCode): string
   /** A solar term with its day of the month. */

@@ -4,11 +4,11 @@ import { EN_US } from './text/en-us.ts'
 import { ZH_CN } from './text/zh-cn.ts'
 import { ZH_TW } from './text/zh-tw.ts'
 
-/** Suggested questions of a mode. */
+/** Sources of the suggested questions of a mode. */
 interface Questions {
   /** Questions to pick from at random. */
   readonly bank: readonly string[]
-  /** Questions that always follow the picked ones. */
+  /** Questions that are always suggested, after the picked ones. */
   readonly fixed: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export interface Quotation {
   readonly source: ByLocale
 }
 
-/** Titles of the sources in zh_CN and en_US, by their name in the data. */
+/** Titles of the sources in zh_CN and en_US, by the source's name in the data. */
 const SOURCES: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
   滴天髓: ['滴天髓', 'Ditian Sui'],
   子平真詮: ['子平真诠', 'Ziping Zhenquan'],
@@ -40,19 +40,22 @@ const byId = new Map(
   }),
 )
 
-/** @throws Error for an unknown id */
+/** Returns a quotation by id. @throws Error for an unknown id */
 export function getQuotation(id: string): Quotation {
   const quotation = byId.get(id)
   if (quotation === undefined) throw new Error(`no such quotation: ${id}`)
   return quotation
 }
 
-/** Kinds that have another name in the glossary. */
+/** Prefixes of glossary ids by kind in the data, where they differ. */
 const KINDS: Readonly<Record<string, string>> = { method: 'reason' }
 
 const termOf = (fit: string) => fit.replace(/^([a-z]+):/, (_, kind: string) => `${KINDS[kind] ?? kind}-`)
 
-/** Undefined for an unknown id: a newer server may use a quotation that this page lacks. */
+/**
+ * Finds a quotation's chapter and related terms. Undefined for an unknown id: a newer server may use a quotation that this
+ * app version lacks.
+ */
 export function findQuotationPlace(id: string): QuotationPlace | undefined {
   const found = quotations.find((quotation) => quotation.id === id)
   return found && { chapter: { zh_CN: found.chapter_cn, zh_TW: found.chapter }, terms: found.fits.map(termOf) }

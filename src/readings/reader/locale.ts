@@ -1,4 +1,4 @@
-/** The languages that texts are written in. */
+/** The languages in which texts are written by hand. */
 export type SourceLocale = 'zh_CN' | 'en_US'
 
 /** The three interface languages (product spec §3); the texts in zh_TW are generated from those in zh_CN. */

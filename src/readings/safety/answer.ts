@@ -3,8 +3,8 @@ import { composeBoundaryAnswer, type NextPiece } from './boundary-answer.ts'
 import { harmAnswer, listeningAnswer, type CarePiece } from './care.ts'
 
 /**
- * Composes the safety answer, which takes precedence over casts, lots, payment and every other answer: care for harm in this
- * message, then subjects that no chart answers, then care for follow-ups to harm (`earlier` messages, oldest first).
+ * Composes the answer that takes precedence over any other: harm in this message, a declined subject, harm in `earlier`
+ * (oldest first); else undefined.
  */
 export const composeSafetyAnswer = (
   text: string,

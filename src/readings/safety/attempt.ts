@@ -1,4 +1,4 @@
-/* In plain text (`plain.ts`): simplified, lower case, without apostrophes. */
+/* Patterns for normalised text (`plain.ts`): simplified, lower case, without apostrophes. */
 
 const PILL =
   '(?:pills?|tablets?|capsules?|sleepers|meds|medication|medicine|tylenol|paracetamol|acetaminophen|ibuprofen|advil|aspirin|xanax|valium|ambien|benzos?|opioids?|oxy\\w*|antidepressants?|painkillers?|melatonin|benadryl)'
@@ -15,7 +15,7 @@ const ATTEMPT_ENGLISH: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i|ive|he|shes?|hes|they|friend|son|daughter)\\b(?: \\w+){0,3} (?:drank|drunk|swallowed|injected|downed|ingested) (?:\\w+ ){0,3}${POISON}\\b`,
   ),
-  // “Some pills” of one who says when, and of no ailment (`ORDINARY_DOSE`).
+  // “I took some pills” counts if the message says when and names no ailment (`ORDINARY_DOSE`).
   new RegExp(
     `\\bi(?:ve)?(?: just| already| really| actually| finally| have){0,2} (?:took|taken|swallowed|downed|popped) (?:some|the|these|those|my|a few|several|sleeping) (?:sleeping )?${PILL}\\b(?=.{0,40}\\b(?:ago|now|just|already|tonight|earlier|today|scared|dizzy|sleepy|drowsy|help|and im|regret)\\b)|(?:\\bi(?:ve)?|^) ?(?:just |already |did it |have ){0,2}(?:took|taken|swallowed|downed) (?:all )?(?:the|those|these|all) ${PILL}\\b(?! (?:out|from|back|with|to|for|off))|\\bi(?:ve)? (?:took|taken|swallowed) some (?:sleeping )?(?:pills|tablets)$|\\bi(?:ve)? (?:just|already) (?:took|taken|swallowed|downed|popped) (?:some|the|these|those|my|a few|several|sleeping) (?:sleeping )?${PILL}\\b`,
   ),
@@ -47,23 +47,23 @@ const ATTEMPT_CHINESE: readonly RegExp[] = [
   /(?:我|现在|正|人|已经|^|[,。])[^,。!?]{0,4}(?:站|坐|爬|跨)(?:在|到|上|出)了?[^,。!?]{0,8}(?:边上|边缘|栏杆外|护栏外|窗台(?!上?(?:看|喝|晒|拍|吃|边看|养))|桥栏|女儿墙|阳台外|铁轨|轨道)|(?:站|坐|爬)(?:在|到|上)了?[^,。!?]{0,6}(?:天台|楼顶|顶楼|屋顶|桥上|阳台).{0,12}(?:风(?:很|好)?大|跳|往前|一步|往下|边上|边缘)|(?:在|到)了?(?:天台|楼顶|顶楼|桥)(?:的)?(?:边上|边缘)|在[^,。!?]{0,10}(?:栏杆|护栏|围栏)外|我要跳了(?!槽)/,
 ]
 
-/** A usual dose for an ailment or by a doctor. */
+/** Words that mark a usual dose: an ailment, a doctor, a remedy. */
 const ORDINARY_DOSE =
   /感冒|发烧|退烧|咳|头[疼痛]|牙[疼痛]|痛经|胃|过敏|医[生师嘱]|中药|维生素|维他命|钙片|保健|调理|备孕|消炎|抗生素|疗程|喉糖|糖果|睡不着|才睡|失眠|助眠|没(?:好|效|用)|不见效|\b(?:headache|migraine|cold|flu|fever|cough|allerg\w+|prescri\w+|doctors?|dr|vitamins?|supplements?|birth control|plan b|morning[- ]after|antibiotics?|cramps?|back ?pain|toothache|acid reflux|jet ?lag|as (?:usual|directed))\b/
 
-/** Never a usual dose, whatever else is said. */
+/** Words that rule out a usual dose, even beside `ORDINARY_DOSE`. */
 const NO_DOSE =
   /整|[瓶盒把]|几十|\d{2,}[多几]?[颗粒片]|过量|农药|割|血|脖子|\b(?:over ?dos\w*|bottles?|sleeping pills|handful|too many|\d{2,} (?!m?g\b)|cut|slit|rope|noose|gun|bleach)\b/
 
-/** Long ago, or only imagined. */
+/** Words that place the attempt in the past or in the imagination. */
 const NOT_NOW =
   /去年|前年|大前年|以前|从前|曾经|小时候|那年|(?:年|个?月|周|星期|礼拜)(?:之|以)?前|上个?月|上周|上星期|上礼拜|(?:初中|高中|大学|国中|小学)(?:时|的时候|那)|岁(?:那年|时|的时候)|\b(?:last (?:year|month|summer|winter|spring|fall|week)|(?:years?|months?|weeks?) ago|used to|when i was|back (?:in|when)|in (?:19|20)\d\d|as a (?:teen\w*|kid|child)|in (?:high school|college)|years back|once tried)\b/
 
-/** Only considered, asked about, or resisted. */
+/** Words for an act that is only considered, asked about or resisted. */
 const ONLY_THOUGHT =
   /(?:想|要不要|打算|准备|如果|要是|假如|万一|差点|差一点|没有|别|怕|以为)[^,。!?]{0,5}(?:吞|吃|服|喝|割|跳|上吊|烧炭|站|坐|爬)|\b(?:want(?:ed)? to|wanna|going to|gonna|should i|what if|if i|almost|nearly|thinking (?:about|of)|think about|tempted|havent|didnt|never|dream\w*|about) (?:\w+ ){0,4}(?:take|took|taken|swallow\w*|cut|slit|overdos\w*|drink|drank)\b/
 
-/** Pets. */
+/** Words for pets, which may be the ones that took something. */
 const PET = /[猫狗兔鸟](?!命|年|年)|宠物|\b(?:dogs?|cats?|puppy|kitten|pets?|rabbit|hamster|vet)\b/
 
 /** "Edge" as a figure of speech. */

@@ -1,13 +1,11 @@
 import type { Locale } from '../reader/locale.ts'
+import type { AnsweredKind } from './boundary-kinds.ts'
 import { BOUNDARY_TEXTS } from './boundary-texts.ts'
-import { boundaryOf, type BoundaryKind } from './boundary.ts'
+import { boundaryOf } from './boundary.ts'
 import { care, type CarePiece } from './care.ts'
 import type { HelpLine } from './help-lines.ts'
 import { hereText } from './line-texts.ts'
 import { regionOf } from './regions.ts'
-
-/** Boundaries answered here, before casts, lots and payment. The rules engine answers the others with a note. */
-export type AnsweredKind = Exclude<BoundaryKind, 'secret' | 'leaving'>
 
 interface Help {
   readonly lines: readonly HelpLine['of'][]
@@ -29,7 +27,7 @@ const HELP: Readonly<Record<AnsweredKind, Help>> = {
   investment: { lines: [] },
 }
 
-/** Pure follow-ups: answered like the previous question. */
+/** Pattern of pure follow-ups, which get the answer to the previous question's subject. */
 const ASKS_ON =
   /^[^,，。.]{0,6}(?:怎么办|怎麼辦|咋办|该找谁|該找誰|找谁|找誰|还有.{0,4}办法|還有.{0,4}辦法)|^(?:so |but |and |then |ok )?(?:what (?:should|can|do) i do|what now|who (?:should|can) i (?:call|ask)|who can help)/i
 
@@ -45,7 +43,10 @@ export interface NextPiece {
   readonly cites: readonly never[]
 }
 
-/** Refers subjects that no chart answers to others, with lines of the reader's region (`zone`, IANA); undefined for other messages. */
+/**
+ * Answers a subject that no chart answers: whom to ask, with help lines of the reader's region (`zone`, IANA). Undefined
+ * for other messages.
+ */
 export function composeBoundaryAnswer(
   text: string,
   locale: Locale,
@@ -57,6 +58,6 @@ export function composeBoundaryAnswer(
   const { says, turn, next } = BOUNDARY_TEXTS[locale][kind]
   const { lines, first } = HELP[kind]
   const here = regionOf(zone, locale)
-  const told = here ? hereText(here, lines, first, locale) : ''
-  return [...[says, turn, told].filter(Boolean).map(care), ...(next ? [{ kind: 'next', text: next, cites: [] } as const] : [])]
+  const contact = here ? hereText(here, lines, first, locale) : ''
+  return [...[says, turn, contact].filter(Boolean).map(care), ...(next ? [{ kind: 'next', text: next, cites: [] } as const] : [])]
 }

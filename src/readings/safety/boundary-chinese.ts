@@ -1,4 +1,4 @@
-import type { BoundaryKind } from './boundary.ts'
+import type { BoundaryKind } from './boundary-kinds.ts'
 
 const STOCKS =
   '(?:股票(?!分析师|经纪|行业|公司)|个股(?!东|级|份)|股市|大盘|a股|美股|港股|基金(?!会)|比特币|以太坊|狗狗币|虚拟币|虚拟货币|加密货币|数字货币|币圈|期货|外汇|期权|黄金期货|炒股|炒币|(?<![a-z])(?:etf|btc|eth|nft)s?(?![a-z]))'

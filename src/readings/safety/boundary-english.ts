@@ -1,4 +1,4 @@
-import type { BoundaryKind } from './boundary.ts'
+import type { BoundaryKind } from './boundary-kinds.ts'
 
 const COINS =
   '(?:stocks?(?! (?:up|room|clerk))|(?:tesla|apple|company|nvidia|stock) shares?(?! (?:a|my|the|our|your|his|her|with|this|in (?:it|this)\\b|in (?:a|the) (?:house|flat|apartment)))|bitcoin|btc|ethereum|eth|crypto\\w*|(?:meme|alt) ?coins?|forex|futures (?:market|contract)|options trading|etfs?|index funds?|mutual funds?|nasdaq|s&p|tesla|nvidia|doge(?:coin)?|nfts?|meme ?coins?|stock market)'

@@ -1,10 +1,10 @@
 import type { Locale } from '../reader/locale.ts'
-import type { AnsweredKind } from './boundary-answer.ts'
+import type { AnsweredKind } from './boundary-kinds.ts'
 
 export interface BoundaryText {
-  /** What the chart does not show. */
+  /** Statement that the chart does not show this. */
   readonly says: string
-  /** Whom to contact, and what to bring or do first. */
+  /** Whom to contact, and what to prepare first. */
   readonly turn: string
   /** An alternative question, if the subject is not distressing. */
   readonly next?: string

@@ -1,26 +1,9 @@
 import { BOUNDARIES_CHINESE } from './boundary-chinese.ts'
 import { BOUNDARIES_ENGLISH } from './boundary-english.ts'
+import { BOUNDARIES, type BoundaryKind } from './boundary-kinds.ts'
 import { joined, plainOf } from './plain.ts'
 
-/** Subjects that no chart answers, most serious first. */
-export const BOUNDARIES = [
-  'death',
-  'pregnancy',
-  'medical',
-  'loan-shark',
-  'blackmail',
-  'bailiff',
-  'fraud',
-  'wages',
-  'legal',
-  'gambling',
-  'investment',
-  'secret',
-  'leaving',
-] as const
-export type BoundaryKind = (typeof BOUNDARIES)[number]
-
-/** An illness is mentioned but the question is about something else. */
+/** Words of questions that mention an illness but are about something else. */
 const BESIDE_AN_ILLNESS =
   /\b(?:vet|(?:my|the) (?:cat|dog)s?|flirt\w*|marry|wedding|forgive|divorced?|gofundme|scor(?:e|es)|boards|volunteer\w*|buy(?:ing)? in|budget|spend(?:ing)?)\b|[猫狗]|相亲|分手|离婚|复婚|股份|合伙|分数|装潢|装修/
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../reader/locale.ts'
 import type { Harm } from './speech.ts'
 
-/** Harms with full texts; urgent ones have their own (`urgent-texts.ts`). */
+/** Harms with the four texts below; the two urgent harms have texts of their own (`urgent-texts.ts`). */
 type HeardHarm = Exclude<Harm, 'attempt' | 'others'>
 
-/** Texts for one harm: opening, introduction of the lines, a message to send, closing. */
+/** Texts for one harm: opening, introduction of the help lines, a message that the user can send to somebody, closing. */
 interface Caring {
   readonly first: string
   readonly heard: string
@@ -13,9 +13,9 @@ interface Caring {
 }
 
 export interface CareTexts extends Readonly<Record<HeardHarm, Caring>> {
-  /** Opening for users who ask whether it is fated. */
+  /** Opening for users who ask whether the harm is fated. */
   readonly unwritten: string
-  /** Answer to a further message after one of harm, if it asks nothing. */
+  /** Answer to a message that follows one about harm and is no question about the book. */
   readonly listening: { readonly first: string; readonly end: string }
 }
 

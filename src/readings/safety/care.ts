@@ -6,11 +6,11 @@ import { regionOf } from './regions.ts'
 import { detectHarm, isFriendsAttempt, type Harm } from './speech.ts'
 import { callText, URGENT_TEXTS } from './urgent-texts.ts'
 
-/** The message asks whether it is fated. */
+/** Words that ask whether the harm is fated. */
 const ASKS_FATE =
   /命|注定|註定|写好|寫好|劫|阳寿|陽壽|大限|盘|盤|八字|卦|天意|\b(?:fate|fated|chart|written|meant to|destin\w+|stars|bazi|hexagram|supposed to)\b/i
 
-/** Regular questions, which are answered as such even after a care answer. */
+/** Question words. Together with `OF_THE_BOOK` they mark a regular question, which is answered as such even after a care answer. */
 const ASKS =
   /[?？]|[吗嗎呢]|什么|什麼|怎么|怎麼|几时|幾時|为何|哪|何时|何時|\b(?:what|when|why|how|which|who|should|is|are|do|does|can|will)\b/i
 
@@ -27,35 +27,35 @@ const kindsOf = (harms: readonly Harm[]): readonly HelpLine['of'][] => [
   ...new Set(harms.map((harm): HelpLine['of'] => (harm === 'violence' ? 'violence' : 'crisis'))),
 ]
 
-/** Emergency service to name first. */
+/** Returns the emergency service to name first. */
 const firstOf = (harm: Harm | HelpLine['of']) => (harm === 'violence' || harm === 'others' ? 'police' : 'ambulance')
 
-/** Lines for a harm: of the reader's region, of other regions, and the directory (first if the region has no lines). */
+/** Composes the help lines: of the reader's region, of other regions, and the directory (first if `regionOf` finds no region). */
 function linesFor(harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
   const kinds = kindsOf(harms)
-  const told = kinds.flatMap((of) => (here ? [hereText(here, [of], firstOf(of), locale)] : []))
+  const contacts = kinds.flatMap((of) => (here ? [hereText(here, [of], firstOf(of), locale)] : []))
   const away = elsewhereText(here, kinds[0] ?? 'crisis', locale)
-  return (here ? [...told, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
+  return (here ? [...contacts, away, directoryText[locale]] : [directoryText[locale], away]).map(care)
 }
 
-/** One line and the emergency number, for users who have already seen all lines. */
+/** Composes the region's help lines and emergency number (else the directory), for users who have already seen all lines. */
 function shortLinesFor(harm: Harm, locale: Locale, zone: string): CarePiece {
   const here = regionOf(zone, locale)
   return care(here ? hereText(here, kindsOf([harm]), firstOf(harm), locale) : directoryText[locale])
 }
 
-/** Subjects of regular questions; “what shall I do” alone is none. */
+/** Words for subjects of regular questions; “what shall I do” alone names none. */
 const OF_THE_BOOK =
   /[年月运運盘盤命卦财財星神干支柱]|八字|五行|大运|流年|工作|感情|婚|事业|事業|适合|適合|合不合|哪天|什么是|什麼是|\b(?:year|month|luck|chart|job|work|career|money|love|marry|match|hexagram|element|stem|branch|pillar|20\d\d|mean|means)\b/i
 
-/** The most serious harm in the last messages. */
+/** Finds the most serious harm in the last two earlier messages. */
 const beforeOf = (earlier: readonly string[]): Harm | undefined => {
   const before = earlier.slice(-2).flatMap((one) => detectHarm(one))
   return before.find((harm) => harm === 'attempt') ?? before[0]
 }
 
-/** Answer to an attempt or to intended harm to others: whom to call, without a question back. */
+/** Composes the answer to an attempt or to intended harm to others: whom to call, without asking anything. */
 function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale: Locale, zone: string): readonly CarePiece[] {
   const here = regionOf(zone, locale)
   const { attempt, others } = URGENT_TEXTS[locale]
@@ -68,23 +68,23 @@ function urgentAnswer(harm: 'attempt' | 'others', harms: readonly Harm[], locale
   return [others.first, others.call(call), others.lines, ...lines, directoryText[locale], others.send].map(care)
 }
 
-/** Answer to a repeated message: shorter, without repeating numbers. */
+/** Composes the shorter answer to a further message about the same harm. */
 function againAnswer(harm: Harm, locale: Locale, zone: string): readonly CarePiece[] {
   const { attempt, others } = URGENT_TEXTS[locale]
   if (harm === 'attempt') return [care(attempt.again(callText(regionOf(zone, locale), 'ambulance', locale)))]
   const { listening } = CARE_TEXTS[locale]
-  const told = shortLinesFor(harm, locale, zone)
-  return harm === 'others' ? [care(others.again), told] : [care(listening.first), told, care(listening.end)]
+  const contacts = shortLinesFor(harm, locale, zone)
+  return harm === 'others' ? [care(others.again), contacts] : [care(listening.first), contacts, care(listening.end)]
 }
 
-/** Answers harm in a message, and any message after an attempt; else undefined. */
+/** Answers harm in a message, and any message without harm that follows an attempt; undefined for others. */
 export function harmAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
   const harms = detectHarm(text, earlier.slice(-2))
   const before = beforeOf(earlier)
   const texts = CARE_TEXTS[locale]
   const [harm] = harms
   if (harm === undefined) return before === 'attempt' ? againAnswer(before, locale, zone) : undefined
-  // A new attempt is treated separately from an earlier report.
+  // An attempt gets the urgent answer even if an earlier message has reported one.
   if (harm === 'attempt' || (harm === 'others' && before !== 'others')) return urgentAnswer(harm, harms, locale, zone)
   const opening = ASKS_FATE.test(text) && (harm === 'self' || harm === 'friend') ? [care(texts.unwritten)] : []
   if (harm === 'others' || harm === before) return [...opening, ...againAnswer(harm, locale, zone)]
@@ -94,16 +94,13 @@ export function harmAnswer(text: string, locale: Locale, zone: string, earlier: 
   return [...call, ...opening, care(first), care(heard), ...linesFor(harms, locale, zone), care(send), care(end)]
 }
 
-/** Answers messages after earlier mentions of harm that are not regular questions. */
+/** Answers a message that follows a mention of harm, unless the message is a regular question. */
 export function listeningAnswer(text: string, locale: Locale, zone: string, earlier: readonly string[]): readonly CarePiece[] | undefined {
   const before = beforeOf(earlier)
   return before === undefined || (ASKS.test(text) && OF_THE_BOOK.test(text)) ? undefined : againAnswer(before, locale, zone)
 }
 
-/**
- * Composes the care answer, or returns undefined. Its language is the reader's, whatever the language of the message; its lines are
- * those of the zone (IANA), else of the main region of the locale. `earlier`: previous messages of the conversation.
- */
+/** Care answer in the reader's language, or undefined. Help lines are those of the zone (IANA), else of the locale's main region. */
 export const composeCareAnswer = (
   text: string,
   locale: Locale,

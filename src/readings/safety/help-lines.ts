@@ -3,15 +3,15 @@ import type { Region } from './regions.ts'
 
 export const NEEDS = ['crisis', 'violence', 'gambling', 'fraud', 'wages', 'law'] as const
 
-/** A help line with a person who answers. */
+/** A help line that is answered by people. */
 export interface HelpLine {
   readonly region: Region
-  /** Suicidal thoughts, violence, gambling, fraud, unpaid wages, or legal aid. */
+  /** Need that the line serves: suicidal thoughts, violence, gambling, fraud, unpaid wages, or legal aid. */
   readonly of: (typeof NEEDS)[number]
   readonly number: string
   /** `text`: also answers text messages. */
   readonly by: 'call' | 'text'
-  /** Hours as on its page; `all` around the clock, '' if unknown. */
+  /** Opening hours by the source page; `all`: around the clock, '': unknown. */
   readonly hours: 'all' | '18h' | '8–24' | ''
   /** BCP 47 tags. */
   readonly languages: readonly string[]
@@ -21,15 +21,15 @@ export interface HelpLine {
   readonly checked: string
 }
 
-/** Directory of lines in some 130 countries; named in every care answer. */
+/** Directory of help lines in some 130 countries; named in every full care answer. */
 export const DIRECTORY = { url: 'findahelpline.com', source: 'https://findahelpline.com/AU', checked: '2026-11-23' } as const
 
-/** Poison control, around the clock. */
+/** Numbers of poison control, open around the clock, by region. */
 export const POISON_CONTROL: Partial<Readonly<Record<Region, string>>> = { US: '1-800-222-1222' }
 
 /**
- * Region | need | number | channel | hours | languages | name, or names in Simplified / Traditional / English | page | date checked.
- * Only facts from the page. The first line of a region and need is used where only one fits.
+ * Columns: region, need, number, channel, hours, languages, names, source page (of all facts), date checked. The first
+ * line of a need is the default.
  */
 const TABLE = `
 CN | crisis | 12356 | call | 18h | zh-CN | 全国统一心理援助热线 / 中國大陸全國統一心理援助熱線 / national mental health line | https://c.m.163.com/news/a/JKBD9CKU0514CC6P.html | 2026-11-23

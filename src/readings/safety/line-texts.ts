@@ -8,7 +8,7 @@ const HOURS: Readonly<Record<Locale, Readonly<Record<HelpLine['hours'], string>>
   en_US: { '': '', all: 'any hour', '18h': 'at least 18 hours a day', '8–24': '8 am to midnight' },
 }
 
-/** Regions named in addition to the reader's, most likely first. */
+/** Regions whose lines are named after those of the reader's region, most likely first. */
 const ELSEWHERE: Readonly<Record<Locale, readonly Region[]>> = {
   zh_CN: ['CN', 'TW', 'HK', 'US', 'CA', 'SG', 'AU'],
   zh_TW: ['TW', 'HK', 'CN', 'US', 'CA', 'SG', 'AU'],
@@ -22,7 +22,7 @@ function lineText({ number, name, by, hours }: HelpLine, locale: Locale): string
   return `${by === 'text' ? '拨打或发短信' : '打'} ${number}（${about}）`
 }
 
-/** Formats the emergency numbers, the more likely one first. */
+/** Formats a region's emergency numbers, the number of the service `first` in front. */
 function urgentText(region: Region, first: 'ambulance' | 'police', locale: Locale): string {
   const { emergency } = REGIONS[region]
   const numbers = first === 'police' ? [...emergency].toReversed() : emergency

@@ -1,11 +1,11 @@
-/* In plain text (`plain.ts`): simplified, lower case, without apostrophes. */
+/* Patterns for normalised text (`plain.ts`): simplified, lower case, without apostrophes. */
 
 const NOUN =
   '(?:wife|husband|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|ex|exes|mom|mum|mother|dad|father|parents?|stepmom|stepdad|stepmother|stepfather|stepson|brothers?|sisters?|siblings?|sons?|daughters?|kids?|child|children|baby|babies|toddler|twins|uncle|aunt|cousin|nephew|niece|grand\\w+|family|in ?laws?|friends?|bestie|roommates?|flatmate|neighbou?rs?|manager|supervisor|co ?-?workers?|colleagues?|classmates?|teachers?|professor|coach|landlord|landlady|tenants?|enem(?:y|ies)|rapist|abuser|bull(?:y|ies)|stalker|clients?|customers?|mistress|lover|man|woman|guy|girl|boy|person|people|bastard|bitch|asshole|jerk|dude|kids at school)(?:[- ]in[- ]laws?)?'
 /** After a mention of a person: ensures that the person is meant, not a possession. */
-const STAND =
+const IS_PERSON =
   '(?=$|[,.?!;:)]| (?:if|for|because|before|after|today|tonight|tomorrow|now|right|and|or|in|at|on|when|while|so|but|next|this|by|without|since|to|using|myself|as|too|already|soon|once|dead|with|over|during|slowly|quietly|who|whos|that|according|lol|please|all|from|first)\\b)'
-const PERSON = `(?:(?:him|her|them|someone|somebody|everyone|everybody|anyone|people|(?:my|our) boss(?:es)?|(?:my|our|this|that|these|those|the|his|her|their|an?|some) (?:(?:\\w+ ){0,2})?${NOUN}|my ${NOUN.replace('(?:', '(?:\\w+s )?(?:')})${STAND})(?! with kindness| in (?:the |a |this )?(?:game|match|interview|debate|negotiation|race|chess|court|book|novel|story)\\b)`
+const PERSON = `(?:(?:him|her|them|someone|somebody|everyone|everybody|anyone|people|(?:my|our) boss(?:es)?|(?:my|our|this|that|these|those|the|his|her|their|an?|some) (?:(?:\\w+ ){0,2})?${NOUN}|my ${NOUN.replace('(?:', '(?:\\w+s )?(?:')})${IS_PERSON})(?! with kindness| in (?:the |a |this )?(?:game|match|interview|debate|negotiation|race|chess|court|book|novel|story)\\b)`
 const KILL = '(?:kill|murder|stab|strangle|poison|choke|behead|slaughter|execute|drown|beat (?:the (?:shit|crap|hell) out of)|assassinate)'
 const KILLING = '(?:killing|murdering|stabbing|strangling|poisoning|choking|slaughtering|shooting|drowning|hurting|harming)'
 const FILLED = '(?:just |really |go |fucking |finally |actually |slowly |secretly |physically |seriously |legally |quietly )*'
@@ -20,7 +20,7 @@ const OTHERS_ENGLISH: readonly RegExp[] = [
     `(?:\\bi (?:really |just |so |still |sometimes )*(?:want to|wanna)|\\burges? to|\\bfeel like|^ ?want to) ${FILLED}(?:hurt|harm|hurting|harming) ${PERSON}`,
   ),
   new RegExp(
-    `\\bi(?:m|ll| will| might| may) (?:going to |gonna |about to )?(?:hurt|harm) (?:someone|somebody|people|my (?:kids?|baby|child|children|son|daughter|wife|husband))${STAND}(?! (?:if|by|when) i\\b)|(?:\\bi (?:really |just |so )*(?:want to|wanna)|\\burges? to) ${FILLED}(?:punch|hit|slap|smack|shake) my (?:wife|husband|girlfriend|boyfriend|kids?|baby|child|children|son|daughter|mom|mum|mother|dad|father)${STAND}`,
+    `\\bi(?:m|ll| will| might| may) (?:going to |gonna |about to )?(?:hurt|harm) (?:someone|somebody|people|my (?:kids?|baby|child|children|son|daughter|wife|husband))${IS_PERSON}(?! (?:if|by|when) i\\b)|(?:\\bi (?:really |just |so )*(?:want to|wanna)|\\burges? to) ${FILLED}(?:punch|hit|slap|smack|shake) my (?:wife|husband|girlfriend|boyfriend|kids?|baby|child|children|son|daughter|mom|mum|mother|dad|father)${IS_PERSON}`,
   ),
   new RegExp(
     `\\b(?:thoughts?|think|thinking|dream|dreaming|fantasi[sz]\\w*|obsess\\w*|plan|planning|plans|considering|feel like|about) (?:about |of |on |how to )?(?:\\w+ )?${KILLING} ${PERSON}`,
@@ -28,7 +28,7 @@ const OTHERS_ENGLISH: readonly RegExp[] = [
   new RegExp(`\\bi(?:ve)?(?: just| already| have| think i| might have){0,2} (?:killed|murdered|stabbed|strangled|poisoned) ${PERSON}`),
   new RegExp(`\\bif i (?:ever |just )?(?:kill(?:ed)?|murder(?:ed)?|stab(?:bed)?|poison(?:ed)?) ${PERSON}`),
   new RegExp(
-    `\\bwant ${PERSON.replace(STAND, '')} (?:to be )?(?:dead|killed|to die)\\b|\\bwant to see ${PERSON.replace(STAND, '')} (?:dead|die|bleed)\\b`,
+    `\\bwant ${PERSON.replace(IS_PERSON, '')} (?:to be )?(?:dead|killed|to die)\\b|\\bwant to see ${PERSON.replace(IS_PERSON, '')} (?:dead|die|bleed)\\b`,
   ),
   /\b(?:i (?:\w+ )?(?:want|need|plan) to|im (?:going to|gonna|about to)|ill|should i|how (?:do|can|should) i) (?:\w+ )?(?:(?:slit|cut) (?:his|her|their|my \w+s?) throats?|(?:end|take) (?:his|her|their|my \w+s) (?:life|lives))\b|\bhomicidal\b/,
   /\b(?:hire|hiring|find|pay|paying|need|get) (?:me )?(?:an? )?(?:hit ?man|killer|assassin|someone to (?:kill|hurt))\b|\b(?:want(?:ed)? to|wanna|going to|gonna|ill|could|should i|how (?:do i|to)|plan(?:ning)? to) (?:shoot up|blow up|bomb|burn down|set fire to) (?:the |my |his |her |their |our )?(?:\w+ )?(?:school|office|house|home|church|mall|workplace|work|store|apartment|building|place)\b|\b(?:urge|want(?:ed)?|need|going|gonna|how) to kill(?: people| someone| everyone)?(?=$|[.?!,])|\b(?:commit|get away with|plan) (?:a )?murder\b|\bmass shooting\b(?=.*\b(?:i|my|want|plan)\b)/,
@@ -78,11 +78,11 @@ const OTHERS_CHINESE: readonly RegExp[] = [
 const PLAYED =
   /狼人杀|剧本杀|三国杀|游戏|副本|小说|剧本|剧情|电影|电视剧|象棋|围棋|下棋|王者|吃鸡|手游|网游|刷怪|写手|推理|\b(?:games?|gaming|chess|raid|npc|level \d+|novel|screenplay|script|plot|fiction|movie|film|werewolf|mafia|among us|d&d|dnd|fortnite|valorant|elden ring|zelda|sims|minecraft|villain|protagonist)\b/
 
-/** The writer does not want to. */
+/** Words that deny the intention. */
 const NOT_WANTED =
   /(?:不想|(?<!要)不要|(?<!会)不会|(?<!敢)不敢|没想|(?<!特)(?<!分)别|从来没|绝不|(?<!能)不能)(?:真的?|去|再|要)?(?:杀|弄死|打死|砍|捅|伤害)|打死[他她]也|\b(?:dont|do not|didnt|would never|will never|never|not|wouldnt|cant) (?:really |actually |even )?(?:want to |wanna |going to |gonna )?(?:kill|murder|hurt|harm|stab)\b/
 
-/** The writer intends it. */
+/** Words that make the intention the writer's own. */
 const MINE =
   /(?:我|^|[,。!?;])(?:真的?|好|很|只|就|都|也|恨不得|忍不住|现在|已经|该不该|要不要|能不能)*(?:想|要|准备|打算|该|能|把|恨不得|忍不住|决定|怎么|哪天)(?!害|威胁)/
 
@@ -91,11 +91,14 @@ const ONLY_SAID = /(?:热|冷|饿|困|吵|忙|累|堵|烦|晒)得(?:我|人)?(?:
 
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Whether a normalised text intends, plans or reports harm to others; `isTold`: it also reports harm to another person. */
-export function isAgainstOthers(text: string, isTold: boolean): boolean {
+/**
+ * Whether a normalised text intends, plans or reports harm to others. `isReported`: it also reports violence, so only the
+ * writer's own wish counts.
+ */
+export function isAgainstOthers(text: string, isReported: boolean): boolean {
   const plain = text.replaceAll(ONLY_SAID, ' ')
   if (PLAYED.test(plain) || NOT_WANTED.test(plain)) return false
   if (isHit(OTHERS_ENGLISH, plain)) return true
-  if (isHit(OTHERS_CHINESE, plain)) return !isTold || MINE.test(plain)
-  return !isTold && THEIRS_ENGLISH.test(plain)
+  if (isHit(OTHERS_CHINESE, plain)) return !isReported || MINE.test(plain)
+  return !isReported && THEIRS_ENGLISH.test(plain)
 }

@@ -19,8 +19,8 @@ for (let i = 0; i < PAIRS.length; i += 2) simplified.set(PAIRS[i]!, PAIRS[i + 1]
 const LETTER_FOR: Readonly<Record<string, string>> = { '1': 'i', '!': 'i', '|': 'i', '0': 'o', '@': 'a', $: 's', '3': 'e' }
 
 /**
- * Normalises a message for the rules: half width, simplified Chinese, lower case, without apostrophes, invisible characters and
- * accents; spaced-out or substituted letters are restored.
+ * Normalizes a message for the rules: half width, Simplified, lower case, no accents or invisible characters, spaced or
+ * substituted letters restored.
  */
 export function plainOf(text: string): string {
   const letters = text

@@ -56,14 +56,14 @@ const ROWS = {
 } as const
 export type Region = keyof typeof ROWS
 
-export interface Place {
+export interface RegionPlace {
   readonly name: Readonly<Record<Locale, string>>
   readonly emergency: readonly string[]
   readonly source: string
   readonly checked: string
 }
 
-const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]): Place => ({
+const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]): RegionPlace => ({
   name: { zh_CN, zh_TW, en_US },
   emergency,
   source,
@@ -71,7 +71,7 @@ const placeOf = ([zh_CN, zh_TW, en_US, emergency, source]: (typeof ROWS)[Region]
 })
 
 export const REGIONS = Object.fromEntries(Object.entries(ROWS).map(([region, row]) => [region, placeOf(row)])) as Readonly<
-  Record<Region, Place>
+  Record<Region, RegionPlace>
 >
 
 /** IANA zones of a region, including former names. */

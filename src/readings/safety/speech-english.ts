@@ -1,4 +1,4 @@
-/* In plain text (`plain.ts`): lower case, without apostrophes. */
+/* Patterns for normalised text (`plain.ts`): lower case, without apostrophes. */
 
 const ONESELF = '(?:my ?self|your ?self|him ?self|her ?self|them ?sel(?:f|ves)|one ?self)'
 const OWN = '(?:my|his|her|their|your|this|our)(?: own)?'

@@ -1,16 +1,13 @@
-/*
- * Questions whether, why or how to go on living, in normalised text (`plain.ts`). Questions about where, with whom or on what to live
- * are harmless, and so is keeping a shop alive.
- */
+/* Patterns of questions whether, why or how to go on living, in normalised text (`plain.ts`). Where or with whom to live is harmless. */
 
-/** Phrases for going on living; the last only at the end of a clause. */
+/** Phrases for going on living; the last alternative (活) matches only at the end of a clause. */
 const LIVE_CHINESE = '(?:生?活下去|活着(?![的回])|活(?=$|[,。!?了吗呢吧啊嘛么]))'
 const ASKED = '(?:吗|嘛|么|呢|吧|[?])'
 const NOT_A_FIRM = '(?<!(?:店|公司|企业|品牌|厂|行业|生意|项目|平台|团队|餐厅|花|树|鱼|猫|狗|草|植物|多肉|苗|盆栽)[^,。!?]{0,8})'
 const WHETHER = '(?:要不要|该不该|应不应该|需不需要|值不值得|值得|(?:还|没)?有(?:没有|什么)?必要|想不想|愿不愿意|配不配)'
 const MEANING = '(?:意义|意思|价值|必要|用|希望|盼头|理由|指望)'
 
-/** Such questions in Chinese. */
+/** Chinese questions whether, why or how to go on living. */
 export const LIVING_CHINESE: readonly RegExp[] = [
   // 还要不要活下去, 我该继续活着吗, 还需要活着吗, 可不可以不活.
   new RegExp(`${NOT_A_FIRM}${WHETHER}(?:我|再|还|继续|接着|坚持|这样|这么|努力|苦苦){0,3}${LIVE_CHINESE}`),
@@ -39,7 +36,7 @@ export const LIVING_CHINESE: readonly RegExp[] = [
   /活(?:着|下去)?(?:比较|更)?好?[,呢]?还是(?:去|该|要|直接|就){0,2}死(?![磕守撑扛])|死(?:了|掉)?(?:比较|更)?好?[,呢]?还是(?:该|要|继续){0,2}活(?:着|下去|$|[,。!?])|(?:我|要|该)(?:是|选)?生还是选?死/,
 ]
 
-/** Harmless: where, with whom, on what or how well to live. */
+/** Excludes harmless continuations: where, with whom, on what or how well to live. */
 const NO_PLACE =
   '(?! (?:in(?! (?:(?:this|such|so much|constant) ?)?(?:world|pain|misery|hell|agony|despair|darkness))|with(?! (?:(?:this|the|so much|all this) )?(?:pain|grief|shame|guilt|depression|myself))' +
   '|at(?! all)|on(?! ?(?:$|[.,?!]))|my(?! life(?:$|[.,?!]))|this (?:lie|lifestyle|dream)|like (?:an?|my|the|we)|for (?:free|cheap|rent)|without (?:an?|air|heat|internet|coffee)|an?|the|our|his|her|their|as|by|near|next|close|closer|far|farther|away|abroad|overseas|here|there|where|wherever|so (?:far|close|near)|stream\\w*|tv|music|shows?|trad\\w+|alone|together|apart|separately|off|out|under|over|up|down|downtown|upstairs|between|among|around|across|outside|inside|within|from|beyond|single|solo|frugally|simply|cheaply|vegan|healthy|healthily|paycheck|long|longer|better|well|comfortably|happily|happy|freely|fully|rent|expenses|costs?|arrangements?|situation|space|rooms?|quarters|standards?|conditions|past|till|until|to (?:be )?(?:\\d+|a hundred))\\b)'
@@ -49,7 +46,7 @@ const GO_ON_LIVING =
 const LIVE = `(?:(?:${GO_ON_LIVING}|live|exist)\\b${NO_PLACE})`
 const WORTH = '(?:it|living|anything|continuing|fighting for|(?:all )?(?:the|this) (?:pain|trouble|effort|suffering|struggle))'
 
-/** Such questions in English. */
+/** English questions whether, why or how to go on living. */
 export const LIVING_ENGLISH: readonly RegExp[] = [
   // Should I keep living, why should I live, how am I supposed to go on living.
   new RegExp(

@@ -1,5 +1,5 @@
 import { isAttempt, isDone } from './attempt.ts'
-import { ASKS_OF_A_THING, FIGURES, LOST_AND_DONE, THINGS_THAT_END } from './figures.ts'
+import { ASKS_OF_A_THING, FIGURE_PATTERNS, LOST_AND_DONE, THINGS_THAT_END } from './figures.ts'
 import { isAgainstOthers } from './others.ts'
 import { joined, plainOf } from './plain.ts'
 import { SELF_HARM_CHINESE, WEARY_CHINESE } from './speech-chinese.ts'
@@ -9,24 +9,24 @@ import { isAboutAnother, isAboutLoss } from './subject.ts'
 import { VIOLENCE } from './violence.ts'
 
 /**
- * Kinds of harm: to the writer by an attempt just now (`attempt`) or possibly later; to others by the writer; to somebody the writer
- * knows; a death that has happened; or violence against the writer.
+ * Kind of harm: self-harm of the writer, done just now (`attempt`) or not (`self`); by the writer to `others`; of a
+ * `friend`; a suicide (`loss`); `violence`.
  */
 export type Harm = 'attempt' | 'others' | 'self' | 'friend' | 'loss' | 'violence'
 
-/** A farewell to relatives: the writer is meant, even if another word names them (女儿撑不住了). */
-const FAREWELL = /对不起(?:爸|妈|父母|老婆|老公|孩子|大家|你们)/
+/** Apology to relatives: the harm is the writer's own, even if the writer is called a relative (对不起妈妈，女儿撑不住了). */
+const GOODBYE = /对不起(?:爸|妈|父母|老婆|老公|孩子|大家|你们)/
 
 const isHit = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Explicit self-harm, or the question whether to go on living. */
+/** Patterns of explicit self-harm and of the question whether to go on living. */
 const OUTRIGHT = [...SELF_HARM_CHINESE, ...SELF_HARM_ENGLISH, ...LIVING_CHINESE, ...LIVING_ENGLISH, LOST_AND_DONE]
 const WEARY = [...WEARY_CHINESE, ...WEARY_ENGLISH]
 
-/** Explicit self-harm, or exhaustion of the writer rather than of a shop, a marriage or a job. */
+/** Whether a text expresses explicit self-harm, or exhaustion without naming a shop, a marriage or a job. */
 const isSelfHarm = (text: string) => isHit(OUTRIGHT, text) || (!THINGS_THAT_END.test(text) && isHit(WEARY, text))
 
-/** Splits into clauses; one that continues about a person named before (…，说撑不下去了) stays with that one. */
+/** Splits a text into clauses; a clause that continues about the person of the previous one (…，说撑不下去了) is joined to it. */
 function clausesOf(plain: string): readonly string[] {
   const clauses: string[] = []
   for (const clause of plain.split(/[,.。!?;:、…\n]+|(?<=\p{Script=Han}) +(?=\p{Script=Han})/u)) {
@@ -37,24 +37,24 @@ function clausesOf(plain: string): readonly string[] {
   return clauses
 }
 
-/** Removes figures of speech from a message. */
+/** Normalises a message and removes figures of speech. */
 function heardOf(text: string): string {
   let plain = plainOf(text)
-  for (const figure of FIGURES) plain = plain.replaceAll(figure, ' ')
+  for (const figure of FIGURE_PATTERNS) plain = plain.replaceAll(figure, ' ')
   return plain
 }
 
-/** Self-harm that is considered, feared for somebody, or mourned. */
+/** Detects self-harm: considered by the writer (`self`), feared for somebody (`friend`) or mourned (`loss`). */
 function selfHarmIn(plain: string, whole: string): Harm | undefined {
   const said = clausesOf(plain).filter(isSelfHarm)
   const isOfThing = THINGS_THAT_END.test(whole) && ASKS_OF_A_THING.test(whole)
   const outright = isHit(OUTRIGHT, whole) || isHit(SELF_HARM_CHINESE, plain)
   if (!outright && (isOfThing || (said.length === 0 && !isSelfHarm(whole)))) return undefined
   if (isAboutLoss(whole)) return 'loss'
-  return said.length > 0 && said.every(isAboutAnother) && !FAREWELL.test(whole) ? 'friend' : 'self'
+  return said.length > 0 && said.every(isAboutAnother) && !GOODBYE.test(whole) ? 'friend' : 'self'
 }
 
-/** An attempt just now, by the writer or by somebody the writer knows. */
+/** Detects an attempt just now, by the writer or by somebody the writer knows (`friend`). */
 function attemptIn(plain: string, whole: string): 'attempt' | 'friend' | undefined {
   if (isAboutLoss(whole)) return undefined
   const said = clausesOf(plain).filter(isAttempt)
@@ -68,10 +68,7 @@ export function isFriendsAttempt(text: string): boolean {
   return attemptIn(plain, joined(plain)) === 'friend'
 }
 
-/**
- * Detects the kinds of harm in a message, most serious first; figures of speech are ignored. English and both Chinese scripts are
- * read, whatever the reader's language. After `earlier` mentions of harm, less is enough: “I took them”.
- */
+/** Detects kinds of harm, most serious first, in English and both Chinese scripts. After harm in `earlier` weaker hints suffice. */
 export function detectHarm(text: string, earlier: readonly string[] = []): readonly Harm[] {
   const plain = heardOf(text)
   const whole = joined(plain)

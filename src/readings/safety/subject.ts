@@ -3,8 +3,8 @@ const KIN =
 const FOLK =
   '(?:friends?|bestie|roommate|sister|brother|mom|mum|mother|dad|father|son|daughter|kid|child|wife|husband|partner|boyfriend|girlfriend|bf|gf|cousin|coworker|colleague|classmate|student|neighbou?r|ex|uncle|aunt|niece|nephew|grandma|grandpa|someone|somebody|he|she|they|hes|shes|theyre|him|her|them|his|their|teen|teenager|client|guy|girl)'
 
-/** Words between subject and harm that only name the source. */
-const TOLD =
+/** Phrases that only name who reports or thinks it (“my sister said to me”); removed before the subject is determined. */
+const SOURCE_PHRASES =
   /\bi (?:know|think|love|believe|guess|live with|care about)\b|(?:跟|和|对|给|同|向)我(?:说|讲|发|提|聊|坦白)?|告诉我|问我|(?:told|tells|texted|texting|messaged|says to|said to|called|asked) me/g
 
 const another = [
@@ -14,20 +14,24 @@ const another = [
     's',
   ),
 ]
-/** Position of the harm within a clause. */
+/** Words for harm; the first one in a clause ends the part that is searched for the subject. */
 const HARM =
   /自[杀尽残伤虐鲨沙砂缢]|紫砂|zs|轻生|寻短|寻死|割|上吊|烧炭|跳|卧轨|[不没]想?活|活[着不够腻]|[想要求]死|死|消失|解脱|遗书|醒|绝望|厌世|离开|结束|伤害|了断|药|意义|撑不|熬不|没有?我|没了我|少了?我|\b(?:kill|harm|hurt|cut|end|hang|off|want|doesnt|dont|suicid|self|unalive|die(?!d\b)|(?:living|live|alive)\b(?! (?:with|in|at|near|together))|(?:go|carry) on\b|keep going|better|no (?:reason|point)|wish|tired|over ?dos|cant|jump|goodbye|burden|disappear|took|take|swallow)/
 
 /** Whether a clause about self-harm is about somebody other than the writer. */
 export function isAboutAnother(clause: string): boolean {
-  const told = clause.replaceAll(TOLD, '')
-  if (/\b(?:him|her|them)sel(?:f|ves)\b|\b(?:his|her|their) (?:own )?(?:life|wrists?)\b|\bsomeone (?:who|thats?)\b/.test(told)) return true
-  const at = told.search(HARM)
-  const before = at === -1 ? told : told.slice(0, at)
-  return another.some((pattern) => pattern.test(before)) || /(?:朋友|同学|闺蜜|室友|女儿|儿子|孩子)的?(?:遗书|自杀|自残|轻生)/.test(told)
+  const withoutSource = clause.replaceAll(SOURCE_PHRASES, '')
+  if (/\b(?:him|her|them)sel(?:f|ves)\b|\b(?:his|her|their) (?:own )?(?:life|wrists?)\b|\bsomeone (?:who|thats?)\b/.test(withoutSource))
+    return true
+  const at = withoutSource.search(HARM)
+  const before = at === -1 ? withoutSource : withoutSource.slice(0, at)
+  return (
+    another.some((pattern) => pattern.test(before)) ||
+    /(?:朋友|同学|闺蜜|室友|女儿|儿子|孩子)的?(?:遗书|自杀|自残|轻生)/.test(withoutSource)
+  )
 }
 
-/** Whether a text reports a death. */
+/** Whether a text reports the suicide of somebody the writer knew. */
 export const isAboutLoss = (text: string): boolean =>
   new RegExp(
     `(?:${KIN})(?:(?!我).){0,10}(?:自杀|自尽|轻生|跳楼|上吊|烧炭)(?:了|身亡|去世|离世|走了|死了|过世|离开|后|之后|那年|已经).{0,20}`,

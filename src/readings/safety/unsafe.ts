@@ -5,7 +5,7 @@ import { joined, plainOf } from './plain.ts'
 /** Why a sentence is blocked. `leak`: it shows markup, an address or parts of the prompt. */
 export type Unsafe = 'death' | 'fear' | 'diagnosis' | 'law' | 'gain' | 'verdict' | 'certainty' | 'subject' | 'leak' | 'voice'
 
-/** Patterns for the original text. */
+/** Blocked patterns for the original text, before normalisation. */
 const WRITTEN: readonly (readonly [Unsafe, RegExp])[] = [
   [
     'leak',
@@ -78,7 +78,7 @@ const NEVER: readonly (readonly [Unsafe, RegExp])[] = [
   ],
 ]
 
-/** Sentences that decline a subject or refer to an expert; they may name it. */
+/** Words of sentences that decline a subject or refer to an expert; such sentences may name the subject. */
 const DECLINES =
   /看不(?:出|到)|不是|没有|不[看算说谈答荐判替管诊]|(?:问|找|看|请|去)(?:一下)?(?:医生|医师|律师|持牌)|\b(?:no|not|nor|never|cant|cannot|doesnt|dont|wont|isnt|nothing|neither)\b|\b(?:doctor|lawyer|licensed|professional)\b/
 
@@ -89,7 +89,7 @@ const TERMS =
 const subjects = [...SUBJECTS.zh_CN, ...SUBJECTS.en_US]
 const certainties = [...CERTAINTIES.zh_CN, ...CERTAINTIES.en_US]
 
-/** Finds why a generated sentence must not be shown, in any language; undefined if it may be. */
+/** Returns why a generated sentence, in any language, must not be shown; undefined if it may be shown. */
 export function findUnsafeProse(sentence: string, locale: Locale): Unsafe | undefined {
   const written = WRITTEN.find(([, pattern]) => pattern.test(sentence))
   if (written) return written[0]

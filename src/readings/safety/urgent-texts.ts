@@ -8,10 +8,10 @@ interface UrgentTexts {
     /** Poison control, if the region has one. */
     readonly poison: (number: string) => string
     readonly near: string
-    /** Answer to the next message. */
+    /** Answer to a further message. */
     readonly again: (call: string) => string
   }
-  /** Introduction if it is about somebody else. */
+  /** Opening if somebody else has made the attempt. */
   readonly friendFirst: (call: string) => string
   readonly others: {
     readonly first: string
@@ -81,7 +81,10 @@ const en_US: UrgentTexts = {
 
 export const URGENT_TEXTS: Readonly<Record<Locale, UrgentTexts>> = { zh_CN, zh_TW, en_US }
 
-/** Names one number for a medical emergency, so that nothing has to be chosen; for danger to others police or ambulance. */
+/**
+ * Formats one number for a medical emergency, so that the reader need not choose; for `police` every emergency number, the
+ * police first.
+ */
 export function callText(here: Region | undefined, first: 'ambulance' | 'police', locale: Locale): string {
   if (here === undefined) return { zh_CN: '当地急救电话', zh_TW: '當地的緊急電話', en_US: 'your emergency number' }[locale]
   const { emergency } = REGIONS[here]

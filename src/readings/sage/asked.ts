@@ -2,8 +2,8 @@ import type { Locale } from '../reader/locale.ts'
 import type { BirthInput } from '#bazi/index.ts'
 
 /** Modes: bg decisions, with a hexagram; cs money, with a lot; dt knowledge; fb two people; ms one's own chart. */
-export const MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
-export type Mode = (typeof MODES)[number]
+export const SAGE_MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
+export type Mode = (typeof SAGE_MODES)[number]
 
 /** A person that the question is about. The name is only displayed, never interpreted. */
 export interface Subject {
@@ -11,12 +11,12 @@ export interface Subject {
   readonly birth: BirthInput
 }
 
-/** A question with every input of the answer, which uses neither a clock nor randomness. */
+/** A question with every input of its answer; the rules engine uses neither a clock nor randomness. */
 export interface Asked {
   readonly mode: Mode
   readonly text: string
   readonly locale: Locale
-  /** Local time of the asker (2026-11-23T21:05) and its zone. */
+  /** Local time of the user (2026-11-23T21:05) and its zone. */
   readonly now: { readonly local: string; readonly zone: string }
   /** Required except in dt. */
   readonly person: Subject | undefined

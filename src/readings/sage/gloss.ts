@@ -5,11 +5,11 @@ const EXPLAINED: readonly PieceKind[] = ['reason', 'when']
 
 /** Adds an explanation of each Bazi term to English answers, at the end of the piece that uses the term first. */
 export function glossed(pieces: readonly Piece[]): readonly Piece[] {
-  const told = new Set<string>()
+  const explained = new Set<string>()
   return pieces.map((piece) => {
     if (!EXPLAINED.includes(piece.kind)) return piece
-    const found = glosses.filter(([term, says]) => !told.has(says) && term.test(piece.text))
-    for (const [, says] of found) told.add(says)
+    const found = glosses.filter(([term, says]) => !explained.has(says) && term.test(piece.text))
+    for (const [, says] of found) explained.add(says)
     return found.length === 0 ? piece : { ...piece, text: [piece.text, ...found.map(([, says]) => says)].join(' ') }
   })
 }

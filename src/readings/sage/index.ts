@@ -1,6 +1,6 @@
 /**
- * Entry point of the built-in rules engine: deterministic, without clock, randomness or network (README). The page uses
- * `modes/dt.ts` instead.
+ * Entry point of the built-in rules engine: deterministic, without clock, randomness or network (README). The app only
+ * loads `modes/dt.ts`.
  */
 import type { Locale } from '../reader/locale.ts'
 import { getShareBase } from '../facts/format-names.ts'
@@ -30,11 +30,11 @@ export interface SageAnswer {
   readonly pieces: readonly Piece[]
 }
 
-/** Words that relate a question without a topic to the asker or to two people. */
+/** Words that relate a question without a topic to the user; `TWO`: to two people. */
 const SELF = /我|自己|本人|命|运|\b(i|my|me|mine|myself|i['’]m|i['’]ll)\b/
 const TWO = /我们|咱们|俩|两个?人|两人|他|她|ta|对方|彼此|\b(we|us|our|ours|he|she|they|him|her|them|each other|both|together|two of us)\b/
 
-/** Topics that mean income in `cs`: only a time is asked about. */
+/** Topics of questions that only name a time; in `cs` they are about income. */
 const TIMES: readonly (Topic | undefined)[] = ['timing', 'day', 'year']
 
 /** Resolves the topic of a question within its mode: `cs` implies money, `fb` implies a couple. */
@@ -65,15 +65,15 @@ function unknownAnswer(mode: Exclude<Mode, 'dt'>, { locale }: Asked): SageAnswer
   return { understood: false, topic: undefined, pieces }
 }
 
-/** Keeps the note on the base of family percentages only at its first occurrence in an answer. */
+/** Removes the note on the base of family percentages except at its first occurrence in an answer. */
 function withBaseOnce(pieces: readonly Piece[], locale: Locale): readonly Piece[] {
   const base = getShareBase(locale)
-  let isTold = false
+  let isStated = false
   return pieces.map((piece) => {
     const [before, ...after] = piece.text.split(base)
     if (after.length === 0) return piece
-    const text = isTold ? piece.text.replaceAll(base, '') : before + base + after.join('')
-    isTold = true
+    const text = isStated ? piece.text.replaceAll(base, '') : before + base + after.join('')
+    isStated = true
     return { ...piece, text }
   })
 }

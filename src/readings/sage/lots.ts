@@ -1,4 +1,4 @@
-/** Texts of the sixty-four lots of the Cyber God of Wealth; the page shows a drawn one. */
+/** Texts of the sixty-four lots of the Cyber God of Wealth; the app shows the drawn lot. */
 import type { Locale } from '../reader/locale.ts'
 import type { SourceText } from '../facts/source-text.ts'
 import taiwan from './data/zh-tw-lots.json' with { type: 'json' }
@@ -6,14 +6,17 @@ import type { Lot } from './text/lot.ts'
 import { lotsA } from './text/lots-a.ts'
 import { lotsB } from './text/lots-b.ts'
 
-/** In order of their numbers, which start at 1. */
+/** All lots in the order of their numbers, which start at 1. */
 export const lots: readonly Lot[] = [...lotsA, ...lotsB]
 
 const taiwanOf: Readonly<Record<string, string>> = taiwan
 const textIn = (text: SourceText, locale: Locale) => (locale === 'zh_TW' ? taiwanOf[text.zh_CN]! : text[locale])
 
 /** Returns a lot in a language: its tendency, its four lines of verse, their plain meaning. */
-export function getLot(number: number, locale: Locale): { readonly stand: Lot['stand']; readonly saying: string; readonly plain: string } {
-  const { stand, saying, plain } = lots[number - 1]!
-  return { stand, saying: textIn(saying, locale), plain: textIn(plain, locale) }
+export function getLot(
+  number: number,
+  locale: Locale,
+): { readonly advice: Lot['advice']; readonly saying: string; readonly plain: string } {
+  const { advice, saying, plain } = lots[number - 1]!
+  return { advice, saying: textIn(saying, locale), plain: textIn(plain, locale) }
 }

@@ -1,9 +1,8 @@
 /** A source that a sentence of an answer rests on, with the label of its chip in the answer's language. */
 export interface Cite {
   /**
-   * Target of the chip: cells of the first or second chart (`ref`: `day.stem hour.branch`, or '' for the whole chart),
-   * a hexagram (`6`) or a line of it (`6.1`), a drawn lot (`37`), a term of the glossary or a quotation by id, a day (`2027-02-04`),
-   * a month (`2027-02`), a Bazi year (`2027`), a luck cycle by its first year.
+   * Target of the chip. `ref`: cells (`day.stem`; '' for the chart), hexagram (`6`, line `6.1`), lot, term or quotation
+   * id, date, or a cycle's first year.
    */
   readonly to: 'chart' | 'other' | 'hexagram' | 'lot' | 'term' | 'quote' | 'day' | 'month' | 'year' | 'cycle'
   readonly ref: string
@@ -20,7 +19,7 @@ export const PIECES = [
   'reason',
   /** Running text of an explanation. */
   'text',
-  /** Timing. */
+  /** When to act. */
   'when',
   /** What would change the answer. */
   'unless',
@@ -32,7 +31,7 @@ export const PIECES = [
   'note',
   /** A suggested next question; a tap copies it into the input. */
   'next',
-  /** Only in care answers. */
+  /** A piece of a care answer (`../safety/care.ts`). */
   'care',
 ] as const
 export type PieceKind = (typeof PIECES)[number]

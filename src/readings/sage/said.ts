@@ -18,7 +18,7 @@ export function textIn(text: SourceText, locale: Locale): string {
 const onDays = (text: string) =>
   text.replaceAll(/\b([Ii])n \{(best|second|worst|later)\}/g, (_, i: string, slot: string) => `${i === 'I' ? 'O' : 'o'}n {${slot}}`)
 
-/** Fills the slots of a text; a value at the start of a sentence is capitalised. @throws Error for a slot without a value */
+/** Returns a text in a language with its slots filled. `areDays`: time slots hold days. @throws Error for a slot without a value */
 export function said(text: SourceText, locale: Locale, slots: Slots = {}, areDays = false): string {
   const raw = textIn(text, locale)
   const spoken = areDays ? onDays(raw) : raw

@@ -5,7 +5,7 @@ export type Slots = Readonly<Record<string, string | undefined>>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Fills the slots of a text; a value at the start of a sentence is capitalised. @throws Error for a slot without a value */
+/** Fills the slots of a text; a value at the start of a sentence gets a capital letter. @throws Error for a slot without a value */
 export function fillSlotValues(text: string, slots: Slots): string {
   return text.replaceAll(/([.] )?\{(\w+)\}/g, (whole, before: string | undefined, slot: string, at: number) => {
     const value = slots[slot] ?? slots[slot.charAt(0).toLowerCase() + slot.slice(1)]

@@ -9,7 +9,7 @@ import { PAUSES, type SpokenChapter } from './script.ts'
 export interface ReadBook {
   /** `fatebook`, or `annual:<year>`. */
   readonly product_id: string
-  /** Its pillars, year first; three for an unknown hour. */
+  /** The chart's pillars, separated by spaces, year first; three for an unknown hour. */
   readonly ganzhi: string
   readonly cards: readonly Card[]
   readonly quotations: Quotations
@@ -22,7 +22,7 @@ function chapterOf(id: string, title: string, texts: readonly string[], locale: 
   return { id, title, sentences: texts.flatMap((text, i) => sentencesOf(text, locale, i === last ? PAUSES.chapter : PAUSES.paragraph)) }
 }
 
-/** Converts every card with content to a chapter; a locked book only has what it shows. */
+/** Converts the opening, every card with content, and the close to chapters. A locked book's cards hold only what the app shows. */
 export function spokenBook(book: ReadBook, locale: Locale, level: Level): readonly SpokenChapter[] {
   const frame = frameOf(locale)
   const { cards, quotations, ganzhi } = book

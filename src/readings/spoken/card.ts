@@ -28,13 +28,13 @@ export type Quotations = Readonly<Record<string, { readonly text: ByLocale; read
 export interface Speaking {
   readonly locale: Locale
   readonly level: Level
-  /** Pillars of the book. */
+  /** Quotations of the book, by id. */
   readonly quotations: Quotations
   /** Number of the chapter, from 1. */
   readonly number: number
 }
 
-/** Asterisks mark titles of works in English texts. */
+/** Returns a text for a level without asterisks, which mark titles of works in English texts. */
 const shownOf = (text: string, level: Level) => atLevel(text, level).replaceAll('*', '')
 
 /** Splits a text into spoken sentences; `pauseMs` is the pause after the last one. */
@@ -48,12 +48,12 @@ export function sentencesOf(text: string, locale: Locale, pauseMs: number, parag
   }))
 }
 
-/** A title as a spoken sentence; a full stop is added. */
+/** Converts a title to a spoken sentence; a full stop is added. */
 export function titleOf(text: string, locale: Locale, pauseMs: number = PAUSES.title): SpokenSentence {
   return { text, spoken: saidIn(locale, text) + (locale === 'en_US' ? '.' : '。'), pauseMs, paragraph: '' }
 }
 
-/** Extends the pause after the last sentence. */
+/** Sets the pause after the last sentence. */
 function resting(sentences: readonly SpokenSentence[], pauseMs: number): SpokenSentence[] {
   return sentences.map((sentence, i) => (i === sentences.length - 1 ? { ...sentence, pauseMs } : sentence))
 }

@@ -1,8 +1,8 @@
 /** Spoken texts around a book: opening, close, chapter announcements. */
 import type { Locale } from '../reader/locale.ts'
-import { numberSaid, SIMPLIFIED } from './chinese/numbers.ts'
-import { pinyinOf } from './english/names.ts'
-import { wholeSaid } from './english/numbers.ts'
+import { spellChineseNumber, SIMPLIFIED } from './chinese/numbers.ts'
+import { spellPinyin } from './english/names.ts'
+import { spellEnglishWhole } from './english/numbers.ts'
 
 interface Frame {
   readonly openingTitle: string
@@ -16,7 +16,7 @@ interface Frame {
   readonly quoted: (source: string, text: string) => string
 }
 
-const chineseNumber = (n: number) => numberSaid(String(n), SIMPLIFIED)
+const chineseNumber = (n: number) => spellChineseNumber(String(n), SIMPLIFIED)
 
 const CHINESE_NAMES = ['年柱', '月柱', '日柱', '时柱']
 const TAIWAN_NAMES = ['年柱', '月柱', '日柱', '時柱']
@@ -56,7 +56,7 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
     opening: (pillars, chapters, year) => [
       year === undefined ? 'This is a fate book.' : `This is the book of a year, ${year}.`,
       `It was written from ${pillars.length === 4 ? 'four' : 'three'} pillars: ${pillars.map((pillar, i) => `${ENGLISH_NAMES[i]!}, ${pillar}`).join('; ')}.`,
-      `There are ${wholeSaid(String(chapters))} chapters. They’re for entertainment, and the decisions stay yours.`,
+      `There are ${spellEnglishWhole(String(chapters))} chapters. They’re for entertainment, and the decisions stay yours.`,
     ],
     hourUnknown: 'The hour isn’t known, so whatever would rest on it is left out.',
     closeTitle: 'Closing words',
@@ -65,7 +65,7 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
       'Keep what sounded like you, and let the rest go.',
       'It’s for entertainment only, so don’t base decisions on it.',
     ],
-    chapter: (number, title) => `Chapter ${wholeSaid(String(number))}. ${title}.`,
+    chapter: (number, title) => `Chapter ${spellEnglishWhole(String(number))}. ${title}.`,
     todo: 'One thing to do',
     quoted: (source, text) => `An old book, ${source}, says: ${text}`,
   },
@@ -73,8 +73,8 @@ const FRAMES: Readonly<Record<Locale, Frame>> = {
 
 export const frameOf = (locale: Locale): Frame => FRAMES[locale]
 
-/** The known pillars of a book, year first: 庚午; Geng Wu. */
+/** Returns the known pillars of a book, year first: 庚午; Geng Wu. */
 export function pillarsOf(ganzhi: string, locale: Locale): readonly string[] {
   const pillars = ganzhi.split(' ').filter(Boolean)
-  return locale === 'en_US' ? pillars.map(pinyinOf) : pillars
+  return locale === 'en_US' ? pillars.map(spellPinyin) : pillars
 }

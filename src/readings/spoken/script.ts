@@ -5,11 +5,11 @@ export interface SpokenSentence {
   readonly text: string
   /** The spoken form: no figures or brackets, names spelt for the voice of the language. */
   readonly spoken: string
-  /** Pause after it in milliseconds. */
+  /** Pause after the sentence in milliseconds. */
   readonly pauseMs: number
   /**
-   * Id of its paragraph; '' for titles, quotations and texts outside books. The joined texts of one paragraph equal the
-   * paragraph.
+   * Id of the paragraph; '' for titles, quotations and texts outside books. The joined `text`s of a paragraph's sentences
+   * equal its text.
    */
   readonly paragraph: string
 }

@@ -1,4 +1,4 @@
-/** Splits a text into utterances. The joined pieces equal the text. */
+/** Splitting of a text into utterances; the joined pieces equal the text. */
 import type { Locale } from '../reader/locale.ts'
 import { isAbbreviation } from './english/abbreviations.ts'
 
@@ -8,7 +8,7 @@ const ENDS = /[。！？!?…]/
 const ENGLISH_ENDS = /[.!?…]/
 /** Characters after a closing quotation mark that continue the surrounding sentence. */
 const GOES_ON = /[，、；：的地得]/
-/** First characters of an English sentence. */
+/** Characters that can begin an English sentence. */
 const BEGINS = /[\p{Lu}\p{N}“(*$]/u
 
 /**
@@ -17,7 +17,7 @@ const BEGINS = /[\p{Lu}\p{N}“(*$]/u
  */
 const MOST: Readonly<Record<Locale, number>> = { zh_CN: 56, zh_TW: 56, en_US: 190 }
 
-/** Break points in a long sentence, best first; a break is after the sign. */
+/** Patterns of break points in a long sentence, best kind first; the sentence is split after the match. */
 const BREAKS: Readonly<Record<'chinese' | 'english', readonly RegExp[]>> = {
   chinese: [/[。！？…][”」』）]?/g, /；/g, /：/g, /[，—]/g, /、/g],
   english: [
@@ -74,17 +74,17 @@ function parted(sentence: string, locale: Locale): string[] {
 }
 
 /** A sentence or a part of a long one. */
-export interface Piece {
+export interface SpokenPiece {
   readonly text: string
-  /** Whether it ends the sentence. */
+  /** Whether the piece ends the sentence. */
   readonly isEnd: boolean
 }
 
 const WORDS = /[\p{L}\p{N}]/u
 
-/** Splits a paragraph into utterances. Isolated signs are added to the preceding piece. */
-export function piecesOf(text: string, locale: Locale): Piece[] {
-  const pieces: Piece[] = []
+/** Splits a paragraph into utterances. A piece without letters or digits is added to the preceding piece. */
+export function piecesOf(text: string, locale: Locale): SpokenPiece[] {
+  const pieces: SpokenPiece[] = []
   let from = 0
   for (const to of endsOf(text, locale === 'en_US')) {
     const sentence = text.slice(from, to)

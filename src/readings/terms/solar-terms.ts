@@ -4,7 +4,7 @@ import { names } from '#bazi/index.ts'
 
 const HAN: Readonly<Record<SolarTermCode, string>> = { ...names.jie, ...QI_HAN }
 
-/** Names that differ in Taiwan. */
+/** Names that are written differently in Taiwan. */
 const TAIWAN: Partial<Readonly<Record<SolarTermCode, string>>> = {
   jingzhe: '驚蟄',
   guyu: '穀雨',
@@ -40,7 +40,7 @@ const ENGLISH: Readonly<Record<SolarTermCode, string>> = {
   dahan: 'Major cold',
 }
 
-/** 小雪; Minor snow. */
+/** Returns the name of a solar term: 小雪; Minor snow. */
 export function solarTermName(code: SolarTermCode, locale: Locale): string {
   if (locale === 'en_US') return ENGLISH[code]
   return (locale === 'zh_TW' ? TAIWAN[code] : undefined) ?? HAN[code]

@@ -1,6 +1,6 @@
 import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-/** What a child is told of its year where other paragraphs speak of pay, offices and contracts. */
+/** Yearly paragraphs for children, in place of those about pay, offices and contracts. */
 export const families: readonly ParagraphFamily[] = [
   {
     id: 'annual-child-line',

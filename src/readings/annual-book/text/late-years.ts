@@ -1,6 +1,6 @@
 import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-/** What a person past seventy-five is told of the year where other paragraphs speak of pay, offices and contracts. */
+/** Yearly paragraphs for readers over seventy-five, in place of those about pay, offices and contracts. */
 export const families: readonly ParagraphFamily[] = [
   {
     id: 'annual-late-todo',

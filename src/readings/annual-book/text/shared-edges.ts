@@ -1,6 +1,6 @@
 import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-/** Where two months share the highest score, and where a season is told month by month, for its months want different things. */
+/** Paragraphs for two months that share the highest score, and for a season whose months call for opposite paces. */
 export const families: readonly ParagraphFamily[] = [
   {
     id: 'annual-shared-month',

@@ -7,7 +7,7 @@ export type Cast = readonly number[]
 /** Probability of each value with three coins, in eighths. */
 export const EIGHTHS: Readonly<Record<number, number>> = { 6: 1, 7: 3, 8: 3, 9: 1 }
 
-/** Line value of three coins: heads (true) count 3, tails 2. */
+/** Returns the line value of three coins: heads (true) count 3, tails 2. */
 export function lineValueOfCoins(coins: readonly [boolean, boolean, boolean]): number {
   return coins.reduce((sum, isHeads) => sum + (isHeads ? 3 : 2), 0)
 }
@@ -24,7 +24,7 @@ export interface CastHexagrams {
   readonly moving: readonly number[]
 }
 
-/** @throws RangeError unless there are six values from 6 to 9 */
+/** Derives the hexagrams of a cast. @throws RangeError unless the cast has six values from 6 to 9 */
 export function readCast(cast: Cast): CastHexagrams {
   if (cast.length !== 6 || cast.some((value) => !Number.isInteger(value) || value < 6 || value > 9))
     throw new RangeError(`no cast: ${cast.join(' ')}`)

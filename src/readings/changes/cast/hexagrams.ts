@@ -11,7 +11,7 @@ export interface Hexagram {
   readonly name: Names
 }
 
-/** All 64 in King Wen's order. */
+/** All 64 hexagrams in King Wen's order. */
 export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(([bits, zh_TW, zh_CN, en_US], i) => ({
   number: i + 1,
   bits,
@@ -20,31 +20,31 @@ export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(([bits, zh_TW, zh_CN, en_
 
 const byBits = new Map(HEXAGRAMS.map((hexagram) => [hexagram.bits, hexagram]))
 
-/** @throws RangeError for a number outside 1…64 */
+/** Returns a hexagram by its number. @throws RangeError for a number outside 1…64 */
 export function hexagramOf(number: number): Hexagram {
   const found = HEXAGRAMS[number - 1]
   if (found === undefined) throw new RangeError(`no hexagram ${number}`)
   return found
 }
 
-/** @throws RangeError unless there are six lines of 0 and 1 */
+/** Returns a hexagram by its lines. @throws RangeError unless `bits` are six characters 0 or 1 */
 export function hexagramOfBits(bits: string): Hexagram {
   const found = byBits.get(bits)
   if (found === undefined) throw new RangeError(`no hexagram of ${bits}`)
   return found
 }
 
-/** 互卦, the nuclear hexagram: lines 2 3 4 below, 3 4 5 above. */
+/** Returns 互卦, the nuclear hexagram: lines 2, 3, 4 below and 3, 4, 5 above. */
 export function getNuclearHexagram({ bits }: Hexagram): Hexagram {
   return hexagramOfBits(bits.slice(1, 4) + bits.slice(2, 5))
 }
 
-/** 错卦, the opposite hexagram: every line inverted. */
+/** Returns 错卦, the opposite hexagram: every line inverted. */
 export function getOppositeHexagram({ bits }: Hexagram): Hexagram {
   return hexagramOfBits([...bits].map((bit) => (bit === '1' ? '0' : '1')).join(''))
 }
 
-/** 综卦, the reversed hexagram: the order of lines turned around. */
+/** Returns 综卦, the reversed hexagram: the lines in reverse order. */
 export function getReversedHexagram({ bits }: Hexagram): Hexagram {
   return hexagramOfBits([...bits].toReversed().join(''))
 }

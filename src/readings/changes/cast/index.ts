@@ -1,4 +1,4 @@
-/** The small part of the Changes, which pages may load: casts, hexagrams and their names, selection of texts. */
+/** The part of the Changes that is small enough for the browser: casts, hexagrams and their names, selection of texts. */
 export type { Cast, CastHexagrams } from './cast.ts'
 export { EIGHTHS, readCast, lineValueOfCoins } from './cast.ts'
 export type { Hexagram } from './hexagrams.ts'

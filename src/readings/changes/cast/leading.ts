@@ -1,19 +1,15 @@
 import type { CastHexagrams } from './cast.ts'
 
-/** A text: a hexagram's judgement (`line` 0), one of its lines from the bottom, or 用九 and 用六 (7). */
+/** Place of a text: a hexagram's judgement (`line` 0), one of its lines from the bottom (1 to 6), or 用九 or 用六 (7). */
 export interface TextPlace {
   readonly hexagram: number
   readonly line: number
 }
 
-/** 用九 of 乾 and 用六 of 坤. */
+/** `line` of 用九 in 乾 and of 用六 in 坤. */
 export const ALL_LINES = 7
 
-/**
- * Selects the texts of a cast, the leading one first, by the rule of Zhu Xi (朱熹, 易學啟蒙, 考變占). By the number of moving
- * lines: 0 the judgement; 1 that line; 2 both lines, the upper leads; 3 both judgements, the original's leads; 4 the two still
- * lines of the changed hexagram, the lower leads; 5 its one still line; 6 用九 or 用六, else the changed hexagram's judgement.
- */
+/** Selects the texts of a cast, the leading one first, by Zhu Xi's rule for 0 to 6 moving lines (朱熹, 易學啟蒙, 考變占; see the README). */
 export function selectLeadingTexts({ original, changed, moving }: CastHexagrams): readonly TextPlace[] {
   const inOriginal = (line: number) => ({ hexagram: original.number, line })
   if (changed === null) return [inOriginal(0)]

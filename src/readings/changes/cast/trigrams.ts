@@ -1,7 +1,7 @@
 import type { ElementCode } from '#bazi/index.ts'
 import type { Hexagram } from './hexagrams.ts'
 
-/** The eight trigrams by their lines from the bottom, with their elements by 说卦 and the tradition of 京房. */
+/** Elements of the eight trigrams, by a trigram's lines from the bottom. Sources: 说卦 and the tradition of 京房. */
 const ELEMENT_OF: Readonly<Record<string, ElementCode>> = {
   '111': 'metal',
   '110': 'metal',
@@ -13,7 +13,7 @@ const ELEMENT_OF: Readonly<Record<string, ElementCode>> = {
   '000': 'earth',
 }
 
-/** Elements of the lower and of the upper trigram. */
+/** Returns the elements of a hexagram's lower and upper trigram. */
 export function elementsOf({ bits }: Hexagram): readonly [lower: ElementCode, upper: ElementCode] {
   return [ELEMENT_OF[bits.slice(0, 3)]!, ELEMENT_OF[bits.slice(3)]!]
 }

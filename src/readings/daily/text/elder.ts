@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys: the ten gods of the day. What a reader past 75 may do today, in place of the line on work and money. */
+/** Sentences on activities for readers over 75, in place of those on work and money; keys: ten god of the day. */
 export const ELDER_DAYS: DaySentences = {
   bijian: [
     { zh_CN: '请老邻居来下盘棋，输的人续茶。', en_US: 'Ask a neighbor over for a game. The loser pours the tea.', asks: ['friends'] },
@@ -129,7 +129,7 @@ export const ELDER_DAYS: DaySentences = {
   ],
 }
 
-/** Keys: the ten gods of the day. Those who are dear to a reader past 75, near, far or absent; nothing presumes that any of them is there. */
+/** Sentences on close people for readers over 75, which do not assume that anyone is near or alive; keys: ten god of the day. */
 export const ELDER_DEAR: DaySentences = {
   bijian: [
     {

@@ -1,7 +1,7 @@
 import type { DaySentences } from '../line.ts'
 
-/** Second sentence of the day by the stem its branch holds, wanted (fair) or in excess (poor): `hidden-fair@BRANCH`, `hidden-poor@BRANCH`. */
-export const HIDDEN: DaySentences = {
+/** Sentences on a hidden stem of the day's branch that the chart wants (`hidden-fair@branch`) or has in excess (`hidden-poor@branch`). */
+export const HIDDEN_STEM_SENTENCES: DaySentences = {
   'hidden-fair@zi': [
     {
       zh_CN: '半夜的{branch}里藏着{stem}，正合你用，睡前静坐十分钟，只想一件事。',

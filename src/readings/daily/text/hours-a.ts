@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** What each double-hour is for (zi to si, 23–11), keyed by branch and the family of the hour’s stem against the reader; shown when an hour is tapped. */
+/** Sentences on the double-hours zi to si (23:00–11:00), shown on a tap; keys: branch and ten-god family of the hour's stem (`zi-peer`). */
 export const HOURS_A: DaySentences = {
   'zi-peer': [
     { zh_CN: '隔壁的人睡了，脚步放轻。', en_US: 'The neighbors are asleep. Walk softly.' },

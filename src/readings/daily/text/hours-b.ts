@@ -1,6 +1,9 @@
 import type { DaySentences } from '../line.ts'
 
-/** What each double-hour is for (wu3 to hai, 11–23), keyed by branch and the family of the hour’s stem against the reader; shown when an hour is tapped. */
+/**
+ * Sentences on the double-hours wu3 to hai (11:00–23:00), shown on a tap; keys: branch and ten-god family of the hour's
+ * stem (`wu3-peer`).
+ */
 export const HOURS_B: DaySentences = {
   'wu3-peer': [
     { zh_CN: '拼个桌，给生人递双筷子。', en_US: 'Share a table and pass a stranger the salt.' },

@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** One picture for each of the sixty pairs, the first half of the day's headline; keys are the pairs in pinyin. */
+/** Images in words for the sixty pairs: the first half of the day's headline; keys: the pairs in pinyin. */
 export const IMAGES: DaySentences = {
   'jia-zi': [{ zh_CN: '古木临潭', en_US: 'An old tree over still water.' }],
   'yi-chou': [{ zh_CN: '雪盖麦苗', en_US: 'Young wheat under the snow.' }],

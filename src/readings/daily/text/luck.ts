@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys say how the day’s stem or branch stands to the current ten-year cycle (`luck-`) or to the current year (`year-`). */
+/** Sentences on the relation of the day’s stem or branch to the present luck cycle (keys `luck-…`) or year (`year-…`). */
 export const LUCK: DaySentences = {
   'luck-same-stem': [
     {

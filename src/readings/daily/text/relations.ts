@@ -1,6 +1,9 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys are `relation@place`: the day’s branch against a natal branch of year, month or day; `stem-combine` is the day’s stem joining the day stem. */
+/**
+ * Sentences on relations of the day’s branch to a natal branch (keys `relation@pillar`) and of the day’s stem to the natal
+ * day stem (`stem-combine`).
+ */
 export const RELATIONS: DaySentences = {
   'six-combine@year': [
     {

@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys: what joins or faces the month branch, and the stars that speak of work. One line replaces the ordinary work line of the day. */
+/** Sentences that replace the ordinary one on work; keys: combinations and clashes with the natal month branch, stars of work. */
 export const WORK_SPECIALS: DaySentences = {
   'six-combine@month': [
     {
@@ -102,7 +102,10 @@ export const WORK_SPECIALS: DaySentences = {
   ],
 }
 
-/** Keys: the stars of liking and gladness, what joins or faces the seat of the nearest person, and a stem that joins the reader’s own. One line replaces the ordinary line on love. */
+/**
+ * Sentences that replace the ordinary one on love; keys: romance and joy stars, relations to the spouse palace, a
+ * combination with the day stem.
+ */
 export const LOVE_SPECIALS: DaySentences = {
   taohua: [
     {
@@ -212,7 +215,7 @@ export const LOVE_SPECIALS: DaySentences = {
   ],
 }
 
-/** Keys: the stars of study. One line replaces the ordinary line on learning. */
+/** Sentences that replace the ordinary one on learning; keys: the stars of study. */
 export const STUDY_SPECIALS: DaySentences = {
   wenchangguiren: [
     {
@@ -262,7 +265,7 @@ export const STUDY_SPECIALS: DaySentences = {
   ],
 }
 
-/** Keys: the Blade, the day branch meeting its own kind, and the twenty-four solar terms in order. One line replaces the ordinary line on rest. */
+/** Sentences that replace the ordinary one on rest; keys: the Blade, self-punishment of the day branch, the 24 solar terms in order. */
 export const REST_SPECIALS: DaySentences = {
   yangren: [
     {

@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys are the stars that count in a day’s power value; the day’s branch stands on the star. */
+/** Sentences on the stars that are part of a day’s score, for days whose branch is the star; keys: the stars. */
 export const STARS: DaySentences = {
   tianyiguiren: [
     {

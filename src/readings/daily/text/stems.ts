@@ -1,7 +1,7 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys are `stem-fair@stem` (the day’s visible stem is what the chart wants) and `stem-poor@stem` (the chart has plenty of it). */
-export const STEMS: DaySentences = {
+/** Sentences on the day’s stem: `stem-fair@stem` if the chart wants its element, `stem-poor@stem` if the chart has plenty of it. */
+export const STEM_SENTENCES: DaySentences = {
   'stem-fair@jia': [
     {
       zh_CN: '大树往上长，{stem}{element}正是你要的，把最高的那个打算写下来。',

@@ -157,7 +157,7 @@ export const WORK: DaySentences = {
   ],
 }
 
-/** Love and those near by the day’s ten god: `GOD-open` on an even or good day, `GOD-held` on a day to go slowly. */
+/** Love and close people by the day’s ten god: `GOD-open` on an even or good day, `GOD-held` on a day to go slowly. */
 export const LOVE: DaySentences = {
   'bijian-open': [
     { zh_CN: '一起玩个旗鼓相当的：下棋、打球都好。', en_US: 'Play something you’re evenly matched at, chess or table tennis.' },

@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys: the ten gods of the day. The first sentence of the day’s text for a child. Slot: {pair}. */
+/** The first sentence of the day’s text for a child, with the slot {pair}; keys: ten god of the day. */
 export const YOUNG_GODS: DaySentences = {
   bijian: [
     {

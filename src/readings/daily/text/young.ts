@@ -1,6 +1,6 @@
 import type { DaySentences } from '../line.ts'
 
-/** Keys: the ten gods of the day. What a reader or listener of 5 to 15 can do today. */
+/** Sentences for readers and listeners of 5 to 15 on what to do today, in place of those on work; keys: ten god of the day. */
 export const YOUNG_TASKS: DaySentences = {
   bijian: [
     {
@@ -110,7 +110,7 @@ export const YOUNG_TASKS: DaySentences = {
   ],
 }
 
-/** Keys: the ten gods of the day. Friends and family, for a reader or listener of 5 to 15. */
+/** Sentences on friends and family for readers and listeners of 5 to 15; keys: ten god of the day. */
 export const YOUNG_FRIENDS: DaySentences = {
   bijian: [
     {
@@ -227,7 +227,7 @@ export const YOUNG_FRIENDS: DaySentences = {
   ],
 }
 
-/** Keys: the ten gods of the day. Learning, for a reader or listener of 5 to 15. */
+/** Sentences on learning for readers and listeners of 5 to 15; keys: ten god of the day. */
 export const YOUNG_STUDY: DaySentences = {
   bijian: [
     {
@@ -343,7 +343,7 @@ export const YOUNG_STUDY: DaySentences = {
   ],
 }
 
-/** Keys: the ten gods of the day. Play, sleep and screens, for a reader or listener of 5 to 15. */
+/** Sentences on play, sleep and screens for readers and listeners of 5 to 15; keys: ten god of the day. */
 export const YOUNG_REST: DaySentences = {
   bijian: [
     {

@@ -5,13 +5,13 @@ import { TONES } from '../tone.ts'
 import { pickCounsel, pickImage } from './headline.ts'
 import { getAudience, pickTopicLine } from './topics.ts'
 import { computeRotation } from './rotation.ts'
-import { type Words, localizeLine } from './line-text.ts'
+import { type LocalizedLine, localizeLine } from './line-text.ts'
 
 /** Summary of a day: its headline and its sentence on work. */
 export interface DaySummary {
-  readonly image: Words
-  readonly counsel: Words
-  readonly work: Words
+  readonly image: LocalizedLine
+  readonly counsel: LocalizedLine
+  readonly work: LocalizedLine
 }
 
 interface DayInShort {
@@ -21,7 +21,7 @@ interface DayInShort {
   readonly age: number
 }
 
-/** Composes the same texts as `createDayView`, without the rest of the day page. */
+/** Composes three of the texts of `createDayView`, without the rest of the day page. */
 export function composeDaySummary(natal: NatalPairs, { date, solarTerm, age }: DayInShort): DaySummary {
   const { day, month } = almanacPillarsOf(date)
   const tenGod = tenGodOf(natal.day.stem, day.stem)

@@ -15,19 +15,16 @@ import { composePartSentence, type SentenceDraft, selectParts } from './sentence
 import type { Audience, DayTopic } from './topic.ts'
 import { getAudience, pickTopicLine } from './topics.ts'
 import { pickLine, type PickedLine, type Rotation, computeRotation } from './rotation.ts'
-import { type DayTextLine, createTextLine, type Words, localizeLine } from './line-text.ts'
+import { type DayTextLine, createTextLine, type LocalizedLine, localizeLine } from './line-text.ts'
 
 /** All texts of a day for one person. Stored on devices as part of `DayView`. */
 export interface DayTexts {
   readonly lines: number
   readonly audience: Audience
   /** The two halves of the headline: the image depends on the day alone, the counsel on the person. */
-  readonly image: Words
-  readonly counsel: Words
-  /**
-   * One to three sentences: on the ten god, on the main score parts, on the relation to longer luck. A day without relations has
-   * only the first.
-   */
+  readonly image: LocalizedLine
+  readonly counsel: LocalizedLine
+  /** One to three sentences: on the ten god (always), on the main score parts, on the day's relation to the luck cycle or the year. */
   readonly text: readonly DayTextLine[]
   readonly topics: Readonly<Record<DayTopic, DayTextLine>>
   /** Sentences for the twelve double-hours, 子 first. */
@@ -48,7 +45,10 @@ export interface DayTextFacts {
 
 const HOURS = { ...HOURS_A, ...HOURS_B }
 
-/** Composes the texts of a day, and lists the activities they advise and discourage (`spoken`), which no list may contradict. */
+/**
+ * Composes the texts of a day (`said`) and lists the activities that they advise and discourage (`spoken`); no list may
+ * contradict `spoken`.
+ */
 export function composeDayTexts(facts: DayTextFacts): { readonly said: DayTexts; readonly spoken: ActivityLists } {
   const { almanac, tenGod, band, hours } = facts
   const { day } = almanac.pillars
@@ -88,8 +88,8 @@ function composeSentences(
   const values = { pair: translatePair(day) }
   const first = audience === 'young' ? pickLine(YOUNG_GODS, tenGod, turn.stem) : pickLine(GODS, `${tenGod}-${TONES[band]}`, turn.stem)
   const longer = composeLuckSentence(day, luck, year, turn)
-  const told = selectParts(parts).map((part) => composePartSentence(natal, day, part, turn))
-  return [{ picked: first, values }, ...told.slice(0, SENTENCES - (longer ? 2 : 1)), ...(longer ? [longer] : [])]
+  const partSentences = selectParts(parts).map((part) => composePartSentence(natal, day, part, turn))
+  return [{ picked: first, values }, ...partSentences.slice(0, SENTENCES - (longer ? 2 : 1)), ...(longer ? [longer] : [])]
 }
 
 function pickTopicLines(

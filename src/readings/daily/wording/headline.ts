@@ -3,7 +3,7 @@ import { COUNSELS } from '../text/counsels.ts'
 import { IMAGES } from '../text/images.ts'
 import { TONES } from '../tone.ts'
 import { type PickedLine, pickLine, computeRotation } from './rotation.ts'
-import { type Words, localizeLine } from './line-text.ts'
+import { type LocalizedLine, localizeLine } from './line-text.ts'
 
 /** Facts for the headline: its image depends on the day's pair, its counsel on the ten god and the band. */
 export interface HeadlineFacts {
@@ -19,4 +19,4 @@ export const pickCounsel = ({ date, tenGod, band }: HeadlineFacts): PickedLine =
   pickLine(COUNSELS, `${tenGod}-${TONES[band]}`, computeRotation(date).stem)
 
 /** Returns the counsel of a day without its image, for lists of days. */
-export const getCounselText = (facts: HeadlineFacts): Words => localizeLine(pickCounsel(facts).line)
+export const getCounselText = (facts: HeadlineFacts): LocalizedLine => localizeLine(pickCounsel(facts).line)

@@ -5,24 +5,24 @@ import type { DaySentence } from '../line.ts'
 import type { PickedLine } from './rotation.ts'
 
 /** A text in each language; stored with the day, so that a stored day keeps its texts. */
-export type Words = Readonly<Record<Locale, string>>
+export type LocalizedLine = Readonly<Record<Locale, string>>
 
 /** A sentence with the id of its text. */
 export interface DayTextLine {
   readonly id: string
-  readonly words: Words
+  readonly words: LocalizedLine
 }
 
 /** Values of the `{name}` slots of a line. */
-export type SlotValues = Readonly<Record<string, Words>>
+export type SlotValues = Readonly<Record<string, LocalizedLine>>
 
 const taiwanOf: Readonly<Record<string, string>> = taiwan
 
 /** Cache for lines without slots. */
-const plain = new Map<DaySentence, Words>()
+const plain = new Map<DaySentence, LocalizedLine>()
 
 /** Returns a line in every language. @throws Error if its zh_TW text is missing or a slot has no value */
-export function localizeLine(line: DaySentence, values: SlotValues = {}): Words {
+export function localizeLine(line: DaySentence, values: SlotValues = {}): LocalizedLine {
   const known = plain.get(line)
   if (known !== undefined) return known
   const words = fillLine(line, values)
@@ -30,7 +30,7 @@ export function localizeLine(line: DaySentence, values: SlotValues = {}): Words 
   return words
 }
 
-function fillLine(line: DaySentence, values: SlotValues): Words {
+function fillLine(line: DaySentence, values: SlotValues): LocalizedLine {
   const zh_TW = taiwanOf[line.zh_CN]
   if (zh_TW === undefined) throw new Error(`not made for Taiwan yet (npm run days:taiwan): ${line.zh_CN}`)
   return {

@@ -28,7 +28,7 @@ function pickTieLine(key: string, tie: Tie, day: Ganzhi, layer: Ganzhi, turn: Ro
   return pickLine(LUCK, key, turn.branch, Math.max(tied.indexOf(day.branch), 0))
 }
 
-/** Composes the sentence on the day's relation to the luck cycle, else to the year; null if it has none. */
+/** Composes the sentence on the day's relation to the luck cycle, else to the year; null if the day is related to neither. */
 export function composeLuckSentence(day: Ganzhi, luck: Ganzhi | null, year: Ganzhi, turn: Rotation): SentenceDraft | null {
   for (const [name, layer] of [
     ['luck', luck],

@@ -1,8 +1,8 @@
 import type { BranchCode, ElementCode, Ganzhi, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN, STEM_HAN } from '#bazi/index.ts'
-import type { Words } from './line-text.ts'
+import type { LocalizedLine } from './line-text.ts'
 
-const inChinese = (han: string, en_US: string): Words => ({ zh_CN: han, zh_TW: han, en_US })
+const inChinese = (han: string, en_US: string): LocalizedLine => ({ zh_CN: han, zh_TW: han, en_US })
 
 /** English names: stems in pinyin without tones, branches by animal (P-17). */
 const STEM_NAMES: Readonly<Record<StemCode, string>> = {
@@ -33,7 +33,7 @@ const BRANCH_NAMES: Readonly<Record<BranchCode, readonly [pinyin: string, animal
   hai: ['Hai', 'Pig'],
 }
 
-const ELEMENT_NAMES: Readonly<Record<ElementCode, Words>> = {
+const ELEMENT_NAMES: Readonly<Record<ElementCode, LocalizedLine>> = {
   wood: inChinese('木', 'wood'),
   fire: inChinese('火', 'fire'),
   earth: inChinese('土', 'earth'),
@@ -41,8 +41,8 @@ const ELEMENT_NAMES: Readonly<Record<ElementCode, Words>> = {
   water: inChinese('水', 'water'),
 }
 
-export const translateStem = (stem: StemCode): Words => inChinese(STEM_HAN[stem], STEM_NAMES[stem])
-export const translateBranch = (branch: BranchCode): Words => inChinese(BRANCH_HAN[branch], BRANCH_NAMES[branch][1])
-export const translateElement = (element: ElementCode): Words => ELEMENT_NAMES[element]
-export const translatePair = ({ ganzhi, stem, branch }: Ganzhi): Words =>
+export const translateStem = (stem: StemCode): LocalizedLine => inChinese(STEM_HAN[stem], STEM_NAMES[stem])
+export const translateBranch = (branch: BranchCode): LocalizedLine => inChinese(BRANCH_HAN[branch], BRANCH_NAMES[branch][1])
+export const translateElement = (element: ElementCode): LocalizedLine => ELEMENT_NAMES[element]
+export const translatePair = ({ ganzhi, stem, branch }: Ganzhi): LocalizedLine =>
   inChinese(ganzhi, `${STEM_NAMES[stem]} ${BRANCH_NAMES[branch][0]}`)

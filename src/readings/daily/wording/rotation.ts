@@ -2,10 +2,7 @@ import type { CivilDate } from '#bazi/index.ts'
 import { checkedDaysOf } from '#bazi/index.ts'
 import type { DaySentence, DaySentences } from '../line.ts'
 
-/**
- * Counters for rotating the lines of a key. A stem recurs after ten days, a branch after twelve, the stem of a
- * double-hour after five: each recurrence uses the next line, so three lines last for thirty days (six for the hours).
- */
+/** Counters that rotate the lines of a key. `stem` grows every 10 days, `branch` every 12, `hour` every 5 (period of an hour's stem). */
 export interface Rotation {
   readonly stem: number
   readonly branch: number
@@ -17,7 +14,7 @@ export function computeRotation(date: CivilDate): Rotation {
   return { stem: Math.floor(days / 10), branch: Math.floor(days / 12), hour: Math.floor(days / 5) }
 }
 
-/** Number of lines that one branch uses in thirty days. */
+/** Number of lines reserved for each branch if several branches share a key. */
 const LINES_PER_BRANCH = 3
 
 /** A line and its id, e.g. `clash@day.2`. */
@@ -29,9 +26,8 @@ export interface PickedLine {
 const modulo = (number: number, by: number) => ((number % by) + by) % by
 
 /**
- * Picks the current line of a key.
- * @param nth index of the branch if a key stands for several branches of a chart: each has three lines of its own
- * @throws Error for a key that has no lines
+ * Picks the line of a key for a counter value. @param nth index of the branch, if several branches share the key @throws
+ * Error for an unknown key
  */
 export function pickLine(lines: DaySentences, key: string, round: number, nth?: number): PickedLine {
   const all = lines[key]

@@ -1,9 +1,9 @@
 import type { BranchCode, Ganzhi, NatalPairs, ScorePart, ScorePartCode } from '#bazi/index.ts'
 import { BRANCHES, branchRelationsOf, elementOfStem } from '#bazi/index.ts'
-import { HIDDEN } from '../text/hidden.ts'
+import { HIDDEN_STEM_SENTENCES } from '../text/hidden.ts'
 import { RELATIONS } from '../text/relations.ts'
 import { STARS } from '../text/stars.ts'
-import { STEMS } from '../text/stems.ts'
+import { STEM_SENTENCES } from '../text/stems.ts'
 import { translateBranch, translateElement, translateStem } from './names.ts'
 import { indexOfStarBranch } from './star-branches.ts'
 import type { PickedLine, Rotation } from './rotation.ts'
@@ -24,25 +24,25 @@ type LineStar = (typeof STAR_CODES)[number]
 
 const isStar = (code: ScorePartCode): code is LineStar & ScorePartCode => (STAR_CODES as readonly string[]).includes(code)
 
-/** Null for parts that do not depend on the chart (建除, 黄黑道). */
+/** Returns the kind of a score part; null for parts that do not depend on the chart (建除, 黄黑道). */
 function partKindOf({ code }: ScorePart): Kind | null {
   if (code.startsWith('duty-') || code.startsWith('path-')) return null
   if (code.startsWith('stem-') || code.startsWith('hidden-')) return code === 'stem-combine' ? 'relation' : 'element'
   return isStar(code) ? 'star' : 'relation'
 }
 
-/** Minimum effect of a part to get a second sentence. */
+/** Minimum effect in points for a part to get a sentence after the first. */
 const WORTH_POINTS = 1.5
 
 /** Selects the score parts that get a sentence: strongest first, at most one per kind; ties by order. */
 export function selectParts(parts: readonly ScorePart[]): readonly ScorePart[] {
-  const told: ScorePart[] = []
+  const selected: ScorePart[] = []
   for (const part of parts.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))) {
     const kind = partKindOf(part)
-    if (kind === null || told.some((other) => partKindOf(other) === kind)) continue
-    if (told.length === 0 || Math.abs(part.points) >= WORTH_POINTS) told.push(part)
+    if (kind === null || selected.some((other) => partKindOf(other) === kind)) continue
+    if (selected.length === 0 || Math.abs(part.points) >= WORTH_POINTS) selected.push(part)
   }
-  return told
+  return selected
 }
 
 /** Composes the sentence about a part of the day's score. */
@@ -55,13 +55,14 @@ export function composePartSentence(natal: NatalPairs, day: Ganzhi, part: ScoreP
     ...(code === 'stem-combine' && { stem: translateStem(day.stem) }),
   }
   if (code === 'stem-combine') return { values, picked: pickLine(RELATIONS, code, turn.stem) }
-  if (code === 'stem-fair' || code === 'stem-poor') return { values, picked: pickLine(STEMS, `${code}@${day.stem}`, turn.stem) }
-  if (code === 'hidden-fair' || code === 'hidden-poor') return { values, picked: pickLine(HIDDEN, `${code}@${day.branch}`, turn.branch) }
+  if (code === 'stem-fair' || code === 'stem-poor') return { values, picked: pickLine(STEM_SENTENCES, `${code}@${day.stem}`, turn.stem) }
+  if (code === 'hidden-fair' || code === 'hidden-poor')
+    return { values, picked: pickLine(HIDDEN_STEM_SENTENCES, `${code}@${day.branch}`, turn.branch) }
   if (isStar(code)) return { values, picked: pickLine(STARS, code, turn.branch, indexOfStarBranch(natal, code, day.branch)) }
   return { values, picked: pickLine(RELATIONS, `${code}@${pillar}`, turn.branch, indexOfRelatedBranch(part.natal!, code, day.branch)) }
 }
 
-/** Index of a day's branch among the branches with this relation to the natal branch. */
+/** Returns the index of a day's branch among the branches with this relation to the natal branch. */
 function indexOfRelatedBranch(natal: BranchCode, code: ScorePartCode, branch: BranchCode): number {
   return BRANCHES.filter((each) => branchRelationsOf(natal, each).some(({ type }) => type === code)).indexOf(branch)
 }

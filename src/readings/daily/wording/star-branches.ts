@@ -1,7 +1,7 @@
 import type { BranchCode, Ganzhi, NatalPairs, PillarPlace, StarCode } from '#bazi/index.ts'
 import { isStarFrom, SIXTY } from '#bazi/index.ts'
 
-/** Natal pillars that the day's texts count a star from. Stars of the power value count from the day only, as in the score. */
+/** Natal pillars from which the day's texts count each star; for stars that are part of the score only the day pillar, as in the score. */
 const FROM: Partial<Readonly<Record<StarCode, readonly PillarPlace[]>>> = {
   tianyiguiren: ['day'],
   wenchangguiren: ['day'],
@@ -20,7 +20,7 @@ export function dayHasStar(natal: NatalPairs, star: StarCode, pair: Ganzhi): boo
   return FROM[star]?.some((place) => isStarFrom(star, natal[place]!, pair, natal.school)) ?? false
 }
 
-/** Index of a branch among those that carry a star for the chart, tested with the first pair of each branch. */
+/** Returns the index of a branch among those that are this star for the chart; each branch is tested with its first pair. */
 export function indexOfStarBranch(natal: NatalPairs, star: StarCode, branch: BranchCode): number {
   return SIXTY.slice(0, 12)
     .filter((pair) => dayHasStar(natal, star, pair))

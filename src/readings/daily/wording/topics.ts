@@ -12,7 +12,7 @@ import type { Audience, DayTopic } from './topic.ts'
 import type { PickedLine, Rotation } from './rotation.ts'
 import { pickLine } from './rotation.ts'
 
-/** Range of ages (full years) for texts about a job. */
+/** First and last age (full years) of the audience `grown`, whose texts mention a job. */
 const FIRST_GROWN = 16
 const LAST_GROWN = 75
 
@@ -38,7 +38,7 @@ const SPECIALS: Readonly<Record<DayTopic, DaySentences>> = {
   rest: REST_SPECIALS,
 }
 
-/** Picks the sentence of a topic: a special one for this day and chart if any, else that of the ten god. */
+/** Picks the sentence of a topic: for adults a special one if a relation, star or term of the day has one; else the ten god's. */
 export function pickTopicLine(topic: DayTopic, audience: Audience, facts: TopicFacts): PickedLine {
   const { tenGod, turn } = facts
   if (audience === 'young') return pickLine(YOUNG[topic], tenGod, turn.stem)
@@ -69,7 +69,7 @@ function parseSpecialKeys(lines: DaySentences): readonly SpecialKey[] {
   return keys
 }
 
-/** Finds the first special key, in table order, that applies to the day. */
+/** Finds the sentence of the first key, in table order, that applies to the day. */
 function findSpecialLine(lines: DaySentences, { natal, day, solarTerm, turn }: TopicFacts): PickedLine | null {
   for (const { key, type, place } of parseSpecialKeys(lines)) {
     if (key === solarTerm) return pickLine(lines, key, 0)

@@ -3,7 +3,7 @@ import type { SourceText } from '../source-text.ts'
 
 const written = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** 年; year. */
+/** Labels of the pillars' positions: 年; year. */
 export const positionLabels: Readonly<Record<string, SourceText>> = {
   year: written('年', 'year'),
   month: written('月', 'month'),
@@ -52,7 +52,7 @@ export const roleDescriptions: Readonly<Record<string, SourceText>> = {
   idle: written('不帮也不碍的一行', 'the element that stands by'),
 }
 
-/** Glossary ids of the roles. */
+/** Glossary ids of the elements' roles (`use`, `joy` …). */
 export const roleTermIds: Readonly<Record<string, string>> = {
   use: 'useful-yongshen',
   joy: 'useful-xishen',
@@ -77,7 +77,7 @@ export const relationVerbs: Readonly<Record<string, SourceText>> = {
   'three-meeting': written('会成一方', 'gather in one quarter'),
 }
 
-/** Pillar that has a star: 年柱; year. */
+/** Labels of the pillar that has a star: 年柱; year. */
 export const pillarLabels: Readonly<Record<string, SourceText>> = {
   year: written('年柱', 'year'),
   month: written('月柱', 'month'),
@@ -85,7 +85,7 @@ export const pillarLabels: Readonly<Record<string, SourceText>> = {
   hour: written('时柱', 'hour'),
 }
 
-/** The thirty nayin. */
+/** Labels of the thirty nayin. */
 export const nayinLabels: Readonly<Record<string, SourceText>> = {
   haizhongjin: written('海中金', 'Sea metal'),
   luzhonghuo: written('炉中火', 'Furnace fire'),

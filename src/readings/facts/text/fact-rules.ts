@@ -9,7 +9,7 @@ interface Rule {
 
 const rule = (pattern: RegExp, zh_CN: string, en_US: string): Rule => ({ pattern, text: { zh_CN, en_US } })
 
-/** The rule that determines a fact, with its source; for practitioners. The first matching pattern wins. */
+/** Rules that determine facts, with their sources, for practitioners. The first matching pattern wins. */
 export const FACT_RULES: readonly Rule[] = [
   rule(
     /^(strength|sign):/,

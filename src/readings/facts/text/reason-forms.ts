@@ -1,4 +1,4 @@
-/** Reason texts by fact: plain, then as a term. `$1` is the first captured code of the fact. */
+/** Texts of reasons by fact: plain text, then the term. `$1` is the first code that the pattern captures. */
 import type { SourceText } from '../source-text.ts'
 import { BRANCH_GROUP, ELEMENT_GROUP, FAMILY_GROUP, GOD_GROUP, PILLAR_GROUP, idPattern, STEM_GROUP } from '../natal-forms.ts'
 import { RELATION_GROUP, STAR_GROUP } from '../relation-forms.ts'
@@ -312,7 +312,7 @@ export const reasonForms: readonly ReasonForm[] = [
     '{element-name:$1} thinnest',
   ),
   row('strength:\\w+', '帮你的力量合计 {s}', 'What supports you comes to {s}', '{strength}', '{strength}'),
-  // The shown share of charts is that of the whole range of S, which covers more than one strength class.
+  // The text gives the whole range of S, because the displayed percentage of charts covers more than one strength class.
   row('sign:strong', '帮你的力量合计 {s}', 'What supports you comes to {s}', '62 % 以上', '62% or more'),
   row('sign:firm', '帮你的力量合计 {s}', 'What supports you comes to {s}', '52 % 以上', '52% or more'),
   row('sign:even', '帮你的力量合计 {s}', 'What supports you comes to {s}', '42 % 到 52 %', 'from 42% to 52%'),

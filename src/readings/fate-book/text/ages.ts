@@ -1,6 +1,6 @@
 import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-/** What a child is told in place of office and marriage, what is said while luck has not begun, and what past seventy-five. */
+/** Paragraphs for children (in place of those on office and marriage), before the first luck cycle, and for readers over seventy-five. */
 export const families: readonly ParagraphFamily[] = [
   {
     id: 'love-child-heart',

@@ -423,7 +423,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'Others get on years before you; your luck sets out on {luck:start}. Until then the month pillar stands in for it, meaning the grown-ups and how they manage ⟨(start of luck)⟩. Since it starts so late, it turns close to twenty, thirty and forty, and after each round birthday the seats around you get rearranged. It runs backward from your month: a late boarder with a seat facing the rear.',
       },
-      // Half of all charts by the season that luck walks into; at the latest twenty years after its start
+      // Half of all charts, by the season of the coming luck cycles
       {
         id: 'chart.luck-start.winter-into-spring-early',
         because: ['luck:forward', 'month:winter', 'luck:starts<=4'],

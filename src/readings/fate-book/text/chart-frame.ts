@@ -1024,7 +1024,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'Water is water while it runs; once frozen it’s a stone. This book takes water for you, {pct:water} of the chart, and sets metal aside ⟨(useful water)⟩. Metal gives rise to water, yet too much of it and the stream sets hard: one rule after another and not a word flowing. Lay down one standard fewer and go out once more. Instead of thinking it through first, think it through aloud on a walk.',
       },
-      // The larger pairs with their reason: what the element is to the day, and why it is wanted
+      // Frequent pairs of useful element and reason
       {
         id: 'chart.useful.frozen-earth',
         because: ['use:fire', 'adverse:water', 'day:earth', 'use:resource', 'sign:weak', 'month:winter'],

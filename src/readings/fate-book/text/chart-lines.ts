@@ -6,7 +6,7 @@ export const families: readonly ParagraphFamily[] = [
     card: 'chart',
     role: 'line',
     paragraphs: [
-      // Ties
+      // Relations
       {
         id: 'chart.line.eight-rooms',
         because: ['rel:none', 'hour:known'],
@@ -195,7 +195,7 @@ export const families: readonly ParagraphFamily[] = [
         zh_CN: '满街同行，最懂你的也在里头。',
         en_US: 'A street full of competitors, and one of them understands you best.',
       },
-      // Strength: these cover every chart that does not follow or turn
+      // Strength: covers every chart that neither follows nor transforms
       {
         id: 'chart.line.guest',
         because: ['strength:jiruo', 'kind:regular', 'sign:rootless'],
@@ -424,7 +424,7 @@ export const families: readonly ParagraphFamily[] = [
         zh_CN: '腾出一个空抽屉和一个空下午，这个月谁也不许往里放东西，你自己也算在内。',
         en_US: 'Clear one drawer and one afternoon a week. For a month nobody may put anything in either, you included.',
       },
-      // By the useful element: these cover every chart
+      // By the useful element: covers every chart
       {
         id: 'chart.do.wood-and-help',
         because: ['use:wood', 'sign:weak'],

@@ -1,6 +1,6 @@
 import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-/** What a child is told of its frame, of others and of its elements where other paragraphs speak of offices. */
+/** Paragraphs for children about the chart's pattern, other people and elements, in place of those about offices. */
 export const families: readonly ParagraphFamily[] = [
   {
     id: 'chart-child-frame',

@@ -67,7 +67,7 @@ export const families: readonly ParagraphFamily[] = [
         zh_CN: '外面一冷，你就往里走，走到有灯的那一间。',
         en_US: 'When it turns cold outside you go further in, to the room with the lamp.',
       },
-      // Rarer: what happens between the rooms
+      // Rarer facts: relations between branches
       {
         id: 'inner.line.clash-month-day',
         because: ['rel:clash=month+day'],
@@ -219,7 +219,7 @@ export const families: readonly ParagraphFamily[] = [
         zh_CN: '下一次有人问“要帮忙吗”，答“要”，并且说出是哪一样。',
         en_US: 'When you’re next asked if you need a hand, say yes and name the thing.',
       },
-      // Rarer
+      // Rarer facts
       {
         id: 'inner.do.self-punish',
         because: ['rel:self-punish=day+hour'],

@@ -429,7 +429,7 @@ export const families: readonly ParagraphFamily[] = [
     card: 'inner',
     role: { section: 'rooms' },
     paragraphs: [
-      // A family that is nowhere
+      // Absent families
       {
         id: 'inner.hidden.output-none',
         because: ['no:output'],
@@ -475,7 +475,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'You hear out everyone at the meeting and realize afterward that you never voted. Apart from your day stem nothing in the chart is of your kind ⟨ (no peers)⟩. The voices in the house are all from elsewhere, each with its reasons, and none is a cousin who’d take your side. Before deciding, walk a way without headphones, until one of them says something in your own accent. That one’s you.',
       },
-      // A family that is hidden and never shown
+      // Families that are only hidden
       {
         id: 'inner.hidden.output-kept',
         because: ['hidden:month=output', 'hidden:day=output', 'stems:no-output'],
@@ -521,7 +521,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'It looks as though you came alone, and inside you there’s a crew. No stem of your own kind stands in the open; in the month and day branches they’re buried ⟨ (peers hidden, not revealed)⟩. With your back to the wall you hear a few old comrades say, hold on a bit. You give up later than people expect. It’s also why nobody comes to help, since they thought you were just about to leave.',
       },
-      // Two that live in one branch
+      // Two families in one branch
       {
         id: 'inner.hidden.quip-and-rule',
         because: ['hidden:day=shangguan', 'hidden:day=zhengguan'],
@@ -558,7 +558,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'You remember the day, the shelf and the pattern of the umbrella you lent, and would never ask for it back. Your day branch houses Direct wealth, which hates to part with things, along with your own kind, who share everything ⟨ (both hidden in the day)⟩. One hand gives, the other counts behind your back. Both are sincere; people see the first. Name the date when you lend, and both hands can rest.',
       },
-      // All five at home
+      // All five families in the branches
       {
         id: 'inner.hidden.five-one-front',
         because: ['branches:five-elements', 'stems:one-element'],
@@ -583,7 +583,7 @@ export const families: readonly ParagraphFamily[] = [
     card: 'inner',
     role: { section: 'rooms' },
     paragraphs: [
-      // The day on a store: what lies in it
+      // Day branch 辰戌丑未, by what it stores
       {
         id: 'inner.store.day-output',
         because: ['day:store', 'hidden:day=output', 'stems:no-output'],
@@ -629,7 +629,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'You yield three steps, and they assume there’s a fourth. Your day branch is a store with some of your own kind of strength weighed down in it, none in the stems ⟨ (peers in store)⟩. Backing off, your heel meets one of your own, and you stop, to everyone’s surprise including yours. By then they have every right to feel tricked. Say at the first step how many there are.',
       },
-      // The month: what one requires of oneself is kept in this cellar
+      // Month branch 辰戌丑未
       {
         id: 'inner.store.month-chen',
         because: ['month:chen'],
@@ -666,7 +666,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'The sun comes out, and you want to carry everything into the yard to dry. The Goat of your month is earth baked through at the end of summer, with wood stored in it ⟨ (the Goat stores wood)⟩. You ask of yourself to lay in supplies: dried beans, old letters, favors that will be wanted one day. You lay in more than you use, and life is filed under “later.” Open a packet tonight.',
       },
-      // The hour: what is kept for later
+      // Hour branch 辰戌丑未
       {
         id: 'inner.store.hour-chen',
         because: ['hour:chen'],

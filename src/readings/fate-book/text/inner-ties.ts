@@ -6,7 +6,7 @@ export const families: readonly ParagraphFamily[] = [
     card: 'inner',
     role: { section: 'ties' },
     paragraphs: [
-      // Facing: two rooms that quarrel
+      // Clashes
       {
         id: 'inner.tie.clash-year-month',
         because: ['rel:clash=year+month'],
@@ -58,7 +58,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'Your list for the day and your list at night don’t have one line in common. The month branch says what you demand of yourself, the hour branch what you wish for with the light off, and they face each other over the day ⟨ (month faces hour)⟩. One is full. The other is filed under “when there’s time.” Tomorrow, copy the top line from the second list, if only for ten minutes.',
       },
-      // Joining: two rooms that keep each other company
+      // Six combinations
       {
         id: 'inner.tie.join-year-month',
         because: ['rel:six-combine=year+month'],
@@ -111,7 +111,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'Among the proper files there’s one with a silly name. The month branch, where you work, and the hour, where you dream, have gone into business through the wall ⟨ (month joins hour)⟩. Something private gets into everything you do by day, and what you think of at night borrows the day’s tools. That contraband is the best corner of your work. Give it a decent name, and keep two copies.',
       },
-      // Crossing: a message that arrives torn
+      // Harms
       {
         id: 'inner.tie.harm-year-month',
         because: ['rel:harm=year+month'],
@@ -154,7 +154,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'An idea that was round and bright at night reaches the morning with a piece missing. The hour branch has the ideas, the month branch does the work, and they cross each other ⟨ (month crosses hour)⟩. At the change of shift something always falls out, and the result takes after neither of them. You look at it over your coffee: this isn’t what we had last night.',
       },
-      // Rubbing: a grinding in which nobody gives way
+      // Punishments
       {
         id: 'inner.tie.punish-year-month',
         because: ['rel:punish=year+month'],
@@ -196,7 +196,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'The clock on the wall and the watch on your wrist differ by three minutes, and every night you set one by the other. The year keeps the time of where you come from, the hour keeps the time of where you’re going, and they rub ⟨ (year rubs hour)⟩. What one does by what age: home has a schedule, and you have another after dark. Three minutes won’t lose you a train.',
       },
-      // Rubbing its own kind
+      // Self-punishments
       {
         id: 'inner.tie.self-year-month',
         because: ['rel:self-punish=year+month'],
@@ -231,7 +231,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'Your grade-school report names one fault, and you’re still working on it. Year and day, with the month between, are the same branch, a kind that rubs against itself ⟨ (year and day rub their own kind)⟩. The child and the grown-up strain at the same rope and have never changed the exercise. The teacher spent half a minute on that line and went to lunch.',
       },
-      // Half joining: two partners who lack a third
+      // Half combinations
       {
         id: 'inner.tie.half-year-month',
         because: ['rel:half-three=year+month'],
@@ -265,7 +265,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'When you count under your breath it’s in the accent you learned first. Where you come from and who you are, year and day, are half joined across the month ⟨ (half joining, year and day)⟩. It doesn’t show until you’re in a hurry, or adding up, or holding a kitten; then home comes out of your mouth. Whoever hears it feels a step closer. With people who matter, let it slip sooner.',
       },
-      // Nudging: a little water spilled
+      // Breaks
       {
         id: 'inner.tie.break-month-day',
         because: ['rel:break=month+day'],
@@ -291,7 +291,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'On the way home to where you grew up you always make a detour, to buy something nobody asked for. The branches of year and day bump lightly ⟨ (year nudges day)⟩. There’s no feud between you and where you come from; you like a breath before the door. The bag is your breath. They’ve long understood. “Just what we were out of,” they say, taking it from you.',
       },
-      // Hidden joining: a friendship nobody notices
+      // Hidden combinations
       {
         id: 'inner.tie.hidden-month-day',
         because: ['rel:hidden-combine=month+day', 'age>=16', 'age<=74'],

@@ -1,6 +1,6 @@
 import type { ParagraphFamily } from '../../book/paragraph.ts'
 
-/** What is said past seventy-five where other paragraphs speak of an office: how one is met, what helps, what the hands still do. */
+/** Paragraphs for readers over seventy-five, in place of those about offices: appearance, support, activities. */
 export const families: readonly ParagraphFamily[] = [
   {
     id: 'outer-late-face',

@@ -296,7 +296,7 @@ export const families: readonly ParagraphFamily[] = [
     card: 'outer',
     role: { section: 'face' },
     paragraphs: [
-      // Three families missing: two are left to show
+      // Three families missing
       {
         id: 'outer.missing.output-wealth-officer',
         because: ['stems:no-output', 'stems:no-wealth', 'stems:no-officer', 'stems:resource', 'stems:peer'],
@@ -387,7 +387,7 @@ export const families: readonly ParagraphFamily[] = [
         en_US:
           'To other people you’re like the announcer on duty: clear, on the hour, then off the air. Speech and rules are all that can show in your stems ⟨ (wealth, resource and peers not revealed)⟩. How things are at home, whom you lean on, whom you leave with: listeners have never wondered. They assume you stop when the microphone does.',
       },
-      // Exactly two missing: three families show, one stem each
+      // Exactly two families missing: three shown, one stem each
       {
         id: 'outer.missing.only-output-wealth',
         because: ['stems:no-output', 'stems:no-wealth', 'stems:officer', 'stems:resource', 'stems:peer', 'age>=16', 'age<=74'],

@@ -1,7 +1,7 @@
 import type { Texts } from '../codes.ts'
 import { grown } from './grown-en-us.ts'
 
-/** Written from the same facts as the Chinese, not after it. Names stand where a pronoun would say more than the chart knows. */
+/** Written from the same facts as the Chinese, not translated. Names replace pronouns that would say more than the chart shows. */
 export const texts: Texts = {
   'element.wood': 'wood',
   'element.fire': 'fire',

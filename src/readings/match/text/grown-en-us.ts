@@ -1,6 +1,6 @@
 import type { GrownTexts } from '../codes.ts'
 
-/** What is said of two relatives who are both grown up, in place of what fits a child at home. */
+/** Texts for two adult relatives, in place of those that assume a child at home. */
 export const grown: GrownTexts = {
   'grown.family.line.rules-alike':
     'One wants it quick, the other wants to decide alone: {holder} has the answer ready, {held} waves it off and comes back to talk.',

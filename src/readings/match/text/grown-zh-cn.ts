@@ -1,6 +1,6 @@
 import type { GrownTexts } from '../codes.ts'
 
-/** What is said of two relatives who are both grown up, in place of what fits a child at home. */
+/** Texts for two adult relatives, in place of those that assume a child at home. */
 export const grown: GrownTexts = {
   'grown.family.line.rules-alike': '一个要快，一个要自己定：{holder}替着拿主意，{held}先推开，回头又来商量。',
   'grown.family.gives.shangguan': '{other}常有新点子，{self}跟着试，话也多起来。',

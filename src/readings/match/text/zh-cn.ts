@@ -2,8 +2,8 @@ import type { Texts } from '../codes.ts'
 import { grown } from './grown-zh-cn.ts'
 
 /*
- * {self} is who receives, {other} who gives; {giver} feeds {taker}, {holder} looks after {held}. Of love, whoever they are;
- * nobody's right or wrong is said, and what rubs comes with what eases it.
+ * {self} receives, {other} gives; {giver} feeds {taker}, {holder} controls {held}. Suits any couple and blames nobody;
+ * each friction has a remedy.
  */
 export const texts: Texts = {
   'element.wood': '木',

@@ -1,4 +1,4 @@
-/** Parts of the chart that a question may ask about exclusively; they then decide the topic, whatever other words match. */
+/** Topics of questions that ask about one part of the chart and nothing else; that part decides the topic, whatever other words match. */
 import type { Named, Topic } from './understanding.ts'
 
 interface Alone {
@@ -19,10 +19,10 @@ const ALONE: Readonly<Partial<Record<Named, Alone>>> = {
   },
 }
 
-/** General topics that do not count as another matter. */
+/** General topics that do not count as a second topic of the question. */
 const BARE: readonly Topic[] = ['self', 'luck-cycle', 'timing', 'day', 'year', 'decision', 'knowledge']
 
-/** Topic of a named part of the chart if the rest of the question names no other topic. `listed` finds topics by word lists. */
+/** Returns the topic of a named part of the chart if the rest of the question names no other topic. `listed` finds topics by word lists. */
 export function findExclusiveTopic(named: Named | undefined, text: string, listed: (text: string) => Iterable<Topic>): Topic | undefined {
   const alone = named && ALONE[named]
   if (alone === undefined) return undefined

@@ -1,27 +1,24 @@
-/**
- * Naive Bayes classifier for the topic of a question. Features are marks (n-grams); the training questions are in
- * `src/build/sage/questions` (counted by `npm run sage:questions`). It covers wordings that the word lists lack.
- */
+/** Naive Bayes classifier of topics by n-grams (marks), trained on `src/build/sage/questions`, for wordings that the word lists lack. */
 import english from './data/heard-en.json' with { type: 'json' }
 import chinese from './data/heard-zh.json' with { type: 'json' }
 import { HAN, marksOf } from './marks.ts'
 import type { Topic } from './understanding.ts'
 
-/** A topic, or `none` for questions that have no answer here. */
+/** Class of the classifier: a topic, or `none` for questions without an answer in this product. */
 export type Heard = Topic | 'none'
 
 interface Counted {
   readonly topics: readonly Heard[]
-  /** Log likelihood per topic of a mark that none of its questions has, without the frequency of the mark. */
+  /** Log likelihood, per topic, of a mark that none of the topic's questions has, before correction for the mark's overall frequency. */
   readonly without: readonly number[]
-  /** By mark: topics as letters, each followed by the number of its questions with the mark if more than one. */
+  /** Counts by mark: one letter per topic with the mark, followed by the number of the topic's questions with the mark if more than one. */
   readonly marks: ReadonlyMap<string, string>
 }
 
-/** Class names in the data that have a shorter topic name. */
+/** Topics by class name of the training data, where the names differ. */
 const NAMES: Readonly<Record<string, Heard>> = { 'timing-month': 'timing', 'timing-day': 'day', 'a-year': 'year' }
 
-/** Smoothing: count assumed for a mark that a topic lacks. */
+/** Smoothing: count that every topic gets for every mark in addition to its own. */
 const UNSEEN = 0.1
 const FIRST = 'A'.codePointAt(0)!
 

@@ -1,30 +1,30 @@
 import type { Locale } from '../../reader/locale.ts'
 import { findExclusiveTopic } from './alone.ts'
 import { Spans } from './dates.ts'
-import { keepsPreviousTime, getKeptYear } from './follow.ts'
+import { usesPreviousTime, getPreviousYear } from './follow.ts'
 import { heardIn } from './heard.ts'
 import { HAN } from './marks.ts'
 import { normal } from './normal.ts'
 import { findPlacedTimeEn, findSpanEn } from './time-en.ts'
 import { findPlacedTimeZh, findSpanZh } from './time-zh.ts'
-import type { Asking, Bound, Part, Span, Topic, Understanding } from './understanding.ts'
+import type { Asking, Bound, Part, NamedSpan, Topic, Understanding } from './understanding.ts'
 import { PARTS } from './understanding.ts'
 import { english } from './text/en.ts'
 import { namesTwoAlternatives } from './two-things.ts'
-import type { Words } from './words.ts'
+import type { WordLists } from './words.ts'
 import { chinese } from './text/zh.ts'
 
-/** General topics: such a question may belong to the topic of the previous one. */
+/** General topics: a question on one of them may continue the topic of an earlier question. */
 const PLAIN: readonly (Topic | undefined)[] = [undefined, 'year', 'timing', 'day', 'decision']
-/** Share of the weight that further matches of a topic add to its heaviest one. */
+/** Share of their weight that further matching word lists of a topic add to its heaviest match. */
 const AGAIN = 0.25
-/** Weight of a time or a decision without another topic. */
+/** Weight of the topic of a question that only names a time or a decision. */
 const PLAINLY = 4
 /** Factor of word-list weights relative to the classifier's score. */
 const LISTED = 0.3
 /** Minimum score of the classifier if no word list matches. */
 const SURE = 2
-/** Maximum length in characters of a short question, which may be a follow-up. */
+/** Maximum length of a short question, which may be a follow-up, in Chinese characters; otherwise three times as many letters. */
 const SHORT = 14
 /** Number of earlier questions that are searched for a time. */
 const BACK_TO = 4
@@ -32,11 +32,11 @@ const BACK_TO = 4
 const ALONE = { isAlone: true, part: undefined, asking: 'what', span: undefined, placed: undefined } as const
 
 /** Any Chinese character selects the Chinese word lists, whatever the language of the page. */
-const wordsOf = (text: string): Words => (HAN.test(text) ? chinese : english)
+const wordsOf = (text: string): WordLists => (HAN.test(text) ? chinese : english)
 
 const global = new Map<RegExp, RegExp>()
 
-/** Global version of a pattern; cached. */
+/** Returns the global version of a pattern; cached. */
 function everywhere(found: RegExp): RegExp {
   const made = global.get(found) ?? new RegExp(found.source, 'g')
   global.set(found, made)
@@ -45,8 +45,8 @@ function everywhere(found: RegExp): RegExp {
 
 const isShort = (text: string, times = 1): boolean => [...text].length <= SHORT * times * (HAN.test(text) ? 1 : 3)
 
-/** Weights of topics by the word lists. */
-function listedIn(text: string, words: Words): Map<Topic, number> {
+/** Computes the weights of topics by the word lists. */
+function listedIn(text: string, words: WordLists): Map<Topic, number> {
   const sums = new Map<Topic, number>()
   for (const [topic, weight, found] of words.topics) {
     const hits = found.test(text) ? text.match(everywhere(found))!.length : 0
@@ -60,7 +60,7 @@ function listedIn(text: string, words: Words): Map<Topic, number> {
 }
 
 /** Finds the topic by word lists and classifier. A short follow-up is decided by the word lists alone. */
-function topicOf(text: string, words: Words): Topic | undefined {
+function topicOf(text: string, words: WordLists): Topic | undefined {
   const listed = listedIn(text, words)
   if (words.followUp.test(text) && isShort(text)) return [...listed].toSorted((a, b) => b[1] - a[1])[0]?.[0]
   const [best] = [...heardIn(text)]
@@ -70,34 +70,36 @@ function topicOf(text: string, words: Words): Topic | undefined {
   return best.topic
 }
 
-function boundOf(text: string, words: Words): Bound | undefined {
+function boundOf(text: string, words: WordLists): Bound | undefined {
   if (words.leaving.test(text) && words.whether.test(text)) return 'leaving'
   const named = words.bounds.find(([bound, found]) => found.test(text) && !(bound === 'medical' && words.employed.test(text)))
   if (named) return named[0]
   return words.mind.test(text) ? 'mind' : undefined
 }
 
-/** Drops a past time that is only mentioned in a question about the future; single past days are always dropped. */
-function spanOf(span: Span | undefined, text: string, words: Words): Span | undefined {
+/**
+ * Drops a past time that a question only mentions: if it asks about the future, or if the time is days. Questions about
+ * the past retain it.
+ */
+function spanOf(span: NamedSpan | undefined, text: string, words: WordLists): NamedSpan | undefined {
   if (!span?.isPast || words.back.test(text)) return span
   return words.ahead.test(text) || span.of === 'day' || span.of === 'days' ? undefined : span
 }
 
-function partOf(topic: Topic | undefined, text: string, words: Words): Part | undefined {
+function partOf(topic: Topic | undefined, text: string, words: WordLists): Part | undefined {
   const isOf = (part: Part) => (PARTS[part] as readonly (Topic | undefined)[]).includes(topic)
   const isMoney = topic !== 'marriage' || words.money.test(text)
   return words.parts.find(([part, found]) => isOf(part) && (part !== 'outlay' || isMoney) && found.test(text))?.[0]
 }
 
-/** `either` also requires that the question names two alternatives. */
-const askingOf = (text: string, words: Words): Asking =>
+/** Returns the type of a question; `either` also requires that it names two alternatives. */
+const askingOf = (text: string, words: WordLists): Asking =>
   words.asking.find(([asking, found]) => found.test(text) && (asking !== 'either' || namesTwoAlternatives(text, words === chinese)))?.[0] ??
   'what'
 
 /**
- * Parses a question by rules and word lists.
- * @param now local time of the asker
- * @param earlier earlier questions of the conversation, oldest first
+ * Parses a question by rules and word lists. @param now local time of the user @param earlier previous questions of the
+ * conversation, oldest first
  */
 export function parseQuestion(
   question: string,
@@ -112,8 +114,8 @@ export function parseQuestion(
   const isHan = words === chinese
   const isInstruction = words.instruction.test(text) || (isHan && english.instruction.test(text) && !/offer/.test(text))
   const isMarked = words.followUp.test(text) && isShort(text, 2)
-  const kept = isMarked ? getKeptYear(text, lastOf(earlier, now)?.understanding) : undefined
-  const timed = kept === undefined ? text : isHan ? `${kept}年${text}` : `${text} ${kept}`
+  const previousYear = isMarked ? getPreviousYear(text, lastOf(earlier, now)?.understanding) : undefined
+  const timed = previousYear === undefined ? text : isHan ? `${previousYear}年${text}` : `${text} ${previousYear}`
   const span = spanOf(isHan ? findSpanZh(timed, spans) : findSpanEn(timed, spans), text, words)
   const placed = isHan ? findPlacedTimeZh(text) : findPlacedTimeEn(text)
   const own = topicOf(text, words) ?? (placed === undefined ? (span === undefined ? undefined : 'timing') : 'luck-cycle')
@@ -126,31 +128,31 @@ export function parseQuestion(
   const topic = isInstruction ? undefined : (alone ?? before?.topic ?? own)
   const hasTime = span !== undefined || placed !== undefined || named !== undefined
   const last = hasTime ? undefined : lastOf(earlier, now)
-  const isKept = last !== undefined && keepsPreviousTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
+  const isTimeReused = last !== undefined && usesPreviousTime({ text, own, asking, isMarked, isOpen: goesOn }, last.understanding)
   return {
     topic,
     part: partOf(topic, text, words),
     asking,
-    span: isKept ? last.understanding.span : span,
-    placed: isKept ? last.understanding.placed : placed,
+    span: isTimeReused ? last.understanding.span : span,
+    placed: isTimeReused ? last.understanding.placed : placed,
     about: words.about.find(([, found]) => found.test(text))?.[0] ?? 'self',
     bound,
     named,
     isTight: words.tight.test(text),
-    isFollowUp: before !== undefined || isKept,
-    ...(isKept ? { follows: last } : {}),
+    isFollowUp: before !== undefined || isTimeReused,
+    ...(isTimeReused ? { follows: last } : {}),
     ...(alone === undefined ? {} : ALONE),
     isInstruction,
   }
 }
 
-/** The previous question with its understanding. */
+/** Parses the previous question, in the context of the questions before it. */
 function lastOf(earlier: readonly string[], now: { readonly local: string }) {
   const text = earlier.at(-1)
   return text === undefined ? undefined : { text, understanding: parseQuestion(text, 'zh_CN', now, earlier.slice(-BACK_TO, -1)) }
 }
 
-/** The latest earlier question with a specific topic. */
+/** Finds the latest earlier question with a specific topic; each is parsed without its context. */
 function earlierOf(earlier: readonly string[], now: { readonly local: string }): Understanding | undefined {
   for (const question of earlier.toReversed()) {
     const understanding = parseQuestion(question, 'zh_CN', now)

@@ -2,10 +2,10 @@ export const HAN = /\p{Script=Han}/u
 
 /** Markers for the start, the boundaries between parts, and the end of a question. */
 const [BEGIN, STOP, END] = ['^', '|', '$']
-/** Marks without information. */
+/** Marks that carry no information; they are not used. */
 const BARE = [BEGIN, STOP, END, BEGIN + STOP, STOP + END]
 
-/** Character n-grams of one to three, and skip bigrams. */
+/** Extracts character n-grams (1 to 3) and skip bigrams; digits count as 0. */
 function chineseMarks(text: string): Set<string> {
   const all = [BEGIN, ...text.replaceAll(/\d+/g, '0').replaceAll(/[^\p{L}\p{N}]+/gu, STOP), END]
   const marks = new Set<string>()
@@ -25,7 +25,7 @@ function chineseMarks(text: string): Set<string> {
 /** Removes common English suffixes. */
 const stemOf = (word: string): string => word.replace(/'s$/, '').replace(/(?<=[a-z]{3})(ing|ed|es|s|ly|er)$/, '')
 
-/** Word stems, stem bigrams, and character n-grams of words, which match unknown words to related ones. */
+/** Extracts word stems, stem bigrams, and character n-grams (4 and 5) of words; the n-grams match unknown words to related ones. */
 function englishMarks(text: string): Set<string> {
   const words = ['^', ...(text.replaceAll(/\d+/g, '0').match(/[a-z0-9']+/g) ?? []), '$']
   const marks = new Set<string>()

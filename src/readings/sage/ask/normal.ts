@@ -21,7 +21,7 @@ function asciiDigit(digit: string): string {
   return String(digit.codePointAt(0)! - zero)
 }
 
-/** Normalises a question for matching, never for display: simplified characters, lower case, apostrophes restored (dont, whats). */
+/** Normalises a question for matching, never for display: simplified characters, lower case, apostrophes restored (dont → don't). */
 export function normal(text: string): string {
   return text
     .normalize('NFKC')

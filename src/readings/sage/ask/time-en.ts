@@ -2,7 +2,7 @@ import type { BranchCode, StemCode } from '#bazi/index.ts'
 import { BRANCH_HAN, BRANCHES, ganzhiOfText, STEM_HAN, STEMS, yearPillarOf } from '#bazi/index.ts'
 import type { Spans } from './dates.ts'
 import { shifted } from './dates.ts'
-import type { Placed, Span } from './understanding.ts'
+import type { Placed, NamedSpan } from './understanding.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
@@ -36,7 +36,7 @@ const FEAST_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(mid-autumn|moon festival)/, 'mid-autumn'],
   [/\bnew year/, 'new-year'],
 ]
-/** Parts of a year as first and last month; months above 12 are in the next year. */
+/** Words for parts of a year, with the first and last month of the part; months above 12 are in the next year. */
 const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bfirst half\b/, 1, 6],
   [/\bsecond half\b|\bback half\b/, 7, 12],
@@ -70,7 +70,7 @@ export function findPlacedTimeEn(text: string): Placed | undefined {
 }
 
 function yearIn(text: string, { today }: Spans): number | undefined {
-  // The first year that is not over: a past one may only be mentioned.
+  // Prefers the first year that is not over: a past year may only be mentioned.
   const figures = [...text.matchAll(/(?<![\d/$£€.,-])((?:19|20)\d\d)(?!\d| ?(?:dollars|bucks|pounds|euros))/g)].map(([figure]) =>
     Number(figure),
   )
@@ -92,7 +92,7 @@ function yearIn(text: string, { today }: Spans): number | undefined {
   return Array.from({ length: 12 }, (_, i) => today.year + i).find((year) => yearPillarOf(year).branch === branch)
 }
 
-function dayIn(text: string, spans: Spans): Span | undefined {
+function dayIn(text: string, spans: Spans): NamedSpan | undefined {
   if (/\bday after tomorrow\b/.test(text)) return spans.day(2)
   if (/\btomorrow\b|\btmrw\b/.test(text)) return spans.day(1)
   if (/\byesterday\b/.test(text)) return spans.day(-1)
@@ -108,7 +108,7 @@ function dayIn(text: string, spans: Spans): Span | undefined {
   return weekday[1] === 'last ' || weekday[1] === 'was ' ? spans.date(shifted(day.from, -7)) : day
 }
 
-function aheadIn(text: string, spans: Spans): Span | undefined {
+function aheadIn(text: string, spans: Spans): NamedSpan | undefined {
   const found =
     /\b(?:in|within|next|over the next|coming|for the next|in the next|the next)(?: the)?(?: next)? (\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|several)? ?(?:of )?(days?|weeks?|months?|years?)\b/.exec(
       text,
@@ -119,13 +119,13 @@ function aheadIn(text: string, spans: Spans): Span | undefined {
   return number > 60 && unit > 1 ? undefined : spans.ahead(Math.max(1, Math.round(number * unit)))
 }
 
-function checkedDay(spans: Spans, year: number, month: number, day: number): Span | undefined {
+function checkedDay(spans: Spans, year: number, month: number, day: number): NamedSpan | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   return month >= 1 && date.getUTCMonth() === month - 1 && day >= 1 ? spans.date({ year, month, day }) : undefined
 }
 
 /** Finds the time that an English question (lower case) names; the most precise expression wins. */
-export function findSpanEn(whole: string, spans: Spans): Span | undefined {
+export function findSpanEn(whole: string, spans: Spans): NamedSpan | undefined {
   // "since …" gives a starting point, not the time asked about.
   const text = whole.replaceAll(/\b(ever )?since (last |this |early |mid |late |the )?\w+( \d{1,4})?/g, '')
   const year = yearIn(text, spans)

@@ -37,7 +37,7 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** The six areas that have hexagram texts of their own. */
+/** The six areas of life that have texts of their own for each hexagram. */
 export type Area = 'decision' | 'work' | 'money' | 'love' | 'study' | 'travel'
 
 const AREAS: Readonly<Partial<Record<Topic, Area>>> = {
@@ -70,35 +70,35 @@ export const ASKING = ['whether', 'when', 'which', 'either', 'why', 'how', 'what
 export type Asking = (typeof ASKING)[number]
 
 /**
- * Subjects that answers decline: illness, legal verdicts, what to invest or bet on, dates of death, whether to leave a person, what
- * another person thinks or does, date or sex of a birth. The answer says so and offers what it can say instead.
+ * Subjects that answers decline and replace by a related one. `leaving`: a person; `mind`: another's thoughts; `birth`: a
+ * child's date or sex.
  */
 export const BOUNDS = ['medical', 'legal', 'investment', 'death', 'leaving', 'mind', 'birth'] as const
 export type Bound = (typeof BOUNDS)[number]
 
-/** Whom the question is about: the asker, somebody else, or two people. */
+/** Whom the question is about: the user, somebody else, or two people. */
 export type About = 'self' | 'child' | 'parent' | 'partner' | 'friend' | 'boss' | 'both'
 
 /** A named time: civil dates, both included. */
-export interface Span {
+export interface NamedSpan {
   readonly from: CivilDate
   readonly to: CivilDate
-  /** `year` is a civil or a Bazi year, as named; its Bazi year begins in its February. `each-day` is always evaluated by days. */
+  /** `year`: a civil or Bazi year; the Bazi year of that number begins in its February. `each-day`: always evaluated by days. */
   readonly of: 'day' | 'days' | 'month' | 'months' | 'year' | 'years' | 'each-day'
-  /** Whether it ends before today. */
+  /** Whether the span ends before today. */
   readonly isPast: boolean
 }
 
-/** A time that depends on the chart: the present or next luck cycle, the cycle of a pair (0 to 59), or an age in full years. */
+/** A time that depends on the chart: the present or next luck cycle, the cycle with a pair (index 0 to 59), or an age in full years. */
 export type Placed = { readonly cycle: 'now' | 'next' } | { readonly pair: number } | { readonly age: number }
 
-/** Subtopics, each with its topics: saving, a debt that is owed to the asker. */
+/** Subtopics (e.g. `collect`: a debt owed to the user), each with the topics in which it is looked for. */
 export const PARTS = {
-  /** A child's school; a parent asks. */
+  /** School of a child, asked about by a parent. */
   schooling: ['exam', 'study', 'children'],
   bonus: ['money-in', 'work', 'promotion'],
   rent: ['moving', 'house', 'money-in', 'money-out', 'debt'],
-  /** Money that the asker wants to borrow. */
+  /** Money that the user wants to borrow. */
   borrow: ['debt'],
   /** Sale of a house. */
   sale: ['house', 'money-in', 'money-out'],
@@ -123,11 +123,11 @@ export const PARTS = {
 } as const satisfies Readonly<Record<string, readonly Topic[]>>
 export type Part = keyof typeof PARTS
 
-/** Traits of character: am I too … */
+/** Character traits in questions such as “am I too stubborn?”. */
 export const TRAITS = ['stubborn', 'sensitive', 'blunt', 'strict', 'soft', 'slow', 'hasty', 'inward', 'picky', 'close', 'odd'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** Parts of the asker's chart that a question may name; the first sentence of the answer states it. */
+/** Parts of the user's chart that a question may name; the first sentence of the answer states it. */
 export type Named =
   | 'useful'
   | 'adverse'
@@ -150,13 +150,13 @@ export type Named =
   | `share-${ShareCode}`
   | `element-${ElementCode}`
 
-/** Parsed question. */
+/** Result of parsing a question. */
 export interface Understanding {
-  /** Undefined if nothing was found that can be answered; then `understood` of the answer is false. */
+  /** Undefined if no topic was found; `understood` of the answer is then false unless the mode implies a topic. */
   readonly topic: Topic | undefined
   readonly part: Part | undefined
   readonly asking: Asking
-  readonly span: Span | undefined
+  readonly span: NamedSpan | undefined
   readonly placed: Placed | undefined
   readonly about: About
   readonly bound: Bound | undefined
@@ -167,8 +167,8 @@ export interface Understanding {
   readonly isTight: boolean
   /** Whether the topic or the time comes from an earlier question. */
   readonly isFollowUp: boolean
-  /** The previous question if this one has no time of its own: a narrower time is chosen within that answer's time. */
+  /** The previous question, if this one has no time of its own: a narrower time is chosen within the time of its answer. */
   readonly follows?: { readonly text: string; readonly understanding: Understanding } | undefined
-  /** Whether it is an instruction, or asks for a price or another person's data: never answered. */
+  /** Whether the question is an instruction, or asks for a price or another person's data; such questions are never answered. */
   readonly isInstruction: boolean
 }

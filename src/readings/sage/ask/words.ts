@@ -1,34 +1,34 @@
 import type { About, Asking, Bound, Named, Part, Topic } from './understanding.ts'
 
 /** Word lists of a language, for normalised text. */
-export interface Words {
-  /** Each match adds its weight to its topic. */
+export interface WordLists {
+  /** Words by topic; each match adds the weight to the topic. */
   readonly topics: readonly (readonly [topic: Topic, weight: number, words: RegExp])[]
-  /** Questions that only name a time; the first match wins. */
+  /** Topics of questions that only name a time; the first match wins. */
   readonly plain: readonly (readonly [topic: Topic, words: RegExp])[]
-  /** A decision about anything. */
+  /** Words of a decision, whatever its topic. */
   readonly decision: RegExp
-  /** The first match wins. */
+  /** Words by type of question; the first match wins. */
   readonly asking: readonly (readonly [Asking, RegExp])[]
-  /** The first match wins, among the subtopics of the topic (`PARTS`). */
+  /** Words by subtopic; the first match among the topic's subtopics (`PARTS`) wins. */
   readonly parts: readonly (readonly [Part, RegExp])[]
   /** Words for payments: without one, a wedding is not treated as an expense. */
   readonly money: RegExp
-  /** Parts of the asker's chart; the first match wins. */
+  /** Words by part of the user's chart; the first match wins. */
   readonly named: readonly (readonly [Named, RegExp])[]
-  /** Asks when to hold back. */
+  /** Words that ask when to hold back. */
   readonly tight: RegExp
-  /** Asks about the future: a past time is only mentioned. */
+  /** Words that ask about the future; a past time is then only mentioned. */
   readonly ahead: RegExp
-  /** Asks about a past time. */
+  /** Words that ask about a past time. */
   readonly back: RegExp
-  /** Work in medicine, where illness is not the subject. */
+  /** Words for work in medicine, where illness is not the subject. */
   readonly employed: RegExp
   readonly bounds: readonly (readonly [Bound, RegExp])[]
-  /** `leaving` with `whether`: whether to leave a person. */
+  /** Words for leaving a person; with `whether`, the question is whether to leave. */
   readonly leaving: RegExp
   readonly whether: RegExp
-  /** What another person thinks or does. */
+  /** Words that ask what another person thinks or does. */
   readonly mind: RegExp
   /** Instructions, requests for prices or another person's data, and unrelated subjects. */
   readonly instruction: RegExp

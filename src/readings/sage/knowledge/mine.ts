@@ -1,8 +1,16 @@
-/** Describes a term within the asker's chart. */
+/** Describes a term within the user's chart. */
 import type { Locale } from '../../reader/locale.ts'
 import type { Analysis, Chart, ElementCode, ShareCode, TenGodCode } from '#bazi/index.ts'
 import { analyseChart, castChart, ELEMENTS, elementOfStem, luckPillarAt, pillarTextsOf, STEMS, tenGodOf } from '#bazi/index.ts'
-import { formatElement, formatPair, formatPattern, formatPercent, formatShare, formatStem, getTermName } from '../../facts/format-names.ts'
+import {
+  formatElement,
+  formatPair,
+  formatPatternName,
+  formatPercent,
+  formatShare,
+  formatStem,
+  getTermName,
+} from '../../facts/format-names.ts'
 import type { Asked } from '../asked.ts'
 import type { Cite, Piece } from '../piece.ts'
 import type { dtTexts } from '../text/dt.ts'
@@ -141,7 +149,7 @@ function ofId(own: Own, id: string): Piece | undefined {
       'day.stem',
       getTermName(`strength-${analysis.strength.class}`, locale),
     )
-  if (id.startsWith('pattern')) return is(own, 'pattern', formatPattern(analysis.pattern, locale), 'month.branch month.hidden')
+  if (id.startsWith('pattern')) return is(own, 'pattern', formatPatternName(analysis.pattern, locale), 'month.branch month.hidden')
   const role = {
     'useful-yongshen': analysis.useful,
     favour: analysis.useful,
@@ -176,7 +184,7 @@ function ofId(own: Own, id: string): Piece | undefined {
   return undefined
 }
 
-/** Composes the piece on a term in the asker's chart; undefined without a chart or for a term that a chart does not show. */
+/** Composes the piece on a term in the user's chart; undefined without a chart or for a term that a chart does not show. */
 export function describeInChart(asked: Asked, id: string, say: Say): Piece | undefined {
   if (asked.person === undefined) return undefined
   const chart = castChart(asked.person.birth)

@@ -8,7 +8,7 @@ interface Name {
   readonly id: string
   readonly name: string
   readonly isHan: boolean
-  /** Too short or common to count within a sentence: only matches if nothing else is asked about. */
+  /** Too short or common to count within a sentence: matches only if it is the whole subject of the question. */
   readonly isWeak: boolean
 }
 
@@ -26,7 +26,7 @@ function nameOf(id: string, text: string, isAlias: boolean): Name {
 
 const englishNames = (text: string) => [text, text.replace(/ \(.*\)$/, ''), ...(/\((.*)\)/.exec(text)?.slice(1) ?? [])]
 
-/** 甲木; jia wood. */
+/** Returns the names of a stem with its element: 甲木; jia wood. */
 const stemNames = (id: string): readonly Name[] => {
   const stem = STEMS.find((one) => id === `stem-${one}`)
   if (stem === undefined) return []
@@ -47,11 +47,11 @@ const names: readonly Name[] = glossary
   .toSorted((a, b) => b.name.length - a.name.length)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** Question words; without them, the subject remains. */
+/** Question words; the subject remains when they are removed. */
 const ASKING =
   /有(什么|啥)(区别|不同|不一样)|有何(区别|不同)|(哪里|怎么)?(不同|不一样)|差在哪(里|儿)?|差多少|怎么分|区别|差别|什么是|什么叫|是什么意思|什么意思|是什么|是啥意思|是啥|啥叫|啥是|啥意思|意思|解释一?下?|请问|介绍一?下?|怎么看|怎么理解|有什么用|代表什么|代表|讲讲|说说|我(的)?(盘|命|八字)?(里|上|中)?|有没有|有|在哪里?|呢|吗|啊|的|[“”"'？?。，,!！ ]|哪个|算什么|\b(what (is|are|does|do|s)|what's|explain|define|tell me about|meaning of|mean(s|ing)?|difference between|how do|how does|how is|how are|differ(s|ence)?|the|an?|in (bazi|my chart|a chart)|stand for|please|represent)\b/g
 
-/** Lists entry ids in order of the question; of overlapping names the longer one wins. */
+/** Lists the ids of the entries that a question names, in the question's order; of overlapping names the longer one wins. */
 export function findEntryIds(question: string): readonly string[] {
   // "Direct and indirect wealth" contains two names.
   const text = normal(question).replaceAll(
@@ -73,7 +73,7 @@ export function findEntryIds(question: string): readonly string[] {
   return ids.length === 0 || (ids.length === 1 && weak.length > 1) ? weak : ids
 }
 
-/** Matches the remaining subjects of a question as a whole: 冲和刑. */
+/** Lists entries whose name equals a subject of the question, once question words are removed: 冲和刑. */
 function weakIn(text: string): readonly string[] {
   const left = text.replaceAll(ASKING, (word) => (HAN.test(word) ? '' : ' ')).trim()
   const subjects = left.split(/[和跟与、]|\bvs\.?\b|\bversus\b|\band\b|\bor\b/).map((word) => word.trim().replace(/^(a|an|the) /, ''))

@@ -1,7 +1,7 @@
 /** Full-text search of the glossary (minisearch) for questions without a term. */
 import MiniSearch from 'minisearch'
 import glossary from '../../glossary/glossary.json' with { type: 'json' }
-import { type Language, wordsOf } from './words.ts'
+import { type Language, createWordSplitter } from './words.ts'
 
 const made: Partial<Record<Language, MiniSearch>> = {}
 
@@ -10,7 +10,7 @@ function indexOf(language: Language): MiniSearch {
   if (known) return known
   const index = new MiniSearch({
     fields: ['name', 'plain', 'detail'],
-    tokenize: wordsOf(language),
+    tokenize: createWordSplitter(language),
     processTerm: (term) => term,
     searchOptions: {
       boost: { name: 4, plain: 2 },
@@ -31,7 +31,7 @@ const [LEAST_SHARE, LEAST_SCORE] = [0.6, 9]
 /** Finds the entry closest to a question; undefined if none is close enough. */
 export function findNearestEntry(question: string): string | undefined {
   const language = /\p{Script=Han}/u.test(question) ? 'zh_CN' : 'en_US'
-  const words = wordsOf(language)(question)
+  const words = createWordSplitter(language)(question)
   const [best] = indexOf(language).search(question)
   if (best === undefined || words.length === 0) return undefined
   return best.score >= LEAST_SCORE && best.queryTerms.length / words.length >= LEAST_SHARE ? (best.id as string) : undefined

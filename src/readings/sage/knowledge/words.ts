@@ -75,7 +75,8 @@ const segmenterOf = (language: string) => ('Segmenter' in Intl ? new Intl.Segmen
 const segmenters = { zh_CN: segmenterOf('zh'), en_US: segmenterOf('en') }
 
 /** Splits a text into lower-case words without stop words. */
-export const wordsOf = (language: Language) => (text: string) => splitWords(text, segmenters[language]).filter((word) => !STOP.has(word))
+export const createWordSplitter = (language: Language) => (text: string) =>
+  splitWords(text, segmenters[language]).filter((word) => !STOP.has(word))
 
 /** Splits a text into words. Without a segmenter (Firefox before 125), Chinese is split into character bigrams, which find less. */
 export function splitWords(text: string, segmenter: Intl.Segmenter | undefined): string[] {

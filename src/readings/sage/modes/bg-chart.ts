@@ -1,4 +1,4 @@
-/** Reasons from the asker's chart for a cast: the share for the topic, the luck cycle, the trigrams' elements. */
+/** Reasons from the user's chart in an answer to a cast: the share of the topic's family, the luck cycle, the trigrams' elements. */
 import type { Locale } from '../../reader/locale.ts'
 import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS, names } from '#bazi/index.ts'
@@ -10,7 +10,7 @@ import { formatBookDate, formatElement, formatPair, formatPercent, formatShare, 
 import type { Area, Topic } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
 import type { Direction } from './bg-frames.ts'
-import { filled, framesOf } from './bg-frames.ts'
+import { filled, framesOf } from './bg-texts.ts'
 
 /** Family of ten gods that a topic depends on; other topics use the strength of the day stem. */
 const FAMILY_OF: Readonly<Partial<Record<Topic, ShareCode>>> = {
@@ -32,14 +32,14 @@ const FAMILY_OF: Readonly<Partial<Record<Topic, ShareCode>>> = {
   knowledge: 'resource',
 }
 
-/** Percentages: a share is much from the first, little up to the second; the mean is 20. */
+/** Bounds in percent: a share is much from `MUCH`, little up to `LITTLE`; the mean is 20. */
 const [MUCH, LITTLE] = [30, 10]
-/** Days before a change of luck cycle from which it is mentioned. */
+/** A change of luck cycle is mentioned if it is at most this many days ahead. */
 const TURN_DAYS = 540
 /** The chart wants an element above this favour and has enough of it below its negative (as in `match/`). */
 const CLEAR = 0.5
 
-interface Told {
+interface ChartReason {
   readonly text: string
   readonly cites: readonly Cite[]
 }
@@ -49,16 +49,16 @@ const classOf = ({ analysis }: ChartPerson) => {
   return code === 'zhonghe' ? 'even' : code.endsWith('ruo') ? 'weak' : 'strong'
 }
 
-function shareTold(person: ChartPerson, topic: Topic, area: Area, locale: Locale): Told {
+function describeShare(person: ChartPerson, topic: Topic, area: Area, locale: Locale): ChartReason {
   const frames = framesOf(locale)
   const { shares, strength } = person.analysis
   const share = (family: ShareCode) => formatPercent(shares[family], locale)
-  const told = (family: ShareCode) => formatShare(shares[family], locale)
+  const shareText = (family: ShareCode) => formatShare(shares[family], locale)
   const cell = (ref: string, label: string): readonly Cite[] => [{ to: 'chart', ref, label }]
   const gap = locale === 'en_US' ? ' ' : ' '
   if (area === 'love') {
     const family = shares.wealth >= shares.officer ? 'wealth' : 'officer'
-    const text = filled(frames.love[family], { wealth: told('wealth'), officer: told('officer') })
+    const text = filled(frames.love[family], { wealth: shareText('wealth'), officer: shareText('officer') })
     return { text, cites: cell('', `${getTermName(`share-${family}`, locale)}${gap}${share(family)}`) }
   }
   if (area === 'travel') {
@@ -78,11 +78,11 @@ function shareTold(person: ChartPerson, topic: Topic, area: Area, locale: Locale
     return { text, cites: [{ to: 'term', ref: `strength-${strength.class}`, label: name }] }
   }
   const level = shares[family] >= MUCH ? 'much' : shares[family] <= LITTLE ? 'little' : 'some'
-  const text = filled(frames.share[family][level], { share: told(family) })
+  const text = filled(frames.share[family][level], { share: shareText(family) })
   return { text, cites: cell('', `${getTermName(`share-${family}`, locale)}${gap}${share(family)}`) }
 }
 
-function cycleTold(person: ChartPerson, direction: Direction, locale: Locale): Told {
+function describeCycle(person: ChartPerson, direction: Direction, locale: Locale): ChartReason {
   const frames = framesOf(locale)
   const { now, next } = person
   const cite = ({ luck }: LuckCycle): Cite => {
@@ -100,14 +100,14 @@ function cycleTold(person: ChartPerson, direction: Direction, locale: Locale): T
   return { text: filled(frames.cycle[now.pillar.tenGod!], { cycle: formatPair(now.luck, locale), years }), cites: [cite(now)] }
 }
 
-/** Reason on the share for the topic and on the luck cycle. */
+/** Composes the reason on the share of the topic's family and on the luck cycle. */
 export function chartPiece(person: ChartPerson, topic: Topic, area: Area, direction: Direction, locale: Locale): Piece {
-  const [first, second] = [shareTold(person, topic, area, locale), cycleTold(person, direction, locale)]
+  const [first, second] = [describeShare(person, topic, area, locale), describeCycle(person, direction, locale)]
   const text = filled(framesOf(locale).chart, { first: first.text, second: second.text }).trimEnd()
   return { kind: 'reason', text, cites: [...first.cites, ...second.cites] }
 }
 
-/** Reason on a trigram's element that the chart wants or has enough of; undefined if neither. */
+/** Composes the reason on a trigram's element that the chart wants or has enough of; undefined if no trigram has such an element. */
 export function elementPiece(person: ChartPerson, { original }: CastHexagrams, locale: Locale): Piece | undefined {
   const favour = (element: ElementCode) => person.analysis.favour[ELEMENTS.indexOf(element)]!
   const [inner, outer] = elementsOf(original)

@@ -1,12 +1,7 @@
-import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode, TenGodCode } from '#bazi/index.ts'
-import { replaceSlots } from '../../terms/fill-slots.ts'
-import taiwan from '../data/bg-zh-tw.json' with { type: 'json' }
-import { frames as english } from '../text/bg-en-us.ts'
-import { frames as mainland } from '../text/bg-zh-cn.ts'
 import type { Area } from '../ask/understanding.ts'
 
-/** Direction of a stand: `go` and `steps` are yes, `wait` and `leave` are no. */
+/** Direction of an advice: `go` and `steps` are yes, `terms` is itself, `wait` and `leave` are no. */
 export const DIRECTIONS = ['yes', 'terms', 'no'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -14,19 +9,22 @@ type Deeds = Readonly<Record<Area, string>>
 
 /** Sentence frames around the hexagrams' texts. Slots are in braces; `bg.ts` and the files next to it fill them. */
 export interface BgFrames {
-  /** By number of moving lines; `all` for 乾 and 坤. {name} {line} {changed} {gist} */
+  /** The leading text, by number of moving lines; `all`: six in 乾 or 坤. {name} {line} {changed} {gist} */
   readonly lead: Readonly<Record<'none' | 'one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'all', readonly [string, string]>>
-  /** The second text, relative to the leading one: same direction, opposite, or one of them conditional. {line} {gist} */
+  /** The second text by its direction: `same` as the leading text's, `other` if opposite, `open` if either is `terms`. {line} {gist} */
   readonly second: Readonly<Record<'same' | 'open' | 'other', string>>
-  /** The hexagram of a leading line; `from` if the leading text is in the changed one. {name} {gist} {changed} */
+  /**
+   * The original hexagram, by its direction as in `second`; `from` if the leading text is in the changed hexagram. {name}
+   * {gist} {changed}
+   */
   readonly whole: Readonly<Record<'same' | 'open' | 'other' | 'from', string>>
   /** The nuclear hexagram, by the direction of the leading text and its own. {name} {gist} */
   readonly inside: Readonly<Record<`${Direction}-${Direction}` | 'self', string>>
-  /** The changed hexagram, as `inside`. {name} {gist} */
+  /** The changed hexagram, by the same directions as `inside`. {name} {gist} */
   readonly goes: Readonly<Record<`${Direction}-${Direction}`, string>>
   /** The opposite hexagram. {name} {gist} */
   readonly opposite: string
-  /** Trigrams' elements that the chart wants or has enough of: lower (inner), upper (outer). {element} {name} */
+  /** A trigram's element that the chart wants, or (`-much`) has enough of: lower trigram (inner), upper (outer). {element} {name} */
   readonly element: Readonly<Record<'both' | 'outer' | 'inner' | 'outer-much' | 'inner-much', string>>
   readonly chart: string
   readonly share: Readonly<Record<ShareCode, Readonly<Record<'much' | 'some' | 'little', string>>>>
@@ -74,17 +72,4 @@ export interface BgFrames {
   readonly note: Readonly<
     Record<`two-${Direction}` | 'birth' | 'which' | 'no-cast' | 'leaving' | 'investment' | 'mind' | 'elsewhere', string>
   >
-}
-
-const FRAMES: Readonly<Record<Locale, BgFrames>> = { zh_CN: mainland, zh_TW: taiwan as unknown as BgFrames, en_US: english }
-
-export const framesOf = (locale: Locale): BgFrames => FRAMES[locale]
-
-/** Fills the slots of a frame. @throws Error for a slot without a value */
-export function filled(frame: string, slots: Readonly<Record<string, string>>): string {
-  return replaceSlots(frame, /\{(\w+)\}/g, (name = '') => {
-    const text = slots[name]
-    if (text === undefined) throw new Error(`nothing fills {${name}}: ${frame}`)
-    return text
-  })
 }

@@ -1,14 +1,14 @@
-/** Timing of a cast: future months and days evaluated for the asker's chart. */
+/** Timing of a cast: future months and days evaluated for the user's chart. */
 import type { Locale } from '../../reader/locale.ts'
 import type { BaziMonth, CivilDate } from '#bazi/index.ts'
 import { baziMonthsOf, LAST_YEAR, tenGodOf } from '#bazi/index.ts'
-import type { Stand } from '../../changes/said.ts'
+import type { TextAdvice } from '../../changes/said.ts'
 import { rateDays } from '../../daily/index.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBranch, formatBookDate, formatBookDay, formatPair, getTermName } from '../../facts/format-names.ts'
-import type { Span } from '../ask/understanding.ts'
+import type { NamedSpan } from '../ask/understanding.ts'
 import type { Cite, Piece } from '../piece.ts'
-import { filled, framesOf } from './bg-frames.ts'
+import { filled, framesOf } from './bg-texts.ts'
 
 /** The remaining part of a Bazi month; dates at UTC+8, both included. */
 interface Ahead {
@@ -20,7 +20,7 @@ interface Ahead {
 
 const DAY_MS = 86_400_000
 const ALMANAC_OFFSET_MS = 8 * 3_600_000
-/** Number of months that are searched for a low one if no time was named. */
+/** Number of months considered if the question names no time; a low one among them gets a warning. */
 const MONTHS_AHEAD = 8
 /** Number of months after the present one that are searched for the best. */
 const NEAR = 4
@@ -44,7 +44,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 const textOf = ({ year, month, day }: CivilDate) => dateOf(Date.UTC(year, month - 1, day))
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** Lists the months of a range; the first one starts with the range. */
+/** Lists the Bazi months of a range, at most `count`; the first one is cut to start with the range. */
 function monthsIn(person: ChartPerson, from: string, to: string, count: number): readonly Ahead[] {
   const found: Ahead[] = []
   for (let year = Number(from.slice(0, 4)) - 1; found.length < count && `${year}-01-01` <= to; year++)
@@ -68,7 +68,7 @@ function monthText({ month, from, to, score }: Ahead, person: ChartPerson, local
   })
 }
 
-/** Formats dates with the year once, and only if it is not the present one: January 5 to February 3, 2027. */
+/** Formats two dates: a common year once, and only if it is not the present year: January 5 to February 3, 2027. */
 function datesOf(from: string, to: string, person: ChartPerson, locale: Locale): { from: string; to: string } {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
   const [full, short] = [(date: string) => formatBookDate(date, locale), (date: string) => formatBookDay(date, locale)]
@@ -85,7 +85,7 @@ function monthCite({ month }: Ahead, locale: Locale): Cite {
 type When = ReturnType<typeof framesOf>['when']
 type WhenKey = Exclude<keyof When, `${'day' | 'one'}-${string}` | 'quiet' | 'young-quiet' | 'link' | 'low-after' | `love-${string}`>
 
-/** Sentences for love, in place of those about signing and acting. */
+/** Keys of sentences for love, by the key of the sentence about signing and acting that they replace. */
 const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   'go-now': 'love-go',
   'go-later': 'love-go',
@@ -98,7 +98,7 @@ const IN_LOVE: Readonly<Partial<Record<keyof When, keyof When>>> = {
   quiet: 'love-quiet',
 }
 
-/** Sentences whose first date is that of the beginning. */
+/** Keys of sentences whose first date is the date on which to begin. */
 const LINKED: readonly WhenKey[] = ['go-span', 'steps', 'steps-one', 'terms-one']
 
 const isFair = ({ score }: { readonly score: number }) => score >= FAIR
@@ -109,8 +109,8 @@ function fairOf(months: readonly Ahead[], count: number): Ahead {
   return isFair(best) ? best : (months.find(isFair) ?? best)
 }
 
-/** Sentences for a range without a fair month. */
-const LOW_KEYS: Readonly<Record<Stand | 'talk', WhenKey>> = {
+/** Keys of sentences for a range without a fair month, by advice. */
+const LOW_KEYS: Readonly<Record<TextAdvice | 'talk', WhenKey>> = {
   go: 'low-yes',
   steps: 'low-yes',
   terms: 'low-terms',
@@ -119,9 +119,9 @@ const LOW_KEYS: Readonly<Record<Stand | 'talk', WhenKey>> = {
   talk: 'low-talk',
 }
 
-/** Chooses the sentence, the month of the beginning and the best month. */
+/** Chooses the sentence's key, the month in which to begin (`first`) and the best month. */
 function chosen(
-  stand: Stand | 'talk',
+  advice: TextAdvice | 'talk',
   months: readonly Ahead[],
   reach: number,
   today: string,
@@ -129,25 +129,25 @@ function chosen(
 ): { key: WhenKey; first: Ahead; best: Ahead } {
   const [present, ...rest] = months as [Ahead, ...Ahead[]]
   const near = fairOf(months, reach + 1)
-  if (!isFair(near)) return { key: LOW_KEYS[stand], first: near, best: near }
-  if (stand === 'talk') return { key: 'talk', first: near, best: fairOf(months, months.length) }
-  if (stand === 'leave') return { key: 'leave', first: near, best: near }
-  if (stand === 'wait') {
+  if (!isFair(near)) return { key: LOW_KEYS[advice], first: near, best: near }
+  if (advice === 'talk') return { key: 'talk', first: near, best: fairOf(months, months.length) }
+  if (advice === 'leave') return { key: 'leave', first: near, best: near }
+  if (advice === 'wait') {
     const best = fairOf(rest.length > 0 ? rest : months, reach)
     return { key: 'wait', first: present, best: isFair(best) ? best : near }
   }
-  if (stand === 'go') {
+  if (advice === 'go') {
     const isNow = near === present && daysBetween(today, near.from) < LEAST_DAYS
     return { key: isNow ? 'go-now' : isNamed ? 'go-span' : 'go-later', first: near, best: near }
   }
-  const first = fairOf(months, stand === 'steps' ? 2 : 1)
+  const first = fairOf(months, advice === 'steps' ? 2 : 1)
   const after = months.slice(months.indexOf(first) + 1)
   const best = after.length > 0 ? fairOf(after, reach) : first
-  return isFair(best) && best !== first ? { key: stand, first, best } : { key: `${stand}-one`, first, best: first }
+  return isFair(best) && best !== first ? { key: advice, first, best } : { key: `${advice}-one`, first, best: first }
 }
 
 /** Composes the timing piece for a short time: its best day, or the first fair day after it. */
-function dayPiece(stand: Stand, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): Piece {
+function dayPiece(advice: TextAdvice, isLove: boolean, person: ChartPerson, from: string, to: string, locale: Locale): Piece {
   const civil = (text: string): CivilDate => ({ year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) })
   const last = plusDays(to, DAYS_AFTER)
   const all = rateDays(person.chart, civil(from), civil(last < LAST_DATE ? last : LAST_DATE)).map((day) => ({
@@ -165,7 +165,7 @@ function dayPiece(stand: Stand, isLove: boolean, person: ChartPerson, from: stri
     })
   const cite = ({ at }: (typeof all)[number]): Cite => ({ to: 'day', ref: at, label: formatBookDay(at, locale) })
   const span = from === to ? ('one' as const) : ('day' as const)
-  const way = stand === 'go' || stand === 'steps' ? 'yes' : stand === 'terms' ? 'terms' : 'no'
+  const way = advice === 'go' || advice === 'steps' ? 'yes' : advice === 'terms' ? 'terms' : 'no'
   if (!isFair(best) && next !== undefined && (way !== 'no' || span === 'day')) {
     const text = filled(when[way === 'no' ? 'day-low-no' : span === 'one' ? 'one-low' : 'day-low'], {
       day: dayText(best),
@@ -185,8 +185,14 @@ interface Beside {
   readonly isNow: boolean
 }
 
-/** Composes the timing piece for a stand, within the named time unless past. `talk` if the hexagram decides nothing. */
-export function whenPiece(stand: Stand | 'talk', beside: Beside, person: ChartPerson, span: Span | undefined, locale: Locale): Piece {
+/** Composes the timing piece for an advice, within the named time unless it is past. `talk`: the hexagram decides nothing. */
+export function whenPiece(
+  advice: TextAdvice | 'talk',
+  beside: Beside,
+  person: ChartPerson,
+  span: NamedSpan | undefined,
+  locale: Locale,
+): Piece {
   const { isLove, isYoung, isNow } = beside
   const today = person.today.slice(0, 10)
   const named =
@@ -194,21 +200,21 @@ export function whenPiece(stand: Stand | 'talk', beside: Beside, person: ChartPe
       ? { from: later(textOf(span.from), today), to: textOf(span.to) }
       : undefined
   const { when } = framesOf(locale)
-  if (named && stand !== 'talk' && stand !== 'leave' && daysBetween(named.from, named.to) <= SHORT_DAYS)
-    return dayPiece(stand, isLove, person, named.from, named.to, locale)
+  if (named && advice !== 'talk' && advice !== 'leave' && daysBetween(named.from, named.to) <= SHORT_DAYS)
+    return dayPiece(advice, isLove, person, named.from, named.to, locale)
   const range = named ? monthsIn(person, named.from, named.to, 12) : []
   const months = range.length > 0 ? range : monthsIn(person, today, '9999-12-31', MONTHS_AHEAD)
   const say = (one: Ahead) => monthText(one, person, locale)
-  const { key, first, best } = chosen(stand, months, range.length > 0 ? months.length : NEAR, today, range.length > 0)
+  const { key, first, best } = chosen(advice, months, range.length > 0 ? months.length : NEAR, today, range.length > 0)
   const frameOf = (one: keyof When) => when[(isLove && IN_LOVE[one]) || one]
   const used = frameOf(key).includes('{first}') ? [first, best] : [best]
   const worst = months.reduce((low, one) => (one.score < low.score ? one : low))
-  const isQuiet = stand !== 'leave' && stand !== 'talk' && worst.score < QUIET && !used.includes(worst)
-  // The line says "now" but the first month begins later.
+  const isQuiet = advice !== 'leave' && advice !== 'talk' && worst.score < QUIET && !used.includes(worst)
+  // True if the answer's line says "now" although the month in which to begin is later.
   const isLinked = isNow && LINKED.includes(key) && used[0]!.from > today
   const after = isFair(best) ? undefined : monthsIn(person, plusDays(months.at(-1)!.to, 1), LAST_DATE, MONTHS_AFTER).find(isFair)
   const gap = locale === 'en_US' ? ' ' : ''
-  const told = [...used, ...(after ? [after] : []), ...(isQuiet ? [worst] : [])]
+  const cited = [...used, ...(after ? [after] : []), ...(isQuiet ? [worst] : [])]
   return {
     kind: 'when',
     text:
@@ -216,6 +222,6 @@ export function whenPiece(stand: Stand | 'talk', beside: Beside, person: ChartPe
       (after ? gap + filled(when['low-after'], { best: say(after) }) : '') +
       (isLinked ? gap + when.link : '') +
       (isQuiet ? gap + filled(isYoung ? when['young-quiet'] : frameOf('quiet'), { worst: say(worst) }) : ''),
-    cites: told.map((one) => monthCite(one, locale)),
+    cites: cited.map((one) => monthCite(one, locale)),
   }
 }

@@ -1,13 +1,10 @@
-/**
- * Mode bg: a decision by a hexagram. The leading text (`changes/cast/leading.ts`) gives the answer and its stand; all other pieces
- * follow that stand, so that none contradicts another.
- */
+/** Mode bg: decides by a hexagram. The leading text (`changes/cast/leading.ts`) gives the advice, and no other piece contradicts it. */
 import type { Locale } from '../../reader/locale.ts'
 import { castChart } from '#bazi/index.ts'
 import type { Cast, CastHexagrams, Hexagram, TextPlace } from '../../changes/cast/index.ts'
 import { ALL_LINES, hexagramOf, readCast, selectLeadingTexts } from '../../changes/cast/index.ts'
-import type { Stand } from '../../changes/said.ts'
-import { classicOf, imageOf, labelOf, standOf, wordsOf } from '../../changes/said.ts'
+import type { TextAdvice } from '../../changes/said.ts'
+import { classicOf, imageOf, labelOf, adviceOf, getTextWords } from '../../changes/said.ts'
 import { ageOn } from '../../daily/index.ts'
 import { ChartPerson } from '../../facts/chart-person.ts'
 import type { Asked } from '../asked.ts'
@@ -21,10 +18,10 @@ import { boundNotes } from '../text/reasons.ts'
 import { topicTexts } from '../text/topics.ts'
 import { chartPiece, elementPiece } from './bg-chart.ts'
 import type { Direction } from './bg-frames.ts'
-import { filled, framesOf } from './bg-frames.ts'
+import { filled, framesOf } from './bg-texts.ts'
 import { whenPiece } from './bg-when.ts'
 
-/** Topics with their own conditions and advice, instead of the texts for the hexagram's area. */
+/** Topics with conditions and advice of their own, in place of the hexagram's texts for the area. */
 const OWN_WORDS: readonly (Part | Topic)[] = [
   'lost-thing',
   'debt',
@@ -39,11 +36,11 @@ const OWN_WORDS: readonly (Part | Topic)[] = [
 ]
 const hasOwn = (topic: Part | Topic): topic is OwnTopic => OWN_WORDS.includes(topic)
 
-const directionOf = (stand: Stand): Direction => (stand === 'terms' ? 'terms' : stand === 'go' || stand === 'steps' ? 'yes' : 'no')
+const directionOf = (advice: TextAdvice): Direction => (advice === 'terms' ? 'terms' : advice === 'go' || advice === 'steps' ? 'yes' : 'no')
 
 const say = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 
-/** Subjects that are only referred elsewhere. */
+/** Declined subjects whose only answer is a note that refers the user elsewhere. */
 const ELSEWHERE: readonly unknown[] = ['medical', 'legal', 'death']
 /** From this number of reasons on, the trigrams are left out. */
 const MOST_REASONS = 4
@@ -59,13 +56,13 @@ export function composeBgAnswer(asked: Asked, understanding: Understanding): rea
   return answerOf(cast, { ...understanding, span }, person && new ChartPerson(castChart(person.birth), at), locale)
 }
 
-/** Composes the answer for a person; without one, the pieces on chart and time are left out. */
+/** Composes the answer to a cast; without a person, the pieces on the chart and the time are left out. */
 export function answerOf(cast: Cast, understanding: Understanding, person: ChartPerson | undefined, locale: Locale): readonly Piece[] {
   const { topic = 'decision', part, asking, bound, span } = understanding
   const frames = framesOf(locale)
   const read = readCast(cast)
   const [lead, second] = selectLeadingTexts(read) as [TextPlace, TextPlace?]
-  const [stand, words] = [standOf(lead), wordsOf(lead, locale)]
+  const [advice, words] = [adviceOf(lead), getTextWords(lead, locale)]
   const isParting = bound === 'leaving' || topic === 'break-up'
   const isTrade = bound === 'investment'
   const isOpen = isParting || isTrade
@@ -73,7 +70,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
   const area = !isOpen && person && isYoung(person) && GROWN_AREAS.test(asks) ? 'decision' : asks
   const matter = part ?? topic
   const own = !isOpen && area === asks && hasOwn(matter) ? topicTexts[matter] : undefined
-  // No text decides whether to separate or what to buy: then only the text of the area is used.
+  // Uses only the area's text on separations and investments: no text decides whether to leave somebody or what to buy.
   const line =
     area === 'decision' || (own !== undefined && topic !== 'lost-thing')
       ? words.decision
@@ -90,7 +87,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
         : []
   const reasons = isOpen ? [leadPiece(read, lead, locale)] : reasonsOf(read, lead, second, person, locale)
   const people = area === 'love' ? 'love' : !isTrade && GROWN_AREAS.test(area) ? 'people' : 'alone'
-  const direction = isOpen ? 'terms' : directionOf(stand)
+  const direction = isOpen ? 'terms' : directionOf(advice)
   const isTwo = asking === 'either' && !isOpen
   return [
     ...boundary,
@@ -102,7 +99,7 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
     ...(person && !isTrade
       ? [
           whenPiece(
-            isParting ? 'talk' : stand,
+            isParting ? 'talk' : advice,
             { isLove: area === 'love', isYoung: isYoung(person), isNow: NOW.test(line) },
             person,
             span,
@@ -113,20 +110,22 @@ export function answerOf(cast: Cast, understanding: Understanding, person: Chart
     ...(own
       ? [say('unless', textIn(own.unless, locale)), say('deed', textIn(direction === 'no' ? own.deedWait : own.deedGo, locale))]
       : [
-          say('unless', frames.unless[`${isOpen ? 'leave' : stand}-${people}`]),
+          say('unless', frames.unless[`${isOpen ? 'leave' : advice}-${people}`]),
           say(
             'deed',
-            frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (stand as 'terms' | 'wait' | 'leave')][area],
+            frames.deed[isTrade ? 'wait' : isParting ? 'terms' : direction === 'yes' ? 'yes' : (advice as 'terms' | 'wait' | 'leave')][
+              area
+            ],
           ),
         ]),
     ...(asking === 'which' && topic !== 'lost-thing' && !isOpen ? [say('note', frames.note.which)] : []),
   ]
 }
 
-/** Texts that refer to the present moment. */
+/** Pattern of texts that refer to the present moment. */
 const NOW = /现在|現在|今天|当天|當天|眼下|今晚|立刻|马上|馬上|趁|\b(now|today|tonight|at once|right away)\b/i
 
-/** Areas that are not for children; they also involve other people. */
+/** Areas without answers for children; questions in them also involve other people. */
 const GROWN_AREAS = /^(work|money|love)$/
 const GROWN = 16
 
@@ -151,7 +150,7 @@ function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): Piece 
     name: original.name[locale],
     changed: changed?.name[locale] ?? '',
     line: lineOf(lead, locale),
-    gist: wordsOf(lead, locale).gist,
+    gist: getTextWords(lead, locale).gist,
   }
   return say('reason', filled(variants[(original.number + moving.length) % 2]!, slots), [citeOf(lead, locale)])
 }
@@ -159,20 +158,20 @@ function leadPiece(read: CastHexagrams, lead: TextPlace, locale: Locale): Piece 
 function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | undefined, person: ChartPerson | undefined, locale: Locale) {
   const frames = framesOf(locale)
   const { original, changed, nuclear, opposite } = read
-  const direction = directionOf(standOf(lead))
-  const told = new Set(lead.line === 0 ? [lead.hexagram] : [])
+  const direction = directionOf(adviceOf(lead))
+  const usedHexagrams = new Set(lead.line === 0 ? [lead.hexagram] : [])
   const judgement = (hexagram: Hexagram): TextPlace => ({ hexagram: hexagram.number, line: 0 })
-  const ahead = (place: TextPlace) => directionOf(standOf(place))
+  const ahead = (place: TextPlace) => directionOf(adviceOf(place))
   const meeting = (place: TextPlace) => {
     const other = ahead(place)
     return other === direction ? 'same' : other === 'terms' || direction === 'terms' ? 'open' : 'other'
   }
-  /** Frames a hexagram's gist; each hexagram once. */
+  /** Puts a hexagram's gist into a frame; returns nothing for a hexagram that has been used. */
   const picture = (frame: string, hexagram: Hexagram): readonly Piece[] => {
-    if (told.has(hexagram.number)) return []
-    told.add(hexagram.number)
+    if (usedHexagrams.has(hexagram.number)) return []
+    usedHexagrams.add(hexagram.number)
     const place = judgement(hexagram)
-    const slots = { name: hexagram.name[locale], changed: changed?.name[locale] ?? '', gist: wordsOf(place, locale).gist }
+    const slots = { name: hexagram.name[locale], changed: changed?.name[locale] ?? '', gist: getTextWords(place, locale).gist }
     return [say('reason', filled(frame, slots), [citeOf(place, locale)])]
   }
   const isElsewhere = lead.hexagram !== original.number
@@ -180,7 +179,7 @@ function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | und
     second === undefined || second.line === 0
       ? []
       : [
-          say('reason', filled(frames.second[meeting(second)], { line: lineOf(second, locale), gist: wordsOf(second, locale).gist }), [
+          say('reason', filled(frames.second[meeting(second)], { line: lineOf(second, locale), gist: getTextWords(second, locale).gist }), [
             citeOf(second, locale),
           ]),
         ]
@@ -196,13 +195,13 @@ function reasonsOf(read: CastHexagrams, lead: TextPlace, second: TextPlace | und
   return [...image, ...reasons, ...(element ? [element] : []), ...picture(frames.opposite, opposite)]
 }
 
-/** 初六：不永所事，小有言，终吉。 */
+/** Formats a classical text with its label: 初六：不永所事，小有言，终吉。 */
 function classicText(place: TextPlace, locale: Locale): string {
   const label = locale !== 'en_US' && place.line === 0 ? hexagramOf(place.hexagram).name[locale] : labelOf(place, locale)
   return `${label}${locale === 'en_US' ? ': ' : '：'}${classicOf(place, locale)}`
 }
 
-/** Name of a line within a sentence: 初六; six at the beginning. */
+/** Formats the name of a line for use within a sentence: 初六; six at the beginning. */
 function lineOf(place: TextPlace, locale: Locale): string {
   const label = labelOf(place, locale)
   return locale === 'en_US' ? label.charAt(0).toLowerCase() + label.slice(1) : label

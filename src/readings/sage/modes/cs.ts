@@ -6,40 +6,40 @@ import { isEven, isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said, textIn } from '../said.ts'
 import { lotName, lotReasons, partReasonsOfChart, partReasonsOfLot } from '../text/cs.ts'
-import type { Stand } from '../text/fields.ts'
+import type { Advice } from '../text/fields.ts'
 import { shareReason } from './natal.ts'
 import type { Matter } from './matter.ts'
 import { createMatter } from './matter.ts'
 import { composeOwnAnswer } from './own.ts'
 import { ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
-const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
+const ADVICE_SCALE: readonly Advice[] = ['wait', 'steps', 'go']
 /** Lower bound of the band `good`: such a year is never answered with "wait". */
 const GOOD = 68
 const REASONS = 4
 
-/** Combines the stands of lot and chart: the more careful one; if they are opposite, `steps`. */
-function standOf(lot: Stand, { window, understanding }: Matter): Stand {
+/** Combines the advice of lot and chart: the more careful one; if they are opposite, `steps`. */
+function combineAdvice(lot: Advice, { window, understanding }: Matter): Advice {
   if (!isEven(window.best)) return 'wait'
-  const [one, two] = [STANDS.indexOf(lot), STANDS.indexOf(window.stand)]
+  const [one, two] = [ADVICE_SCALE.indexOf(lot), ADVICE_SCALE.indexOf(window.advice)]
   const lower = Math.abs(one - two) === 2 ? 1 : Math.min(one, two)
   const isTime = understanding.asking === 'when' && isGood(window.best)
-  return STANDS[isTime || (window.year.score.score >= GOOD && window.best.kind !== 'day') ? Math.max(1, lower) : lower]!
+  return ADVICE_SCALE[isTime || (window.year.score.score >= GOOD && window.best.kind !== 'day') ? Math.max(1, lower) : lower]!
 }
 
-/** "Which" of a decision asks for an alternative, not for a kind. */
+/** Whether "which" asks for one of two alternatives: it does in a decision, elsewhere it asks for a kind. */
 const isEither = ({ topic, asking }: Understanding) => topic === 'decision' && asking === 'which'
 
-/** The question is whether to pay. */
+/** Words of questions on whether to pay. */
 const PAID = /付|买|花|订金|定金|\b(pay|buy|spend|deposit)\b/
 
-/** Borrowed money, for any purpose. */
+/** Words for borrowed money, whatever its purpose. */
 const BORROWED = /借(?!口|鉴|机|过)|贷款|\b(loans?|borrow\w*)\b/
 
 const isBorrowed = ({ topic }: Understanding, text: string) =>
   BORROWED.test(text) && ['study', 'travel', 'love', 'self'].includes(TOPIC_FACTS[ownTopicOf(topic!)].field)
 
-/** Interprets a question as one about money; without a matter of its own it is about income. */
+/** Interprets a question as one about money: about a loan, a payment, its own topic, or else income. */
 const ofMoney = (understanding: Understanding, text: string): Understanding =>
   isBorrowed(understanding, normal(text))
     ? { ...understanding, topic: 'debt', part: 'borrow' }
@@ -56,13 +56,13 @@ export function composeCsAnswer(asked: Asked, understanding: Understanding): rea
   const lot = asked.lot === undefined ? undefined : getLot(asked.lot, locale)
   // Lots do not answer questions about having a child.
   if (lot === undefined || matter.understanding.bound === 'birth') return composeOwnAnswer(matter)
-  const stand = window.isPast ? window.stand : standOf(lot.stand, matter)
-  const pieces = composeOwnAnswer({ ...matter, window: { ...window, stand } })
+  const advice = window.isPast ? window.advice : combineAdvice(lot.advice, matter)
+  const pieces = composeOwnAnswer({ ...matter, window: { ...window, advice } })
   const cite: Cite = { to: 'lot', ref: String(asked.lot), label: said(lotName, locale, { number: String(asked.lot) }) }
-  const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.stand], locale, { plain: lot.plain }), cites: [cite] }
+  const drawn: Piece = { kind: 'reason', text: said(lotReasons[lot.advice], locale, { plain: lot.plain }), cites: [cite] }
   const part =
-    stand === 'steps' && Math.abs(STANDS.indexOf(lot.stand) - STANDS.indexOf(window.stand)) === 2
-      ? lot.stand === 'go'
+    advice === 'steps' && Math.abs(ADVICE_SCALE.indexOf(lot.advice) - ADVICE_SCALE.indexOf(window.advice)) === 2
+      ? lot.advice === 'go'
         ? partReasonsOfLot
         : partReasonsOfChart
       : undefined

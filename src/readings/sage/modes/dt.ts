@@ -1,4 +1,4 @@
-/** Mode dt: meanings of Bazi terms from the glossary and the quotations; also runs in the page, offline. */
+/** Mode dt: explains Bazi terms from the glossary and the quotations; also runs in the browser, offline. */
 import type { Locale } from '../../reader/locale.ts'
 import type { TenGodCode } from '#bazi/index.ts'
 import { names } from '#bazi/index.ts'
@@ -30,7 +30,7 @@ const [DIFFERENCE, HISTORY] = [
   /讲什么|哪本书|谁写|作者|来历|起源|由来|历史|古书|朝代|发明|谁|出处|history|origin|who |invent|book|wrote|dynasty|where does|how old|classic|come from/,
 ]
 const OWN = /我(?!们这行)|\b(my|mine|(?<!how )do i(?! (use|cast|read|find|calculate|work out|tell|know))|am i|have i|i have|i've)\b/
-/** Marks a follow-up if the question names no term. */
+/** Pattern of follow-ups, used if the question names no term. */
 const FOLLOW_UP = /呢[？?]?$|^(那|what about|how about|and )/i
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
@@ -41,7 +41,7 @@ const sayIn =
     fillSlotValues(textIn(dtTexts[key], locale), slots)
 const citeOf = (id: string, locale: Locale): Cite => ({ to: 'term', ref: id, label: getTermName(id, locale) })
 
-/** Finds a quotation about the entry (by `fits`). */
+/** Composes the source piece of an entry: a quotation about it (by `fits`), or the statement that the text is the product's own. */
 function sourceOf({ id }: Entry, locale: Locale, say: Say): Piece {
   const [, kind, code] = /^([a-z]+)-(.+)$/.exec(id) ?? []
   const found =
@@ -54,7 +54,7 @@ function sourceOf({ id }: Entry, locale: Locale, say: Say): Piece {
   ])
 }
 
-/** Suggests up to three next questions. */
+/** Suggests up to three next questions, about related entries. */
 function nextOf(shown: readonly Entry[], asked: Asked, say: Say): readonly Piece[] {
   const { locale } = asked
   const near = [...new Set(shown.flatMap(({ see }) => see))].filter((id) => shown.every((entry) => entry.id !== id)).slice(0, NEXT)
@@ -142,7 +142,7 @@ export function composeDtAnswer(asked: Asked): { readonly understood: boolean; r
   const isDifference = found.length > 1 && DIFFERENCE.test(text)
   // Two entries may give the same text for this chart, e.g. two patterns.
   const mine = [...new Map(found.flatMap(({ id }) => describeInChart(asked, id, say) ?? []).map((one) => [one.text, one])).values()]
-  // A question about one's own chart is answered by it first.
+  // If the question is about the user's chart, the piece on the chart comes first.
   const own = !isDifference && OWN.test(text) ? mine.shift() : undefined
   const body = isDifference
     ? differenceOf(found.slice(0, 2), locale, say)

@@ -1,4 +1,4 @@
-/** Questions of two people about another matter (money, a house, a child), and questions about which of the two. */
+/** Questions of two people that are not about their relationship: about a matter (money, a house, a child), or “which of us”. */
 import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
 import { normal } from '../ask/normal.ts'
@@ -29,7 +29,7 @@ const MATTERS: Readonly<Partial<Record<OwnTopic, Matter>>> = {
   rest: 'rest',
 }
 
-/** Topics whose yes-or-no questions are answered by the time for both. */
+/** Topics whose yes-or-no questions are answered by the outlook of a time for both people. */
 export const OF_TIME: readonly OwnTopic[] = [
   'house',
   'moving',
@@ -45,7 +45,7 @@ export const OF_TIME: readonly OwnTopic[] = [
   'children',
 ]
 
-/** The question is whether the two get on, not whether to act. */
+/** Words that ask whether the two get on, not whether to act. */
 const GETTING_ON = /合(吗|不合|得来|拍)|搭(吗|不搭|得)|默契|处得|\b(in sync|get along|compatible|fit|match)\b/
 const PURCHASE = /买|换|订|租|\b(buy|get|order|rent|upgrade|replace|book)\b/
 
@@ -54,15 +54,15 @@ export const isAboutTime = (topic: OwnTopic, question: string): boolean => {
   return OF_TIME.includes(topic) && !GETTING_ON.test(text) && (topic !== 'money-out' || PURCHASE.test(text))
 }
 
-/** The other person is a relative: me and my sister. */
+/** Words that make the other person a relative: me and my sister. */
 const KIN =
   /(跟|和|与)我?(的)?(亲|养|继|表|堂|大|小|二)?(爸|妈|父|母|哥|姐|弟|妹|姑|姨|舅|叔|伯|婶|嫂|奶奶|爷爷|外公|外婆|阿公|阿嬷|婆婆|公公|岳父|岳母|妯娌|小姑|小叔)|(爸|妈|父亲|母亲|哥|姐|弟|妹|婆婆|公公)(爸|妈|哥|姐|弟|妹)?(跟|和)我|\b(me|i) and my (\w+[- ])?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*|sibling|mother-in-law|father-in-law)|\bmy (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)([- ]in[- ]law)? and (i|me)\b|\b(with|to|tell) my (\w+ )?(sister|brother|mother|father|mom|mum|dad|aunt|uncle|cousin|gran\w*)/
 const CHILD =
   /(跟|和|与|对)我?(的)?(养)?(儿子|女儿|孩子|小孩|娃|闺女|大宝|二宝)|(儿子|女儿|孩子|小孩|娃|闺女).{0,10}(顶嘴|不听|不理我|叛逆|脾气|跟我|和我|旺)|\bmy (\w+ )?(son|daughter|kid|teen\w*|child|girl|boy)\b|\b(me and|with) my (son|daughter|kid|teen\w*|child)|\b(adopted|step) ?-?(son|daughter)\b/
-/** The two ask as a couple. */
+/** Words that show that the two are a couple. */
 const COUPLE = /我们(俩|两|夫妻)|我俩|老公|老婆|先生|太太|他妈|他爸|一起(带|养|教)|\b(we|us|our|husband|wife|partner|together)\b/
 
-/** Two adults ask about their children, one adult about the other person as a child; two children have no such matter. */
+/** Returns `children` for two adults, `child` if the other person is the child; undefined if neither person is an adult. */
 function childMatterOf(text: string, grownUps: number): Matter | undefined {
   if (grownUps === 0) return undefined
   return grownUps === 1 || (CHILD.test(text) && !COUPLE.test(text)) ? 'child' : 'children'
@@ -105,7 +105,7 @@ const WHO = /谁|哪一?个人|\bwho(se|'s)?\b|\bwhich (one )?of us\b/
 const TURNS = /先.{0,3}(转运|换运|走运|翻身)|\bwhose luck|\bluck turns? first/
 const TIMES =
   /先升|运气|运势|有戏|能上|考上|考得|会赢|\bluckier|\bedge\b|\bpasses\b|\bget(s)? (it|ahead|the job)\b|\bpromoted first|\bbetter year/
-/** Duties with the family of ten gods that decides them; the first match wins. */
+/** Duties, each with the family of ten gods that decides who is better suited; the first match wins. */
 const DUTIES = [
   [
     'care',
@@ -127,7 +127,7 @@ const DUTIES = [
 ] as const
 const WHO_TEXTS = { ...pairWho, care: pairCare, lean: pairLean }
 
-/** Composes the line on which of the two: whose cycle changes first, who has the better time, whom a duty suits. */
+/** Composes the line that names one of the two: whose cycle changes first, who has the better time, or whom a duty suits. */
 export function whoLine(
   question: string,
   peopleOf: () => readonly [ChartPerson, ChartPerson],

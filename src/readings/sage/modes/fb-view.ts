@@ -29,7 +29,7 @@ const LOVE: readonly Topic[] = [
   'travel',
   'abroad',
 ]
-/** The question is about the two people, whoever else it names. */
+/** Topics of questions about the couple itself, whoever else the question names. */
 export const COUPLE: readonly Topic[] = ['love-meeting', 'love-existing', 'marriage', 'break-up']
 const WORK: readonly Topic[] = ['work', 'promotion', 'business', 'partner-venture', 'debt']
 
@@ -55,7 +55,10 @@ export const listOfferedViews = (asked: Asked): readonly MatchViewCode[] => list
 /** Number of adults among the two on the day of the question. */
 export const grownUpsIn = (asked: Asked): number => countGrownUps(...daysOf(asked))
 
-/** Returns the requested view. If it is not offered, or love is only assumed across a generation, the likeliest one. */
+/**
+ * Returns the view that a question implies; the likeliest one if that is not offered, or if love is only a guess and
+ * `family` is likelier.
+ */
 export function viewCodeOf(understanding: Understanding, offered: readonly MatchViewCode[]): MatchViewCode {
   const meant = meantBy(understanding)
   const isGuessed = meant === 'love' && !COUPLE.includes(understanding.topic ?? 'between')

@@ -1,8 +1,8 @@
-/** Timing for two people: the parts of a time evaluated for both charts. */
+/** Timing for two people: each part of a time is evaluated for both charts. */
 import type { Locale } from '../../reader/locale.ts'
-import type { Span, Understanding } from '../ask/understanding.ts'
+import type { NamedSpan, Understanding } from '../ask/understanding.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
-import type { Part } from '../outlook/parts.ts'
+import type { TimePart } from '../outlook/parts.ts'
 import { citePart, formatPart } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { findNarrowerSpan } from '../outlook/within.ts'
@@ -10,28 +10,31 @@ import { isEven, isGood, laterOf, listPartsAfter, windowOf } from '../outlook/wi
 import type { Piece } from '../piece.ts'
 import { said } from '../said.ts'
 import { pairParts } from '../text/fb.ts'
-import type { Stand } from '../text/fields.ts'
+import type { Advice } from '../text/fields.ts'
 import { countedIn, searchOf } from './matter.ts'
 import type { OwnTopic } from './topics.ts'
 import { ownTopicOf } from './topics.ts'
 
-const STANDS: readonly Stand[] = ['wait', 'steps', 'go']
+const ADVICE_SCALE: readonly Advice[] = ['wait', 'steps', 'go']
 
-/** A time for two people: `window` has the first chart's parts with mean scores, `scores` each person's score in the best part. */
+/**
+ * A time for two people. `window`: the first chart's parts with the mean scores of both; `scores`: each person's score in
+ * the best part.
+ */
 export interface Both {
   readonly window: Window
   readonly scores: readonly [number, number]
-  /** The year of the middle of the window, with each person's power value. */
+  /** The Bazi year in the middle of the window, with each person's power value in it. */
   readonly year: { readonly name: string; readonly scores: readonly [number, number] }
 }
 
-const spanAsked = (text: string, today: string, span: Span | undefined, topic: OwnTopic): Span | undefined => {
+const spanAsked = (text: string, today: string, span: NamedSpan | undefined, topic: OwnTopic): NamedSpan | undefined => {
   if (topic === 'lost-thing') return searchOf(today)
   return span === undefined ? countedIn(text, today) : span.isPast ? undefined : span
 }
 
 /** Averages the scores of two charts for the same days, months or years. */
-function meansOf(mine: readonly Part[], theirs: readonly Part[]): readonly Part[] {
+function meansOf(mine: readonly TimePart[], theirs: readonly TimePart[]): readonly TimePart[] {
   return mine.map((part, i) => {
     const score = Math.round((part.score.score + theirs[i]!.score.score) / 2)
     return { ...part, score: { ...part.score, score } }
@@ -53,14 +56,14 @@ export function evaluateBoth(
   const [one, two] = people.map((person) => windowOf(person, today, { asking: asked.asking, span, placed: undefined })) as [Window, Window]
   const parts = meansOf(one.parts, two.parts)
   const [kind, end] = [parts[0]!.kind, one.isPast ? today : one.to]
-  const [mine, theirs] = people.map((person) => listPartsAfter(person, end, kind)) as [readonly Part[], readonly Part[]]
+  const [mine, theirs] = people.map((person) => listPartsAfter(person, end, kind)) as [readonly TimePart[], readonly TimePart[]]
   const falling = parts.toSorted((a, b) => b.score.score - a.score.score)
   const best = falling[0]!
   const at = parts.indexOf(best)
-  const places = [one, two].map(({ stand }) => STANDS.indexOf(stand)) as [number, number]
+  const places = [one, two].map(({ advice }) => ADVICE_SCALE.indexOf(advice)) as [number, number]
   const lower = Math.abs(places[0] - places[1]) === 2 ? 1 : Math.min(...places)
   // A part that is good for both is never answered with "wait".
-  const stand = isEven(best) ? STANDS[isGood(best) ? Math.max(1, lower) : lower]! : 'wait'
+  const advice = isEven(best) ? ADVICE_SCALE[isGood(best) ? Math.max(1, lower) : lower]! : 'wait'
   return {
     window: {
       ...one,
@@ -69,7 +72,7 @@ export function evaluateBoth(
       second: falling[1],
       worst: parts.length > 2 ? falling.at(-1) : undefined,
       later: laterOf(meansOf(mine, theirs)),
-      stand,
+      advice,
     },
     scores: [one.parts[at]!.score.score, two.parts[at]!.score.score],
     year: { name: one.year.from.slice(0, 4), scores: [one.year.score.score, two.year.score.score] },

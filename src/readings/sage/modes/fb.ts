@@ -39,7 +39,7 @@ const pillarsOf = (chart: Chart): PillarsAsText => {
   return [year, month, day, hour]
 }
 
-/** Citation chips for the facts of a sentence: cells of either chart, terms, years. */
+/** Creates the citation chips for the facts of a sentence: cells of either chart, terms, years. */
 function citesOf(facts: readonly MatchFact[], charts: readonly [Chart, Chart], locale: Locale): readonly Cite[] {
   const pillarAt = (side: 0 | 1, place: number) => charts[side].pillars[AT[place]!]!
   const cell = (side: 0 | 1, place: number, part: 'stem' | 'branch'): Cite => ({
@@ -75,11 +75,11 @@ const holdsIn = (view: MatchView) =>
   view.line.id.endsWith('joined')
 const rubsIn = (view: MatchView) => view.frictions.some(({ rub }) => rub.because.some(({ kind }) => kind === 'branches'))
 
-/** The question reports trouble: then the answer does not say that all is well. */
-const TROUBLE =
+/** Words that report a conflict; the answer then does not say that all is well. */
+const CONFLICT =
   /吵|打(架|到大|起来)|不对付|掺和|顶(嘴|撞|着|了)|嫌|磁场|犯冲|相冲|抢|功劳|难搞|受不了|说好.{0,8}现在|不合|合不来|矛盾|翻脸|冷战|冷静|闹|分手|想分|散|背叛|骗|不理|不回|冷淡|敷衍|\b(fight|fights|fighting|argue|arguing|yell\w*|can't (talk|stand)|(don't|doesn't|never) (get|understand) (me|us|each other)|don't get along|killing each other|duel\w*|deal with|handle (him|her)|can't work with|steals?|micromanag\w*|clash\w*|hates?|ignor\w*|distant|cold|break ?up|breakup|over between|wants out|walk\w* out|trouble|tense|annoy\w*)\b/
 
-/** The two already live together: advice on the time before is left out. */
+/** Words that show that the two already live together; advice on the time before that is left out. */
 const TOGETHER =
   /孩子|宝宝|娃|老公|老婆|丈夫|妻子|太太|夫妻|结婚.{0,3}年|同居|\b(husband|wife|married|baby|kids?|living together|live together)\b/
 const deedsOf = ({ deeds }: MatchView, question: string) => {
@@ -96,7 +96,7 @@ function timedLine(
   locale: Locale,
   key: string,
 ): string {
-  const { stand, best, later } = window
+  const { advice, best, later } = window
   const slots = {
     span: formatWindow(window, today, span, locale).when,
     best: formatPart(best, today, locale),
@@ -105,16 +105,16 @@ function timedLine(
   }
   const text =
     asking === 'when'
-      ? pick(whens[stand], key)
+      ? pick(whens[advice], key)
       : asking === 'whether' || asking === 'either' || OF_TIME.includes(ownTopicOf(of!))
-        ? topicTexts[topic][stand]
-        : outlooks[TOPIC_FACTS[topic].field][stand][0]!
+        ? topicTexts[topic][advice]
+        : outlooks[TOPIC_FACTS[topic].field][advice][0]!
   return said(text, locale, slots, best.kind === 'day')
 }
 
 const NOBLE = /贵人|\bnoble|\bbenefactor|\bmentor to\b/
 
-/** Computes a value on first use. */
+/** Returns a function that computes a value on its first call and then returns the same value. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
@@ -159,10 +159,10 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
       : [tell('reason', view.line), ...gives.slice(0, 2), ...rubs, ...gives.slice(2)]
   const today = asked.now.local.slice(0, 10)
   const topic = ownTopicOf(understanding.topic ?? 'between')
-  const told: OwnTopic = understanding.part ?? topic
+  const ownTopic: OwnTopic = understanding.part ?? topic
   const persons = once(() => [new ChartPerson(charts[0], `${today}T12:00:00Z`), new ChartPerson(charts[1], `${today}T12:00:00Z`)] as const)
   const both = once(() => evaluateBoth(persons(), asked.text, understanding, topic, today))
-  const isRubbing = balance === 'both' || balance === 'rubs' || TROUBLE.test(normal(asked.text))
+  const isRubbing = balance === 'both' || balance === 'rubs' || CONFLICT.test(normal(asked.text))
   const state = isRubbing ? (holdsIn(view) ? 'both' : 'rubs') : balance
   const isOpen = understanding.bound === undefined
   const isTimed =
@@ -187,7 +187,7 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
         : ((isOpen ? whoLine(asked.text, persons, () => both().year, names, locale) : undefined) ??
           trait ??
           (asSuch && (asSuch.isBefore ? `${asSuch.text}${locale === 'en_US' ? ' ' : ''}${between}` : asSuch.text)) ??
-          (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, told, today, locale, key) : undefined) ??
+          (isTimed || isOfTime || topic === 'lost-thing' ? timedLine(both(), understanding, ownTopic, today, locale, key) : undefined) ??
           matter ??
           noble ??
           how ??
@@ -209,9 +209,9 @@ export function composeFbAnswer(asked: Asked, understood: Understanding): readon
     piece('line', line, [place]),
     ...reasons.filter(({ text }) => text !== line).slice(0, REASONS),
     ...(bound === 'birth' ? [] : [when]),
-    piece('unless', textIn(isOfTime ? topicTexts[told].unless : pick(pairUnless[code], key), locale)),
+    piece('unless', textIn(isOfTime ? topicTexts[ownTopic].unless : pick(pairUnless[code], key), locale)),
     isOfTime || topic === 'lost-thing' || topic === 'children' || topic === 'exam'
-      ? piece('deed', textIn(topicTexts[told][both().window.stand === 'wait' ? 'deedWait' : 'deedGo'], locale))
+      ? piece('deed', textIn(topicTexts[ownTopic][both().window.advice === 'wait' ? 'deedWait' : 'deedGo'], locale))
       : tell('deed', pick(deedsOf(view, asked.text), key)),
   ]
 }

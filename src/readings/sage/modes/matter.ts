@@ -1,4 +1,4 @@
-/** Prepares a question about one chart: the topic to answer, its time, initial notes. */
+/** Prepares a question about one chart: the topic to answer, the time, and the notes that open the answer. */
 import type { Locale } from '../../reader/locale.ts'
 import type { CivilDate } from '#bazi/index.ts'
 import { castChart, civilDateOf } from '#bazi/index.ts'
@@ -7,7 +7,7 @@ import { ChartPerson } from '../../facts/chart-person.ts'
 import type { Asked } from '../asked.ts'
 import { normal } from '../ask/normal.ts'
 import { comparesTwoTimes } from '../ask/two-things.ts'
-import type { Bound, Placed, Span, Understanding } from '../ask/understanding.ts'
+import type { Bound, Placed, NamedSpan, Understanding } from '../ask/understanding.ts'
 import { dayNumber } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { findNarrowerSpan } from '../outlook/within.ts'
@@ -20,7 +20,7 @@ import { OF_DEED, ownTopicOf, TOPIC_FACTS } from './topics.ts'
 
 const [GROWN, RETIRED] = [16, 75]
 
-/** Input of all pieces of an answer. */
+/** A prepared question: the input of every piece of its answer. */
 export interface Matter {
   readonly person: ChartPerson
   readonly topic: OwnTopic
@@ -37,7 +37,7 @@ export interface Matter {
   readonly notes: readonly Piece[]
 }
 
-/** Topic that replaces a declined subject. */
+/** Topics that replace declined subjects. */
 const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
   medical: 'rest',
   legal: 'timing',
@@ -48,7 +48,7 @@ const INSTEAD: Readonly<Partial<Record<Bound, OwnTopic>>> = {
   birth: 'children',
 }
 
-/** Topics without a kind to recommend: "which" is answered as yes or no. */
+/** Topics for which no kind (of work, study …) can be recommended: "which" is answered as a yes-or-no question. */
 const KINDLESS: readonly OwnTopic[] = [
   'schooling',
   'bonus',
@@ -81,19 +81,19 @@ const KINDLESS: readonly OwnTopic[] = [
   'day',
   'year',
 ]
-/** Days considered for a lost thing, which is searched for now. */
+/** Days considered for a lost thing, because the search for it happens now. */
 const SEARCH_DAYS = 9
 /** Days considered for questions about rest. */
 const REST_DAYS = 100
 
 /** Parses `YYYY-MM-DD`. */
-export const dateOf = (date: string): CivilDate => civilDateOf(dayNumber(date))
+export const parseDate = (date: string): CivilDate => civilDateOf(dayNumber(date))
 
 export function createMatter(asked: Asked, understanding: Understanding): Matter {
   const { locale } = asked
   const today = asked.now.local.slice(0, 10)
   const person = new ChartPerson(castChart(asked.person!.birth), `${today}T12:00:00Z`)
-  const age = ageOn(dateOf(person.chart.input.local.slice(0, 10)), dateOf(today))
+  const age = ageOn(parseDate(person.chart.input.local.slice(0, 10)), parseDate(today))
   const { bound } = understanding
   const wanted = bound === undefined ? (understanding.part ?? ownTopicOf(understanding.topic!)) : boundTopic(bound, understanding)
   const facts = TOPIC_FACTS[wanted]
@@ -107,7 +107,7 @@ export function createMatter(asked: Asked, understanding: Understanding): Matter
     understanding.asking === 'either' ||
     (KINDLESS.includes(topic) && (understanding.asking === 'which' || (isLost && understanding.asking === 'what')))
   const asking = bound !== undefined || isYoung || isOld ? ('what' as const) : isYesOrNo ? ('whether' as const) : understanding.asking
-  // A past time in a question about a separation is mentioned, not asked about.
+  // Ignores the time in a question about a separation: it is past and only mentioned.
   const named = topic === 'healing' ? undefined : (findSpanWithinPrevious(asked, understanding) ?? understanding.span)
   const span =
     named ??
@@ -123,7 +123,7 @@ export function createMatter(asked: Asked, understanding: Understanding): Matter
   const timed = topic === 'luck-cycle' ? cycleTimed(settled, today) : settled
   const window = windowOf(person, today, timed)
   const pairs = person.pillars.map(({ ganzhi }) => ganzhi).join('')
-  // Only between actions can the answer choose.
+  // The answer can choose only between actions.
   const isDone = topic === 'decision' || OF_DEED.includes(topic) || ['work', 'study', 'travel'].includes(facts.field)
   const isEither = understanding.asking === 'either' && asking === 'whether' && isDone && !comparesTwoTimes(normal(asked.text))
   return {
@@ -140,15 +140,15 @@ export function createMatter(asked: Asked, understanding: Understanding): Matter
   }
 }
 
-/** Finds a narrower time within that of the previous answer. */
-export function findSpanWithinPrevious(asked: Asked, { follows, asking }: Understanding): Span | undefined {
+/** Finds a narrower time within the time of the previous answer; undefined if none is asked for. */
+export function findSpanWithinPrevious(asked: Asked, { follows, asking }: Understanding): NamedSpan | undefined {
   if (follows === undefined) return undefined
   const { topic = 'decision' } = follows.understanding
   const { window, today } = createMatter({ ...asked, text: follows.text }, { ...follows.understanding, topic })
   return findNarrowerSpan(window, asked.text, asking, today)
 }
 
-/** Resolves the luck cycle of a pair to its place in this chart. */
+/** Resolves the luck cycle with a pair to a time in this chart; undefined if the chart has no such cycle. */
 function placedIn(person: ChartPerson, placed: Placed | undefined): Placed | undefined {
   if (placed === undefined || !('pair' in placed)) return placed
   const at = person.chart.luck.pillars.findIndex(({ index }) => index === placed.pair)
@@ -160,11 +160,11 @@ function placedIn(person: ChartPerson, placed: Placed | undefined): Placed | und
 
 const YEARS_AHEAD = 9
 
-/** Default time of questions about luck: the present cycle; for "when" the next ten years. */
+/** Adds the default time to a question about luck: the present cycle; for "when" the next ten years. */
 function cycleTimed(understanding: Understanding, today: string): Understanding {
   if (understanding.span !== undefined || understanding.placed !== undefined) return understanding
   if (understanding.asking !== 'when') return { ...understanding, placed: { cycle: 'now' } }
-  const from = dateOf(today)
+  const from = parseDate(today)
   return { ...understanding, span: { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false } }
 }
 
@@ -174,21 +174,21 @@ const [DAYS_AHEAD, OF_YEARS, OF_DAYS] = [
   /哪(一|几)?[天日]|几号|(哪|挑|选)个?日子|\b(which|what|best|good|right) days?\b/,
 ]
 
-/** Default time of questions for a year or a day without a range. */
-export function countedIn(question: string, today: string): Span | undefined {
+/** Returns the default time of a question that asks for a year or a day without naming a range. */
+export function countedIn(question: string, today: string): NamedSpan | undefined {
   const text = normal(question)
-  const from = dateOf(today)
+  const from = parseDate(today)
   if (OF_YEARS.test(text)) return { from, to: { year: from.year + YEARS_AHEAD, month: 12, day: 31 }, of: 'years', isPast: false }
   return OF_DAYS.test(text) ? aheadOf(today, DAYS_AHEAD) : undefined
 }
 
-const aheadOf = (today: string, days: number): Span => ({
-  from: dateOf(today),
+const aheadOf = (today: string, days: number): NamedSpan => ({
+  from: parseDate(today),
   to: civilDateOf(dayNumber(today) + days),
   of: days > 45 ? 'months' : 'days',
   isPast: false,
 })
-export const searchOf = (today: string): Span => aheadOf(today, SEARCH_DAYS)
+export const searchOf = (today: string): NamedSpan => aheadOf(today, SEARCH_DAYS)
 
 function boundTopic(bound: Bound, { topic }: Understanding): OwnTopic {
   const own = ownTopicOf(topic ?? 'decision')

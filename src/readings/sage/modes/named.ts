@@ -1,4 +1,4 @@
-/** First sentence of answers about a named part of the chart: an element, a share, a pillar, a color. */
+/** First sentence of an answer about one part of the chart: an element, a share, a pillar, a color. */
 import type { Locale } from '../../reader/locale.ts'
 import type { ElementCode, ShareCode } from '#bazi/index.ts'
 import { ELEMENTS } from '#bazi/index.ts'
@@ -9,7 +9,7 @@ import {
   formatBookDate,
   formatElement,
   formatPair,
-  formatPattern,
+  formatPatternName,
   formatPercent,
   formatShare,
   getTermName,
@@ -22,7 +22,7 @@ import type { Slots } from '../slots.ts'
 import { customs, levels, namedLines } from '../text/named.ts'
 import { wheres } from '../text/hows.ts'
 import { flawTexts, giftTexts, traitTexts } from '../text/traits.ts'
-import { dateOf } from './matter.ts'
+import { parseDate } from './matter.ts'
 import { levelOf, mostOf, roadReason, shareReason, strengthReason } from './natal.ts'
 
 const line = (text: string, cites: readonly Cite[]): Piece => ({ kind: 'line', text, cites })
@@ -87,8 +87,8 @@ export function namedLine(person: ChartPerson, named: Named, locale: Locale): Pi
     case 'strength':
       return { ...strengthReason(person, locale), kind: 'line' }
     case 'pattern':
-      return line(say('pattern', { pattern: formatPattern(pattern, locale) }), [
-        { to: 'chart', ref: 'month.branch month.hidden', label: formatPattern(pattern, locale) },
+      return line(say('pattern', { pattern: formatPatternName(pattern, locale) }), [
+        { to: 'chart', ref: 'month.branch month.hidden', label: formatPatternName(pattern, locale) },
       ])
     case 'colour':
     case 'number':
@@ -108,7 +108,7 @@ export function namedLine(person: ChartPerson, named: Named, locale: Locale): Pi
   }
 }
 
-/** Elements that are absent from the chart. */
+/** Composes the line on the elements that are absent from the chart; undefined if none is. */
 function lackingLine(person: ChartPerson, locale: Locale): Piece | undefined {
   const missing = ELEMENTS.filter((element) => !person.hasElement(element))
   if (missing.length === 0) return undefined
@@ -122,7 +122,7 @@ function lackingLine(person: ChartPerson, locale: Locale): Piece | undefined {
   )
 }
 
-/** Joins elements after a negation: 金和水; (no) metal and no water. */
+/** Joins the names of elements for use after a negation: 金和水; (no) metal and no water. */
 const noneOf = (names: readonly string[], locale: Locale) => (locale === 'en_US' ? names.join(' and no ') : names.join('和'))
 
 function pillarLine(person: ChartPerson, place: PillarName, locale: Locale): Piece {
@@ -153,7 +153,7 @@ function luckNowLine(person: ChartPerson, locale: Locale): Piece {
   const [{ luck, endDate, pillar }, next] = [person.cycle(at)!, person.cycle(at + 1)]
   const slots = {
     age: String(Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) + 1),
-    full: String(ageOn(dateOf(birth), dateOf(day))),
+    full: String(ageOn(parseDate(birth), parseDate(day))),
     n: String(at + 1),
     cycle: formatPair(pillar, locale),
     years: `${luck.startYear}${locale === 'en_US' ? '–' : '到'}${endDate.slice(0, 4)}`,
@@ -164,7 +164,7 @@ function luckNowLine(person: ChartPerson, locale: Locale): Piece {
   return line(said(namedLines[key], locale, slots), [{ to: 'cycle', ref: String(luck.startYear), label: slots.cycle }])
 }
 
-/** Composes the line on the best of the ten cycles, and on the best remaining one if that is over. */
+/** Composes the line on the best of the ten cycles; if that cycle is over, also on the best remaining one. */
 function bestCycleLine(person: ChartPerson, locale: Locale): Piece {
   const cycles = person.chart.luck.pillars.map((pillar, i) => {
     const years = `${pillar.startYear}${locale === 'en_US' ? '–' : '到'}${pillar.startYear + 10}`

@@ -10,14 +10,17 @@ import { formatBranch, formatElement, formatPercent, formatShare, getTermName } 
 import { localizeText } from '../../facts/source-text.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { said } from '../said.ts'
-import type { Level } from '../text/reasons.ts'
+import type { FamilyLevel } from '../text/reasons.ts'
 import { roadReasons, seatMeets, seatReasons, shareReasons, strengthReasons, useReasons } from '../text/reasons.ts'
 
-/** Percentages; the mean of five elements is 20. */
+/** Bounds in percent: `low` below `LITTLE`, `high` from `MUCH`; the mean of five elements is 20. */
 const [LITTLE, MUCH] = [12, 28]
 
-/** Level of an element by its percentage. Below 1 %: `low` if a stem shows it, `hidden` if only branches have it, else `none`. */
-export function levelOf(person: ChartPerson, element: ElementCode, percent: number): Level {
+/**
+ * Returns the level of an element by its percentage. Below 1 %: `low` if a stem shows it, `hidden` if only branches have
+ * it, else `none`.
+ */
+export function levelOf(person: ChartPerson, element: ElementCode, percent: number): FamilyLevel {
   if (percent >= 1) return percent < LITTLE ? 'low' : percent < MUCH ? 'mid' : 'high'
   if (person.pillars.some(({ stem, tenGod }) => tenGod !== null && elementOfStem(stem) === element)) return 'low'
   return person.hasElement(element) ? 'hidden' : 'none'
@@ -31,7 +34,7 @@ const chip = (fact: string, person: ChartPerson, label: string): Cite => ({
 })
 const placeName = (place: number, locale: Locale) => localizeText(pillarLabels[PILLAR_NAMES[place]!]!, locale)
 
-/** Reason on the share of a family. */
+/** Composes the reason on the share of a family. */
 export function shareReason(person: ChartPerson, family: ShareCode, locale: Locale): Piece {
   const percent = person.analysis.shares[family]
   const element = person.elementOfFamily(family)
@@ -42,7 +45,7 @@ export function shareReason(person: ChartPerson, family: ShareCode, locale: Loca
   )
 }
 
-/** Reasons on the day branch and its relations. */
+/** Composes the reasons on the day branch: its ten god, then its clash or six-combination with another branch. */
 export function listSeatReasons(person: ChartPerson, locale: Locale): readonly Piece[] {
   const { day } = person.chart.pillars
   const branch = formatBranch(day.branch, locale)
@@ -56,7 +59,7 @@ export function listSeatReasons(person: ChartPerson, locale: Locale): readonly P
   return [sits, reason(text, { to: 'chart', ref: `day.branch ${PILLAR_NAMES[other]}.branch`, label: `${branch} ${natal}` })]
 }
 
-/** Reason on whether the chart favours moving. */
+/** Composes the reason on whether the chart favours moving: by the Travel star, else by a clash with the day branch. */
 export function roadReason(person: ChartPerson, locale: Locale): Piece {
   const at = person.analysis.stars.findIndex((stars) => stars.includes('yima'))
   if (at >= 0)
@@ -100,6 +103,6 @@ export function useReason(person: ChartPerson, locale: Locale): Piece {
   )
 }
 
-/** Family with the largest share. */
+/** Returns the family with the largest share. */
 export const mostOf = (person: ChartPerson): ShareCode =>
   (Object.entries(person.analysis.shares) as [ShareCode, number][]).toSorted((a, b) => b[1] - a[1])[0]![0]

@@ -6,7 +6,7 @@ import { listSeatReasons, shareReason, strengthReason } from './natal.ts'
 
 const piece = (kind: PieceKind, text: string): Piece => ({ kind, text, cites: [] })
 
-/** Composes the answer about having a child: the person as a parent, and no time. */
+/** Composes the answer about having a child: it describes the person as a parent and gives no time. */
 export function composeBirthAnswer({ person, locale, notes }: Matter): readonly Piece[] {
   return [
     ...notes,

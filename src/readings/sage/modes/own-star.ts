@@ -1,4 +1,4 @@
-/** Answer about the Travel star: whether the chart has it, what it moves, which years and cycles have it. */
+/** Answer about the Travel star: whether the chart has it, which area of life its ten god moves, which years and cycles have it. */
 import type { Locale } from '../../reader/locale.ts'
 import type { BranchCode } from '#bazi/index.ts'
 import { isStarFrom, layerOf, yearPillarOf } from '#bazi/index.ts'
@@ -16,7 +16,7 @@ import { roadReason } from './natal.ts'
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 
-/** Years after which a branch, and so the star, recurs. */
+/** Number of years after which a branch, and with it the star, recurs. */
 const ROUND = 12
 
 /** Lists the next year of each branch that is a Travel star of the chart, nearest first. */
@@ -25,7 +25,7 @@ function yearsOf({ chart, thisYear }: ChartPerson): readonly YearAhead[] {
   return years.filter(({ stars }) => stars.includes('yima'))
 }
 
-/** Reason on which branches are the star, counted from the year and day branches. */
+/** Composes the reason that names the branches that are the star, counted from the year branch and the day branch. */
 function foundPiece({ chart: { pillars } }: ChartPerson, years: readonly YearAhead[], locale: Locale): Piece {
   const { year, day } = pillars
   const starOf = (anchor: typeof year): BranchCode => years.find(({ pillar }) => isStarFrom('yima', anchor, pillar))!.pillar.branch
@@ -70,7 +70,7 @@ export function composeStarAnswer(matter: Matter): readonly Piece[] {
   const road = roadReason(person, locale)
   const isStill = at < 0 && road.cites.every(({ to }) => to === 'term')
   const line = at >= 0 || isStill ? road.text : said(roadReasons.none, locale)
-  // The star in the chart is described, or else the next one to come.
+  // Describes the star by the year with the star's natal branch, or else by the next year with the star.
   const { pillar } = years.find((year) => year.pillar.branch === person.pillars[at]?.branch) ?? years[0]!
   const [main] = pillar.hidden as [(typeof pillar.hidden)[number]]
   const slots = {

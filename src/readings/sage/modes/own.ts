@@ -1,4 +1,4 @@
-/** Answer from one chart: mode ms, and the basis of mode cs, which adds a lot. */
+/** Answers from one chart: mode ms, and mode cs, which adds a drawn lot. */
 import type { Locale } from '../../reader/locale.ts'
 import type { ShareCode } from '#bazi/index.ts'
 import { findBestDays } from '../../daily/best-days.ts'
@@ -21,7 +21,7 @@ import { topicTexts } from '../text/topics.ts'
 import { composeBirthAnswer } from './own-birth.ts'
 import { composeStarAnswer } from './own-star.ts'
 import type { Matter } from './matter.ts'
-import { dateOf } from './matter.ts'
+import { parseDate } from './matter.ts'
 import { namedLine } from './named.ts'
 import { mostOf, roadReason, listSeatReasons, shareReason, strengthReason, useReason } from './natal.ts'
 import { cycleReason, godName, partReason, spreadReason, yearReason } from './times.ts'
@@ -32,9 +32,9 @@ const REASONS = 4
 
 const piece = (kind: PieceKind, text: string, cites: readonly Cite[] = []): Piece => ({ kind, text, cites })
 
-/** Topics that are settled, not begun, in the best part. */
+/** Topics that are to be settled, not begun, in the best part of the time. */
 const SETTLED_IN_BEST: readonly OwnTopic[] = ['change-job', 'partner-venture']
-/** Topics that begin in an earlier part than the best: also a search for something lost. */
+/** Topics that are to begin in a part before the best one; also the search for a lost thing. */
 const BEGUN_EARLY: readonly OwnTopic[] = [...SETTLED_IN_BEST, 'lost-thing']
 
 const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter) => ({
@@ -46,20 +46,20 @@ const slotsOf = ({ window, today, locale, topic, understanding, person }: Matter
   god: (locale === 'en_US' ? 'the ' : '') + godName(person, window.year, locale),
 })
 
-/** Types of question that a time answers. */
+/** Types of question that are answered with the weakest part of the time if they ask when to hold back. */
 const OF_TIGHT: readonly Asking[] = ['when', 'which', 'what', 'whether', 'how']
 
-/** Whether the question is about a part of the chart and not about when or why. */
+/** Whether the question asks for a part of the chart, and not when or why (except the start of luck, which is a time). */
 const isNamed = ({ understanding: { named, bound, asking } }: Matter) =>
   named !== undefined && bound === undefined && (named === 'luck-start' || (asking !== 'when' && asking !== 'why'))
 
 /** Whether a named part is a partner's star, which has texts of its own. */
 const isPartnerStar = (named: Named | undefined): named is keyof typeof partnerStars => named !== undefined && named in partnerStars
 
-/** Fields for which the chart suggests a kind. */
+/** Fields in which the chart can suggest a kind (of work, study, travel). */
 const OF_KIND: readonly Field[] = ['work', 'study', 'travel']
 
-/** Composes the sentence on which of two alternatives; it follows the answer on time. */
+/** Composes the sentence on which of two alternatives suits; it follows the answer about the time. */
 function eitherText({ person, topic, locale }: Matter): string {
   const { field } = TOPIC_FACTS[topic]
   if (!OF_KIND.includes(field)) return textIn(eithers.plain, locale)
@@ -69,7 +69,7 @@ function eitherText({ person, topic, locale }: Matter): string {
 
 function lineOf(matter: Matter): Piece {
   const { person, topic, understanding, window, locale, key, today } = matter
-  const { stand, best } = window
+  const { advice, best } = window
   const slots = slotsOf(matter)
   const { field } = TOPIC_FACTS[topic]
   const { asking, bound, named } = understanding
@@ -94,15 +94,15 @@ function lineOf(matter: Matter): Piece {
     return say(tights, { worst: formatPart(window.worst, today, locale), avoid: textIn(topicTexts[topic].avoid, locale) })
   const how = asking === 'how' && bound === undefined ? hows[topic] : undefined
   if (how !== undefined) return say(how)
-  if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][stand] : pick(whens[stand], key))
+  if (asking === 'when') return say(UNCHOSEN.includes(topic) ? topicTexts[topic][advice] : pick(whens[advice], key))
   const isOneDay = best.kind === 'day' && window.parts.length === 1 && bound === undefined
   const isYesOrNo =
     asking === 'whether' || ((asking === 'what' || asking === 'how') && (!isOneDay || topic === 'results') && OF_DEED.includes(topic))
-  if (isYesOrNo && bound === undefined) return say(topicTexts[topic][stand])
+  if (isYesOrNo && bound === undefined) return say(topicTexts[topic][advice])
   // A time for a talk can be given; whether to stay and what the other feels is not said.
-  if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][stand])
-  if (isOneDay) return say(topicTexts.day[stand])
-  return say(bound === undefined ? pick(outlooks[field][stand], key) : outlooks[field][stand][0]!)
+  if (topic === 'break-up' && bound !== undefined) return say(topicTexts[topic][advice])
+  if (isOneDay) return say(topicTexts.day[advice])
+  return say(bound === undefined ? pick(outlooks[field][advice], key) : outlooks[field][advice][0]!)
 }
 
 /** Families whose texts are about pay, jobs and business partners. */
@@ -116,7 +116,7 @@ function reasonsOf(matter: Matter): readonly Piece[] {
   const { person, topic, window, locale, key, today, understanding } = matter
   const { field, families: all } = TOPIC_FACTS[topic]
   const families = matter.isChild ? ofChild(all) : all
-  const { stand, best, worst } = window
+  const { advice, best, worst } = window
   const when = formatWindow(window, today, understanding.span, locale).when
   const natal =
     field === 'love'
@@ -128,13 +128,13 @@ function reasonsOf(matter: Matter): readonly Piece[] {
           : [shareReason(person, families[0], locale)]
   const time =
     best.kind === 'day'
-      ? partReason(stand === 'wait' ? (worst ?? best) : best, today, stand !== 'wait', locale)
+      ? partReason(advice === 'wait' ? (worst ?? best) : best, today, advice !== 'wait', locale)
       : yearReason(person, window, field, locale, key)
   const { placed } = understanding
   const asked = topic === 'luck-cycle' && placed !== undefined && 'cycle' in placed ? placed.cycle : undefined
-  const cycle = cycleReason(person, today, stand, locale, key, asked)
+  const cycle = cycleReason(person, today, advice, locale, key, asked)
   const spread = spreadReason(window, today, when, locale, key)
-  const part = best.kind === 'day' ? undefined : partReason(stand === 'wait' ? (worst ?? best) : best, today, stand !== 'wait', locale)
+  const part = best.kind === 'day' ? undefined : partReason(advice === 'wait' ? (worst ?? best) : best, today, advice !== 'wait', locale)
   const second = shareReason(person, families.find((family) => family !== mostOf(person)) ?? families[0], locale)
   const whole = understanding.asking === 'which' || isNamed(matter) || topic === 'self' || understanding.asking === 'why'
   const order = whole
@@ -161,13 +161,13 @@ function reasonsOf(matter: Matter): readonly Piece[] {
 /** Composes the timing piece: what to do in which part, and one day if the almanac has days for the purpose. */
 function whenOf(matter: Matter): Piece {
   const { window, today, locale, topic, person } = matter
-  const { best, second, worst, later, stand } = window
+  const { best, second, worst, later, advice } = window
   const texts = topicTexts[topic]
   const name = (part: typeof best) => formatPartWithScore(part, today, locale)
   const say = (key: keyof typeof plans, slots: Slots) => said(plans[key], locale, slots)
   const [begin, settle, avoid] = [texts.begin, texts.settle, texts.avoid].map((text) => textIn(text, locale)) as [string, string, string]
   if (window.isPast) return piece('when', say('one', { first: name(later), firstDeed: begin }), [citePart(later, locale)])
-  if (stand === 'wait') {
+  if (advice === 'wait') {
     const from = worst
     const text = from
       ? say('wait', { later: name(later), firstDeed: begin, worst: name(from), avoid })
@@ -200,7 +200,7 @@ function dayOf({ window, today, locale, topic, person }: Matter): string | undef
   const from = best.from > today ? best.from : today
   const to = new Date((dayNumber(best.end) - 1) * 86_400_000).toISOString().slice(0, 10)
   if (to < from) return undefined
-  const [found] = findBestDays(person.chart, purpose, dateOf(from), dateOf(to)).picks
+  const [found] = findBestDays(person.chart, purpose, parseDate(from), parseDate(to)).picks
   if (found === undefined) return undefined
   const day = isoOf(found.date)
   return said(plans.pick, locale, {
@@ -236,7 +236,7 @@ export function composeOwnAnswer(matter: Matter): readonly Piece[] {
   const texts = topicTexts[topic]
   const first = lineOf(matter)
   const line = matter.isEither ? { ...first, text: `${first.text}${locale === 'en_US' ? ' ' : ''}${eitherText(matter)}` } : first
-  const isHeld = window.stand === 'wait' || matter.understanding.bound !== undefined
+  const isHeld = window.advice === 'wait' || matter.understanding.bound !== undefined
   return [
     ...notes,
     line,

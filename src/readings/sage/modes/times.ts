@@ -1,4 +1,4 @@
-/** Reasons from luck cycle, year and month. */
+/** Reasons from the luck cycle, the year and the month. */
 import type { Locale } from '../../reader/locale.ts'
 import { elementOfBranch, elementOfStem, tenGodOf } from '#bazi/index.ts'
 import type { LuckCycle, ChartPerson } from '../../facts/chart-person.ts'
@@ -14,13 +14,13 @@ import {
   formatBaziYear,
 } from '../../facts/format-names.ts'
 import { localizeText } from '../../facts/source-text.ts'
-import type { Part } from '../outlook/parts.ts'
+import type { TimePart } from '../outlook/parts.ts'
 import { dayNumber, citePart, formatPartShort } from '../outlook/parts.ts'
 import type { Window } from '../outlook/window.ts'
 import { isGood } from '../outlook/window.ts'
 import type { Cite, Piece } from '../piece.ts'
 import { pick, said } from '../said.ts'
-import type { Field, Stand } from '../text/fields.ts'
+import type { Field, Advice } from '../text/fields.ts'
 import { godClauses } from '../text/fields.ts'
 import type { Fare } from '../text/reasons.ts'
 import { cycleReasons, noCycleReason, partReasons, spreadReasons, turnReason, yearReasons } from '../text/reasons.ts'
@@ -29,9 +29,9 @@ const reason = (text: string, ...cites: readonly Cite[]): Piece => ({ kind: 'rea
 const [EVEN, GOOD] = [55, 68]
 const TURN_DAYS = 400
 
-export const godName = (person: ChartPerson, part: Part, locale: Locale) =>
+export const godName = (person: ChartPerson, part: TimePart, locale: Locale) =>
   getTermName(`god-${tenGodOf(person.day, part.pair.stem)}`, locale)
-const theGod = (person: ChartPerson, part: Part, locale: Locale) =>
+const theGod = (person: ChartPerson, part: TimePart, locale: Locale) =>
   locale === 'en_US' ? `the ${godName(person, part, locale)}` : godName(person, part, locale)
 
 export function yearReason(person: ChartPerson, { year }: Window, field: Field, locale: Locale, key: string): Piece {
@@ -49,11 +49,11 @@ const cycleCite = (startYear: number, name: string, locale: Locale): Cite => ({
   label: locale === 'en_US' ? `${name} cycle` : `${name}${locale === 'zh_TW' ? '運' : '运'}`,
 })
 
-/** Reason on the present luck cycle, or on its change soon; undefined if it would contradict the stand. */
+/** Composes the reason on the present luck cycle, or on its coming change; undefined if it would contradict the advice. */
 export function cycleReason(
   person: ChartPerson,
   today: string,
-  stand: Stand,
+  advice: Advice,
   locale: Locale,
   key: string,
   asked?: 'now' | 'next',
@@ -77,7 +77,7 @@ export function cycleReason(
     )
   }
   const fare = fareOf(person, now)
-  if ((stand === 'go' && fare === 'poor') || (stand === 'wait' && fare === 'fair')) return undefined
+  if ((advice === 'go' && fare === 'poor') || (advice === 'wait' && fare === 'fair')) return undefined
   return fareReason(person, now, locale)
 }
 
@@ -98,14 +98,14 @@ function fareReason(person: ChartPerson, now: LuckCycle, locale: Locale): Piece 
   )
 }
 
-/** Texts for the spread of a window; other texts if part of it is over. */
-function spreadsOf({ isPast, isNamed, best, from, stand }: Window, today: string) {
+/** Selects the texts on a window's best and weakest part; other texts if part of the window is over. */
+function spreadsOf({ isPast, isNamed, best, from, advice }: Window, today: string) {
   if (isPast) return spreadReasons.past
-  if (stand === 'wait' && best.kind === 'month' && isGood(best)) return spreadReasons.held
+  if (advice === 'wait' && best.kind === 'month' && isGood(best)) return spreadReasons.held
   return isNamed && from === today && best.kind === 'month' ? spreadReasons.left : spreadReasons[best.kind]
 }
 
-/** Reason on the best and the weakest of several parts. */
+/** Composes the reason on the best and the weakest part; undefined for fewer than three parts. */
 export function spreadReason(window: Window, today: string, when: string, locale: Locale, key: string): Piece | undefined {
   const { best, worst, parts } = window
   if (worst === undefined || parts.length < 3) return undefined
@@ -122,8 +122,8 @@ export function spreadReason(window: Window, today: string, when: string, locale
 /** Score parts that refer to a stem of the chart; the others refer to a branch. */
 const OF_STEM: readonly string[] = ['stem-combine', 'tianyiguiren', 'wenchangguiren', 'lushen', 'yangren']
 
-/** Reason on the strongest positive or negative score part of a time. */
-export function partReason(part: Part, today: string, isUpward: boolean, locale: Locale): Piece | undefined {
+/** Composes the reason on the strongest positive (`isUpward`) or negative score part of a time; undefined if none is beyond 0.5 points. */
+export function partReason(part: TimePart, today: string, isUpward: boolean, locale: Locale): Piece | undefined {
   const parts = part.score.parts.filter(
     ({ points, code }) => (isUpward ? points > 0.5 : points < -0.5) && !code.startsWith('duty') && !code.startsWith('path'),
   )

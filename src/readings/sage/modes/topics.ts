@@ -9,9 +9,9 @@ export type OwnTopic = keyof typeof topicTexts
 
 interface About {
   readonly field: Field
-  /** Families of ten gods that it depends on, most important first. */
+  /** Families of ten gods that the topic depends on, most important first. */
   readonly families: readonly [ShareCode, ...ShareCode[]]
-  /** Purpose that the almanac has days for. */
+  /** Purpose of the day search (`daily/purposes.ts`) that suits the topic. */
   readonly purpose?: PurposeCode
   /** `isGrown`: not for children. `isOffice`: not for people over seventy-five. */
   readonly isGrown?: true
@@ -76,7 +76,7 @@ export const TOPIC_FACTS: Readonly<Record<OwnTopic, About>> = {
 /** Maps a topic to one that a single chart answers: `between` to love, `knowledge` to the self. */
 export const ownTopicOf = (topic: Topic): OwnTopic => (topic === 'between' ? 'love-existing' : topic === 'knowledge' ? 'self' : topic)
 
-/** Topics without a time to choose: "when" is answered by how they go. */
+/** Topics whose time cannot be chosen: "when" is answered by their outlook. */
 export const UNCHOSEN: readonly OwnTopic[] = ['healing', 'repay', 'wage', 'results', 'rapport', 'rest', 'bonus']
 
 /** Topics whose outcome is worded as advice. */

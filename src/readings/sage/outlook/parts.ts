@@ -4,11 +4,11 @@ import { almanacPillarsOf, baziMonthsOf, civilDateOf, FIRST_YEAR, LAST_YEAR, sco
 import { formatBookDay, formatBookDate, formatBranch, formatPair, formatBaziYear } from '../../facts/format-names.ts'
 import type { Cite } from '../piece.ts'
 
-/** A part of the requested time: a day, a Bazi month or a Bazi year. Dates are `YYYY-MM-DD`; those of jie at UTC+8. */
-export interface Part {
+/** A part of the requested time: a day, a Bazi month or a Bazi year. Dates are `YYYY-MM-DD`; dates of jie are those at UTC+8. */
+export interface TimePart {
   readonly kind: 'day' | 'month' | 'year'
   readonly from: string
-  /** Exclusive. */
+  /** First day after the part. */
   readonly end: string
   readonly pair: Ganzhi
   readonly score: Score
@@ -16,15 +16,15 @@ export interface Part {
 
 const two = (count: number) => String(count).padStart(2, '0')
 export const isoOf = ({ year, month, day }: CivilDate) => `${year}-${two(month)}-${two(day)}`
-/** Days from 1970-01-01 to a date `YYYY-MM-DD`. */
+/** Returns the number of days from 1970-01-01 to a date `YYYY-MM-DD`. */
 export const dayNumber = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
 const chinaDate = (utc: string) => new Date(Date.parse(utc) + 8 * 3_600_000).toISOString().slice(0, 10)
 
-/** Minimum overlap in days for a month to count. */
+/** Minimum overlap in days for a month to be part of a range. */
 const LEAST_DAYS = 8
 
 /** Lists the Bazi months within civil dates, both included. */
-export function monthsIn(chart: Chart, from: string, to: string): readonly Part[] {
+export function monthsIn(chart: Chart, from: string, to: string): readonly TimePart[] {
   const scorer = scorerOf(chart)
   const [first, last] = [dayNumber(from), dayNumber(to)]
   const years = Array.from({ length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 2 }, (_, i) => Number(from.slice(0, 4)) - 1 + i)
@@ -40,7 +40,7 @@ export function monthsIn(chart: Chart, from: string, to: string): readonly Part[
 }
 
 /** Lists the days within civil dates, both included. */
-export function daysIn(chart: Chart, from: string, to: string): readonly Part[] {
+export function daysIn(chart: Chart, from: string, to: string): readonly TimePart[] {
   const scorer = scorerOf(chart)
   const first = dayNumber(from)
   return Array.from({ length: dayNumber(to) - first + 1 }, (_, i) => {
@@ -50,8 +50,8 @@ export function daysIn(chart: Chart, from: string, to: string): readonly Part[] 
   })
 }
 
-/** Lists Bazi years, both included. */
-export function yearsIn(chart: Chart, first: number, last: number): readonly Part[] {
+/** Lists the Bazi years from `first` to `last`, both included. */
+export function yearsIn(chart: Chart, first: number, last: number): readonly TimePart[] {
   const scorer = scorerOf(chart)
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const year = first + i
@@ -61,12 +61,12 @@ export function yearsIn(chart: Chart, first: number, last: number): readonly Par
   })
 }
 
-/** Formats a date, without its year if that is the present one. */
+/** Formats a date, without its year if that is the present year. */
 const shortDate = (date: string, today: string, locale: Locale) =>
   date.slice(0, 4) === today.slice(0, 4) ? formatBookDay(date, locale) : formatBookDate(date, locale)
 
 /** Formats the first and last day of a part. */
-function stretch(part: Part, today: string, locale: Locale): string {
+function stretch(part: TimePart, today: string, locale: Locale): string {
   const { from } = part
   if (part.kind === 'day') return shortDate(from, today, locale)
   const last = isoOf(civilDateOf(dayNumber(part.end) - 1))
@@ -76,13 +76,13 @@ function stretch(part: Part, today: string, locale: Locale): string {
   return `${shortDate(from, today, locale)}到${isOneYear ? formatBookDay(last, locale) : formatBookDate(last, locale)}`
 }
 
-/** Cuts a part that has begun to what remains from today. */
-const fromToday = (part: Part, today: string): Part => (part.from < today && today < part.end ? { ...part, from: today } : part)
+/** Cuts the days before today from a part that has begun. */
+const fromToday = (part: TimePart, today: string): TimePart => (part.from < today && today < part.end ? { ...part, from: today } : part)
 
-const yearOf = ({ from }: Part) => Number(from.slice(0, 4))
+const yearOf = ({ from }: TimePart) => Number(from.slice(0, 4))
 
-/** 寅月（2027年2月4日到3月5日）; the Tiger month (February 4 to March 5, 2027). */
-export function formatPart(part: Part, today: string, locale: Locale): string {
+/** Formats a part with its dates: 寅月（2027年2月4日到3月5日）; the Tiger month (February 4 to March 5, 2027). */
+export function formatPart(part: TimePart, today: string, locale: Locale): string {
   if (part.kind === 'year') return formatBaziYear(yearOf(part), part.pair, locale) + (locale === 'en_US' ? '' : '年')
   const dates = stretch(fromToday(part, today), today, locale)
   if (part.kind === 'day') return dates
@@ -90,8 +90,8 @@ export function formatPart(part: Part, today: string, locale: Locale): string {
   return locale === 'en_US' ? `the ${branch} month (${dates})` : `${branch}月（${dates}）`
 }
 
-/** Name without dates, which the timing piece gives: 2027年寅月; the Tiger month of 2027. */
-export function formatPartShort(part: Part, today: string, locale: Locale): string {
+/** Formats a part without its dates, which the timing piece gives: 2027年寅月; the Tiger month of 2027. */
+export function formatPartShort(part: TimePart, today: string, locale: Locale): string {
   if (part.kind !== 'month') return formatPart(part, today, locale)
   const branch = formatBranch(part.pair.branch, locale)
   const year = part.from.slice(0, 4) === today.slice(0, 4) ? undefined : yearOf(part)
@@ -99,8 +99,8 @@ export function formatPartShort(part: Part, today: string, locale: Locale): stri
   return `${year === undefined ? '' : `${year}年`}${branch}月`
 }
 
-/** With its power value: 2027年2月4日到3月5日（寅月，73）; February 4 to March 5, 2027 (Tiger, 73). */
-export function formatPartWithScore(part: Part, today: string, locale: Locale): string {
+/** Formats a part with its power value: 2027年2月4日到3月5日（寅月，73）; February 4 to March 5, 2027 (Tiger, 73). */
+export function formatPartWithScore(part: TimePart, today: string, locale: Locale): string {
   const { score } = part.score
   if (part.kind === 'year')
     return locale === 'en_US'
@@ -115,8 +115,8 @@ export function formatPartWithScore(part: Part, today: string, locale: Locale): 
   return locale === 'en_US' ? `${dates} (${branch} month, power ${score})` : `${dates}（${branch}月，${score}）`
 }
 
-/** The citation chip of a part. */
-export function citePart(part: Part, locale: Locale): Cite {
+/** Creates the citation chip of a part. */
+export function citePart(part: TimePart, locale: Locale): Cite {
   const { score } = part.score
   if (part.kind === 'year') return { to: 'year', ref: String(yearOf(part)), label: formatBaziYear(yearOf(part), part.pair, locale) }
   if (part.kind === 'day') return { to: 'day', ref: part.from, label: `${formatBookDay(part.from, locale)} ${score}` }

@@ -2,11 +2,11 @@ import type { Locale } from '../../reader/locale.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#bazi/index.ts'
 import type { ChartPerson } from '../../facts/chart-person.ts'
 import { formatBookDate, formatBookDay } from '../../facts/format-names.ts'
-import type { Asking, Placed, Span } from '../ask/understanding.ts'
+import type { Asking, Placed, NamedSpan } from '../ask/understanding.ts'
 import { textIn } from '../said.ts'
-import type { Stand } from '../text/fields.ts'
+import type { Advice } from '../text/fields.ts'
 import { openSpans } from '../text/fields.ts'
-import type { Part } from './parts.ts'
+import type { TimePart } from './parts.ts'
 import { dayNumber, daysIn, isoOf, monthsIn, yearsIn } from './parts.ts'
 
 /** The time that an answer is about, evaluated for one chart. */
@@ -16,21 +16,24 @@ export interface Window {
   readonly isNamed: boolean
   readonly isPast: boolean
   /** Days, months or years, in order. */
-  readonly parts: readonly Part[]
-  readonly best: Part
+  readonly parts: readonly TimePart[]
+  readonly best: TimePart
   /** Undefined if no further part is at least even. */
-  readonly second: Part | undefined
-  readonly worst: Part | undefined
+  readonly second: TimePart | undefined
+  readonly worst: TimePart | undefined
   /** The first good part after the window, or else the best. */
-  readonly later: Part
-  /** The Bazi year of its middle; for years the best one. */
-  readonly year: Part
-  readonly stand: Stand
+  readonly later: TimePart
+  /** The Bazi year of the window's middle part; if the parts are years, the best one. */
+  readonly year: TimePart
+  readonly advice: Advice
 }
 
 /** Lower bounds of the bands `even` and `good` (`bandOf`). */
 const [EVEN, GOOD] = [55, 68]
-/** [P] Thresholds for several parts: the best score, for days and years also the mean; from eight months on the year decides. */
+/**
+ * [P] Thresholds for several parts: of the best score and, for days and years, of the mean. `MANY`: months from which the
+ * year's score decides.
+ */
 const [BEST_GO, BEST_STEPS, MEAN_GO] = [72, 60, 56]
 const [MANY, YEAR_GO] = [8, 64]
 /** [P] The lowest part gets a warning if it is below even or this many points below the best. */
@@ -39,15 +42,15 @@ const DAY_SPAN = 21
 const [AHEAD_DAYS, AHEAD_WHEN_DAYS] = [365, 730]
 
 const plusDays = (date: string, days: number) => new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10)
-const scoreOf = ({ score }: Part) => score.score
+const scoreOf = ({ score }: TimePart) => score.score
 /** Whether the score is at least in the band `even`, so that the part is fit to act in. */
-export const isEven = (part: Part) => scoreOf(part) >= EVEN
+export const isEven = (part: TimePart) => scoreOf(part) >= EVEN
 /** Whether the score is at least in the band `good`. */
-export const isGood = (part: Part) => scoreOf(part) >= GOOD
-const mean = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
+export const isGood = (part: TimePart) => scoreOf(part) >= GOOD
+const mean = (parts: readonly TimePart[]) => parts.reduce((sum, part) => sum + scoreOf(part), 0) / parts.length
 
-/** Resolves the dates, from today on unless past, and the kind of parts. */
-function stretchOf(person: ChartPerson, today: string, asking: Asking, span: Span | undefined, placed: Placed | undefined) {
+/** Resolves the dates of a window (from today on, unless the time is past) and the kind of its parts. */
+function stretchOf(person: ChartPerson, today: string, asking: Asking, span: NamedSpan | undefined, placed: Placed | undefined) {
   const end = plusDays(today, asking === 'when' ? AHEAD_WHEN_DAYS : AHEAD_DAYS)
   const open = { from: today, to: end, kind: 'month' as const, isNamed: false, isPast: false }
   if (span && span.from.year >= FIRST_YEAR + 1 && span.to.year <= LAST_YEAR - 2) {
@@ -76,28 +79,28 @@ function stretchOf(person: ChartPerson, today: string, asking: Asking, span: Spa
   return open
 }
 
-function partsOf(person: ChartPerson, from: string, to: string, kind: Part['kind']): readonly Part[] {
+function partsOf(person: ChartPerson, from: string, to: string, kind: TimePart['kind']): readonly TimePart[] {
   if (kind === 'day') return daysIn(person.chart, from, to)
   if (kind === 'month') return monthsIn(person.chart, from, to)
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
-  // Before March the Bazi year is still the previous one.
+  // A range that ends before March leaves out the Bazi year of its last year, which only begins in February.
   return yearsIn(person.chart, first, Math.max(first, Number(to.slice(5, 7)) < 3 ? last - 1 : last))
 }
 
-/** Lists the parts after a date. */
-export function listPartsAfter(person: ChartPerson, to: string, kind: Part['kind']): readonly Part[] {
+/** Lists the parts after a date: 21 days, about two years of months, or ten years. */
+export function listPartsAfter(person: ChartPerson, to: string, kind: TimePart['kind']): readonly TimePart[] {
   if (kind === 'day') return daysIn(person.chart, plusDays(to, 1), plusDays(to, DAY_SPAN))
   if (kind === 'month') return monthsIn(person.chart, plusDays(to, 9), plusDays(to, AHEAD_WHEN_DAYS))
   return yearsIn(person.chart, Number(to.slice(0, 4)) + 1, Number(to.slice(0, 4)) + 10)
 }
 
-/** Returns the first good part, or else the best. */
-export function laterOf(after: readonly Part[]): Part {
+/** Returns the first good part, or else the best one. */
+export function laterOf(after: readonly TimePart[]): TimePart {
   return after.find((part) => scoreOf(part) >= GOOD) ?? after.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]!
 }
 
 /** Decides go, steps or wait: a single part by its band, several by the best and the year. Below even it is always wait. */
-function standOf(parts: readonly Part[], best: Part, year: number): Stand {
+function chooseAdvice(parts: readonly TimePart[], best: TimePart, year: number): Advice {
   const value = scoreOf(best)
   if (value < EVEN) return 'wait'
   if (parts.length === 1) return value >= GOOD && year >= EVEN ? 'go' : 'steps'
@@ -108,11 +111,11 @@ function standOf(parts: readonly Part[], best: Part, year: number): Stand {
   return isHeld || (value < BEST_STEPS && year < GOOD) ? 'wait' : 'steps'
 }
 
-/** Evaluates a time for a chart. @param today the asker's civil date. Ties of scores go to the earlier part. */
+/** Evaluates a time for a chart; of equal scores the earlier part wins. @param today the user's civil date */
 export function windowOf(
   person: ChartPerson,
   today: string,
-  { asking, span, placed }: { readonly asking: Asking; readonly span: Span | undefined; readonly placed: Placed | undefined },
+  { asking, span, placed }: { readonly asking: Asking; readonly span: NamedSpan | undefined; readonly placed: Placed | undefined },
 ): Window {
   const { from, to, kind, isNamed, isPast } = stretchOf(person, today, asking, span, placed)
   const parts = partsOf(person, from, to, kind)
@@ -127,9 +130,9 @@ export function windowOf(
           .find((part) => part !== best && (scoreOf(part) < EVEN || scoreOf(part) <= scoreOf(best) - FAR_BELOW))
       : undefined
   const second = falling.slice(1).find((part) => part !== worst && scoreOf(part) >= EVEN)
-  const found = standOf(parts, best, kind === 'day' ? EVEN : scoreOf(year))
-  // For "when", a good part is an answer, whatever its year.
-  const stand = found === 'wait' && asking === 'when' && isGood(best) ? 'steps' : found
+  const found = chooseAdvice(parts, best, kind === 'day' ? EVEN : scoreOf(year))
+  // A good part answers "when" even in a low year.
+  const advice = found === 'wait' && asking === 'when' && isGood(best) ? 'steps' : found
   return {
     from,
     to,
@@ -141,11 +144,11 @@ export function windowOf(
     worst,
     later: laterOf(listPartsAfter(person, isPast ? today : to, kind)),
     year,
-    stand,
+    advice,
   }
 }
 
-function yearAt(person: ChartPerson, { from, end }: Part): Part {
+function yearAt(person: ChartPerson, { from, end }: TimePart): TimePart {
   const middle = plusDays(from, Math.floor((dayNumber(end) - dayNumber(from)) / 2))
   const year = Number(middle.slice(0, 4))
   const [here] = yearsIn(person.chart, year, year)
@@ -156,7 +159,7 @@ function yearAt(person: ChartPerson, { from, end }: Part): Part {
 export function formatWindow(
   { from, to, isNamed, parts }: Window,
   today: string,
-  span: Span | undefined,
+  span: NamedSpan | undefined,
   locale: Locale,
 ): { readonly name: string; readonly when: string } {
   const isHan = locale !== 'en_US'

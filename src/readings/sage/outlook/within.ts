@@ -1,27 +1,27 @@
-/** Narrower time within the previous answer, for a follow-up question. */
+/** Choice of a narrower time within the time of the previous answer, for a follow-up question. */
 import { civilDateOf } from '#bazi/index.ts'
-import type { Asking, Span } from '../ask/understanding.ts'
+import type { Asking, NamedSpan } from '../ask/understanding.ts'
 import { OF_DAYS, OF_MONTHS } from '../ask/narrow.ts'
 import { normal } from '../ask/normal.ts'
 import { dayNumber } from './parts.ts'
 import type { Window } from './window.ts'
 
-/** Maximum length of a window that is evaluated by days as a whole. */
+/** Maximum length in days of a window whose days are all evaluated. */
 const SHORT_DAYS = 45
 
-const spanOf = (from: string, to: string, of: Span['of']): Span => ({
+const spanOf = (from: string, to: string, of: NamedSpan['of']): NamedSpan => ({
   from: civilDateOf(dayNumber(from)),
   to: civilDateOf(dayNumber(to)),
   of,
   isPast: false,
 })
 
-/** Finds the time for a follow-up: days of the named month, months of the year. Undefined if nothing narrower is asked. */
-export function findNarrowerSpan(before: Window, question: string, asking: Asking, today: string): Span | undefined {
-  const { best, later, stand, isNamed, isPast, from, to } = before
+/** Finds the time of a follow-up: the days of the answer's month, or the months of its year. Undefined if nothing narrower is asked for. */
+export function findNarrowerSpan(before: Window, question: string, asking: Asking, today: string): NamedSpan | undefined {
+  const { best, later, advice, isNamed, isPast, from, to } = before
   if (isPast) return undefined
   const text = normal(question)
-  const named = stand === 'wait' ? later : best
+  const named = advice === 'wait' ? later : best
   if (OF_DAYS.test(text) && best.kind === 'month') {
     if (isNamed && dayNumber(to) - dayNumber(from) <= SHORT_DAYS) return spanOf(from, to, 'each-day')
     const last = new Date((dayNumber(named.end) - 1) * 86_400_000).toISOString().slice(0, 10)
@@ -31,5 +31,5 @@ export function findNarrowerSpan(before: Window, question: string, asking: Askin
     const year = named.from.slice(0, 4)
     return spanOf(`${year}-01-01`, `${year}-12-31`, 'year')
   }
-  return asking === 'when' && best.kind === 'month' && !isNamed && stand !== 'wait' ? spanOf(from, to, 'months') : undefined
+  return asking === 'when' && best.kind === 'month' && !isNamed && advice !== 'wait' ? spanOf(from, to, 'months') : undefined
 }

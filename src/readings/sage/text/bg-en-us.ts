@@ -1,6 +1,6 @@
 import type { BgFrames } from '../modes/bg-frames.ts'
 
-/* Whatever stands here holds beside every answer: what leads has said go, terms, wait or leave, and no sentence takes it back. */
+/* Every text here agrees with any advice (go, terms, wait or leave), and none takes it back. */
 export const frames: BgFrames = {
   lead: {
     none: ['No line moves, so the whole hexagram answers. {gist}', 'All six lines hold still. This is how things stand for now. {gist}'],

@@ -1,6 +1,6 @@
 import type { BgFrames } from '../modes/bg-frames.ts'
 
-/* Whatever stands here holds beside every answer: what leads has said go, terms, wait or leave, and no sentence takes it back. */
+/* Every text here agrees with any advice (go, terms, wait or leave), and none takes it back. */
 export const frames: BgFrames = {
   lead: {
     none: ['六爻都没有动，整卦就是答案。{gist}', '一爻不动，局面眼下就是这个样子。{gist}'],

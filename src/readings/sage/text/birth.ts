@@ -2,7 +2,7 @@ import type { SourceText } from '../../facts/source-text.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** What is told of having a child: how one is as a parent, and what to settle; no time. */
+/** Answer about having a child: it describes the user as a parent and says what to settle, but never names a time. */
 export const birthTexts = {
   line: w(
     '带孩子，你会怎么带，看的是食伤：你拿得出多少，肯不肯慢慢教。',

@@ -4,7 +4,7 @@ const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 export const dtTexts = {
   difference: w('{a}和{b}，并排看：', '{a} and {b}, side by side:'),
-  /** Two gods of one family. */
+  /** Difference between the two gods of a family. */
   polarity: w(
     '{a}和{b}同属{family}，五行相同，只差阴阳：跟日主阴阳相同的是{same}，不同的是{other}。',
     '{a} and {b} are both {family}, of one element. Only the polarity differs: the same as the day stem is {same}, the other {other}.',
@@ -47,7 +47,7 @@ export const dtTexts = {
   hour: w('时柱', 'hour'),
 }
 
-/** Other names by which entries are asked for, in normal form. */
+/** Other names of entries, in normal form. */
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   bazi: ['八字', '生辰八字', '批八字', '算八字', '子平', '子平术', '命理', 'ba zi', 'four pillars of destiny', 'chinese astrology'],
   chart: ['排盘', '盘', '命盘', 'birth chart'],
@@ -255,7 +255,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'share-resource': ['印星', '印', 'resource star', 'resource element'],
 }
 
-/** Questions that name an entry and ask for another. */
+/** Patterns of questions that name one entry but ask for another, with the id of the entry asked for. */
 export const ASKED_FIRST: readonly (readonly [RegExp, string])[] = [
   [
     /time ?zone|or the sun\b|sun or (the )?clock|clock or (the )?sun|(钟表|手表|北京时间|标准时间).{0,6}(还是|或)|太阳时还是/,
@@ -264,7 +264,7 @@ export const ASKED_FIRST: readonly (readonly [RegExp, string])[] = [
   [/(hidden|inside) .{0,8}my \w+ branch|(年|月|日|时)支里?(面)?藏/, 'hidden-stems'],
 ]
 
-/** Questions that name no entry, and the entry that answers them. */
+/** Patterns of questions that name no entry, with the id of the entry that answers them. */
 export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
   [/(11|十一|23) ?点|11 ?:? ?\d* ?pm|23:\d\d|roll over|算哪一?天|which day do i|半夜/, 'late-zi'],
   [/新疆|澎湖|校正|北京时间|夏令时|clocks|time ?zone|daylight/, 'true-solar-time'],
@@ -292,7 +292,7 @@ export const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
   [/盲派|紫微|占星|星座|blind school|zi ?wei|astrology|bazi|八字|命理/, 'bazi'],
 ]
 
-/** Classics and the people of the craft, by the words that ask for them. */
+/** Classics and authors, by the words of a question. */
 export const BOOKS: readonly { readonly words: RegExp; readonly source: string; readonly name: SourceText; readonly about: SourceText }[] =
   [
     {

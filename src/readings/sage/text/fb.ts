@@ -3,7 +3,7 @@ import type { MatchViewCode } from '../../match/index.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** Two people, by whether something holds and something rubs in the view asked about; `{first}` and `{second}` are their names. */
+/** Line for two people, by supports (`holds`) and frictions (`rubs`) of the view; `{first}` and `{second}` are their names. */
 export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 'holds' | 'rubs' | 'plain', readonly SourceText[]>>>> = {
   love: {
     both: [
@@ -54,7 +54,7 @@ export const pairLines: Readonly<Record<MatchViewCode, Readonly<Record<'both' | 
   },
 }
 
-/** What would change it. */
+/** Conditions that would change the answer. */
 export const pairUnless: Readonly<Record<MatchViewCode, readonly SourceText[]>> = {
   love: [
     w(
@@ -71,13 +71,13 @@ export const pairUnless: Readonly<Record<MatchViewCode, readonly SourceText[]>> 
   family: [w('谁跟谁住换了样，再问一次。', 'Ask again when who lives with whom has changed.')],
 }
 
-/** Where no year of the next ten stands out. */
+/** Timing text if none of the next ten years is notable. */
 export const pairWhen: SourceText = w(
   '往后十年没有特别合或特别冲的年份，日子由两个人自己挑。',
   'None of the next ten years joins or faces you both. The days are yours to choose.',
 )
 export const pairWhens: SourceText = w('往后看：{years}', 'Ahead: {years}')
-/** A time as both charts have it; `{a}` and `{b}` are the powers of the best part. */
+/** Timing texts for both charts; `{a}` and `{b}` are the two people's scores in the best part. */
 export const pairParts = {
   spread: w(
     '两张盘合着看，{best}最好，{one} {a}，{two} {b}。{worst}最紧，那时少定大事。',
@@ -87,7 +87,7 @@ export const pairParts = {
   single: w('{best}，{one} {a}，{two} {b}。', '{Best}: {one} {a}, {two} {b}.'),
 } as const
 
-/** How two people take a matter beside themselves. */
+/** Lines on how the two people handle a matter of their life together. */
 export const pairMatters = {
   money: {
     eased: w('钱的事两个人谈得拢，各留一份，公用的另放一处。', 'You can agree on money. Each keeps a part, and what is shared lies apart.'),
@@ -131,7 +131,7 @@ export const pairMatters = {
       'On the road you may knock over the pace. Go separate ways for half the day and meet at night.',
     ),
   },
-  /** What comes of being together, for either purse. */
+  /** Income of the two together. */
   earning: {
     eased: w(
       '在一起能把日子过宽：一个人开路，一个人收口，先说好各管哪头。',
@@ -142,7 +142,7 @@ export const pairMatters = {
       'You can both earn, in different ways. Keep the earning apart and put the shared part in one place each month.',
     ),
   },
-  /** One of the two changes jobs or goes to work elsewhere. */
+  /** A job change of one of the two, or work elsewhere. */
   job: {
     eased: w(
       '一个人换工作，两个人接得住，先把作息和见面的日子排好。',
@@ -153,7 +153,7 @@ export const pairMatters = {
       'With a new job your hours may drift apart. First agree on two evenings a week that don’t move.',
     ),
   },
-  /** After a parting. */
+  /** After a separation. */
   reunion: {
     eased: w(
       '合的地方还在；先谈清上回卡在哪里，再谈以后。',
@@ -164,7 +164,7 @@ export const pairMatters = {
       'Where it rubbed is still there too. Unless that is talked over first, it will rub again.',
     ),
   },
-  /** The second of the two is the asker's child. */
+  /** The second person is the user's child. */
   child: {
     eased: w(
       '你跟孩子接得上话，规矩讲一遍就够，多一起做事。',
@@ -175,7 +175,7 @@ export const pairMatters = {
       'You and the child tend to knock heads. Hear it out, answer with one sentence, and leave large things overnight.',
     ),
   },
-  /** The second of the two is of the asker's family. */
+  /** The second person is a relative of the user. */
   own: {
     eased: w(
       '是处得来的一家人，话不用绕，常来常往就好。',
@@ -192,7 +192,7 @@ export const pairMatters = {
   },
 } as const
 
-/** Who of the two is nearer to a duty: `{share}` of the family it goes by, `{less}` the other’s. */
+/** Lines on who is better suited to a duty. `{share}`: that person's percentage of the duty's family; `{less}`: the other person's. */
 export const pairWho = {
   wealth: w(
     '账归{name}多管一点：盘上财占{share}，{other}是{less}。大数仍要两个人点头。',
@@ -208,17 +208,17 @@ export const pairWho = {
   ),
 } as const
 
-/** Who of the two is nearer to it, by patience. */
+/** Line on who is better suited to care for somebody: the one with more patience (resource). */
 export const pairCare: SourceText = w(
   '{name}更耐得住：盘上印占{share}，{other}是{less}。一个人主带，另一个到点换手。',
   '{Name} has more patience for it: resource is {share} of that chart and {less} of {other}’s. One leads, the other takes over at a fixed hour.',
 )
-/** Who loves or leans more is not measured. */
+/** Line on who loves or depends more, which a chart does not measure. */
 export const pairLean: SourceText = w(
   '谁多谁少，盘上量不出。看得出的是谁更等对方开口：{name}盘上印占{share}，{other}是{less}。',
   'Who gives more can’t be measured in a chart. It shows who waits for the other to speak: resource is {share} of {name}’s chart and {less} of {other}’s.',
 )
-/** Who has the better time; `{a}` is the higher power of the year. */
+/** Line on who has the better year; `{a}` is that person's score, `{b}` the other's. */
 export const pairTime: SourceText = w(
   '{year}的力量值，{name}是{a}，{other}是{b}。说的是那一年谁更有余力，成不成还看各自做了什么。',
   'In {year} the power is {a} for {name} and {b} for {other}. That says who has more to spare in that year; the rest is what each does with it.',
@@ -227,12 +227,12 @@ export const pairTimeEven: SourceText = w(
   '{year}的力量值，{name}和{other}一样，都是{a}，盘上分不出先后。',
   'In {year} the power is {a} for both {name} and {other}. The charts put neither first.',
 )
-/** Whose luck turns first. */
+/** Line on whose luck cycle changes first. */
 export const pairTurn: SourceText = w(
   '先换运的是{name}：{date}换{cycle}运。{other}要到{later}。',
   'Luck turns first for {name}: to {cycle} on {date}. For {other} it turns on {later}.',
 )
-/** Are we too alike? By the family that there is most of; `{family}` and `{second}` are their names. */
+/** Lines on whether the two are too alike, by their strongest families, `{family}` and `{second}`. */
 export const pairAlike = {
   same: w(
     '有一样是像的：两张盘里最多的都是{family}，强在一处，短也短在一处。',
@@ -243,12 +243,12 @@ export const pairAlike = {
     'Not too alike: {family} is the largest part of {name}’s chart, {second} of {other}’s. The strong places differ.',
   ),
 } as const
-/** The animal of the year is one character of eight. */
+/** Line for questions about zodiac animals: the year's animal is one character of eight. */
 export const pairAnimals: SourceText = w(
   '属相只是年支一个字，八个字里占一个，定不了合不合。',
   'The animal is one character of eight and settles nothing alone.',
 )
-/** How to go about each other. */
+/** Lines on how to treat each other, by view. */
 export const pairHows: Readonly<Record<MatchViewCode, SourceText>> = {
   love: w(
     '挑一个都不累的晚上，先说自己怎么了，再提一件小的，说完等对方开口。',
@@ -267,7 +267,7 @@ export const pairHows: Readonly<Record<MatchViewCode, SourceText>> = {
     'Hear them out, then say the one thing you want. The younger picks the time, the older picks the place.',
   ),
 }
-/** Whether the other is one who helps: a Nobleman star between the charts, or none. */
+/** Lines on whether the other person is a helper, by a Nobleman star between the charts. */
 export const pairNoble = {
   has: w(
     '贵人星有照应，求一件小的，多半有应；大数仍要写下来。',
@@ -278,11 +278,11 @@ export const pairNoble = {
     'No Nobleman star stands between the charts. One small favor will show how much help there is.',
   ),
 } as const
-/** Whether to stay is not said; how they are together is. */
+/** Line for a question on whether to leave: it only says how the two get on. */
 export const pairLeaving: SourceText = w(
   '看得见的是怎么相处：合的、碰的都在下面，先看清，再问自己要什么。',
   'What shows is how you are together. What holds and what rubs stands below; what you want is yours to say.',
 )
 
-/** Two people need two charts. */
+/** Note for a question about two people if only one chart is chosen. */
 export const pairMissing: SourceText = w('要看两个人，先选好两份档案。', 'Two people need two archives. Choose both first.')

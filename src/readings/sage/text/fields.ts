@@ -3,13 +3,13 @@ import type { SourceText } from '../../facts/source-text.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** Seven fields that topics belong to. */
+/** The seven fields of life; every topic belongs to one. */
 export const FIELDS = ['work', 'money', 'love', 'study', 'people', 'travel', 'self'] as const
 export type Field = (typeof FIELDS)[number]
-export type Stand = 'go' | 'steps' | 'wait'
+export type Advice = 'go' | 'steps' | 'wait'
 
-/** How a time looks in a field. `{span}` the time, `{best}` its best month, `{later}` the first better one after it. */
-export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly SourceText[]>>>> = {
+/** Outlooks of a time, by field and advice. `{span}`: the time; `{best}`: its best part; `{later}`: the next better part. */
+export const outlooks: Readonly<Record<Field, Readonly<Record<Advice, readonly SourceText[]>>>> = {
   work: {
     go: [
       w('{span}里事业是往上走的，{best}最使得上劲。', 'Work goes upward {span}, and {best} is where the push counts.'),
@@ -114,8 +114,8 @@ export const outlooks: Readonly<Record<Field, Readonly<Record<Stand, readonly So
   },
 }
 
-/** Of when: `{thing}` is the topic's. */
-export const whens: Readonly<Record<Stand, readonly SourceText[]>> = {
+/** Answers to "when", by advice; `{thing}` is the topic's text of that name. */
+export const whens: Readonly<Record<Advice, readonly SourceText[]>> = {
   go: [
     w('{best}。{thing}放在这一段，最省力。', '{best}: that’s the best stretch for {thing}.'),
     w('看{best}。这一段托得住，{thing}就排在这里。', 'Look to {best}, a good stretch for {thing}.'),
@@ -133,16 +133,16 @@ export const whens: Readonly<Record<Stand, readonly SourceText[]>> = {
   ],
 }
 
-/** When the ten years of luck turn; of years the best is named. */
+/** Answers on when the luck cycle changes; `years` also names the best year. */
 export const turns = {
   years: w('{date}换{cycle}运。{span}看，{best}最好用。', 'Your luck turns to {cycle} on {date}. {Span}, {best} is the year to use.'),
   alone: w('你的运不在那时换：{date}才换{cycle}运。', 'That isn’t when it turns: your luck turns to {cycle} on {date}.'),
 } as const
 
-/** When to hold back: `{worst}` the weakest part, `{avoid}` what to leave out. */
+/** Answer on when to hold back. `{worst}`: the weakest part; `{avoid}`: what to leave out in it. */
 export const tights: SourceText = w('{worst}最紧，{avoid}；{best}最松。', '{Worst} is the tightest: {avoid}. {Best} is the easiest.')
 
-/** Of a time that is over; `{god}` was in its stem. */
+/** Answers about a past time; `{god}` is the ten god of that time's stem. */
 export const pasts: readonly SourceText[] = [
   w(
     '{span}已经过去，那段时间{god}在上，力量值 {score}。往后看，{best}可以用。',
@@ -154,7 +154,7 @@ export const pasts: readonly SourceText[] = [
   ),
 ]
 
-/** Why something keeps coming back: of a field, by the family that there is most of. */
+/** Answers on why something recurs, by field and the strongest family. */
 export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, SourceText>>>> = {
   work: {
     peer: w(
@@ -312,7 +312,7 @@ export const whys: Readonly<Record<Field, Readonly<Record<ShareCode, SourceText>
   },
 }
 
-/** What kind suits, by the element that the chart wants. */
+/** Kinds (of work, study …) that suit the user, by field and the element that the chart wants. */
 export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, SourceText>>>> = {
   work: {
     wood: w(
@@ -383,7 +383,7 @@ export const suits: Readonly<Record<Field, Readonly<Record<ElementCode, SourceTe
   },
 }
 
-/** Of two things: they share their time, so another measure chooses. `{element}` is the useful one, `{suits}` what it likes. */
+/** Answers on a choice between two things. Both have the same time, so the useful `{element}` decides; `{suits}`: what it favours. */
 export const eithers = {
   kind: w(
     '两样放在同一段时间里，力量值一样，日子分不出高下。要分，选更合你的那一样：你最用得上的是{element}，{suits}',
@@ -395,7 +395,7 @@ export const eithers = {
   ),
 } as const
 
-/** What a ten god in the stem of a time brings to a field. */
+/** Clauses on the effect of the ten god of a time's stem, by field. */
 export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, SourceText>>>> = {
   bijian: {
     work: w('同行多起来，活要分着干', 'more of your trade turn up, and the work is shared'),
@@ -489,19 +489,19 @@ export const godClauses: Readonly<Record<TenGodCode, Readonly<Record<Field, Sour
   },
 }
 
-/** A time that was not named: a year, or two where it is asked when. */
+/** Names of the default time: one year, or two for "when". */
 export const openSpans = {
   one: { name: w('接下来一年', 'the next twelve months'), when: 'over the next twelve months' },
   two: { name: w('接下来两年', 'the next two years'), when: 'over the next two years' },
 }
 
-/** When: the best month and what belongs there, the second, the weakest. */
+/** Timing texts: the best part and what to do in it, the second, the weakest. */
 export const plans = {
   three: w(
     '{first}，{firstDeed}。{second}，{secondDeed}。{worst}，{avoid}。',
     '{First}: {firstDeed}. {Second}: {secondDeed}. {Worst}: {avoid}.',
   ),
-  /** A good part before the best. */
+  /** Used if a good part precedes the best one. */
   ready: w('{first}，先做准备。{second}，{secondDeed}。', '{First}: get ready. {Second}: {secondDeed}.'),
   readyThree: w(
     '{first}，先做准备。{second}，{secondDeed}。{worst}，{avoid}。',
@@ -512,7 +512,7 @@ export const plans = {
   one: w('{first}，{firstDeed}。', '{First}: {firstDeed}.'),
   wait: w('{later}，{firstDeed}。在那以前，{worst}最紧，{avoid}。', '{Later}: {firstDeed}. Before that, {worst} is the tightest: {avoid}.'),
   waitOne: w('{later}，{firstDeed}。在那以前，{avoid}。', '{Later}: {firstDeed}. Before that: {avoid}.'),
-  /** Of one day. */
+  /** Used for a single day. */
   hours: w('{day}的时辰，{hours}最好用。', 'On {day}, the best hours are {hours}.'),
   pick: w('挑一天的话，{day}合用（{pair}，{score}）。', 'If it’s to be one day, {day} suits ({pair}, power {score}).'),
 }

@@ -1,4 +1,4 @@
-/** Terms of the field as an English answer has them, each with what it is in a few words. */
+/** Terms in English answers, each with a short explanation. */
 export const glosses: readonly (readonly [term: RegExp, says: string])[] = [
   [/\b[A-Z][a-z]+ [A-Z][a-z]+(?: \(|, )\d{4}(?:–| to )\d{4}/, 'Those ten years are your luck cycle.'],
   [/\b\d{4} \([A-Z][a-z]+ [A-Z][a-z]+\)/, 'The two words after a year are its Chinese name.'],

@@ -4,7 +4,7 @@ import type { Part, Topic } from '../ask/understanding.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** How a matter is gone about, where that is asked; the time is told after it. */
+/** Answers on how to go about a matter, by topic; the timing piece follows. */
 export const hows: Readonly<Partial<Record<Topic | Part, SourceText>>> = {
   work: w(
     '先问清三样：要做成什么，哪天要，谁点头；照着做完，写一行交上去。',
@@ -166,7 +166,7 @@ export const hows: Readonly<Partial<Record<Topic | Part, SourceText>>> = {
   ),
 }
 
-/** Where one meets people, by the element that is wanted. */
+/** Answers on where to meet people, by the element that the chart wants. */
 export const wheres: Readonly<Record<ElementCode, SourceText>> = {
   wood: w(
     '多去早上的、有树的地方：爬山、读书会、做义工，话题自己会来。',
@@ -190,7 +190,7 @@ export const wheres: Readonly<Record<ElementCode, SourceText>> = {
   ),
 }
 
-/** Asked whether the chart means no husband, no wife: what is looked for in its stead. `{share}` of the family named. */
+/** Answers about a missing partner star: what counts instead. `{share}` is the percentage of the family in the key. */
 export const partnerStars = {
   'share-officer': w(
     '不能这么看。旧书拿官看丈夫，是旧时的分法；官说的是你跟谁守约。你盘里官杀占{share}，多少都找得到人，先看夫妻宫。',

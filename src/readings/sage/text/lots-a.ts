@@ -1,7 +1,7 @@
 import type { Lot } from './lot.ts'
 import { lot } from './lot.ts'
 
-/** The first thirty-two of the sixty-four, written for this house. */
+/** Lots 1 to 32 of 64, written for this product. */
 export const lotsA: readonly Lot[] = [
   lot(
     'go',

@@ -1,7 +1,7 @@
 import type { Lot } from './lot.ts'
 import { lot } from './lot.ts'
 
-/** The other thirty-two. */
+/** Lots 33 to 64. */
 export const lotsB: readonly Lot[] = [
   lot(
     'go',

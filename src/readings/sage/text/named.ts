@@ -3,7 +3,7 @@ import type { SourceText } from '../../facts/source-text.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** What a question names of the own chart, in a sentence. `{share}` a percent, `{level}` of `levels`. */
+/** Answers about a part of the chart. `{share}` a percentage, `{level}` one of `levels`. */
 export const namedLines = {
   useful: w(
     '你的用神是{element}，盘里占{share}；其次用得上{joyful}，少添{adverse}。',
@@ -72,7 +72,7 @@ export const namedLines = {
   noHour: w('档案里没有出生时辰，时柱排不出来。', 'The archive has no hour of birth, so there’s no hour pillar.'),
 } as const
 
-/** Of the Travel star. `{thing}` is one of the families below, and what it moves. */
+/** Texts on the Travel star. `{thing}`: the entry below for the family of the star's ten god, which says what the star moves. */
 export const roadTexts = {
   foundOne: w(
     '驿马从年支和日支找：年支{year}、日支{day}找到的都是{a}。',
@@ -138,7 +138,7 @@ export const levels = {
   high: w('算多', 'a lot'),
 } as const
 
-/** What goes with an element by custom: its colors, its side of the sky, its numbers in the River Chart (河图). */
+/** Customs of an element: its colors, direction, and numbers in the River Chart (河图). */
 export const customs: Readonly<
   Record<ElementCode, { readonly colours: SourceText; readonly direction: SourceText; readonly numbers: SourceText }>
 > = {

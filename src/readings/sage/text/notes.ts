@@ -3,7 +3,7 @@ import type { Mode } from '../asked.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** Where a question is not understood: what can be asked here, and three that may be. Nothing is taken for it. */
+/** Answer to a question that is not understood: what can be asked, and three examples. This answer is free. */
 export const unknownNotes: Readonly<
   Record<Exclude<Mode, 'dt'>, { readonly note: SourceText; readonly next: readonly [SourceText, SourceText, SourceText] }>
 > = {

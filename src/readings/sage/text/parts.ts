@@ -4,7 +4,7 @@ import type { TopicTexts } from './topic-texts.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** Where a topic is asked of one side of it: money that is to stay, a debt that is owed to the asker. */
+/** Texts of subtopics, e.g. of a debt owed to the user. */
 export const partTexts: Readonly<Record<Part, TopicTexts>> = {
   schooling: {
     thing: w('孩子考试、上学的事', 'the child’s exam or school'),

@@ -3,10 +3,13 @@ import type { SourceText } from '../../facts/source-text.ts'
 
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
-/** How much of a family the chart has; `hidden` is less than one percent, and in branches alone. `{share}` its percent, `{element}` its element. */
-export type Level = 'none' | 'hidden' | 'low' | 'mid' | 'high'
+/**
+ * Level of a family in the chart; `hidden`: below 1 % and only in branches. Slots: `{share}` the percentage, `{element}`
+ * the family's element.
+ */
+export type FamilyLevel = 'none' | 'hidden' | 'low' | 'mid' | 'high'
 
-export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, SourceText>>>> = {
+export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<FamilyLevel, SourceText>>>> = {
   peer: {
     none: w(
       '你的盘里没有比劫（{element}），身边帮手要自己一个个找来，找来的都算数。',
@@ -104,7 +107,7 @@ export const shareReasons: Readonly<Record<ShareCode, Readonly<Record<Level, Sou
   },
 }
 
-/** The present ten years, by the family of the stem and how the branch's element does here. `{cycle}` the pair, `{years}` its years. */
+/** Effect of the element of a luck cycle's branch. Slots of `cycleReasons`: `{cycle}` the cycle's pair, `{years}` its years. */
 export type Fare = 'fair' | 'plain' | 'poor'
 
 export const cycleReasons: Readonly<Record<ShareCode, Readonly<Record<Fare, SourceText>>>> = {
@@ -184,7 +187,7 @@ export const noCycleReason: SourceText = w(
   'Your first luck cycle begins on {date}. Until then the year and the month speak.',
 )
 
-/** The year, `{year}` with its score `{score}` and the god in its stem `{god}`; `{clause}` is of the field. */
+/** Reasons from a year: `{score}` is its score, `{god}` the ten god of its stem, `{clause}` the entry of `godClauses` for the field. */
 export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly SourceText[]>> = {
   rising: [
     w(
@@ -218,7 +221,10 @@ export const yearReasons: Readonly<Record<'rising' | 'even' | 'held', readonly S
   ],
 }
 
-/** What moves the best or the weakest time most. `{time}` is that time, `{place}` the natal pillar. */
+/**
+ * Reasons from the largest score part of the best or the weakest time, by the part's code. `{time}`: that time; `{place}`:
+ * the natal pillar.
+ */
 export const partReasons: Readonly<Record<string, SourceText>> = {
   'six-combine': w(
     '{time}的{branch}跟你{place}的{natal}相合，事情容易坐下来谈。',
@@ -294,9 +300,9 @@ export const partReasons: Readonly<Record<string, SourceText>> = {
   ),
 }
 
-/** The best and the weakest month of a stretch, side by side. */
+/** Reasons that compare the best and the weakest part of a range. */
 export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 'left' | 'held', readonly SourceText[]>> = {
-  /** The answer is to wait: the highest is named with why it is not taken. */
+  /** Used with the advice to wait: the highest part, and why it is not recommended. */
   held: [
     w(
       '{span}里，{best}最高，力量值 {bestScore}，只办小事；大的照前面说的等。{worst}最低，{worstScore}。',
@@ -335,7 +341,7 @@ export const spreadReasons: Readonly<Record<'day' | 'month' | 'year' | 'past' | 
   ],
 }
 
-/** Who sits in the partner's seat. */
+/** Reasons from the ten god in the spouse palace. */
 export const seatReasons: Readonly<Record<TenGodCode, SourceText>> = {
   bijian: w(
     '你的夫妻宫{branch}里坐着比肩，你找的是一个能并肩的人，不爱谁管谁。',
@@ -443,7 +449,7 @@ export const useReasons: Readonly<Record<ElementCode, SourceText>> = {
   ),
 }
 
-/** Who one is, by the day stem; the first sentence of an answer about oneself. */
+/** First sentence of an answer about oneself, by the day stem. */
 export const selfLines: Readonly<Record<StemCode, SourceText>> = {
   jia: w('你是甲木，先长高再说理，认定的方向不爱拐弯。', 'You’re Jia wood. You grow first and argue later, and dislike turning.'),
   yi: w('你是乙木，看着软，绕得过去，总能找到墙上的缝。', 'You’re Yi wood. You look soft, go around, and find the crack in the wall.'),
@@ -466,7 +472,7 @@ export const selfLines: Readonly<Record<StemCode, SourceText>> = {
   gui: w('你是癸水，细，静，渗得进去，别人没说的你先听见。', 'You’re Gui water. Fine and quiet, you seep in and hear what wasn’t said.'),
 }
 
-/** Said of what is not answered, and what can be told instead. */
+/** Notes on declined subjects, with what can be said instead. */
 export const boundNotes: Readonly<Record<string, SourceText>> = {
   medical: w(
     '身体上的事，盘上看不出，也不该由盘来定：请问医生。看得出的，是什么时候容易累、什么时候该歇。',

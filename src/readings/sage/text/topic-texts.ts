@@ -1,14 +1,14 @@
 import type { SourceText } from '../../facts/source-text.ts'
 
-/** Words of a topic. `{span}` is the time asked about, `{best}` its best month, `{later}` the first better one after it. */
+/** Texts of a topic. `{span}` is the requested time, `{best}` its best month, `{later}` the next better one. */
 export interface TopicTexts {
-  /** The thing itself, as it stands after a verb: 换工作; changing jobs. */
+  /** The subject of the topic, as the object of a verb: 换工作; changing jobs. */
   readonly thing: SourceText
-  /** What belongs into the best month, into the second, and what to leave out of the weakest. */
+  /** What to do in the best month, in the second, and what to avoid in the weakest. */
   readonly begin: SourceText
   readonly settle: SourceText
   readonly avoid: SourceText
-  /** The answer to yes or no. */
+  /** Answers to yes-or-no questions. */
   readonly go: SourceText
   readonly steps: SourceText
   readonly wait: SourceText

@@ -5,15 +5,15 @@ import type { Trait } from '../ask/understanding.ts'
 const w = (zh_CN: string, en_US: string): SourceText => ({ zh_CN, en_US })
 
 interface TraitTexts {
-  /** The family that it is read from. */
+  /** Family that decides the trait. */
   readonly of: ShareCode
-  /** Much of the family, a fair part, little. `{share}` its percent. */
+  /** Answers for a high, medium (`mid`) or low share of the family; `{share}` is the percentage. */
   readonly high: SourceText
   readonly mid: SourceText
   readonly low: SourceText
 }
 
-/** Am I so? By how much of a family there is; neither praise nor blame. */
+/** Answers to "am I …?", by the share of a family; without praise or blame. */
 export const traitTexts: Readonly<Record<Trait, TraitTexts>> = {
   stubborn: {
     of: 'peer',
@@ -176,7 +176,7 @@ export const traitTexts: Readonly<Record<Trait, TraitTexts>> = {
   },
 }
 
-/** What one is good at, and what it costs, by the family that there is most of. `{share}` its percent. */
+/** Talents and their cost, by the strongest family. `{share}` its percentage. */
 export const giftTexts: Readonly<Record<ShareCode, SourceText>> = {
   peer: w(
     '你的长处是站得住：比劫最多，占{share}，没人带也走得动，同伴信你。',

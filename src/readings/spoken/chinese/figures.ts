@@ -1,6 +1,6 @@
 /** Speech rules for figures: years digit by digit, counts as numbers, percentages, dates and times. */
-import { applySpeechRules, type Rule } from '../replace.ts'
-import { digitsSaid, numberSaid, SIMPLIFIED, TRADITIONAL, wholeSaid, type NumberWords } from './numbers.ts'
+import { applySpeechRules, type SpokenRule } from '../replace.ts'
+import { spellChineseDigits, spellChineseNumber, SIMPLIFIED, TRADITIONAL, spellChineseWhole, type NumberWords } from './numbers.ts'
 
 const N = String.raw`(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?)`
 const TO = '(?: ?[至到–—~～-] ?)'
@@ -44,13 +44,13 @@ const TRADITIONAL_WORDS: Words = {
   celsius: '攝氏度',
 }
 
-function rulesOf({ numbers, two, hour, minus, plus, under, over, about, celsius }: Words): readonly Rule[] {
-  const year = (digits: string) => digitsSaid(digits, numbers.zeroOfYear)
-  const number = (text: string) => numberSaid(text, numbers)
+function rulesOf({ numbers, two, hour, minus, plus, under, over, about, celsius }: Words): readonly SpokenRule[] {
+  const year = (digits: string) => spellChineseDigits(digits, numbers.zeroOfYear)
+  const number = (text: string) => spellChineseNumber(text, numbers)
   const clock = (hours: string, minutes: string) => {
-    const h = Number(hours) === 2 ? two : wholeSaid(hours, numbers)
+    const h = Number(hours) === 2 ? two : spellChineseWhole(hours, numbers)
     if (Number(minutes) === 0) return h + hour
-    return `${h}${hour}${Number(minutes) < 10 ? '零' : ''}${wholeSaid(minutes, numbers)}分`
+    return `${h}${hour}${Number(minutes) < 10 ? '零' : ''}${spellChineseWhole(minutes, numbers)}分`
   }
   return [
     [/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g, '$1年$2月$3日'],
@@ -76,8 +76,8 @@ function rulesOf({ numbers, two, hour, minus, plus, under, over, about, celsius 
     [new RegExp(`[≈～~] ?${N}`, 'g'), (n) => about + number(n)],
     [new RegExp(`${N} ?(?:℃|°C)`, 'g'), (n) => number(n) + celsius],
     [new RegExp(`${N} ?°`, 'g'), (n) => `${number(n)}度`],
-    // A code, a telephone number, a year by itself: digit by digit
-    [/(?<![\d.,])(0\d+|\d{9,})(?![\d.])/g, (digits) => digitsSaid(digits)],
+    // Codes, telephone numbers and years without 年: digit by digit
+    [/(?<![\d.,])(0\d+|\d{9,})(?![\d.])/g, (digits) => spellChineseDigits(digits)],
     [new RegExp(`(?<![\\d.,])(19\\d\\d|20\\d\\d)(?![\\d.,${MEASURES}元米字])`, 'g'), (digits) => year(digits)],
     [new RegExp(`(?<![\\d.,第])2(?= ?[${MEASURES}])`, 'g'), two],
     [new RegExp(N, 'g'), number],
@@ -88,7 +88,7 @@ const SIMPLIFIED_RULES = rulesOf(SIMPLIFIED_WORDS)
 const TRADITIONAL_RULES = rulesOf(TRADITIONAL_WORDS)
 const WIDE = /[０-９．％]/g
 
-/** 2027年 → 二零二七年, 36岁 → 三十六岁, 41 % → 百分之四十一, 8:30 → 八点三十分. */
+/** Converts figures to words: 2027年 → 二零二七年, 36岁 → 三十六岁, 41 % → 百分之四十一, 8:30 → 八点三十分. */
 export function speakFigures(text: string, isTraditional: boolean): string {
   const narrow = text.replaceAll(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
   return applySpeechRules(isTraditional ? TRADITIONAL_RULES : SIMPLIFIED_RULES, narrow)

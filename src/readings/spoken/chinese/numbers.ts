@@ -6,20 +6,20 @@ export interface NumberWords {
   readonly point: string
   readonly tenThousand: string
   readonly hundredMillion: string
-  /** 零 within a year: 二零二七, 二〇二七. */
+  /** Character for zero within a year: 二零二七, 二〇二七. */
   readonly zeroOfYear: string
 }
 
 export const SIMPLIFIED: NumberWords = { point: '点', tenThousand: '万', hundredMillion: '亿', zeroOfYear: '零' }
 export const TRADITIONAL: NumberWords = { point: '點', tenThousand: '萬', hundredMillion: '億', zeroOfYear: '〇' }
 
-/** Digit by digit: 2027 → 二零二七. */
-export const digitsSaid = (digits: string, zero = '零') =>
+/** Spells a number digit by digit: 2027 → 二零二七. */
+export const spellChineseDigits = (digits: string, zero = '零') =>
   [...digits].map((digit) => (digit === '0' ? zero : DIGITS[Number(digit)]!)).join('')
 
 const PLACES = ['', '十', '百', '千'] as const
 
-/** Numbers up to 9999, with 零 for empty places within. */
+/** Spells a number up to 9999, with 零 for empty places between digits. */
 function underTenThousand(n: number): string {
   let said = ''
   let isGap = false
@@ -34,11 +34,11 @@ function underTenThousand(n: number): string {
   return said
 }
 
-/** A whole number of any length: 36 → 三十六, 10 → 十, 105 → 一百零五, 120000 → 十二万. */
-export function wholeSaid(digits: string, words: NumberWords): string {
+/** Spells a whole number: 36 → 三十六, 10 → 十, 105 → 一百零五, 120000 → 十二万; digit by digit above 16 digits. */
+export function spellChineseWhole(digits: string, words: NumberWords): string {
   const trimmed = digits.replace(/^0+(?=\d)/, '')
   if (trimmed === '0') return '零'
-  if (trimmed.length > 16) return digitsSaid(trimmed)
+  if (trimmed.length > 16) return spellChineseDigits(trimmed)
   const units = ['', words.tenThousand, words.hundredMillion, words.tenThousand + words.hundredMillion]
   const groups = [...trimmed.padStart(Math.ceil(trimmed.length / 4) * 4, '0').matchAll(/\d{4}/g)].map(([group]) => Number(group))
   const said = groups
@@ -51,8 +51,8 @@ export function wholeSaid(digits: string, words: NumberWords): string {
   return said.replace(/^一十/, '十')
 }
 
-/** A number with or without a fraction; a fraction of zeros is omitted: 2.0 → 二. */
-export function numberSaid(text: string, words: NumberWords): string {
+/** Spells a number with or without a fraction; a fraction of zeros is omitted: 2.0 → 二. */
+export function spellChineseNumber(text: string, words: NumberWords): string {
   const [whole, fraction = ''] = text.replaceAll(',', '').split('.') as [string, string?]
-  return wholeSaid(whole, words) + (/[1-9]/.test(fraction) ? words.point + digitsSaid(fraction) : '')
+  return spellChineseWhole(whole, words) + (/[1-9]/.test(fraction) ? words.point + spellChineseDigits(fraction) : '')
 }

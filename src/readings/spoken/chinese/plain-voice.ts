@@ -1,11 +1,7 @@
-/**
- * Words with a character of several readings that espeak-ng 1.51 gives the wrong one: it knows characters, hardly words. Its voice
- * `cmn-latn-pinyin` takes pinyin with tones within a text, so the word is written in it. Readings: 《现代汉语词典》. Other voices read
- * these words right and get the characters.
- */
-import { applySpeechRules, type Rule } from '../replace.ts'
+/** Words that espeak-ng 1.51 reads wrongly, written in pinyin for its voice `cmn-latn-pinyin`. Readings: 《现代汉语词典》. */
+import { applySpeechRules, type SpokenRule } from '../replace.ts'
 
-/** Simplified, traditional where it differs, and how the word is read. */
+/** Words, separated by | or a line break: simplified, traditional where it differs, reading in pinyin with tone numbers. */
 const WORDS = `
 长辈 長輩 zhang3 bei4|长大 長大 zhang3 da4|长进 長進 zhang3 jin4|长出 長出 zhang3 chu1|长成 長成 zhang3 cheng2
 长得 長得 zhang3 de5|长在 長在 zhang3 zai4|长到 長到 zhang3 dao4|长着 長著 zhang3 zhe5|长满 長滿 zhang3 man3|长高 長高 zhang3 gao1
@@ -43,16 +39,16 @@ const WORDS = `
 成绩 成績 cheng2 ji4|痕迹 痕跡 hen2 ji4|字迹 字跡 zi4 ji4|倒数 倒數 dao4 shu3|别处 別處 bie2 chu4
 `
 
-/** Of a single character what its neighbours tell. */
-const CHARACTERS: readonly Rule[] = [
+/** Readings of single characters that depend on the neighbouring characters. */
+const CHARACTERS: readonly SpokenRule[] = [
   [/地(?=[支方])/g, ' di4 '],
-  // 慢慢地 and its like keep the particle.
+  // 地 after adverbs such as 慢慢 is the particle and is left to the voice.
   [
     /(?<!\1(.)|惯性|慣性|不响|不響|成[倍套]|清[静靜]|自[觉覺]|明白|踏实|踏實|细算|細算|[难難]得|一[锤錘阵陣趟个個下袋样樣])地(?=[^ ]|$)/g,
     ' di4 ',
   ],
   [/(?<=[一两兩二三四五六七八九十几幾这這那哪每另])[只隻](?!是|有|能|要|剩|会|會|好|不|肯|够|夠)/g, ' zhi1 '],
-  // A line that is written; the five are read xíng.
+  // 行 as a line of text or a column; in 五行 it is read xíng.
   [/(?<=[一两兩二三四六七八十几幾这這那哪末])行(?![程李动動人走为為])/g, ' hang2 '],
   [/(?<=[定住上进進走成])得了/g, ' de5 liao3 '],
   [/(?<!因)[为為](?=[财財用忌喜闲閒仇根源伴木火土金水靠限凭憑富秀])/g, ' wei2 '],
@@ -65,11 +61,11 @@ const ENTRIES = WORDS.trim()
   .flatMap(([, simplified, traditional, reading]) => [simplified, traditional].flatMap((word) => (word ? [[word, reading!] as const] : [])))
 
 const READINGS: ReadonlyMap<string, string> = new Map(ENTRIES)
-/** The longest word first. */
+/** Matches any word of the table, longer words first. */
 const ANY_WORD = new RegExp([...READINGS.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g')
 
-/** Chinese in characters, but for the words that would go wrong. */
+/** Replaces words that the voice would read wrongly by pinyin; the rest stays in characters. */
 export function adaptForPlainVoice(spoken: string): string {
-  const withMessages = spoken.replaceAll(ANY_WORD, (word) => ` ${READINGS.get(word)!} `)
-  return applySpeechRules(CHARACTERS, withMessages).replaceAll(/ {2,}/g, ' ').trim()
+  const withReadings = spoken.replaceAll(ANY_WORD, (word) => ` ${READINGS.get(word)!} `)
+  return applySpeechRules(CHARACTERS, withReadings).replaceAll(/ {2,}/g, ' ').trim()
 }

@@ -1,9 +1,12 @@
 /** Spoken form of Chinese texts. */
-import { applySpeechRules, type Rule } from '../replace.ts'
+import { applySpeechRules, type SpokenRule } from '../replace.ts'
 import { speakFigures } from './figures.ts'
 
-/** Punctuation that becomes a pause. Curly quotation marks stay because voices know them; not all know corner brackets. */
-const SIGNS: readonly Rule[] = [
+/**
+ * Rules that turn punctuation into pauses. Curly quotation marks stay, because every voice handles them; not every voice
+ * handles corner brackets.
+ */
+const SIGNS: readonly SpokenRule[] = [
   [/[「『]/g, '“'],
   [/[」』]/g, '”'],
   [/["《》〈〉⟨⟩*_#]/g, ''],
@@ -15,7 +18,7 @@ const SIGNS: readonly Rule[] = [
   [/&/g, '和'],
   [/(?<=[^\x20-\x7e])\s+|\s+(?=[^\x20-\x7e])/g, ''],
   [/\s+/g, ' '],
-  // Of adjacent pauses the longer one stays.
+  // Of adjacent pauses only the longer one remains.
   [/[，、]+(?=[，。；：、？！])/g, ''],
   [/(?<=[，。；：、？！])[，、]+/g, ''],
   [/^[，、；：。]+/g, ''],

@@ -1,5 +1,5 @@
 /** Abbreviations and their spoken forms. */
-import type { Rule } from '../replace.ts'
+import type { SpokenRule } from '../replace.ts'
 
 const SHORT = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|approx|no|No|vol|ch|p|pp|e\.g|i\.e|cf|ca|a\.m|p\.m|[A-Z]))\.$/
 
@@ -27,16 +27,16 @@ const quoted = (short: string) => short.replaceAll('.', String.raw`\.`)
 
 const ROMAN_PLACES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
 
-/** IV → 4. */
+/** Returns the value of a Roman numeral: IV → 4. */
 function romanValue(roman: string): number {
   const values = [...roman].map((letter) => ROMAN_PLACES[letter]!)
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
 }
 
-export const ABBREVIATIONS: readonly Rule[] = [
+export const ABBREVIATIONS: readonly SpokenRule[] = [
   // At the end of a sentence the full stop of the abbreviation also ends the sentence.
   [/\betc\.$/g, 'and so on.'],
-  ...Object.entries(WORDS).map(([short, word]): Rule => [new RegExp(`\\b${quoted(short)}`, 'g'), word]),
+  ...Object.entries(WORDS).map(([short, word]): SpokenRule => [new RegExp(`\\b${quoted(short)}`, 'g'), word]),
   [/\b(?:No|no)\. ?(?=\d)/g, 'number '],
   [/\bpp?\. ?(?=\d)/g, 'page '],
   [/\b(?=[XVI]{2,}\b)(X{0,3}(?:IX|IV|V?I{0,3}))\b/g, (roman) => String(romanValue(roman))],

@@ -1,9 +1,9 @@
 /**
- * Spellings of Chinese names for English voices. By English rules, pinyin is mispronounced (Xin becomes “zin”, Gui “gooey”, You the
- * pronoun), so these syllables are respelt as guides to pinyin describe them: eng as in lung, x as sh, q as ch, ui as in way.
+ * Pinyin names respelt for English voices, which would say Xin as “zin”. Sounds as guides describe them: x as sh, q as ch,
+ * ui as in way.
  */
 import { BRANCH_HAN, STEM_HAN } from '#bazi/cycle.ts'
-import type { Rule } from '../replace.ts'
+import type { SpokenRule } from '../replace.ts'
 
 /** Only syllables that would be mispronounced; others (bing, chen) are left out. */
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -61,8 +61,8 @@ const byCharacter = new Map(
   [...Object.entries(STEM_HAN), ...Object.entries(BRANCH_HAN)].map(([code, character]) => [character as string, capital(syllableOf(code))]),
 )
 
-/** 庚辰 → Geng Chen; English voices skip other Chinese characters. */
-export const pinyinOf = (characters: string) =>
+/** Converts stems and branches to pinyin: 庚辰 → Geng Chen. Other characters are dropped, because English voices skip them. */
+export const spellPinyin = (characters: string) =>
   [...characters]
     .map((character) => byCharacter.get(character))
     .filter(Boolean)
@@ -70,16 +70,16 @@ export const pinyinOf = (characters: string) =>
 
 const pairSaid = (stem: string, branch: string) => `${said(stem.toLowerCase())} ${said(branch.toLowerCase())}`
 
-/** A year with its pair; applied before the rules for brackets and figures. */
-export const YEAR_PAIRS: readonly Rule[] = [
+/** Rules for years with their pairs; applied before the rules for brackets and figures. */
+export const YEAR_PAIRS: readonly SpokenRule[] = [
   [/\s?[（(]\s*[\p{Script=Han}、，\s]+[)）]/gu, ''],
-  [/(\p{Script=Han}+)/gu, pinyinOf],
+  [/(\p{Script=Han}+)/gu, spellPinyin],
   [/[《》「」『』〈〉、。，；：？！（）]/g, ' '],
   [new RegExp(`(\\d{4}) \\((${PAIR})\\)`, 'g'), '$1 (the year $2)'],
 ]
 
-export const NAMES: readonly Rule[] = [
-  ...Object.entries(WORDS).map(([word, sounds]): Rule => [
+export const NAMES: readonly SpokenRule[] = [
+  ...Object.entries(WORDS).map(([word, sounds]): SpokenRule => [
     new RegExp(`\\b${word}\\b`, word === 'Bazi' || word === 'Nayin' ? 'gi' : 'g'),
     sounds,
   ]),

@@ -26,13 +26,13 @@ function underThousand(n: number): string {
   return `${ONES[Math.floor(n / 100)]!} hundred${n % 100 === 0 ? '' : ` ${underHundred(n % 100)}`}`
 }
 
-/** Digit by digit. */
-export const digitsSaid = (digits: string) => [...digits].map((digit) => ONES[Number(digit)]!).join(' ')
+/** Spells a number digit by digit. */
+export const spellEnglishDigits = (digits: string) => [...digits].map((digit) => ONES[Number(digit)]!).join(' ')
 
-/** A whole number: 36 → thirty-six, 1200000 → one million two hundred thousand. */
-export function wholeSaid(text: string): string {
+/** Spells a whole number: 36 → thirty-six, 1200000 → one million two hundred thousand. */
+export function spellEnglishWhole(text: string): string {
   const digits = text.replace(/^0+(?=\d)/, '')
-  if (digits.length > SCALES.length * 3) return digitsSaid(digits)
+  if (digits.length > SCALES.length * 3) return spellEnglishDigits(digits)
   const n = Number(digits)
   if (n === 0) return ONES[0]!
   const parts: string[] = []
@@ -43,29 +43,29 @@ export function wholeSaid(text: string): string {
   return parts.join(' ')
 }
 
-/** A number with a fraction; a fraction of zeros is omitted: 2.0 → two, 64.1 → sixty-four point one. */
-export function numberSaid(text: string): string {
+/** Spells a number with or without a fraction; a fraction of zeros is omitted: 2.0 → two, 64.1 → sixty-four point one. */
+export function spellEnglishNumber(text: string): string {
   const [whole, fraction = ''] = text.replaceAll(',', '').split('.') as [string, string?]
-  return wholeSaid(whole) + (/[1-9]/.test(fraction) ? ` point ${digitsSaid(fraction)}` : '')
+  return spellEnglishWhole(whole) + (/[1-9]/.test(fraction) ? ` point ${spellEnglishDigits(fraction)}` : '')
 }
 
-/** 1 → first, 21 → twenty-first. */
+/** Spells an ordinal: 1 → first, 21 → twenty-first. */
 export function speakOrdinal(text: string): string {
-  const said = wholeSaid(text)
+  const said = spellEnglishWhole(text)
   const last = /[a-z]+$/.exec(said)![0]
   const ordinal = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)
   return said.slice(0, -last.length) + ordinal
 }
 
-/** A year: 1997 → nineteen ninety-seven, 2005 → two thousand five, 1905 → nineteen oh five. */
+/** Spells a year: 1997 → nineteen ninety-seven, 2005 → two thousand five, 1905 → nineteen oh five. */
 export function speakYear(text: string): string {
   const century = Math.floor(Number(text) / 100)
   const rest = Number(text) % 100
-  if (century % 10 === 0 && rest < 10) return wholeSaid(text)
+  if (century % 10 === 0 && rest < 10) return spellEnglishWhole(text)
   return `${underHundred(century)} ${rest === 0 ? 'hundred' : rest < 10 ? `oh ${ONES[rest]!}` : underHundred(rest)}`
 }
 
-/** A decade: 1990 → nineteen nineties. */
+/** Spells a decade: 1990 → nineteen nineties. */
 export const speakDecade = (text: string) =>
   speakYear(text)
     .replace(/y$/, 'ies')

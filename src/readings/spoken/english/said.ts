@@ -1,11 +1,11 @@
 /** Spoken form of English texts. */
-import { applySpeechRules, type Rule } from '../replace.ts'
+import { applySpeechRules, type SpokenRule } from '../replace.ts'
 import { ABBREVIATIONS } from './abbreviations.ts'
-import { FIGURES } from './figures.ts'
+import { FIGURE_RULES } from './figures.ts'
 import { NAMES, YEAR_PAIRS } from './names.ts'
 
-/** Punctuation that becomes a pause; bracketed text gets a pause before and after it. */
-const SIGNS: readonly Rule[] = [
+/** Rules that turn punctuation into pauses; bracketed text gets a pause before and after it. */
+const SIGNS: readonly SpokenRule[] = [
   [/["⟨⟩*_#]/g, ''],
   [/[‘’]/g, "'"],
   [/\s*[([]\s*/g, ', '],
@@ -14,7 +14,7 @@ const SIGNS: readonly Rule[] = [
   [/\s*[—–·•|→]+\s*/g, ', '],
   [/ ?& ?/g, ' and '],
   [/(?<=\p{L})\/(?=\p{L})/gu, ' or '],
-  // Of adjacent pauses the longer one stays.
+  // Of adjacent pauses only the longer one remains.
   [/[,\s]+(?=[,.;:?!])/g, ''],
   [/(?<=[;:?!]|(?<!\.m)\.),/g, ''],
   [/,(?=[^\s”])/g, ', '],
@@ -27,7 +27,7 @@ const HAS_FIGURES = /\d/
 
 export function speakEnglish(text: string): string {
   const spelt = applySpeechRules([...YEAR_PAIRS, ...ABBREVIATIONS], text)
-  const worded = HAS_FIGURES.test(spelt) ? applySpeechRules(FIGURES, spelt) : spelt
+  const worded = HAS_FIGURES.test(spelt) ? applySpeechRules(FIGURE_RULES, spelt) : spelt
   const said = applySpeechRules([...SIGNS, ...NAMES], worded)
   return said.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

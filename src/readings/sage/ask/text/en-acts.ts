@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { WordLists } from '../words.ts'
 
 const GOODS =
   'couch|sofa|car|truck|phone|laptop|computer|tv|washer|dryer|fridge|bike|camera|watch|mattress|piano|sneakers|shoes|coat|furniture|console|horse'
@@ -6,8 +6,8 @@ const COUNTRIES =
   'vietnam|mexico|brazil|india|indonesia|bali|philippines|sweden|norway|denmark|poland|switzerland|austria|belgium|scotland|greece|turkey|argentina|chile|colombia|peru|costa rica|korea|japan|china|germany|france|spain|italy|portugal|england|ireland|australia|new zealand|canada|singapore|dubai|thailand|malaysia|the netherlands|holland|tokyo|paris|berlin|sydney|london'
 const KIN = '(sister|brother|cousin|aunt|uncle)'
 
-/** What is done, said in one breath: it names a topic before who does it with whom. */
-export const acts: Words['topics'] = [
+/** Phrases for actions by topic; an action decides the topic before a word for a person does. */
+export const acts: WordLists['topics'] = [
   [
     'debt',
     19,

@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts'
+import type { WordLists } from '../words.ts'
 import { acts } from './en-acts.ts'
 
-/** Words by topic, in small letters; each that is found adds its weight. */
-const TOPIC_WORDS: Words['topics'] = [
+/** Words by topic, in lower case; every match adds its weight. */
+const TOPIC_WORDS: WordLists['topics'] = [
   [
     'change-job',
     7,
@@ -138,7 +138,7 @@ const TOPIC_WORDS: Words['topics'] = [
     5,
     /\bwork\b|\bjobs?\b|\bcareer|\bboss\b|\bmanager\b|\bcolleague|\bco-?worker|\boffice|\bproject|\bpresentation|\bprofession|\bindustr(y|ies)|\bemploy|\bteam\b|\bcompany\b|\bwork-?place|\bvocation|\bdeadline|\bperformance review|\btransfer|\bremote|\bovertime|\bsign(ing)? (the|a|this|that) (contract|deal)|\bcontract\b|\bpitch\b|\bmeeting\b|\bpublish|\bcreative work|\bline of work|\boccupation|\bnegotiat|\bportfolio|\bleader\b|\bleadership|\bspeech\b|\bstage\b/,
   ],
-  // What names a topic in one breath, over single words
+  // Phrases that decide a topic: their weight exceeds that of single words
   [
     'change-job',
     10,
@@ -389,7 +389,7 @@ const TOPIC_WORDS: Words['topics'] = [
   ['moving', 11, /\bsublet|\bdo i renew|\brenew\?/],
 ]
 
-const PLAIN_WORDS: Words['plain'] = [
+const PLAIN_WORDS: WordLists['plain'] = [
   ['year', /\byear\b|\b(19|20)\d\d\b|\btai ?sui|\bannual/],
   [
     'timing',
@@ -398,7 +398,7 @@ const PLAIN_WORDS: Words['plain'] = [
   ['day', /\btoday|\btonight|\btomorrow|\byesterday|\bweekend|\bdays?\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day/],
 ]
 
-const ASKING_WORDS: Words['asking'] = [
+const ASKING_WORDS: WordLists['asking'] = [
   [
     'why',
     /\bwhy\b|\bwhose fault|\bis (that|this|it) (in )?my chart\b|\bwhere (does|do|did|has|is) (all )?(of )?my money|\bmy fault\b|\b(him|her|them) or me\b|\b(me|him) or (him|her|them|me)\b|\bam i the problem|\bis (it|the problem|this) me\b|\bhow come|\bwhat['’]?s wrong|\breason\b|\bwhat is it (about|in me)|\bwhere don['’]?t we/,
@@ -428,10 +428,10 @@ const ASKING_WORDS: Words['asking'] = [
   ],
 ]
 
-const DECISION_WORDS: Words['decision'] =
+const DECISION_WORDS: WordLists['decision'] =
   /\bshould\b|\bshall\b|\bdecid|\bdecision|\bchoose|\bchoice|\bor\b|\bworth\b|\bgood idea|\bsay yes|\bsay no|\baccept|\brefuse|\bdecline|\bturn (it |this |that |him |her )?down|\bgo ahead|\bgo for it|\bwait\b|\bgive up|\bkeep (going|on|at|doing|trying)|\bis it (wise|good|right|better|time|safe|smart|ok|okay|too)|\bought\b|\btorn\b|\bhesitat|\bjoin\b|\bagree|\bcommit\b|\btry\b|\bstart\b|\bstop\b|\bcontinue|\bwill (this|it|that|my|the)\b|\bcan i\b|\bbetter (to|off)|\brisk|\bwhat (happens|if)|\boutcome/
 
-const BOUND_WORDS: Words['bounds'] = [
+const BOUND_WORDS: WordLists['bounds'] = [
   [
     'death',
     /\bdie\b|\bdying|\bdeath|\bhow long (will|do|am|have) .{0,16}\b(live|left)|\blifespan|\blife ?span|\blive (to|past|until|till) (be )?\d|\blive long\b|\bpass away|\bdead\b(?! (for|month|slow|quiet|season|line|end|tired))|\blongevity|\blong life|\bhow old will i get/,
@@ -458,8 +458,8 @@ const BOUND_WORDS: Words['bounds'] = [
   ],
 ]
 
-/** Of the own chart. */
-const NAMED_WORDS: Words['named'] = [
+/** Words for parts of the user's own chart. */
+const NAMED_WORDS: WordLists['named'] = [
   [
     'luck-now',
     /\bhow old am i\b|\bwhat('s| is) my (current |nominal |exact )?age\b|\b(which|what) ((luck )?(cycle|pillar|decade)|luck|ten[- ]year (luck )?(cycle|pillar|period)) (am i|i am|i'm)\b|\b(which|what) (is|are) my (current|present) (luck )?(cycle|pillar)|\bwhat's my (current|present) (luck )?(cycle|pillar|decade)\b|\bwhere am i in my (luck )?(cycles?|pillars?)\b/,
@@ -563,7 +563,7 @@ const NAMED_WORDS: Words['named'] = [
   ['share-peer', /\b(lack|much|many|any|enough|no|little|have) (peers?|rivals?|rob wealth)\b|\brivals? in my/],
 ]
 
-const PART_WORDS: Words['parts'] = [
+const PART_WORDS: WordLists['parts'] = [
   [
     'schooling',
     /^(?=.*\b(?:my|our|his|her) (?:\w+ )?(?:sons?|daughters?|child|children|kids?|teen\w*|boy|girl|grandson|granddaughter|little brother|little sister)\b)(?=.*\b(?:exams?|tests?|school|schools|grades?|sats?|gcses?|a-?levels?|finals|tutor\w*|college|university|class|homework|reading|maths?|degree)\b).*$/,
@@ -641,33 +641,34 @@ const PART_WORDS: Words['parts'] = [
   ],
 ]
 
-const MONEY: Words['money'] =
+const MONEY: WordLists['money'] =
   /\bmoney|\bbudget|\bcosts?\b|\bspend|\bpa(y|id|ys|ying)\b|\bpric|\bafford|\bexpens|\bcheap|\bdeposit|\brings?\b|[$£€]|\b\d+k\b|\bgrand\b|\bbucks|\bworth\b|\bover the top\b/
 
-/** When to hold back is asked. */
-const TIGHT: Words['tight'] =
+/** Words that ask when to hold back. */
+const TIGHT: WordLists['tight'] =
   /\b(watch out|be careful|look out for|hold back|be cautious|caution|hang on to|mind my (step|money|tongue)|lie low|avoid)\b|\bwatch my (money|spending|wallet|step|mouth)|\b(worst|hardest|tightest|roughest|bad) (month|months|time|week|day|days|year|stretch)\b/
 
-const AHEAD: Words['ahead'] =
+const AHEAD: WordLists['ahead'] =
   /\b(now|should|shall|will|can|could|would|might|again|still|yet|ever|worth|going to|from here|ready|suits?)\b|\bwhen (do|does|is|are)\b|'ll\b/
-const BACK: Words['back'] = /\bwhy (was|were|did|is it that)\b|\b(what|how) (was|were|did|about)\b|^was\b|^were\b|^did\b|\blook(ing)? back/
+const BACK: WordLists['back'] =
+  /\bwhy (was|were|did|is it that)\b|\b(what|how) (was|were|did|about)\b|^was\b|^were\b|^did\b|\blook(ing)? back/
 
-/** Who works where the ill are, or with the law. */
-const EMPLOYED: Words['employed'] =
+/** Words for work in health care or law. */
+const EMPLOYED: WordLists['employed'] =
   /\b(offer|job|jobs|work|working|shift|shifts|hired|position|role|interview|residency|nurs(e|es|ing)|career|rotation|admin|receptionist)\b.{0,40}\b(hospital|clinic|pharmac\w*|doctors?|medic\w*|health ?care)|\b(hospital|clinic|pharmac\w*|health ?care)\b.{0,24}\b(offer|job|work|shift|position|role|interview|career|pays?|hir\w+)|\b(become|becoming|be|train\w* (as|to be)) (a |an )?(doctor|nurse|medic|therapist|pharmacist|vet)|\b(medical|med|nursing) (school|boards|degree)|\bschool for (medicine|nursing)/
 
-const LEAVING: Words['leaving'] =
+const LEAVING: WordLists['leaving'] =
   /\bdivorc|\bbreak(ing)? up|\bleave (him|her|them|my (husband|wife|partner|boyfriend|girlfriend|marriage))|\bsplit(?! (?:(?:the|our|all|my) )?(?:bills?|rent|costs?|check|money|expenses|50|profits?|chores|tips))|\bseparate|\bend (it|things|this|the|my) ?(relationship|marriage|with)?|\bdump|\blet (him|her|them) go|\bwalk away|\bstay (with|together|married)\b|\b(we|if i|to) part\b(?!-)/
-const WHETHER_TO_LEAVE: Words['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
-const OTHER_MIND: Words['mind'] =
+const WHETHER_TO_LEAVE: WordLists['whether'] = /\bshould\b|\bshall\b|\bor\b|\bis it (time|right|better|best)|\bdo i\b|\bworth\b|\bought\b/
+const OTHER_MIND: WordLists['mind'] =
   /\b(he|she|they|him|her|my (ex|boyfriend|girlfriend|husband|wife|crush|boss|partner|friend|colleague|manager|mother-in-law))\b.{0,24}\b(love me|loves me|like me|likes me|miss me|misses me|think(s|ing)? (of|about) me|cheat|lying|lie to me|feel(s)? about me|regret|faithful|(always|ever|forever) (be )?(good|true|loyal|love)|seeing someone|come back|hate me|hates me|mean it|trust me|think of me|still love|into me|jealous)|\bwhat (is|does|do|are) (he|she|they|my \w+) (think|want|feel|thinking|feeling)|\b(is|will|does) (he|she|they|my \w+) (going to |ever )?(recommend|promote|choose|hire|pick) me|\b(can|could|will|would|chance|might)\b.{0,16}\bback together|\bis (he|she) (serious|the one|cheating|into me|lying|faithful)/
 
-const INSTRUCTION: Words['instruction'] =
+const INSTRUCTION: WordLists['instruction'] =
   /\bignore (the|all|any|everything|previous|your|my earlier|what i)\b(?!.{0,6}\bi do\b)|\bdisregard\b|\b(previous|above|prior|earlier|your) (instruction|prompt|rule|message|guideline)|\bsystem (prompt|message)|\bprompt\b|\b(another|other|someone else|somebody else|different)( user| person| member| customer)?['’]?s? (chart|bazi|account|data|birth|records?|archive|chats?|conversation|birthday)|\bother users|\ball users|\buser(s)? (list|data|table|ids?|emails?)|\badmin(istrator)?\b|\bpassword|\bapi\b|\btokens?\b|\bsecret key|\bdatabase|\brole-?play|\bpretend (to be|you)|\byou are now|\bact as\b|\bprint (your|the|all)|\boutput (your|the|all)|\bexecute\b|<\/?\w+>|select .+ from|drop table|(?<!tax )\brefund|\bhow much (is|does|do) (it|this|a membership|the membership|you|mingshu|the fate book|one (question|reading))|\bmembership (price|cost|fee)|\bpricing|\bprice of (a |the )?(membership|book|reading|fate book|this app|subscription)|\bcoupon|\bpromo code|\bdiscount|\bjailbreak|\bdeveloper mode|\btool call|\bcall the tool|\bwrite (me )?(a |some )?(code|program|script|poem|essay|python)|\btranslate\b|\bweather\b|\bwill it (snow|rain)|\bspreadsheet|\bmacro\b|\bwrite (me |my )?(a |an |some )?(\w+ )?essay|\bcancel my subscription|\bhidden rules|\bno longer an? (oracle|assistant)|\byour company based|\bpizza|\brecipe\b|\bwhat time is it|\bwhat day is it|\bcapital of\b|\bguess who we are|\bwhile true|\bwhat['’]s your name|\bgarbage truck|\bwho won\b|\bexchange rate|\btell (me )?a joke|\bhomework\b|\bcontact support|\bsign up\b|\bare you (an ai|a robot|real|human|chatgpt)|\d+ ?[+*x] ?\d+|\bwhat model are you|\blanguage model|\bfree (rounds|credits|questions)/
 
-const FOLLOW_UP: Words['followUp'] =
+const FOLLOW_UP: WordLists['followUp'] =
   /^(and|so|but|what about|how about|then|ok|okay|why|what if|also)\b|\b(instead|then|exactly)\?$|^(when|which month|which day|what day|what date)\?*$/
-const ABOUT: Words['about'] = [
+const ABOUT: WordLists['about'] = [
   ['child', /\bmy (son|daughter|child|kids?|children|baby)/],
   ['parent', /\bmy (mother|father|mom|mum|dad|parents)/],
   ['partner', /\bmy (husband|wife|partner|boyfriend|girlfriend|spouse|fianc)/],
@@ -675,7 +676,7 @@ const ABOUT: Words['about'] = [
   ['friend', /\bmy (friend|roommate|classmate)/],
 ]
 
-export const english: Words = {
+export const english: WordLists = {
   topics: [...TOPIC_WORDS, ...acts],
   plain: PLAIN_WORDS,
   decision: DECISION_WORDS,

@@ -1,12 +1,12 @@
-import type { Words } from '../words.ts'
+import type { WordLists } from '../words.ts'
 
 const GOODS = '车|机车|手机|电脑|笔电|平板|相机|冰箱|空调|冷气|洗衣机|热水器|沙发|家具|电视|手表|首饰|眼镜|家电'
 const SUM = String.raw`(\d+|[一二两三四五六七八九十几百]+)(万|千|块|百|k|w)`
 const CHILD = '孩子|小孩|娃|儿子|女儿|闺女|宝宝|大宝|二宝|外孙|孙子'
 const ELDERS = '爸|妈|父母|爸妈|父亲|母亲|老人|公婆'
 
-/** What is done, said in one breath: it names a topic before who does it with whom. */
-export const acts: Words['topics'] = [
+/** Phrases for actions by topic; an action decides the topic before a word for a person does. */
+export const acts: WordLists['topics'] = [
   [
     'debt',
     19,

@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts'
+import type { WordLists } from '../words.ts'
 import { acts } from './zh-acts.ts'
 
-/** Words by topic, in normal form (small, simplified); each that is found adds its weight. */
-const TOPIC_WORDS: Words['topics'] = [
+/** Words by topic, in normal form (lower case, Simplified); every match adds its weight. */
+const TOPIC_WORDS: WordLists['topics'] = [
   [
     'change-job',
     6,
@@ -123,7 +123,7 @@ const TOPIC_WORDS: Words['topics'] = [
     /工作|事业|职场|上班|老板|领导|同事|项目|公司|单位|岗位|职业|行业|上司|业绩|汇报|甲方|团队|官运|调动|调岗|加班|下属|办公|主管|职位|打工|体制|offer|部门|提案|方案|谈判|签约|签合同|合同|客户|开会|远程|出来做|官|干什么行|做什么行|公务|面谈|竞争|绩效|稿|作品|发表|投稿|比赛|上台|演讲/,
   ],
   ['work', 5, /(适合|从事|做|干|选|什么样的).{0,6}(什么|哪).{0,4}(工作|职业|行业|岗位|行|事)|适合(上班|打工|稳定|体制)/],
-  // What names a topic in one breath, over single words
+  // Phrases that decide a topic: their weight exceeds that of single words
   [
     'change-job',
     9,
@@ -401,8 +401,8 @@ const TOPIC_WORDS: Words['topics'] = [
   ['business', 13, /手工耳(饰|环).{0,6}涨价/],
 ]
 
-/** A time named and nothing else: asked of that time itself. */
-const PLAIN_WORDS: Words['plain'] = [
+/** Words of questions that only name a time, by topic. */
+const PLAIN_WORDS: WordLists['plain'] = [
   [
     'year',
     /流年|本命年|太岁|年运|犯冲|这一年|哪(一)?年|[今明后去前]年|年度|整年|全年|\d{4}年|[子丑寅卯辰巳午未申酉戌亥鼠牛虎兔龙蛇马羊猴鸡狗猪]年/,
@@ -414,7 +414,7 @@ const PLAIN_WORDS: Words['plain'] = [
   ['day', /[今明后昨前]天|今日|明日|今晚|日运|周[一二三四五六日末]|星期|礼拜|本周|这周|下周|一周/],
 ]
 
-const ASKING_WORDS: Words['asking'] = [
+const ASKING_WORDS: WordLists['asking'] = [
   [
     'why',
     /为什么|为何|为啥|谁的(问题|错)|是(不是)?我的?命|(命|盘)(里|上|中)(注定|写|带的)|钱.{0,6}(去哪|去了哪|花哪|花到哪)|是我的(问题|错)|我(是不是|是否|会不会)(不会|不懂|不适合|不配)(谈|爱|做人|跟人)|我.{0,4}没.{0,3}(朋友|桃花|姻缘|恋爱|人缘|异性缘)命|怎么(会|就|总|老|又|这么|那么|一直)|怎么回事|原因|凭什么|哪里(不合|不对|出|有问题)|哪儿不合|咋(会|就|总|老|又|这么|回事)/,
@@ -438,11 +438,11 @@ const ASKING_WORDS: Words['asking'] = [
   ['how', /怎么|怎样|如何|怎麽|咋|怎办/],
 ]
 
-/** A decision of whatever it may be. */
-const DECISION_WORDS: Words['decision'] =
+/** Words of a decision about anything. */
+const DECISION_WORDS: WordLists['decision'] =
   /该不该|要不要|是否|能不能|可不可以|可以|值不值|值得|好不好|应不应该|应该|行不行|选|决定|还是|该|犹豫|纠结|拿不定|取舍|同意|答应|答复|拒绝|接受|参加|放弃|坚持|继续|等一等|等等|开始|动手|去不去|做不做|买不买|合适|适合|妥|好吗|行吗|成吗|吉|顺利|结果|成不成|靠谱|冒险|试|留|走|(.)不\1/
 
-const BOUND_WORDS: Words['bounds'] = [
+const BOUND_WORDS: WordLists['bounds'] = [
   [
     'death',
     /死(?!党|心|板|脑筋|守|磨|缠|角|忠|要面子)(?<![笑累气急烦饿冷热忙吵丑爱挂]死)|寿命|阳寿|大限|活(多久|到|几|不过)|短命|过世|去世|归西|什么时候走了|寿数|长寿/,
@@ -463,9 +463,8 @@ const BOUND_WORDS: Words['bounds'] = [
   ['birth', /男孩|女孩|生男|生女|儿子还是女儿|男宝|女宝|剖腹|性别|几个(孩子|小孩|子女|娃)|生几个|预产|哪天生/],
 ]
 
-/** Whether to leave somebody, and what another thinks or does. */
-/** Of the own chart. */
-const NAMED_WORDS: Words['named'] = [
+/** Words for parts of the user's own chart. */
+const NAMED_WORDS: WordLists['named'] = [
   [
     'luck-now',
     /(我|本人|自己|^)(今年|现在|目前|如今|到底|应该|算)*(是|有|已经)?(多大(年纪|岁数|年龄)?|几岁|多少岁|什么年纪)(了)?(?=$|[，,。？?！!、；; 和跟及呢啊])|(虚岁|周岁|实岁|足岁)(是|算|有)?(多少|几|多大)|(现在|目前|眼下|当前|如今|今年|正|我)[^，。？?！!最]{0,4}(走|行|在|处|交|属|逢)(到|着)?(的)?(是)?(什么|哪|啥|第?几|何)[^，。？?！!最]{0,3}(大运|步运|柱运|运限)(?!.{0,6}(好|差|旺|顺|怎么样|如何|咋样))|(现在|目前|眼下|当前|如今|我)(的|这步|这个)*(大运|步运)(现在|目前|今年)?(是|叫|走到|行到|到)(了)?(什么|哪|啥|第?几|何)/,
@@ -557,7 +556,7 @@ const NAMED_WORDS: Words['named'] = [
   ['share-peer', /(比肩|劫财|比劫)(太)?(多|少|旺|弱|重|轻)|(是|因为|跟|和).{0,3}(比劫|劫财)|(有|没|无)(有)?(比肩|劫财|比劫)/],
 ]
 
-const PART_WORDS: Words['parts'] = [
+const PART_WORDS: WordLists['parts'] = [
   [
     'schooling',
     /^(?=.*(?:儿子|女儿|孩子|小孩|娃|闺女|老大|老二|外孙|孙子|孙女|弟弟|妹妹))(?=.*(?:考|学校|上学|读书|念书|成绩|升学|志愿|择校|学区|补习|高三|初三|国三|会考|学测|转学|留级|复读|重读|作业)).*$/,
@@ -614,34 +613,34 @@ const PART_WORDS: Words['parts'] = [
   ['treat', /付钱|付账|买单|埋单|请客|出钱|aa|结账/],
 ]
 
-const MONEY: Words['money'] =
+const MONEY: WordLists['money'] =
   /钱|花(?!园|店|童|轿)|费|预算|付|贵|省(?!城|会)|[\d一二两三四五六七八九十几百千](万|千|块|百)|元|账|份子|订金|定金|彩礼|聘金|礼金|红包|金饰|首饰|[三五]金|钻戒|戒指|划算|值不值/
 
-/** When to hold back is asked. */
-const TIGHT: Words['tight'] =
+/** Words that ask when to hold back. */
+const TIGHT: WordLists['tight'] =
   /看紧|捂紧|捂好|小心|当心|注意|提防|防着|谨慎|收敛|忌讳|要避|避开|低调|(最|比较|特别|容易)(差|背|难|衰|倒霉|不顺|破财)|哪.{0,4}(不顺|不宜|别|不要|不能)/
 
-const AHEAD: Words['ahead'] =
+const AHEAD: WordLists['ahead'] =
   /现在|如今|眼下|目前|今年|明年|后年|今后|以后|接下来|往后|将来|未来|还(能|会|有|要|是|该|可)|该不该|该(?!死)|要不要|能不能|能否|会不会|什么时候|啥时|何时|几时|可以|可不可以|值不值|适合|(能|会|行|好|成|有戏|有望).{0,10}(吗|么|嘛|不$)/
-const BACK: Words['back'] =
+const BACK: WordLists['back'] =
   /那(一?年|时|阵|段|个?月|几年|天)|当(年|时)|(为什么|为啥|怎么|咋).{0,8}(那么|这么|会)|回头看|(年|月|周|星期|天|运势|财运).{0,4}(怎么样|如何|咋样|怎样)$/
 
-/** Who works where the ill are, or with the law. */
-const EMPLOYED: Words['employed'] =
+/** Words for work in health care or law. */
+const EMPLOYED: WordLists['employed'] =
   /(医院|药房|药店|诊所|门诊|护士|医生|护理|药厂|医药|医疗).{0,12}(工作|上班|的?offer|岗|编制|招|聘|面试|干了|做了|当|待遇|工资|实习|录用|转正|销售|行业)|(当|做|考|学|去|进|读)(个)?(医生|护士|药师|护理|医学|中医|医院|医药|药房)/
 
-const LEAVING: Words['leaving'] =
+const LEAVING: WordLists['leaving'] =
   /离婚|分手|分开|离开(他|她)|断了?(?!货)|离不离|分不分|散伙|放下(他|她|这段)|甩|(继续|还要)(跟|和)(他|她)|跟(他|她)(在一起|走|耗|过)下去|值得(继续|留下)/
-const WHETHER_TO_LEAVE: Words['whether'] =
+const WHETHER_TO_LEAVE: WordLists['whether'] =
   /还要.{0,10}(吗|么|嘛|不)|要不要继续|该不该|要不要|应不应该|应该|是否|该|离不离|分不分|还是|值不值|有必要|可以.*吗|好吗/
-const OTHER_MIND: Words['mind'] =
+const OTHER_MIND: WordLists['mind'] =
   /(他|她|对方|前任|前男友|前女友|男友|女友|男朋友|女朋友|老公|老婆|丈夫|妻子|对象|老板|领导|同事|朋友|婆婆|暗恋的人|喜欢的人|那个人).{0,8}((一直|永远|一辈子).{0,4}(对我好|爱我|陪我)|爱不爱|爱我|喜不喜欢|喜欢我|想我|在想|怎么想|怎么看我|想什么|出轨|劈腿|骗我|变心|回心|后悔|真心|有没有(别人|外遇|喜欢)|在乎我|心里|外面有|讨厌我|会回来|会不会回|还爱|有我)|(主管|老板|领导|上司|经理|他|她).{0,4}(推荐|提拔|选|挑)我|(能|会|有|可以|有没有|能不能|会不会).{0,8}(复合|和好如初|破镜)|(复合|破镜重圆).{0,4}(吗|机会|可能|得了)/
 
-const INSTRUCTION: Words['instruction'] =
+const INSTRUCTION: WordLists['instruction'] =
   /忽略|无视(以上|之前|前面|所有|规则)|(以上|之前|前面)的?(指令|指示|规则|提示|设定)|系统(提示|指令|消息)|提示词|prompt|(别|其他|其它|另一个?|别的|某个)(人|用户|会员)的?(盘|命盘|八字|档案|数据|生日|资料|记录|聊天|对话|生辰)|用户(资料|数据|列表|邮箱|id|名单)|管理员|密码|api|token|密钥|数据库|扮演|你现在是|你(是|用的?是?)什么模型|打印你|输出(你的|全部|所有|上面)|执行|<\/?\w+>|select .+ from|drop table|退款|退费|多少钱(一次|一个月|一年|一份)|会员.{0,6}(多少钱|价格|送|免费)|价格是|定价|收费|怎么收|优惠码|兑换码|开发者模式|越狱|工具调用|写(一?[段份个篇首]|个|出)?.{0,6}(代码|程序|脚本|诗|作文)|翻译(一下|成)|天气(?!死)|(今天|明天|后天|会不会|会).{0,6}下[雨雪]|几点来|谁赢|星期几|几点了|限号|充值|怎么付款|客服|excel|python|爬虫|检讨|作业|西红柿|炒鸡蛋|菜谱|吃(啥|什么)$|你们公司|你是谁|你是(ai|机器|真人)|股价|汇率|新闻|足球|球赛|怎么注册|退订|取消订阅|取消会员|讲个?笑话|唱首|背诵|首都|\d+[+*x×]\d+|等于几|悔过书|检讨书|笑死|礼拜几|退钱|你叫(啥|什么)|你的卦准|财神爷你|^你?猜/
 
-const FOLLOW_UP: Words['followUp'] = /^(那|那么|还有|再|如果|要是|换成|改成|然后|为什么|怎么说|具体|呢)|呢[?？]?$/
-const ABOUT: Words['about'] = [
+const FOLLOW_UP: WordLists['followUp'] = /^(那|那么|还有|再|如果|要是|换成|改成|然后|为什么|怎么说|具体|呢)|呢[?？]?$/
+const ABOUT: WordLists['about'] = [
   ['child', /(我|我家|咱)?(的)?(儿子|女儿|孩子|小孩|宝宝|娃|闺女)/],
   ['parent', /(我)?(爸|妈|父|母)/],
   ['partner', /老公|老婆|丈夫|妻子|男友|女友|男朋友|女朋友|对象|伴侣|爱人/],
@@ -649,7 +648,7 @@ const ABOUT: Words['about'] = [
   ['friend', /朋友|闺蜜|同学|室友|哥们/],
 ]
 
-export const chinese: Words = {
+export const chinese: WordLists = {
   topics: [...TOPIC_WORDS, ...acts],
   plain: PLAIN_WORDS,
   decision: DECISION_WORDS,

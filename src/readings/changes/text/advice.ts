@@ -1,5 +1,5 @@
-/** By hexagram: what the judgement says to whoever asks “shall I”, then each line from the bottom (of 1 and 2 also 用九, 用六). */
-export const STAND_ROWS: readonly string[] = [
+/** Advice by hexagram: of the judgement, then of each line from the bottom; for hexagrams 1 and 2 also of 用九 and 用六. */
+export const ADVICE_ROWS: readonly string[] = [
   /* 1 */ 'go wait go terms steps go leave terms',
   /* 2 */ 'terms wait go terms wait go leave terms',
   /* 3 */ 'steps wait wait leave go steps leave',

@@ -1,0 +1,20 @@
+/** Subjects that no chart answers, most serious first. */
+export const BOUNDARIES = [
+  'death',
+  'pregnancy',
+  'medical',
+  'loan-shark',
+  'blackmail',
+  'bailiff',
+  'fraud',
+  'wages',
+  'legal',
+  'gambling',
+  'investment',
+  'secret',
+  'leaving',
+] as const
+export type BoundaryKind = (typeof BOUNDARIES)[number]
+
+/** Subjects answered by this folder, before any cast, lot or payment; the rules engine answers the other two with a note. */
+export type AnsweredKind = Exclude<BoundaryKind, 'secret' | 'leaving'>
