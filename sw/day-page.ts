@@ -5,10 +5,10 @@ import { isoDateOf } from './iso-date.ts'
 /** Paths that show Today, including those that redirect logged-in users to it. */
 const TODAY = /^\/(?:home(?:\/index)?|fate(?:\/index)?)?\/?$/
 
-/** Maximum time to read the picture; then the plain page is served. */
+/** Maximum time to read the picture in milliseconds; after it the plain page is served. */
 const READ_TIMEOUT_MS = 300
 
-/** Inserts the stored picture of Today into the page, if the path shows Today and a picture exists. */
+/** Returns the page with the stored picture of Today, if the path shows Today and a picture of today exists; else the page itself. */
 export async function insertDayPicture(url: URL, page: Response): Promise<Response> {
   if (!TODAY.test(url.pathname)) return page
   const picture = await withTimeout(readDayPicture(isoDateOf(new Date())))
@@ -30,9 +30,8 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const ROOT = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/
 
 /**
- * The page with the picture (an HTML snapshot) in place of the static title, and preloads for the picture's files. The
- * entry script is removed: `public/boot.js` loads it after the picture has painted, since parsing takes a phone longer
- * than painting. Returns the page unchanged if the picture is of another build.
+ * Replaces the static title by the picture; `public/boot.js` loads the entry script after the first paint. Returns `page` unchanged if it
+ * is of another build.
  */
 export function renderDayPicture({ build, files, media, dress, css, html }: StoredDayPicture, page: string): string {
   if (ENTRY.exec(page)?.[1] !== build) return page
@@ -45,7 +44,10 @@ export function renderDayPicture({ build, files, media, dress, css, html }: Stor
     .replace(ROOT, (_all, open: string, close: string) => open + picture + close)
 }
 
-/** Preload link with the same `crossorigin` as the app's own request, to avoid a second fetch. Scripts are not executed. */
+/**
+ * Returns a link element for a file, with the `crossorigin` of the app's own request, to avoid a second fetch. Scripts are preloaded, not
+ * executed.
+ */
 function linkTo(file: string): string {
   const kind = file.endsWith('.css') ? 'rel="stylesheet"' : file.endsWith('.js') ? 'rel="modulepreload"' : 'rel="preload" as="font"'
   return `<link ${kind} crossorigin href="${file}">`

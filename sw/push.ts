@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope
 const ICON = '/icons/icon-192.png'
 const BADGE = '/icons/monochrome-512.png'
 
-/** Shows a push message. Messages of one day share a tag, so a duplicate replaces the first silently. */
+/** Shows a push message. Messages of the same day have the same tag, so a duplicate silently replaces the first. */
 export function onPush(event: PushEvent): void {
   const message = event.data?.json() as PushMessage | undefined
   if (message) event.waitUntil(show(message))
@@ -17,11 +17,11 @@ async function show(message: PushMessage): Promise<void> {
   const { title, body, lang } = message
   const [tag, data] = 'date' in message ? [message.date, { date: message.date }] : [message.tag, { path: message.path }]
   await self.registration.showNotification(title, { body, lang, tag, icon: ICON, badge: BADGE, data })
-  // The page clears the badge when it shows the day.
+  // Sets the app badge; the page clears it when it shows the day.
   if ('date' in message) await self.navigator.setAppBadge?.()
 }
 
-/** Opens the notification's page in a window that shows it, else in any open window, else in a new one. */
+/** Focuses a window that shows the notification's page; else navigates an open window to it; else opens a new window. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close()
   event.waitUntil(openPath(getNotificationPath(event.notification.data as NotificationData, isoDateOf(new Date()))))
@@ -36,12 +36,12 @@ async function openPath(path: string): Promise<void> {
   else await self.clients.openWindow(path)
 }
 
-/** Sends the changed or ended push subscription to the server. */
+/** Reports to the server that the browser has changed or ended the push subscription. */
 export function onSubscriptionChange(event: ExtendableEvent): void {
   event.waitUntil(syncSubscription())
 }
 
 async function syncSubscription(): Promise<void> {
-  const { syncReminders: keepReminding } = await import('#device/reminders/reminders.ts')
-  await keepReminding(self.registration)
+  const { syncReminders: syncRegistration } = await import('#device/reminders/reminders.ts')
+  await syncRegistration(self.registration)
 }

@@ -7,8 +7,8 @@ const SERVER_PAGES = /^\/(?:fapi|healthz|pay)(?:\/|$)/
 const HASHED = /^\/assets\//
 
 /**
- * Whether the worker handles a request: same-origin GET, not a server path. Navigations get the cached page unchanged:
- * its CSP header and nonce were cached together and match.
+ * Returns whether the worker handles a request: GET, same origin, no server path. A cached page still works: its CSP header has the same
+ * nonce.
  */
 export function isHandled({ method, url }: Request): boolean {
   const { origin, pathname } = new URL(url)
@@ -22,27 +22,27 @@ export async function respond(request: Request): Promise<Response> {
   return page ? insertDayPicture(url, page) : fetch(request)
 }
 
-/** A file of this version from the cache or network, cached if missing; `undefined` if it is not in this version. */
+/** Returns a file of this version from the cache or the network, and caches it if missing; `undefined` if it is not in this version. */
 export async function getOwnFile(path: string): Promise<Response | undefined> {
   for (const cacheName of [SHELL_CACHE, RUNTIME_CACHE]) {
-    const kept = await caches.match(path, { cacheName, ignoreVary: true })
-    if (kept) return kept
+    const cached = await caches.match(path, { cacheName, ignoreVary: true })
+    if (cached) return cached
   }
   const file = await findFile(path).catch(() => undefined)
   if (!file) return undefined
   const found = await fetchVerified(path, file.digest)
-  // A wrong hashed file must fail; an unhashed one may be another build's, so the network answers.
+  // Fails for a hashed path, whose content must match. Other files may be of another build, so the caller fetches them from the network.
   if (!found) return HASHED.test(path) ? Response.error() : undefined
   await store(file.cache, path, found.clone()).catch(() => undefined)
   return found
 }
 
-/** Parallel downloads: HTTP/1.1 allows six per host, and the page needs some. */
+/** Number of parallel downloads: HTTP/1.1 allows six per host, and the page needs some. */
 const LANES = 3
 
 let completing: Promise<void> | undefined
 
-/** Fetches missing precache files. @throws if some are still missing; the others stay cached for the next try */
+/** Fetches missing precache files. @throws if some are still missing; the fetched ones stay cached for the next try */
 export function completePrecache(): Promise<void> {
   completing ??= fetchMissing().finally(() => {
     completing = undefined
@@ -63,22 +63,22 @@ async function fetchMissing(): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  if (missing.length > 0) throw new Error(`not to be had as they were built: ${missing.join(' ')}`)
+  if (missing.length > 0) throw new Error(`unavailable with the expected content: ${missing.join(' ')}`)
 }
 
-/** Refetches the page, which contains operator settings. A page of another version is ignored. */
+/** Refetches `index.html`, because the operator's settings in it may have changed. Ignores a page of another version. */
 export async function refreshPage(): Promise<void> {
   const file = await findFile(PAGE)
   const page = file && (await refetchVerified(PAGE, file.digest))
   if (page) await store(file.cache, PAGE, page)
 }
 
-/** Opens the cache each time: an open handle still lists a cache that the browser has cleared. */
+/** Stores a response. Opens the cache on every call, because a cache object opened earlier would outlive a deletion by the browser. */
 async function store(cacheName: string, path: string, response: Response): Promise<void> {
   await (await caches.open(cacheName)).put(path, response)
 }
 
-/** Deletes caches of older versions and runtime-cached files that are not in this one. */
+/** Deletes the caches of other versions, and runtime-cached files that are not in this version. */
 export async function deleteOldCaches(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== SHELL_CACHE && name !== RUNTIME_CACHE)
   await Promise.all(others.map((name) => caches.delete(name)))
@@ -89,7 +89,7 @@ export async function deleteOldCaches(): Promise<void> {
   }
 }
 
-/** Caches files for offline use; a file that fails is fetched on first use. */
+/** Caches files for offline use. A file that cannot be fetched now is fetched on first use. */
 export async function cacheUrls(urls: readonly unknown[]): Promise<void> {
   for (const url of urls) await getOwnFile(new URL(String(url), location.origin).pathname)
 }

@@ -1,8 +1,5 @@
 /// <reference lib="webworker" />
-/**
- * Service worker entry: event wiring only. Caches the app's files, sends the outbox and shows push messages.
- * It never handles `/fapi`: server data is in Dexie.
- */
+/** Service worker entry, which only registers event handlers. It never handles `/fapi`: server data is in Dexie. */
 import '#device/browser/group-by.ts'
 import { respond, deleteOldCaches, refreshPage, isHandled, completePrecache, cacheUrls } from './shell.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
@@ -11,10 +8,10 @@ import { onPeriodicSync, onSync } from './sync-event.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// An incomplete precache fails the installation; the page retries it.
+// Fails the installation if the precache is incomplete; the page retries it.
 self.addEventListener('install', (event) => event.waitUntil(completePrecache()))
 
-// Claims the first page, so that its later requests are cached. An update activates only when the user accepts it.
+// Claims the first page, so that its later requests are cached. An update is activated only after the user accepts it.
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
@@ -24,7 +21,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { type, urls } = event.data ?? {}
-  // The browser may have evicted files since the installation.
+  // Completes the precache before activation: the browser may have evicted files since the installation.
   if (type === 'SKIP_WAITING') event.waitUntil(completePrecache().then(() => self.skipWaiting()))
   if (type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (type === 'WARM' && Array.isArray(urls))
@@ -32,7 +29,7 @@ self.addEventListener('message', (event) => {
       completePrecache()
         .then(refreshPage)
         .finally(() => cacheUrls(urls))
-        // Sent on failure too: the page checks the cache itself.
+        // Responds after a failure too, because the page checks the cache itself.
         .finally(() => event.ports[0]?.postMessage('done')),
     )
 })

@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** Background Sync: sends the outbox when the network is back, even without an open page. */
+/** Handles Background Sync: sends the outbox when the network is back, even without an open page. */
 export function onSync(event: SyncEvent): void {
   if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())
 }
 
-/** Periodic Background Sync, about twice a day: syncs, and sets the badge if the day is unread. */
+/** Handles Periodic Background Sync, about twice a day: syncs, and sets the app badge if today's page is unread. */
 export function onPeriodicSync(event: SyncEvent): void {
   if (event.tag === DAY_TAG) event.waitUntil(refreshDay())
 }
@@ -31,9 +31,9 @@ async function refreshDay(): Promise<void> {
   if (await isDayUnopened(isoDateOf(new Date()))) await self.navigator.setAppBadge?.()
 }
 
-/** Sends the outbox. Rejects while changes are unsent, so that the browser retries. */
+/** Sends the outbox. Rejects if changes are still unsent, so that the browser retries. */
 async function sendWaiting(): Promise<void> {
-  // Imported here: it is larger than the rest of the worker, whose start delays every page.
+  // Imports the sync code lazily: it is larger than the rest of the worker, whose start time delays every page load.
   const { sync } = await import('#device/sync/sync.ts')
   const { outcome } = await sync()
   if (outcome === 'later') throw new Error('changes are still unsent')

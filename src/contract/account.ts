@@ -4,20 +4,20 @@ import { LOCALES } from './locale.ts'
 import { OAUTH_PROVIDERS } from './oauth.ts'
 import { email, emailLogin } from './session.ts'
 
-/** A login session of the user. `id` identifies it but gives no access. */
+/** A login session of the user. `id` is not the session token and gives no access. */
 export const openedSession = z.object({
   id: z.string(),
   /** Browser and system in short form, "Chrome · Android"; '' if unknown. */
   device: z.string(),
   created_at: z.number(),
-  /** Updated at most once every few minutes. */
+  /** Time of the last request (ms); updated at most once every few minutes. */
   last_used_at: z.number(),
   /** True for the session that makes the request. */
   is_current: z.boolean(),
 })
 export type OpenedSession = z.infer<typeof openedSession>
 
-/** Login sessions of the user: the current one first, then by last use; and the linked login providers. */
+/** The user's login sessions (the current one first, then the latest used first) and the login providers linked to the account. */
 export const openedSessions = z.object({ sessions: z.array(openedSession), providers: z.array(z.enum(OAUTH_PROVIDERS)) })
 export type OpenedSessions = z.infer<typeof openedSessions>
 
@@ -25,7 +25,9 @@ export const sessionRef = z.object({
   id: z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(z.regex(/^[0-9a-f-]{36}$/, 'pattern')),
 })
 
-/** Without a code, one is mailed; with it the account is closed. Login codes and deactivation codes are not interchangeable. */
+/**
+ * Request to close the account: without `code` the server mails a code; with `code` it closes the account. Login codes are not accepted.
+ */
 export const deactivation = z.object({ code: z.optional(emailLogin.shape.code), locale: z.optional(oneOf(LOCALES)) })
 export const deactivated = z.object({
   is_closed: z.boolean(),
@@ -33,15 +35,20 @@ export const deactivated = z.object({
   resend_seconds: z.nullable(z.number()),
 })
 
-/** Requests the codes of a change of address: one goes to the old address, one to the new one. */
+/** Request to change the e-mail address: the server mails one code to the old address and another one to the new address. */
 export const emailCodes = z.object({ email, locale: z.optional(oneOf(LOCALES)) })
 
-/** The new address with both codes, which are valid for this address only. */
+/**
+ * Change of the e-mail address: the new address, and the codes mailed to the old and the new address; they are valid for this new address
+ * only.
+ */
 export const emailChange = z.object({ email, old_code: emailLogin.shape.code, new_code: emailLogin.shape.code })
 export const emailChanged = z.object({ email: z.string() })
-/** Limits of the rule `email` for a valid address: the account has it already; another account has it. */
+/**
+ * Why a valid new address is refused, sent as the limit of the rule `email`: the address is already this account's, or another account's.
+ */
 export type EmailRefusal = 'unchanged' | 'taken'
-/** Sent with a rejected code: which of the two it was. */
+/** Data of the error for a rejected `emailChange`: which of the two codes was wrong. */
 export interface RefusedCode {
   readonly field: 'old_code' | 'new_code'
 }

@@ -1,9 +1,11 @@
 import { type Archive, type ArchiveInput, EXACT_TIME_PRECISION } from './archive.ts'
 
-/** How often an archive may be edited once a book of it is unlocked (P-05). */
+/** Number of edits of birth data that an archive allows once one of its books is unlocked (P-05). */
 export const EDITS_UNLOCKED = 1
 
-/** Time and place of birth. They change together: a mix of two births would be a birth that nobody entered. */
+/**
+ * Fields of the time and place of birth. A merge takes all of them from one side: a mix of two births would be a birth that nobody entered.
+ */
 export const BIRTH = [
   'birthday',
   'hour_unknown',
@@ -15,36 +17,42 @@ export const BIRTH = [
   'disambiguation',
 ] as const satisfies readonly (keyof ArchiveInput)[]
 
-/** Everything the user enters about a birth. The other profile fields are the school, which is only a way of reading it. */
+/**
+ * Fields whose change counts as an edit of birth data. The other profile fields (rules of the chart, precision of the time) can be edited
+ * freely.
+ */
 const BIRTH_DATA = ['user_name', 'gender', ...BIRTH] as const satisfies readonly (keyof ArchiveInput)[]
 
 type BirthFields = { readonly [Field in (typeof BIRTH)[number]]: unknown }
 type BirthData = { readonly [Field in (typeof BIRTH_DATA)[number]]: unknown }
 
-/** Whether any entered field of a birth differs; client and server use the same rule. */
+/** Returns whether an edit changes birth data and so uses up one of `edits_left`. Client and server share this function. */
 export function isBirthDataChanged(before: BirthData, after: BirthData): boolean {
   return BIRTH_DATA.some((field) => isOther(before[field], after[field]))
 }
 
-/** Whether the time or the place of birth differs. */
+/** Returns whether the time or the place of birth differs. */
 export function isBirthChanged(before: BirthFields, after: BirthFields): boolean {
   return BIRTH.some((field) => isOther(before[field], after[field]))
 }
 
-/** Precision of the time after an edit that does not state it: unchanged, unless a chosen side of a border belongs to another birth. */
+/**
+ * Returns `told_within` after an edit that omits the field: null if a side of a boundary was chosen and time or place of birth changed;
+ * else unchanged.
+ */
 export function timePrecisionAfterEdit(before: BirthFields & Pick<Archive, 'told_within'>, after: BirthFields): number | null {
   const isChosen = before.told_within === EXACT_TIME_PRECISION
   return isChosen && isBirthChanged(before, after) ? null : before.told_within
 }
 
-/** Remaining edits after an edit. */
+/** Returns `edits_left` after an edit: one less if birth data changed, but not below 0; null (unlimited) stays null. */
 export function remainingEditsAfter(before: Archive, after: BirthData): number | null {
   return before.edits_left && isBirthDataChanged(before, after) ? before.edits_left - 1 : before.edits_left
 }
 
 const isOther = (a: unknown, b: unknown) => textOf(a) !== textOf(b)
 
-/** The order of a place's names does not matter. */
+/** Serializes a field for comparison. Sorts the languages of `place_name`, because their order does not matter. */
 function textOf(value: unknown): string {
   return JSON.stringify(value && typeof value === 'object' ? Object.entries(value).toSorted() : value)
 }

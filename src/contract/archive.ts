@@ -10,22 +10,25 @@ export const NAME_MAX = 40
 export const BIRTH_YEARS = [1900, 2100] as const
 /** A removed archive can be restored for this many days. */
 export const RESTORE_DAYS = 30
-/** Largest precision of a stated time in seconds: beyond an hour the time counts as unknown. */
+/** Maximum of `told_within` (± seconds): a time known less precisely than to the hour counts as unknown. */
 export const MAX_TIME_PRECISION = 3600
-/** The exact second is meant: the user chose a side of a border. */
+/**
+ * Value of `told_within` for a time that is exact to the second: the user chose on which side of a boundary between two pillars the birth
+ * lies.
+ */
 export const EXACT_TIME_PRECISION = 0
 /** Maximum number of archives of a user; more are refused, so that one account cannot fill a disk. */
 export const ARCHIVE_LIMIT = 500
 
 const civil = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/
 
-/** Returns `YYYY-MM-DD HH:mm:ss` if the text is a valid clock time; seconds are optional. */
+/** Returns the text as `YYYY-MM-DD HH:mm:ss`; `undefined` if it is not a valid clock time. Seconds are optional in the text. */
 export function civilTimeOf(value: string): string | undefined {
   const [, year, month, day, hour, minute, second = '00'] = civil.exec(value.trim()) ?? []
   if (year === undefined) return undefined
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`
   const time = new Date(`${iso}Z`)
-  // `Date` turns 30 February into March, so the result is compared with the input.
+  // Compares the result with the input, because `Date` turns 30 February into March.
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 19) !== iso) return undefined
   return iso.replace('T', ' ')
 }
@@ -49,16 +52,16 @@ const id = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'pattern'), z.toLowerCase())
 
-/** Name of a place: per language, or one text for all (typed by hand, form bodies). */
+/** Name of a place: one text per language, or a single text that is used for all languages (typed by hand, form bodies). */
 const placeName = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? forEveryLocale(value) : value)),
   z.object(forEveryLocale(text(120)), { error: (issue) => (issue.input === undefined ? 'required' : 'type') }),
 )
 
-/** Precision of the stated time in seconds on either side; null: not stated. */
-const toldWithin = z.nullable(integer(EXACT_TIME_PRECISION, MAX_TIME_PRECISION))
+/** Precision of the stated time of birth as ± seconds; null if the user did not state it. */
+const statedPrecision = z.nullable(integer(EXACT_TIME_PRECISION, MAX_TIME_PRECISION))
 
-/** What the user enters about a birth; the names are those of the product spec (§3). */
+/** Profile fields, as the user enters them; the names are those of the product spec (§3). */
 const profileFields = {
   user_name: text(NAME_MAX),
   /** '1' male, '0' female. */
@@ -73,40 +76,41 @@ const profileFields = {
   /** Degrees, north and east positive. */
   lat: number(-90, 90),
   lng: number(-180, 180),
-  /** IANA zone whose clock was read. */
+  /** IANA time zone of the clock time. */
   zone: text(64),
-  /** UTC offset in seconds at that clock time, east positive; resolved once, when the form is filled in. The server resolves it if absent. */
+  /**
+   * UTC offset of that clock time in seconds, east positive; resolved once, when the form is filled in. The server resolves it if absent.
+   */
   offset_seconds: z.optional(integer(-93_600, 93_600)),
-  /** Which reading of a repeated or skipped clock time was chosen. */
+  /** How to resolve a clock time that a UTC offset change repeats or skips; values as in Temporal. */
   disambiguation: z._default(oneOf(['compatible', 'earlier', 'later']), 'compatible'),
-  /** Day and hour pillars by true solar time (true) or by the civil clock. */
+  /** True: day and hour pillars follow true solar time; false: the civil clock. */
   solar_time: z._default(flag, true),
   /** The day changes at 23:00 ('23') or at midnight ('24'). */
   zi: z._default(oneOf(['23', '24']), '23'),
-  /** Rules that differ from the default school. */
+  /** Calculation rules that differ from the default school. */
   school: z._default(school, {}),
-  told_within: z._default(toldWithin, null),
+  told_within: z._default(statedPrecision, null),
 }
 
 export const archiveInput = z.object({ archive_id: id, ...profileFields })
 export type ArchiveInput = z.infer<typeof archiveInput>
 
 /**
- * An edit names the version it is based on; an outdated one is rejected. Old clients that do not know schools or the precision
- * of the time omit those fields, and they stay unchanged.
+ * An edit. The server rejects it if `base_version` is outdated. `school` and `told_within` stay unchanged if an older client omits them.
  */
 export const archiveUpdate = z.object({
   archive_id: id,
   base_version: integer(0, 2 ** 31),
   ...profileFields,
   school: z.optional(school),
-  told_within: z.optional(toldWithin),
+  told_within: z.optional(statedPrecision),
 })
 export type ArchiveUpdate = z.infer<typeof archiveUpdate>
 
 export const archiveRef = z.object({ archive_id: id })
 
-/** A removal may name the version it is based on; an outdated one is rejected. */
+/** A removal. The server rejects it if `base_version` is given and outdated. */
 export const archiveRemoval = z.object({ archive_id: id, base_version: z.optional(integer(0, 2 ** 31)) })
 export type ArchiveRemoval = z.infer<typeof archiveRemoval>
 
@@ -124,27 +128,27 @@ export const archive = z.object({
   disambiguation: z.enum(['compatible', 'earlier', 'later']),
   solar_time: z.boolean(),
   zi: z.enum(['23', '24']),
-  /** Absent, like the next field, in responses cached before the field existed. */
+  /** Absent, like `told_within`, in responses cached before these fields existed. */
   school: z._default(school, {}),
   told_within: z._default(z.nullable(z.number()), null),
   year_ganzhi: z.string(),
   month_ganzhi: z.string(),
   day_ganzhi: z.string(),
-  /** Empty when the hour is unknown. */
+  /** Hour pillar; '' if the hour of birth is unknown. */
   hour_ganzhi: z.string(),
-  /** 0 for the user's own archive; there is exactly one, the first. */
+  /** 0 for the user's own archive (exactly one, the first created), 1 for all others. */
   type: z.number(),
-  /** The fate book is still locked. */
+  /** True while the archive's fate book is locked. */
   is_lock: z.boolean(),
-  /** Product ids of its unlocked books. Absent, like the next field, in responses cached before the field existed. */
+  /** Product ids of the archive's unlocked books. Absent, like `edits_left`, in responses cached before these fields existed. */
   books: z._default(z.array(z.string()), []),
-  /** Remaining edits; null while no book of it is unlocked, when edits are free. */
+  /** Remaining edits of birth data; null (unlimited) while no book of the archive is unlocked. */
   edits_left: z._default(z.nullable(z.number()), null),
-  /** Picture shown instead of its seal; null: the seal. Absent in responses cached before the field existed. */
+  /** Id of the picture shown instead of the archive's seal; null shows the seal. Absent in responses cached before the field existed. */
   avatar_id: z._default(z.nullable(z.string()), null),
-  /** Increases by one with every edit; a pin or a removal does not make an edit outdated. */
+  /** Increases by one with every edit. A pin or a removal does not change it, so that pending edits stay valid. */
   version: z.number(),
-  /** Milliseconds; the list shows the latest pin first, then the order of creation. */
+  /** Time of the pin (ms); null if not pinned. The list shows the latest pin first, then the order of creation. */
   pinned_at: z.nullable(z.number()),
   created_at: z.number(),
   updated_at: z.number(),

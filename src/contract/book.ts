@@ -23,33 +23,33 @@ export const bookId = z.string({ error: needed }).check(
   ),
 )
 
-/** A paragraph for every reader: text in ⟨ ⟩ is shown only to readers who want technical terms (`readings/reader`). */
+/** A paragraph for all reader levels: text in ⟨ ⟩ is shown only to readers who want technical terms (`readings/reader`). */
 const paragraph = z.object({
-  /** Stable across versions. */
+  /** Paragraph id; the same in all versions of the book. */
   id: z.string(),
   text: byLocale,
-  /** Ids of the book's facts that it is based on. */
+  /** Ids in the book's `facts` on which the paragraph is based. */
   because: z.array(z.string()),
-  /** Percentage of all charts that meet them. */
+  /** Percentage of all charts for which these facts hold. */
   share: z.number(),
-  /** Id of a quotation of the book. */
+  /** Id in the book's `quotations`; null if the paragraph has none. */
   quote: z.nullable(z.string()),
 })
 export type BookParagraph = z.infer<typeof paragraph>
 
 const card = z.object({
-  /** A fate book's card (`chart` … `health`); of an Annual Book `annual`, `seasons`, `months`. */
+  /** In a fate book `chart` … `health`; in an Annual Book `annual`, `seasons` or `months`. */
   id: z.string(),
   title: byLocale,
   line: z.nullable(paragraph),
-  /** Three facts of the book, the rarest that the card is based on. */
+  /** Ids of the three rarest facts on which the card is based. */
   reasons: z.array(z.string()),
   sections: z.array(z.object({ id: z.string(), title: byLocale, paragraphs: z.array(paragraph) })),
-  /** The one recommended action. */
+  /** Paragraph with the one recommended action of the card; null if there is none. */
   todo: z.nullable(paragraph),
-  /** Note under the title of a card with limits. */
+  /** Note under the title; only the health card has one: that it gives no diagnosis. */
   note: z.nullable(byLocale),
-  /** Number of paragraphs that are locked; nothing else about them is sent. */
+  /** Number of locked paragraphs, about which nothing else is sent. */
   waiting: z.number(),
 })
 export type BookCard = z.infer<typeof card>
@@ -59,9 +59,9 @@ const fact = z.object({
   plain: byLocale,
   term: byLocale,
   rule: byLocale,
-  /** Percent of all charts. */
+  /** Percentage of all charts for which the fact holds. */
   share: z.number(),
-  /** Cells of the chart that it refers to, `<pillar>.<part>`: `day.stem`, `hour.branch`. */
+  /** Cells of the chart that the fact refers to, `<pillar>.<part>`: `day.stem`, `hour.branch`. */
   cells: z.array(z.string()),
 })
 export type BookFact = z.infer<typeof fact>
@@ -72,17 +72,17 @@ const quotation = z.object({ text: byLocale, source: byLocale })
 const madeFor = z.enum(['first', 'texts', 'edit', 'hand'])
 
 const version = z.object({
-  /** 1 and up. */
+  /** Version number, from 1. */
   version: z.number(),
-  /** Milliseconds. */
+  /** Time of creation (ms). */
   made_at: z.number(),
   made_for: madeFor,
-  /** The four pillars that it was created for. */
+  /** The four pillars for which the version was created. */
   ganzhi: z.string(),
 })
 export type BookVersion = z.infer<typeof version>
 
-/** A book, or the readable part of a locked one: that is generated on every request and has version 0. */
+/** A book. Of a locked book the server sends only the readable part, generated on every request, with version 0. */
 export const book = z.object({
   archive_id: z.string(),
   product_id: z.string(),
@@ -97,7 +97,7 @@ export const book = z.object({
 export type Book = z.infer<typeof book>
 
 const year = integer(...ANNUAL_YEARS)
-/** One version of a book; without it the current one. */
+/** Query fields for one version of a book; the current version if `version` is omitted. */
 const asked = { archive_id, version: z.optional(integer(1, 1_000_000)) }
 
 export const bookRef = z.object({ archive_id, product_id: z._default(bookId, 'fatebook') })
@@ -106,22 +106,22 @@ export const fateBookQuery = z.object(asked)
 export const annualRef = z.object({ archive_id, year })
 export const annualQuery = z.object({ ...asked, year })
 
-/** Status of a book. */
+/** Status of a book: unlocked or not, current version and its updates. */
 export const bookStatus = z.object({
   archive_id: z.string(),
   product_id: z.string(),
   is_unlocked: z.boolean(),
-  /** It can be unlocked without payment: by a current offer, or by a membership that includes it. */
+  /** True if the book can be unlocked without payment: by a current offer, or by a membership that includes it. */
   is_free: z.boolean(),
   /** The current version; 0 if there is none yet. */
   version: z.number(),
-  /** The archive was edited since: the next reading creates a new version. */
+  /** True if the archive was edited after the current version was created: the next request for the book creates a new version. */
   is_stale: z.boolean(),
-  /** Newer texts exist; they require an update. */
+  /** True if newer texts exist; only `bookUpgrade` creates a version with them. */
   is_updatable: z.boolean(),
   /** All readable versions, latest first. */
   versions: z.array(version),
-  /** Number of cards that a language model has rewritten; only while it is writing. */
+  /** Number of cards that a language model has rewritten so far, and of all cards; present only while the model is writing. */
   writing: z.optional(z.object({ done: z.number(), of: z.number() })),
 })
 export type BookStatus = z.infer<typeof bookStatus>
@@ -129,16 +129,16 @@ export type BookStatus = z.infer<typeof bookStatus>
 /** Sales state of an Annual Book. */
 export const annualOrderStatus = z.object({
   state: z.enum(['locked', 'ordered', 'unlocked']),
-  /** The open order. */
+  /** Id of the open order; null if there is none. */
   order_id: z.nullable(z.string()),
-  /** It is on sale now. */
+  /** True if the book is on sale now. */
   is_on_sale: z.boolean(),
 })
 
 /** The unlocked books of all archives. */
 export const shelf = z.object({ books: z.array(bookStatus) })
 
-/** Marks of a reader in a book: cards read, the position in each, highlighted paragraphs, notes. */
+/** Kinds of marks in a book: card read, position in a card, highlighted paragraph, note. */
 export const MARK_KINDS = ['read', 'place', 'highlight', 'note'] as const
 
 /** Maximum length of a note. */
@@ -146,7 +146,7 @@ export const NOTE_MAX = 4000
 /** Maximum number of marks per archive. */
 export const MARK_LIMIT = 4000
 
-/** Databases cannot store a zero byte. */
+/** Schema of a text of at most `max` characters, '' by default. Rejects zero bytes, which databases cannot store. */
 const shortText = (max: number) =>
   z._default(
     z.string({ error: 'type' }).check(
@@ -158,30 +158,32 @@ const shortText = (max: number) =>
 
 export const bookMark = z.object({
   archive_id,
-  /** Created by the device; of `read` and `place` one per card: `read annual:2026 months`. */
+  /** Created by the device. There is one `read` and one `place` mark per card, with ids like `read annual:2026 months`. */
   mark_id: z.string({ error: needed }).check(z.regex(/^[\w: -]{1,80}$/, 'pattern')),
   product_id: bookId,
   kind: oneOf(MARK_KINDS),
   card: z.string({ error: needed }).check(z.regex(/^[a-z-]{1,40}$/, 'pattern')),
-  /** Id of the paragraph; '' for a whole card; for a position in the card `listening`: the chapter id and the second in it. */
+  /** Paragraph id; '' for a whole card. A `place` in the card `listening` stores `<chapter id> <second>`. */
   paragraph: shortText(80),
-  /** The selected text within it, '' for all, and its language. */
+  /** Selected text of the paragraph, in the language `locale`; '' for the whole paragraph. */
   quote: shortText(1000),
   locale: oneOf(LOCALES),
-  /** Of a note. */
+  /** Text of a note; '' for other kinds of marks. */
   text: shortText(NOTE_MAX),
   is_removed: z._default(flag, false),
-  /** Milliseconds by the device's clock; of two states the later one wins. */
+  /** Time of this state by the device's clock (ms); of two states the later one wins. */
   made_at: timestamp,
-  /** Time of the state that this one replaces; null for the first. */
+  /** `made_at` of the state that this one replaces; null for the first state. */
   made_over: z._default(z.nullable(timestamp), null),
 })
 export type BookMark = z.infer<typeof bookMark>
 
-/** The current marks. A note that was changed on two devices appears twice, the later change under its own id. */
+/**
+ * Response to a changed mark: the resulting marks. A note changed on two devices becomes two marks; the change sent second gets a new id.
+ */
 export const bookMarked = z.object({ marks: z.array(bookMark) })
 
-/** Requests changes since an earlier response; without `since` all marks. */
+/** Query for the marks changed since an earlier response; for all marks without `since`. */
 export const bookMarksQuery = z.object({ since: z._default(integer(0, Number.MAX_SAFE_INTEGER), 0) })
 export const bookMarks = z.object({
   marks: z.array(bookMark),

@@ -1,6 +1,6 @@
 import type { Counted, Grant, ProductId } from './product.ts'
 
-/** Owner of a product: the chosen archive, the user's own archive, or the user independently of the archive. */
+/** Owner of a grant: the archive chosen in the order, the user's own archive, or the user. */
 export type Whose = 'chosen' | 'own' | 'user'
 
 interface Given extends Omit<Grant, 'archive_id'> {
@@ -12,38 +12,38 @@ export interface Product {
   readonly kind: 'membership' | 'book' | 'pack'
   /** US cents. */
   readonly cents: number
-  /** The crossed-out price; equal to `cents` if there is none. */
+  /** List price, shown crossed out; equal to `cents` if there is no discount. */
   readonly list_cents: number
-  /** An order must name an archive. */
+  /** True if an order must name an archive. */
   readonly needs_archive: boolean
   readonly gives: readonly Given[]
 }
 
 export const CURRENCY = 'USD'
 
-/** A month is 31 days and a year 366, so that no period is shorter than a calendar one. Days of 24 hours, from the payment. */
+/** Length of a paid month and year in days of 24 hours from the payment. Never shorter than a calendar month or year. */
 export const MONTH_DAYS = 31
 export const YEAR_DAYS = 366
 
-/** Questions included in a fate book, alone and within a yearly membership. */
+/** Number of questions included in a fate book, and in the fate book of a yearly membership. */
 export const BOOK_QUESTIONS = 88
 export const YEARLY_MEMBER_QUESTIONS = 188
-/** Rounds about the personal chart (`ms`) included in a fate book. */
+/** Number of uses of the chat about one's own chart (`ms`) included in a fate book. */
 export const GIFT_ROUNDS = 10
 
-/** Free rounds per user, once. */
+/** Free uses per product, once for each user. */
 export const FIRST_TIMES: Readonly<Partial<Record<Counted, number>>> = { cs: 5, dt: 5, image_pack: 3 }
-/** Free rounds per day in the user's own time zone. */
+/** Free uses per product and day in the user's time zone. */
 export const DAILY_TIMES: Readonly<Partial<Record<Counted, number>>> = { bg: 1 }
-/** Included per calendar month of a member. */
+/** Uses per product that a membership includes each calendar month. */
 export const MEMBER_MONTHLY_TIMES: Readonly<Partial<Record<Counted, number>>> = { image_pack: 30 }
-/** Answers per member and local day: a limit that only programs reach. A refusal then carries `DayLimit`. */
+/** Maximum answers per member and local day; only automated use reaches it. The `tooManyRequests` error then has `DayLimit` as its data. */
 export const FAIR_USE_A_DAY = 120
-/** Sent with `tooManyRequests`: the limit resets on the user's next day. */
+/** Data of `tooManyRequests` when a daily limit is reached: the answers allowed per day. The limit resets on the user's next local day. */
 export interface DayLimit {
   readonly a_day: number
 }
-/** Unlimited for members: all personas; and for yearly members the questions about fate books. */
+/** Products with unlimited use: for every member all chat modes, for yearly members (`YEAR_UNLIMITED`) also questions about fate books. */
 export const MEMBER_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['bg', 'dt', 'cs', 'ms', 'fb'])
 export const YEAR_UNLIMITED: ReadonlySet<Counted> = new Set<Counted>(['fatebook_agent'])
 
@@ -59,15 +59,17 @@ function pack(product_id: Counted & ProductId, cents: number, whose: Whose): Pro
 const FATE_BOOK_CENTS = 3999
 
 /**
- * Contents of an order at the upgrade price: the user's own fate book with its 88 questions exists already,
- * and the added ones make as many as the full price gives.
+ * Price (US cents) and questions of a yearly membership if the user's own archive has its fate book: the full number less the book's 88.
  */
 export const UPGRADE = { cents: 6000, questions: YEARLY_MEMBER_QUESTIONS - BOOK_QUESTIONS } as const
 
-/** Price of a later archive's fate book for a yearly member: half, rounded half up to ten cents (20.00). */
+/** Fate book price in US cents for yearly members, for archives other than their own: half, rounded up to a whole cent (2000). */
 export const HALF_BOOK_CENTS = Math.round(FATE_BOOK_CENTS / 2)
 
-/** All products except the annual reports. `vip_year` also includes an annual report: of the current year or, if owned already, of the next. */
+/**
+ * All products except the annual reports. The server adds an annual report to the grants of `vip_year`: of the current year or, if owned,
+ * of the next.
+ */
 export const PRODUCTS: readonly Product[] = [
   {
     product_id: 'vip_month',
@@ -106,7 +108,7 @@ export const PRODUCTS: readonly Product[] = [
   pack('image_pack', 299, 'user'),
 ]
 
-/** The annual report of a Bazi year. */
+/** Returns the product of the annual report for a Bazi year. */
 export function annualReport(year: number): Product {
   return {
     product_id: `annual:${year}`,
@@ -121,15 +123,15 @@ export function annualReport(year: number): Product {
 export interface Offer {
   readonly offer_id: string
   readonly product_id: ProductId
-  /** Only for the user's own archive. */
+  /** True if the offer is valid only for the user's own archive. */
   readonly own_archive: boolean
   readonly cents: number
-  /** Milliseconds; start inclusive, end exclusive. */
+  /** Period of the offer (ms): start inclusive, end (`ends_at`) exclusive. */
   readonly starts_at: number
   readonly ends_at: number
 }
 
-/** Applied by the server's clock. Ended offers stay listed as long as they may be looked up. */
+/** All offers. The server's clock decides which one is in effect. Ended offers stay listed as long as they may be looked up. */
 export const OFFERS: readonly Offer[] = [
   {
     offer_id: 'own_book_2025',

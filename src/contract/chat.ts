@@ -3,19 +3,19 @@ import { archiveRef } from './archive.ts'
 import { integer, oneOf, text, widthOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
-/** Chat modes: a decision, knowledge, two people, one's own chart, money. */
+/** Chat modes, in order for: a decision, general knowledge, two people, one's own chart, money. */
 export const CHAT_MODES = ['bg', 'dt', 'fb', 'ms', 'cs'] as const
 export type ChatMode = (typeof CHAT_MODES)[number]
 
-/** Maximum width of a question, a Chinese character counting as two; maximum characters of a title. */
+/** Maximum width of a question and of a title; a Chinese character counts as two. */
 export const MAX_QUESTION = 1000
 export const MAX_TITLE = 60
 /** Number of messages after which older ones are summarised for a model, and answers take slightly longer. */
 export const LONG_CONVERSATION = 20
-/** Maximum conversations of a user, and questions in one. */
+/** Maximum number of conversations per user, and of questions per conversation. */
 export const CONVERSATION_LIMIT = 2_000
 export const TURN_LIMIT = 500
-/** Number of lots of the Cyber God of Wealth. */
+/** Number of fortune lots of the Cyber God of Wealth (mode `cs`). */
 export const LOTS = 64
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
@@ -24,7 +24,7 @@ export const uuid = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'pattern'))
 const { archive_id } = archiveRef.shape
 
-/** A typed question with its line breaks; no control characters, not blank. */
+/** A typed question: line breaks are allowed, control characters and blank text are not. */
 const question = z.string({ error: needed }).check(
   z.trim(),
   z.refine((value) => value !== '', { error: 'required', abort: true }),
@@ -37,19 +37,21 @@ export const conversationRef = z.object({ conversation_id: uuid })
 export const messageRef = z.object({ message_id: uuid })
 
 /**
- * A question. Both ids are created by the client: sent twice, even with another idempotency key, it is the same question. The first
- * message creates the conversation, whose mode, archives and card cannot change. `archive_id` is required except in dt, `other_id` in fb.
- * `cast` (bg) are six values from the bottom line: 6 old yin, 7 young yang, 8 young yin, 9 old yang; `lot` (cs) 1…64.
+ * A question. The client creates both ids; a repeated `message_id` is the same question. `cast` (bg): lines, bottom first, 6 old yin … 9
+ * old yang; `lot`: cs.
  */
 export const chatSend = z.object({
+  /** The first message creates the conversation; its mode, archives and card cannot change. */
   conversation_id: uuid,
   message_id: uuid,
   mode: oneOf(CHAT_MODES),
   text: question,
   locale: oneOf(LOCALES),
+  /** Required except in dt. */
   archive_id: z.optional(archive_id),
+  /** Required in fb. */
   other_id: z.optional(archive_id),
-  /** A card of the fate book: the question is then charged as a fate-book question. */
+  /** Card of the fate book that the question is about; the question is then charged as a question about a fate book. */
   card: z.optional(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'pattern'))),
   cast: z.optional(z.array(integer(6, 9)).check(z.length(6, 'length:6'))),
   lot: z.optional(integer(1, LOTS)),
@@ -70,10 +72,7 @@ const piece = z.object({
 })
 export type ChatPiece = z.infer<typeof piece>
 
-/**
- * `writing`; `done`; `stopped` by the user, keeping what was written; `failed`, with the round refunded; `free`: not charged, since
- * the question was not understood or got a safety answer.
- */
+/** `stopped`: by the user, the part written so far stays; `failed`: refunded; `free`: not charged (not understood, or a safety answer). */
 const answerState = z.enum(['writing', 'done', 'stopped', 'failed', 'free'])
 export type AnswerState = z.infer<typeof answerState>
 
@@ -107,7 +106,7 @@ export const conversation = z.object({
   archive_id: z.nullable(z.string()),
   other_id: z.nullable(z.string()),
   card: z.nullable(z.string()),
-  /** The first question until it is renamed. */
+  /** Title: the first question, until the user renames the conversation. */
   title: z.string(),
   turns: z.number(),
   created_at: z.number(),
@@ -121,15 +120,14 @@ const remaining = z.object({
   product_id: z.string(),
   unlimited: z.boolean(),
   times: z.number(),
-  /** Built-in answers in dt are not charged. */
+  /** True if an answer is not charged: built-in answers in dt. */
   is_free: z.boolean(),
 })
 export type ChatRemaining = z.infer<typeof remaining>
 
 /**
- * `begun`: the question is stored and charged. `long`: the conversation is long, please wait. `piece`: piece number `seq` of the answer,
- * from 1. `ended`: the message as stored. An interrupted stream is resumed by `/chat/follow` after the last `seq`; it also begins
- * with `begun`.
+ * `begun`: question stored and charged; `long`: long conversation, the answer takes longer; `piece`: part `seq` (from 1) of the answer;
+ * `ended`: stored turn.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begun'), message_id: z.string(), conversation, remaining }),
@@ -139,14 +137,15 @@ export const chatEvent = z.discriminatedUnion('type', [
 ])
 export type ChatEvent = z.infer<typeof chatEvent>
 
-/** Maximum duration of one call that follows an answer, in milliseconds. */
+/** Maximum duration of one stream of an answer (`chatSend`, `chatFollow`) in milliseconds. */
 export const ANSWER_MS = 180_000
 
+/** Query to resume an answer: the stream sends `begun` again, then the pieces with a `seq` greater than `after`. */
 export const chatFollow = z.object({ message_id: uuid, after: z._default(integer(0, 10_000), 0) })
 
 export const chatLogsQuery = z.object({
   size: z._default(integer(1, 100), 50),
-  /** Changed before this time, milliseconds: the `next` of the page before. */
+  /** Returns only conversations changed before this time (ms): the `next` of the previous page. */
   before: z.optional(integer(0, 10 ** 15)),
 })
 export const chatLogs = z.object({ conversations: z.array(conversation), next: z.nullable(z.number()) })
@@ -155,7 +154,7 @@ export const chatRename = z.object({ conversation_id: uuid, title: text(MAX_TITL
 export const chatRating = z.object({ message_id: uuid, rating: integer(-1, 1) })
 
 export const chatQuestionsQuery = z.object({ mode: oneOf(CHAT_MODES), locale: oneOf(LOCALES) })
-/** Distinct questions: random ones first (two, four in dt), then the fixed ones. */
+/** Suggested questions without duplicates: random ones first (four in dt, else two), then the fixed ones. */
 export const chatQuestions = z.object({ questions: z.array(z.string()) })
 
 export const chatRemainingQuery = z.object({

@@ -1,6 +1,6 @@
 /**
- * Every result code by name, with its HTTP status. The texts for users are in the app's `errors/`;
- * negative codes are the client's own and are never sent by a server.
+ * Result codes with their HTTP status. The texts for users are in the app's `errors/`. Negative codes exist only in clients; no server
+ * sends them.
  */
 export const codes = {
   ok: { code: 0, status: 200 },
@@ -43,7 +43,7 @@ export const codes = {
 
 export type CodeName = keyof typeof codes
 
-/** Errors that only a client has: no network, no response within 50 s, an unreadable response. */
+/** Errors that only a client detects: no network, no response within 50 s, an empty response, an unreadable response. */
 export const clientCodes = { offline: -1, timeout: -2, emptyAnswer: -3, unreadable: -4 } as const
 export type ClientCodeName = keyof typeof clientCodes
 
@@ -52,7 +52,7 @@ const nameByCode = new Map<number, CodeName | ClientCodeName>([
   ...Object.entries(clientCodes).map(([name, code]) => [code, name as ClientCodeName] as const),
 ])
 
-/** Name of a numeric code; `undefined` for an unknown one, as a newer server may send. */
+/** Returns the name of a numeric code; `undefined` for an unknown code, which a newer server may send. */
 export function codeNameOf(code: number): CodeName | ClientCodeName | undefined {
   return nameByCode.get(code)
 }

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** Default settings (P-03). A file of its own, since the first load needs no schemas. */
+/** Default settings (P-03). In a separate module, so that the first load gets them without the schema library. */
 export const defaultSettings: Settings = {
   showFooter: true,
   isSidebarCompact: false,

@@ -4,13 +4,13 @@ import type { ApiTokenName } from './session.ts'
 type Schema = z.core.$ZodType
 type Path = `/${string}`
 
-/** Path, access and input of a call. */
+/** The parts of an endpoint that are the same for every type of response. */
 interface EndpointBase<In extends Schema> {
   readonly method: 'GET' | 'POST'
   readonly path: Path
-  /** Access: everyone; logged-in users; or, named by a product, also the holder of that product's token. */
+  /** Who may call: everyone; logged-in users; or, for a product name, logged-in users and holders of that product's API token. */
   readonly access: 'public' | 'session' | ApiTokenName
-  /** A change requires an `Idempotency-Key`. */
+  /** A `change` requires an `Idempotency-Key`; a `read` does not. */
   readonly kind: 'read' | 'change'
   readonly input: In
 }
@@ -21,7 +21,7 @@ export interface EnvelopeEndpoint<In extends Schema = Schema, Out extends Schema
   readonly output: Out
 }
 
-/** A call whose response is a stream of events (`event-stream.ts`), distinguished by `type`, with a maximum duration. */
+/** A call whose response is a stream of events (`event-stream.ts`); the events differ by `type`, and the stream has a maximum duration. */
 export interface StreamEndpoint<In extends Schema = Schema, Event extends Schema = Schema> extends EndpointBase<In> {
   readonly reply: 'stream'
   readonly event: Event
@@ -37,20 +37,20 @@ export interface BytesEndpoint<In extends Schema = Schema, Type extends string =
 
 export type Endpoint = EnvelopeEndpoint | StreamEndpoint | BytesEndpoint
 
-/** Calls by name. */
+/** Endpoints by the name of their call. */
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
-/** A call that needs no login. */
+/** Defines a call that needs no login. */
 export function anonymous<In extends Schema, Out extends Schema>(path: Path, input: In, output: Out) {
   return { reply: 'envelope', method: 'POST', path, access: 'public', kind: 'read', input, output } as const
 }
 
-/** A call of the user without an idempotency key: repeating it repeats its effect. */
+/** Defines a call for logged-in users without an idempotency key: repeating the call repeats its effect. */
 export function unkeyed<In extends Schema, Out extends Schema>(method: 'GET' | 'POST', path: Path, input: In, output: Out) {
   return { reply: 'envelope', method, path, access: 'session', kind: 'read', input, output } as const
 }
 
-/** A change by the user with an idempotency key: the same key has one effect and one response. */
+/** Defines a change by a logged-in user with an idempotency key: calls with the same key have one effect and one response. */
 export function keyed<In extends Schema, Out extends Schema>(path: Path, input: In, output: Out) {
   return { reply: 'envelope', method: 'POST', path, access: 'session', kind: 'change', input, output } as const
 }
@@ -60,9 +60,8 @@ interface StreamLimits {
 }
 
 /**
- * A stream for the user. The input may be private, so it is in a body, never in an address.
- * The first event of a change is its outcome: a repeated key has one effect and returns that event again;
- * later events are requested separately, not replayed.
+ * Defines a stream for logged-in users, with the input in the body for privacy. Repeating a change with its key returns only the first
+ * event again.
  */
 export function stream<const Kind extends 'read' | 'change', In extends Schema, Event extends z.core.$ZodType<{ readonly type: string }>>(
   kind: Kind,
@@ -80,7 +79,7 @@ interface BytesLimits<Type, Access> {
   readonly access?: Access
 }
 
-/** A file for the user, or for the holder of the token of the product named by `access`. */
+/** Defines a file download for logged-in users; with a product name as `access`, also for holders of that product's API token. */
 export function bytes<In extends Schema, const Type extends string, const Access extends 'session' | ApiTokenName = 'session'>(
   path: Path,
   input: In,

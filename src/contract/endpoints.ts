@@ -86,7 +86,7 @@ const nothing = z.object({})
 const archives = z.object({ archives: z.array(archive), removed: z.array(removedArchive) })
 const places = z.object({ places: z.array(place) })
 
-/** Every call by name. How to add one: `README.md`. */
+/** All endpoints by the name of their call. `README.md` explains how to add one. */
 export const endpoints = {
   emailVerification: anonymous('/auth/email-verification', codeRequest, codeSent),
   loginByEmail: anonymous('/auth/login-by-email', emailLogin, login),
@@ -98,7 +98,7 @@ export const endpoints = {
   userSessions: unkeyed('GET', '/user/sessions', nothing, openedSessions),
   sessionEnd: keyed('/user/session-end', sessionRef, sessionRef),
   emailCodes: unkeyed('POST', '/user/email-codes', emailCodes, resendWait),
-  // Unkeyed: failed attempts are counted, and repeating a successful one changes nothing.
+  // Unkeyed: every failed attempt counts, and repeating a successful call changes nothing.
   emailChange: unkeyed('POST', '/user/email-change', emailChange, emailChanged),
   deactivate: unkeyed('POST', '/user/deactivate', deactivation, deactivated),
   userExport: unkeyed('GET', '/user/export', nothing, serverExport),
@@ -117,7 +117,7 @@ export const endpoints = {
   checkout: unkeyed('POST', '/order/checkout', checkoutInput, checkout),
   orderList: unkeyed('GET', '/order/list', orderListQuery, orderList),
   orderShow: unkeyed('GET', '/order/show', orderRef, order),
-  // Keyed, since attempts are counted; the code itself is not changed.
+  // Keyed, because every attempt counts; the call does not redeem the code.
   redeemCheck: keyed('/exchange/check', redeemInput, redeemable),
   redeem: keyed('/exchange/redeem', redeemInput, redeemed),
   fateBookStatus: unkeyed('GET', '/fatebook/fatebook-status', fateBookRef, bookStatus),
@@ -169,10 +169,10 @@ export const endpoints = {
 
 type Table = typeof endpoints
 export type EndpointName = keyof Table
-/** Calls whose response is an envelope. */
+/** Names of the calls whose response is an envelope. */
 export type CallName = { [N in EndpointName]: Table[N] extends EnvelopeEndpoint ? N : never }[EndpointName]
-/** Input of a caller (before defaults and trimming). */
+/** Input that a client sends, before defaults and trimming. */
 export type InputOf<N extends EndpointName> = z.input<Table[N]['input']>
-/** Input that the server's function receives. */
+/** Input that the server's handler receives, after defaults and trimming. */
 export type ParsedInputOf<N extends EndpointName> = z.output<Table[N]['input']>
 export type OutputOf<N extends CallName> = z.output<Table[N]['output']>

@@ -15,7 +15,7 @@ import { exportedReminders } from './push.ts'
 import { chosenConfig, config } from './settings.ts'
 import { order } from './shop.ts'
 
-/** Life events, and feedback on statements of the book. Absent in files from before the feature existed. */
+/** Life events, and feedback on statements of books. Absent in files from before the feature existed. */
 const life = {
   events: z._default(z.array(lifeEvent), []),
   verdicts: z._default(z.array(lifeVerdict), []),
@@ -24,11 +24,11 @@ const life = {
 const head = {
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
-  /** Milliseconds, as every time in the file. */
+  /** Time of the export (ms); all times in the file are in milliseconds. */
   exported_at: z.number(),
   config,
   archives: z.array(archive),
-  /** Opened days, complete. */
+  /** All opened days. */
   days: z.array(openedDay),
 }
 
@@ -43,7 +43,7 @@ const exportedImage = z.pick(image, {
   asked_at: true,
 })
 
-/** Export made by a device alone: its archives, including unsent changes, and its downloaded books. */
+/** Export created on a device without the server: its archives, including unsent changes, and its downloaded books. */
 export const deviceExport = z.object({
   ...head,
   source: z.literal('device'),
@@ -53,9 +53,9 @@ export const deviceExport = z.object({
   ...life,
   /** Conversations with all answers; absent in files from before the feature existed. */
   chats: z._default(z.array(chatLog), []),
-  /** Pictures by their parameters, newest first; absent, like the next, in files from before the feature existed. */
+  /** Parameters of the pictures, newest first; absent, like `not_included`, in files from before the feature existed. */
   images: z._default(z.array(exportedImage), []),
-  /** `NOT_IN_DEVICE_FILE`, so that the file itself documents it. */
+  /** Parts that this file lacks (`NOT_IN_DEVICE_FILE`), so that the file itself documents them. */
   not_included: z._default(z.array(z.string()), []),
 })
 export type DeviceExport = z.infer<typeof deviceExport>
@@ -68,7 +68,7 @@ const ledgerRow = z.object({
   period: z.string(),
   delta: z.number(),
   reason: z.string(),
-  /** Null for balances that no order granted. */
+  /** Null if no order caused the ledger row. */
   order_id: z.nullable(z.string()),
   at: z.number(),
 })
@@ -94,31 +94,31 @@ export const serverExport = z.object({
   orders: z.array(order),
   ledger: z.array(ledgerRow),
   balances: z.array(balance),
-  /** Unlocked books. */
+  /** Books that are unlocked, by product and archive. */
   unlocks: z.array(z.object({ product_id: z.string(), archive_id: z.string() })),
   codes: z.array(z.object({ product_id: z.string(), used_at: z.number() })),
-  /** Every version of the unlocked books, complete. Absent, like the next, in responses from before the feature existed. */
+  /** All versions of the unlocked books, with all texts. Absent, like `marks`, in responses from before the feature existed. */
   books: z._default(z.array(book), []),
   /** Current marks in books. */
   marks: z._default(z.array(bookMark), []),
   ...life,
-  /** Conversations, complete; with the time of removal while they can still be restored (30 days). */
+  /** Conversations with all turns. A removed conversation has its time of removal and is included while it can be restored (30 days). */
   chats: z._default(z.array(z.extend(chatLog, { removed_at: z.nullable(z.number()) })), []),
   /** Podcasts of fate books; their files are requested separately. */
   podcasts: z._default(z.array(exportedPodcast), []),
-  /** Pictures by name; their files are requested separately. Absent in responses from before the feature existed. */
+  /** Metadata of the pictures; their files are requested separately. Absent in responses from before the feature existed. */
   images: z._default(z.array(image), []),
-  /** Push subscriptions; absent in responses from before the feature existed. */
+  /** Reminder data; absent in responses from before the feature existed. */
   reminders: z.optional(exportedReminders),
 })
 export type ServerExport = z.infer<typeof serverExport>
 
-/** A file next to the JSON in a zip, by its path: an image, or a chapter of a podcast. */
+/** A file of an export zip besides the JSON, with its path in the zip: an image, or a chapter of a podcast. */
 export const exportedFile = z.union([
   z.object({ path: z.string(), image_id: z.string() }),
   z.object({ path: z.string(), archive_id: z.string(), locale: z.enum(LOCALES), chapter: z.number() }),
 ])
 export type ExportedFile = z.infer<typeof exportedFile>
 
-/** The part of a file that the app imports: the archives, as if typed in. */
+/** The part of an export file that the app imports: the archives, validated like form input. */
 export const importedArchives = z.object({ archives: z.array(archiveInput) })

@@ -1,11 +1,11 @@
-/** Format name in the file. */
+/** Value of `format` in an export file. */
 export const EXPORT_FORMAT = 'mingshu-export'
-/** Increased when older apps cannot read the file. */
+/** Value of `version` in an export file; increased when older apps cannot read the new format. */
 export const EXPORT_VERSION = 1
 /** Maximum bytes of an encrypted file: a device encrypts and decrypts it in memory. */
 export const LOCKED_MAX_BYTES = 200_000_000
 
-/** Missing in a device's own export: what is too large for it, and what only the server knows. */
+/** Parts missing in an export created on a device: those too large for it, and those that only the server has. */
 export const NOT_IN_DEVICE_FILE = [
   'image_files',
   'podcasts',

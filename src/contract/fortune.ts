@@ -5,34 +5,37 @@ import { byLocale } from './place.ts'
 
 const needed = (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'type')
 
-/** Allowed range of days and months. */
-const isTold = (value: string) => Number(value.slice(0, 4)) >= MONTH_YEARS[0] && Number(value.slice(0, 4)) <= MONTH_YEARS[1]
-const told = z.refine<string>(isTold, { error: `range:${MONTH_YEARS.join('…')}` })
+/** Returns whether the year of a day or month is in the supported range. */
+const isInRange = (value: string) => Number(value.slice(0, 4)) >= MONTH_YEARS[0] && Number(value.slice(0, 4)) <= MONTH_YEARS[1]
+const supportedRange = z.refine<string>(isInRange, { error: `range:${MONTH_YEARS.join('…')}` })
 
 /** A day, `YYYY-MM-DD`. */
 const date = z.string({ error: needed }).check(
   z.refine((value) => civilTimeOf(`${value} 00:00`) === `${value} 00:00:00`, { error: 'date', abort: true }),
-  told,
+  supportedRange,
 )
 
-/** A month as in an address, `YYYY-MM`. */
-const month = z.string({ error: needed }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'pattern', abort: true }), told)
+/** A civil month as in the URL, `YYYY-MM`. */
+const month = z.string({ error: needed }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'pattern', abort: true }), supportedRange)
 
 export const yunQuery = z.object({ archive_id: archiveRef.shape.archive_id, month })
 
-/** The Bazi month in effect on the month's first day, and the one that begins within it. Pairs are written as 甲子. */
+/**
+ * A Bazi month that overlaps the civil month: the one in effect on the first day, or the one that begins within it. Pillars are written as
+ * 甲子.
+ */
 const yunPillar = z.object({
   year: z.string(),
   month: z.string(),
-  /** Its first day within the civil month, as almanacs count (UTC+8). */
+  /** First day of the Bazi month within the civil month, as almanacs count days (UTC+8). */
   from: z.string(),
-  /** The instant of its jie, ISO in UTC. */
+  /** Instant of the jie that begins the Bazi month, ISO 8601 in UTC. */
   begins_at: z.string(),
 })
 
 const band = z.enum(['great', 'good', 'even', 'careful', 'quiet'])
 
-/** A day: with its score if it is open to the user, without if it is locked. */
+/** A day of the month; `score` and `band` are null if the day is locked for the user. */
 const yunDay = z.object({
   date: z.string(),
   pair: z.string(),
@@ -41,13 +44,13 @@ const yunDay = z.object({
   band: z.nullable(band),
 })
 
-/** A month of an archive's days. */
+/** The days of a civil month, rated for an archive's chart. */
 export const yun = z.object({
   archive_id: z.string(),
   month: z.string(),
-  /** The four pillars that it was computed for, year first; nothing after the third if the hour is unknown. */
+  /** The chart's four pillars, year first, joined by spaces; the last is empty if the hour is unknown. */
   ganzhi: z.string(),
-  /** Engine version and rules that computed it. */
+  /** Version of the engine, and the rules (`rules`), with which the month was computed. */
   engine: z.string(),
   rules: z.string(),
   pillars: z.array(yunPillar),
@@ -57,7 +60,7 @@ export type Yun = z.infer<typeof yun>
 
 export const dayYunQuery = z.object({ archive_id: archiveRef.shape.archive_id, date })
 
-/** A reason for a score: its code, its points, and the natal pillar, branch and stem that it refers to. */
+/** A component of a score: its code, its points, and the natal pillar, branch (`natal`) and stem that it refers to. */
 const part = z.object({
   code: z.string(),
   points: z.number(),
@@ -69,7 +72,7 @@ const part = z.object({
 
 const line = z.object({ id: z.string(), words: byLocale })
 
-/** A day for an archive's chart, as its page shows it: codes of `src/bazi` and `src/almanac`, pairs as 甲子, and the texts. */
+/** Reading of a day for a chart, as the day page shows it: codes of `src/bazi` and `src/almanac`, pillars as 甲子, and texts. */
 const dayReading = z.object({
   pillars: z.object({ year: z.string(), month: z.string(), day: z.string() }),
   ten_god: z.string(),
@@ -78,7 +81,7 @@ const dayReading = z.object({
   parts: z.array(part),
   do: z.array(z.string()),
   dont: z.array(z.string()),
-  /** 诸事不宜 */
+  /** Almanac rule 诸事不宜: the day is unfavourable for everything. */
   nothing: z.boolean(),
   image: byLocale,
   counsel: byLocale,
@@ -88,12 +91,12 @@ const dayReading = z.object({
   hours: z.array(z.object({ pair: z.string(), score: z.number(), band, line })),
 })
 
-/** A day of an archive; only its pair if the day is locked. */
+/** A day for an archive's chart; if the day is locked, only its pillar (`pair`) is sent and `reading` is null. */
 export const dayYun = z.object({
   archive_id: z.string(),
   date: z.string(),
   pair: z.string(),
-  /** As in `yun`. */
+  /** `ganzhi`, `engine` and `rules` are as in `yun`. */
   ganzhi: z.string(),
   engine: z.string(),
   rules: z.string(),

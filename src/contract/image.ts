@@ -3,19 +3,19 @@ import { archiveRef } from './archive.ts'
 import { flag, integer, oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 
-/** A portrait of the chart, or a wallpaper of a month. */
+/** Kinds of pictures: a portrait of the chart, or a wallpaper for a month. */
 export const IMAGE_KINDS = ['avatar', 'wallpaper'] as const
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 
-/** Number of portrait compositions, and of wallpaper scenes; number of palettes of each. */
+/** Number of portrait compositions, which is also the number of wallpaper scenes; number of palettes of each. */
 export const COMPOSITIONS = 12
-export const PALETTES = 6
-/** Allowed pixels of a side, and of the whole picture: a 5K screen. */
+export const PALETTE_COUNT = 6
+/** Minimum and maximum pixels of a side; maximum pixels of the whole picture, those of a 5K screen. */
 export const SIDE = [240, 5120] as const
 export const MOST_PIXELS = 5120 * 2880
 /** Pixels of the longer side of a thumbnail. */
 export const THUMB_SIDE = 480
-/** Maximum size of a finished picture. */
+/** Maximum size of a finished picture in bytes. */
 export const IMAGE_MAX_BYTES = 20 * 1024 * 1024
 /** Maximum number of pictures of a user. */
 export const IMAGE_LIMIT = 2_000
@@ -26,34 +26,34 @@ const { archive_id } = archiveRef.shape
 const uuid = z
   .string({ error: needed })
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'pattern'))
-/** A civil month, `YYYY-MM`; its pillar is the one whose jie is in it. */
+/** A civil month, `YYYY-MM`; the month pillar is the one whose jie falls in it. */
 const month = z.string({ error: needed }).check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'date'))
 
-/** All choices: together with the chart they determine a drawn picture completely. */
+/** Drawing parameters: together with the chart and the month they fully determine a drawn picture. */
 export const imageRecipe = z
   .object({
     composition: integer(0, COMPOSITIONS - 1),
-    palette: integer(0, PALETTES - 1),
+    palette: integer(0, PALETTE_COUNT - 1),
     scheme: oneOf(['light', 'dark']),
-    /** Pixels. */
+    /** Size of the picture in pixels. */
     width: integer(...SIDE),
     height: integer(...SIDE),
-    /** Pixels covered by clock, notch and dock at the top and bottom. */
+    /** Height in pixels that the clock and notch cover at the top, and (`safe_bottom`) the dock at the bottom. */
     safe_top: z._default(integer(0, 1000), 0),
     safe_bottom: z._default(integer(0, 1000), 0),
-    /** Text on a wallpaper beside the month's pillar. */
+    /** What a wallpaper shows as text besides the month pillar: a calendar, almanac data (`almanac`), a name (`name`). */
     calendar: z._default(flag, false),
     almanac: z._default(flag, false),
     name: z._default(flag, false),
-    /** Language of its text. */
+    /** Language of the text in the picture. */
     locale: oneOf(LOCALES),
-    /** Random seed: another number gives another picture of the same choice. */
+    /** Random seed: another seed gives another picture with the same parameters. */
     seed: integer(0, 2_147_483_647),
   })
   .check(z.refine(({ width, height }) => width * height <= MOST_PIXELS, { error: `max:${MOST_PIXELS}`, path: ['height'] }))
 export type ImageRecipe = z.infer<typeof imageRecipe>
 
-/** The id is created by the client: sent twice, it is the same picture. */
+/** Request for a picture. The client creates `image_id`; a repeated id is the same picture. */
 export const imageGenerate = z.object({
   image_id: uuid,
   archive_id,
@@ -76,28 +76,28 @@ export const image = z.object({
   state: z.enum(IMAGE_STATES),
   /** `house` (built-in), or the name of the model that made it. */
   made_by: z.string(),
-  /** Of the file, once it is finished. */
+  /** Media type of the file; null, like `bytes`, until the picture is finished. */
   type: z.nullable(z.string()),
   bytes: z.nullable(z.number()),
-  /** Milliseconds. */
+  /** Time of the request (ms). */
   asked_at: z.number(),
   ended_at: z.nullable(z.number()),
 })
 export type Image = z.infer<typeof image>
 
-/** Newest first; `before` is the `asked_at` of the last known picture. */
+/** Query for a page of pictures, newest first; `before`: `asked_at` of the last picture of the previous page. */
 export const imageListQuery = z.object({ before: z.optional(integer(0, 9_007_199_254_740_991)) })
 export const imageList = z.object({
   images: z.array(image),
-  /** Whether there are older ones. */
+  /** True if there are older pictures. */
   is_more: z.boolean(),
-  /** Remaining quota of pictures, over all sources. */
+  /** Number of pictures that the user can still request, from all quotas together. */
   left: z.number(),
-  /** Who draws on this server: `house` (built-in), or the name of the configured model. */
+  /** Renderer of this server: `house` (built-in), or the name of the configured model. */
   drawn_by: z.string(),
 })
 
 export const imageFileQuery = z.object({ image_id: uuid, size: z._default(oneOf(['full', 'thumb']), 'full') })
 
-/** Sets the picture shown instead of an archive's seal; null: the seal again. */
+/** Sets the picture shown instead of an archive's seal; `image_id` null shows the seal again. */
 export const avatarChoice = z.object({ archive_id, image_id: z.nullable(uuid) })

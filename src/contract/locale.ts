@@ -17,14 +17,14 @@ export const languageTags: Readonly<Record<Locale, string>> = {
   en_US: 'en-US',
 }
 
-/** Language tags that browsers use for each locale; no tag belongs to two locales. */
+/** Patterns of the browser language tags that map to each locale; no tag matches two locales. */
 const spokenTags: Readonly<Record<Locale, RegExp>> = {
   zh_CN: /^zh\b(?!-(?:tw|hk|mo|hant)\b)/i,
   zh_TW: /^zh-(?:tw|hk|mo|hant)\b/i,
   en_US: /^en\b/i,
 }
 
-/** Locale of a language tag, or of the first tag of a list; `undefined` if it is not supported. */
+/** Returns the locale of a language tag, or of the first tag of a list; `undefined` if that language is not supported. */
 export function localeOfTag(tag: string): Locale | undefined {
   return LOCALES.find((locale) => spokenTags[locale].test(tag))
 }

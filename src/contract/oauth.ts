@@ -22,7 +22,7 @@ export const oauthStart = z.object({ provider, state: random, nonce: random, cha
 /** Consent page of the provider. */
 export const oauthPage = z.object({ url: z.string() })
 
-/** Parameters of the provider's redirect, and the two secrets that only the page that started the login knows. */
+/** Login with the `code` of the provider's redirect, and with `verifier` and `nonce`, which only the page that started the login knows. */
 export const oauthLogin = z.object({
   provider,
   code: word(/^[\x21-\x7e]{1,2048}$/),

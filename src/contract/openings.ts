@@ -4,12 +4,12 @@ import { annualYearOf, type PRODUCT_IDS } from './product.ts'
 export const OPENINGS = ['fatebook', 'annual', 'chat', 'pictures'] as const
 export type Opening = (typeof OPENINGS)[number]
 
-/** Features of this build. A new feature adds its line here; only then are the products that unlock it on sale. */
+/** Features that this build has. A product is on sale only if all features that it unlocks are listed here. */
 const THERE: ReadonlySet<Opening> = new Set<Opening>(['fatebook', 'annual', 'chat', 'pictures'])
 
 type Kind = (typeof PRODUCT_IDS)[number] | 'annual'
 
-/** Features that each product unlocks, complete: a book's free month, for example, needs the chats. */
+/** All features that each product unlocks: a fate book, for example, includes the chats, because it grants a month of membership. */
 const OPENS: Readonly<Record<Kind, readonly Opening[]>> = {
   fatebook: ['fatebook', 'chat'],
   annual: ['annual'],
@@ -25,7 +25,7 @@ const OPENS: Readonly<Record<Kind, readonly Opening[]>> = {
 
 const isKind = (id: string): id is Kind => id in OPENS
 
-/** Features of a product that this build lacks; it is sold only if this is empty. */
+/** Returns the features of a product that this build lacks; the product is on sale only if there are none. */
 export function missingOf(productId: string, there: ReadonlySet<Opening> = THERE): readonly Opening[] {
   const kind = annualYearOf(productId) === undefined ? productId : 'annual'
   return isKind(kind) ? OPENS[kind].filter((opening) => !there.has(opening)) : []

@@ -5,34 +5,34 @@ import { LOCALES } from './locale.ts'
 
 const { archive_id } = archiveRef.shape
 
-/** One chapter per card: ten cards, an opening and a close. */
+/** Maximum number of chapters; a book has fewer: one for each of ten cards, an opening and a close. */
 export const MOST_CHAPTERS = 16
-/** Maximum size of a chapter's file: 64 kbit/s for more than half an hour. */
+/** Maximum size of a chapter's file in bytes: more than half an hour at 64 kbit/s. */
 export const CHAPTER_MAX_BYTES = 20 * 1024 * 1024
 export const SAMPLE_MAX_BYTES = 1024 * 1024
-/** Of the free sample. */
+/** Length of the free sample in seconds. */
 export const SAMPLE_SECONDS = 30
 export const AUDIO_TYPES = ['audio/mpeg'] as const
 
-/** The podcast of an archive's fate book in one language. */
+/** Identifies a podcast: the fate book of an archive in one language. */
 export const podcastRef = z.object({ archive_id, locale: oneOf(LOCALES) })
-/** `tell`: notify when it is ready, for users with reminders on any device. */
+/** Request for a podcast. `tell`: send a push notification when it is ready, if the user has reminders on any device. */
 export const podcastCreate = z.object({ ...podcastRef.shape, tell: z._default(flag, false) })
-/** Of one chapter. */
+/** Query for the text of one chapter. */
 export const podcastTextQuery = z.object({ ...podcastRef.shape, chapter: integer(0, MOST_CHAPTERS - 1) })
-/** Without a chapter the whole book, with chapter marks (ID3 CHAP). Supports range requests. */
+/** Query for the audio of a chapter; without `chapter` of the whole book, with chapter marks (ID3 CHAP). Supports range requests. */
 export const podcastFileQuery = z.object({ ...podcastRef.shape, chapter: z.optional(integer(0, MOST_CHAPTERS - 1)) })
 
 /**
- * `off`: this server has no speech synthesis; `none`: not requested; `waiting` in the queue; `speaking`; `done`; `failed`.
+ * `off`: this server has no speech synthesis; `none`: not requested; `waiting`: queued; `speaking`: being synthesised; `done`; `failed`.
  */
 export const PODCAST_STATES = ['off', 'none', 'waiting', 'speaking', 'done', 'failed'] as const
 
 const chapter = z.object({
-  /** Card of the book, `opening` or `close`. */
+  /** Id of the book's card, or `opening` or `close`. */
   id: z.string(),
   title: z.string(),
-  /** Null until it is finished. */
+  /** Length in seconds; null, like `bytes`, until the chapter is finished. */
   seconds: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
 })
@@ -44,12 +44,12 @@ export const podcast = z.object({
   state: z.enum(PODCAST_STATES),
   /** Displayed name of the voice; `plain` for the server's own synthesiser; empty when off. */
   voice: z.string(),
-  /** Version of the book in the recording; 0 before. */
+  /** Version of the book in the recording; 0 before the first recording. */
   version: z.number(),
-  /** The book has a newer version than the recording. */
+  /** True if the book has a newer version than the recording. */
   is_stale: z.boolean(),
   chapters: z.array(chapter),
-  /** Estimated seconds until it is ready, from the chapters so far; null: unknown (the app then says about 15 minutes). */
+  /** Estimated seconds until it is ready, from the finished chapters; null if unknown (the app then shows about 15 minutes). */
   ready_in: z.nullable(z.number()),
 })
 export type Podcast = z.infer<typeof podcast>
@@ -59,22 +59,22 @@ const timedSentence = z.object({
   text: z.string(),
   /** Id of the paragraph in the book; '' for titles, quotations and text outside the book. */
   paragraph: z.string(),
-  /** Start in milliseconds of the chapter. */
+  /** Start in milliseconds from the start of the chapter. */
   at: z.number(),
 })
 export type TimedSentence = z.infer<typeof timedSentence>
 
-/** Spoken text of a chapter, with times. */
+/** Spoken text of a chapter, with start times. */
 export const podcastText = z.object({
   /** Version of the book in the recording. */
   version: z.number(),
-  /** Empty for recordings from before times were stored. */
+  /** Empty for recordings made before start times were stored. */
   sentences: z.array(timedSentence),
 })
 
 /** A podcast in the export. */
 export const exportedPodcast = z.object({
   ...z.pick(podcast, { archive_id: true, locale: true, version: true, voice: true, state: true }).shape,
-  /** Milliseconds. */
+  /** Time of the request (ms). */
   asked_at: z.number(),
 })

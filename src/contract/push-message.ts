@@ -7,7 +7,7 @@ interface Words {
 
 /** The daily notification. */
 export interface DayMessage extends Words {
-  /** The local day, `YYYY-MM-DD`: a second notification of the same day replaces the first. */
+  /** The user's local day, `YYYY-MM-DD`; a second notification of the same day replaces the first. */
   readonly date: string
 }
 
@@ -15,7 +15,7 @@ export interface DayMessage extends Words {
 export interface ReadyMessage extends Words {
   /** A second notification with the same tag replaces the first. */
   readonly tag: string
-  /** Address of the result in the app. */
+  /** Path of the result in the app. */
   readonly path: string
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf } from './fields.ts'
 
-/** The engine's switches (`School`), ordered by name, so that equal schools have equal texts. */
+/** The engine's switches (`School`), ordered by name, so that equal schools serialize to equal text. */
 const switches = {
   hidden: z.exactOptional(oneOf(['command-days'])),
   lateHour: z.exactOptional(oneOf(['kept-day'])),
@@ -11,7 +11,7 @@ const switches = {
   yearName: z.exactOptional(oneOf(['lunar-new-year'])),
 }
 
-/** Rules that differ from the defaults; an absent switch is the default rule, `{}` the default school. */
+/** Rules that differ from the defaults. An absent switch means the default rule; `{}` is the default school. */
 export const school = z.strictObject(switches, {
   error: ({ code }) => (code === 'unrecognized_keys' ? `enum:${Object.keys(switches).join(', ')}` : 'type'),
 })

@@ -3,10 +3,10 @@ import { oneOf } from './fields.ts'
 import { LOCALES } from './locale.ts'
 import { chosenConfig } from './settings.ts'
 
-/** Seconds between two codes to the same address. */
+/** Minimum seconds between two codes to the same address. */
 export const RESEND_SECONDS = 60
 
-/** Tokens per product, issued at login (P-04). */
+/** Names of the API tokens issued at login, one per product (P-04). */
 export const API_TOKENS = [
   'eight_diagrams',
   'wealth',
@@ -19,7 +19,7 @@ export const API_TOKENS = [
 ] as const
 export type ApiTokenName = (typeof API_TOKENS)[number]
 
-/** An ordinary e-mail address; rare forms that mail servers accept are refused. */
+/** Matches ordinary e-mail addresses; refuses rare forms that some mail servers accept. */
 const addressPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
 export const email = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'email') }).check(
@@ -34,10 +34,10 @@ const locale = z.optional(oneOf(LOCALES))
 
 export const codeRequest = z.object({ email, locale })
 export const resendWait = z.object({ resend_seconds: z.number() })
-/** `ask` identifies the browser that requested the code: its attempts cannot be used up by others. */
+/** `ask` identifies the browser that requested the code, so that nobody else can use up its attempts. */
 export const codeSent = z.extend(resendWait, { ask: z.string() })
 export type CodeSent = z.infer<typeof codeSent>
-/** Sent with `codeWrong`: remaining attempts for the code. */
+/** Data of the error `codeWrong`: remaining attempts for the code. */
 export interface CodeTries {
   readonly tries_left: number
 }
@@ -53,7 +53,7 @@ export const emailLogin = z.object({
   locale,
 })
 
-/** Content of `#link=` in the mail: address and code, encrypted by the server. */
+/** Login by the link in the mail; `link` is the value of `#link=`: address and code, encrypted by the server. */
 export const linkLogin = z.object({ link: z.string().check(z.maxLength(1000, 'max:1000')), locale })
 
 export const login = z.object({
@@ -77,8 +77,8 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>
 
 /**
- * Remaining uses of a product, including today's free ones; `archive_id` for products that are counted per archive.
- * With `unlimited` a membership covers it, and `times` are not used up.
+ * Remaining uses of a product including today's free ones; of an archive if `archive_id` is set. `unlimited`: a membership covers it,
+ * `times` stays the same.
  */
 export const productTimes = z.object({
   product_id: z.string(),

@@ -8,11 +8,11 @@ export type BrandColour = (typeof BRAND_COLOURS)[number]
 /** A custom colour, `#rrggbb` in lower case. */
 export type FreeColour = `#${string}`
 
-export const MODES = ['light', 'dark', 'auto'] as const
+export const DISPLAY_MODES = ['light', 'dark', 'auto'] as const
 export const LAYOUTS = ['side', 'top', 'mix'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** A pigment by name, or a custom colour. */
+/** Schema of the brand colour: one of `BRAND_COLOURS` by name, or a custom colour. */
 const brand = z.string({ error: (issue) => (issue.input === undefined ? 'required' : 'type') }).check(
   z.refine((value) => (BRAND_COLOURS as readonly string[]).includes(value) || /^#[0-9a-f]{6}$/.test(value), {
     error: `enum:${BRAND_COLOURS.join(', ')}, #rrggbb`,
@@ -23,7 +23,7 @@ const display = {
   showFooter: flag,
   isSidebarCompact: flag,
   showBreadcrumb: flag,
-  mode: oneOf(MODES),
+  mode: oneOf(DISPLAY_MODES),
   layout: oneOf(LAYOUTS),
   splitMenu: flag,
   sideMode: oneOf(['light', 'dark']),
@@ -35,16 +35,16 @@ const display = {
   brandTheme: brand,
   showSettingPanel: flag,
 }
-/** The fourteen values of P-03, in its order. */
+/** Names of the fourteen settings of P-03, in the order of P-03. */
 export const DISPLAY_SETTINGS = Object.keys(display) as (keyof typeof display)[]
 export type DisplaySetting = keyof typeof display
 
-/** One of five text sizes for reading. */
+/** Text sizes for reading, smallest first. */
 export const READER_SIZES = [1, 2, 3, 4, 5] as const
 
-/** Reading and display preferences, and defaults of a new archive. */
+/** Reading preferences, and defaults of a new archive. */
 const reading = {
-  /** Target reader of books. */
+  /** Reader level of the books' texts. */
   readerLevel: oneOf(LEVELS),
   readerSize: integer(READER_SIZES[0], READER_SIZES.length),
   /** Typeface of long texts. */
@@ -55,32 +55,32 @@ const reading = {
   timeFormat: oneOf(['auto', '24', '12']),
   /** Ages in digits, or in Chinese characters in languages that have them. */
   ageNumerals: oneOf(['figures', 'characters']),
-  /** As `solar_time` of an archive. */
+  /** Default of `solar_time` for a new archive. */
   newSolarTime: flag,
-  /** As `zi` of an archive. */
+  /** Default of `zi` for a new archive. */
   newZi: oneOf(['23', '24']),
 }
 export const READING_SETTINGS = Object.keys(reading) as (keyof typeof reading)[]
 export type ReadingSetting = keyof typeof reading
 
-/** A change of display and reading settings only: the part that is copied and pasted as text. */
+/** A change of display and reading settings: the settings that can be copied and pasted as text. */
 export const lookChange = z.partial(z.strictObject({ ...display, ...reading }))
 
-/** Reminders: times and topics, for all devices of the user. */
+/** Reminder settings: time of day and topics, for all devices of the user. */
 const reminding = {
   /** Minute of the user's local day, 0…1439. */
   remindAt: integer(0, 1439),
-  /** Daily sentence. */
+  /** Whether to remind of the daily sentence. */
   remindDaily: flag,
-  /** Solar terms. */
+  /** Whether to remind of solar terms. */
   remindTerms: flag,
-  /** Start of a new month, year or luck pillar of the chart. */
+  /** Whether to remind of the start of a new month, year or luck pillar of the chart. */
   remindTurns: flag,
-  /** End of a membership. */
+  /** Whether to remind of the end of a membership. */
   remindMembership: flag,
 }
 
-/** Display settings (P-03): stored on the device and synchronised with the user. */
+/** All settings (those of P-03 and later ones): stored on the device and synchronised with the user's account. */
 export const settings = z.object({
   ...display,
   // Absent in responses cached before these settings existed.
@@ -101,26 +101,29 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>
 
 const values = { interface_language: oneOf(LOCALES), ...display, ...reading, ...reminding }
-/** Values that are synchronised automatically: language and settings. */
+/** Names of the values that are synchronised automatically: language and settings. */
 export type ConfigName = keyof typeof values
 
 /** The changed values; omitted ones stay the same. */
 const configValues = z.partial(z.object(values))
 export type ConfigChange = z.infer<typeof configValues>
 
-/** Time of each value that has one, milliseconds. */
+/** Returns a schema with an optional time (ms) for each value. */
 const timesOf = <Time extends z.ZodMiniType>(time: Time) =>
   z.partial(z.object(Object.fromEntries(Object.keys(values).map((name) => [name, time])) as Record<ConfigName, Time>))
 
 /**
- * The changed values, and when each was chosen by the device's clock: of two devices the later choice wins, in whatever order they
- * arrive. A value without a time counts as chosen on arrival.
+ * Changed values with the time of each choice by the device's clock; the later choice wins. A value without a time
+ * counts as chosen on arrival.
  */
 export const configChange = z.extend(configValues, { chosen_at: z.optional(timesOf(timestamp)) })
 export type SentConfig = z.infer<typeof configChange>
 
 export const config = z.object({ interface_language: z.enum(LOCALES), settings })
 
-/** Time of choice per value, at most the server's current time; absent if never chosen, or chosen before times were stored. */
+/**
+ * Configuration with the time of each choice (ms), capped at the server's time. A value never chosen, or chosen before times were stored,
+ * has none.
+ */
 export const chosenConfig = z.extend(config, { chosen_at: z._default(timesOf(z.number()), {}) })
 export type ChosenConfig = z.infer<typeof chosenConfig>

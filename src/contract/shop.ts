@@ -8,33 +8,33 @@ import { grant, productId } from './product.ts'
 const priceReason = z.enum(['plain', 'upgrade', 'half', 'offer'])
 
 /**
- * Reason why a product cannot be bought now. `archiveLocked`: the own fate book must be bought first; `alreadyUnlocked`;
- * `noArchive`: no (own) archive that it could be for; `notYet`: a feature that it unlocks is not available yet.
+ * Why a product cannot be bought now: the fate book is needed first; already unlocked; no suitable archive; or its
+ * feature does not exist yet.
  */
 const obstacle = z.enum(['archiveLocked', 'alreadyUnlocked', 'noArchive', 'notYet'])
 export type Obstacle = z.infer<typeof obstacle>
 
-/** Features that it unlocks and that are missing. */
+/** Features that the product unlocks and this build lacks. */
 const awaits = z.array(z.enum(OPENINGS))
 
-/** A product, its archive (null if it belongs to none), and its grants. */
+/** What was granted: the product, its archive (null if it belongs to none), and the grants. */
 const given = z.object({ product_id: z.string(), archive_id: z.nullable(z.string()), gives: z.array(grant) })
-/** Name of the archive, while it exists. */
+/** Name of the archive; null once it no longer exists. */
 const user_name = z.nullable(z.string())
 
-/** Archive for the books and packs; the user's own if omitted. */
+/** Query for the catalogue; `archive_id`: archive for the books and packs, the user's own archive if omitted. */
 export const catalogueQuery = z.object({ archive_id: z.optional(archiveRef.shape.archive_id) })
 
-/** Archive for which price, grants and obstacle were computed; `gives` is what it would grant now. */
+/** A product with price, grants and obstacle for the archive `archive_id`; `gives`: what a purchase would grant now. */
 const product = z.extend(given, {
   kind: z.enum(['membership', 'book', 'pack']),
   /** US cents: the current price for this user, and the only one that is charged. */
   cents: z.number(),
-  /** Crossed out if it is higher. */
+  /** List price in US cents; shown crossed out if it is higher than `cents`. */
   list_cents: z.number(),
   price_reason: priceReason,
   offer_id: z.nullable(z.string()),
-  /** An order must name an archive. */
+  /** True if an order must name an archive. */
   needs_archive: z.boolean(),
   can_buy: z.boolean(),
   obstacle: z.nullable(obstacle),
@@ -52,13 +52,16 @@ const offer = z.object({
   state: z.enum(['coming', 'running', 'ended']),
 })
 
-/** Flags and ends (milliseconds) of a membership, from the ledger. */
+/** Membership flags and end times (ms), computed from the ledger. */
 export const membership = z.object({
   is_vip: z.boolean(),
   is_month_vip: z.boolean(),
   is_year_vip: z.boolean(),
   is_big_member: z.boolean(),
-  /** End of each kind of days; null if there are none. Monthly days are paused during a yearly membership. */
+  /**
+   * End of the monthly days and (`year_until`) of the yearly days; null if there are none. Monthly days are paused during a yearly
+   * membership.
+   */
   month_until: z.nullable(z.number()),
   year_until: z.nullable(z.number()),
 })
@@ -75,7 +78,7 @@ export const catalogue = z.object({
   offers: z.array(offer),
 })
 
-/** A screen of the app to return to: a path without a query. */
+/** Path of the app screen to return to, without a query. */
 const screen = text(100).check(z.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pattern'))
 
 export const checkoutInput = z.object({
@@ -83,39 +86,39 @@ export const checkoutInput = z.object({
   archive_id: z.optional(archiveRef.shape.archive_id),
   from: screen,
 })
-/** Next address, in the same tab: the payment page, or `/payok` if nothing is due. */
+/** `url`: address to open next in the same tab: the payment page, or `/payok` if nothing is due. */
 export const checkout = z.object({ url: z.string(), order_id: z.string() })
 
 /**
- * `open` awaits its payment; `paid` has been granted; `cancelled` by the user or a newer order,
- * `declined` by the payer's bank, `expired` unpaid; `refunded` and `disputed` have been revoked.
+ * `open`: unpaid; `paid`: paid and granted; `cancelled`: by the user or a newer order; `declined`: by the bank; `refunded`, `disputed`:
+ * grants revoked.
  */
 export const ORDER_STATES = ['open', 'paid', 'cancelled', 'declined', 'expired', 'refunded', 'disputed'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Its grants are in effect while it is `paid`. */
+/** An order; its grants are in effect only while its status is `paid`. */
 export const order = z.extend(given, {
   order_id: z.string(),
   user_name,
   cents: z.number(),
   currency: z.literal('USD'),
   status: z.enum(ORDER_STATES),
-  /** The screen on which it was started. */
+  /** Path of the screen on which the order was started. */
   from: z.string(),
   created_at: z.number(),
   paid_at: z.nullable(z.number()),
-  /** End of the extended membership as of the payment, regardless of later changes; null if it extends none. */
+  /** End of the membership (ms) as computed at the payment, without later changes; null if the order extends no membership. */
   days_until: z._default(z.nullable(z.number()), null),
 })
 export type Order = z.infer<typeof order>
 
-/** Grants of a redeemed code. The code itself is not stored, so there is no id. */
+/** A redeemed code with its grants. It has no id, because the code itself is not stored. */
 const redemption = z.extend(given, { user_name, used_at: z.number() })
 export type Redemption = z.infer<typeof redemption>
 
-/** Cursor: the `next` of the page before: milliseconds, and how many entries of that exact time have been returned. */
+/** Pagination cursor `<ms>.<count>`: time of the last returned entry, and how many entries with exactly that time have been returned. */
 const pageEnd = z.string().check(z.regex(/^\d{1,15}\.\d{1,3}$/, 'pattern'))
-/** Requests a page of entries, orders and redemptions together; the latest without `before`. */
+/** Query for a page of orders and redemptions together; the latest page without `before`. */
 export const orderListQuery = z.object({ before: z.optional(pageEnd), size: z._default(integer(1, 100), 50) })
 
 /** Orders and redemptions, each latest first. */
@@ -128,9 +131,9 @@ export const orderList = z.object({
 export type OrderList = z.infer<typeof orderList>
 export const orderRef = z.object({ order_id: archiveRef.shape.archive_id })
 
-/** A code as typed: blanks, dashes and case do not matter. */
+/** A code as the user typed it; blanks, dashes and case do not matter. */
 export const redeemInput = z.object({ code: text(60), archive_id: archiveRef.shape.archive_id })
 export const redeemed = given
-/** What a code would grant to that archive now, or why it would be refused and stay valid. */
+/** Result of checking a code: what it would grant to the archive now, or why it would be refused; a refused code stays valid. */
 export const redeemable = z.extend(given, { obstacle: z.nullable(obstacle), awaits })
 export type Redeemable = z.infer<typeof redeemable>

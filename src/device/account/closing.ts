@@ -11,7 +11,7 @@ export async function sendClosingCode(locale: Locale): Promise<number> {
   return resend_seconds ?? 0
 }
 
-/** Closes the account on the server, then deletes the user's data on this device. @throws ApiError as a login does */
+/** Closes the account on the server, then deletes the user's data on this device. @throws ApiError with the same codes as `logInByEmail` */
 export async function closeAccount(code: string): Promise<void> {
   const session = await getSession()
   await callAsUser('deactivate', { code })

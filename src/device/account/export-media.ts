@@ -13,7 +13,10 @@ import type { ExportMedia } from './export.ts'
 
 type Content = ServerExport | DeviceExport
 
-/** A file of the zip. `read` takes the stored copy, else the server's if `canAsk`; null if neither exists. May throw an ApiError. */
+/**
+ * A file of the zip. `read` returns the copy stored here, else the server's if `canAsk`; null if there is none. May reject with an
+ * ApiError.
+ */
 interface MediaFile {
   readonly entry: ExportedFile
   readonly read: (canAsk: boolean) => Promise<Blob | null>
@@ -26,12 +29,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
 }
 
-/** Returns everything as a zip, and the number of files that could not be read. */
+/** Returns a zip of the content and the chosen media, and the number of files that could not be read. */
 export async function createExportZip(userId: string, content: Content, media: ExportMedia): Promise<{ zip: Blob; missing: number }> {
   const out = new ZipBuilder()
   const files: ExportedFile[] = []
   let missing = 0
-  // If the data did not come from the server because it is unreachable, its files are not requested either.
+  // Requests files only if the data came from the server; otherwise the server is unreachable.
   let canAsk = content.source === 'server'
   const uniqueOf = createPathNumbering()
   const nameOf = namesIn(content)
@@ -66,10 +69,10 @@ function listImageFiles(userId: string, { images }: Content, nameOf: (archiveId:
     .filter(({ state }) => state === 'done')
     .map(({ image_id, archive_id, kind, month }) => ({
       entry: { image_id, path: `images/${nameOf(archive_id)} ${month} ${kind === 'avatar' ? 'portrait' : 'wallpaper'}` },
-      // A file fetched for the export is not also stored here: the device may lack the space.
+      // Does not store a file that is fetched for the export: the device may lack the space.
       read: async (canAsk) => {
-        const kept = await getStoredFile(userId, image_id, 'full')
-        if (kept || !canAsk) return kept
+        const stored = await getStoredFile(userId, image_id, 'full')
+        if (stored || !canAsk) return stored
         return callBytesFor(await requireSessionOf(userId), endpoints.imageFile, { image_id, size: 'full' })
       },
     }))
@@ -83,23 +86,26 @@ function listChapterFiles(userId: string, { podcast, isStored }: Recorded, folde
   }))
 }
 
-/** A recorded book; whether every chapter is stored here. */
+/** A recorded book. `isStored`: this device stores every chapter of the recording. */
 interface Recorded {
   readonly podcast: Podcast
   readonly isStored: boolean
 }
 
-/** Lists the server's recorded books with their chapters; offline, the stored ones. `unknown` counts those that could not be fetched. */
+/**
+ * Lists the recorded books on the server; for a device export those stored here. `unknown`: number of books whose chapters could not be
+ * fetched.
+ */
 async function listRecorded(userId: string, content: Content): Promise<{ recorded: Recorded[]; unknown: number }> {
   const rows = await userDb(userId).podcasts.toArray()
   if (content.source === 'device')
-    return { recorded: rows.flatMap(({ kept }) => (kept ? [{ podcast: kept, isStored: true }] : [])), unknown: 0 }
+    return { recorded: rows.flatMap(({ kept: stored }) => (stored ? [{ podcast: stored, isStored: true }] : [])), unknown: 0 }
   const recorded: Recorded[] = []
   const done = content.podcasts.filter(({ state }) => state === 'done')
   for (const { archive_id, locale } of done) {
     const podcast = await fetchPodcast(userId, archive_id, locale).catch(nullIfRefused)
-    const kept = rows.find((row) => row.archive_id === archive_id && row.locale === locale)?.kept
-    if (podcast) recorded.push({ podcast, isStored: kept?.version === podcast.version })
+    const stored = rows.find((row) => row.archive_id === archive_id && row.locale === locale)?.kept
+    if (podcast) recorded.push({ podcast, isStored: stored?.version === podcast.version })
   }
   return { recorded, unknown: done.length - recorded.length }
 }
@@ -117,12 +123,12 @@ function namesIn(content: Content): (archiveId: string) => string {
   return (archiveId) => names.get(archiveId) ?? 'mingshu'
 }
 
-/** A file name that is valid on every file system. */
+/** Returns a file name that is valid on every file system. */
 function fileName(name: string): string {
   return name.replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ').replace(/^[\s.]+|[\s.]+$/g, '') || '_'
 }
 
-/** Numbers repeated names. Compares case-insensitively, as some file systems do. */
+/** Returns a function that numbers repeated paths, as in `name (2)`. Compares case-insensitively, as some file systems do. */
 function createPathNumbering(): (path: string, ending: string) => string {
   const taken = new Set<string>()
   return (path, ending) => {

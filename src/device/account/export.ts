@@ -16,7 +16,7 @@ import { sync } from '../sync/sync.ts'
 const KEY = 'backedUpAt'
 
 interface Export {
-  /** `mingshu-YYYY-MM-DD.json`, by the device's local date; `.zip` with media, `.mingshu` if locked with a passphrase. */
+  /** `mingshu-YYYY-MM-DD.json` with the device's local date; ending `.zip` with media, `.mingshu` if locked with a passphrase. */
   readonly name: string
   readonly file: Blob
   /** `device`: the server could not be reached, so the file holds only what this device stores. */
@@ -32,18 +32,17 @@ export interface ExportMedia {
 }
 
 export interface ExportOptions {
-  /** Locks the file (`backup/README.md`); requires `canLock`. */
+  /** Passphrase that locks the file (`backup/README.md`); requires `canLock`. Without it the file is not locked. */
   readonly passphrase?: string | undefined
   readonly media?: ExportMedia
 }
 
-/** The file with its media exceeds the maximum size of a locked file. */
+/** Error: the zip with media exceeds the maximum size of a locked file. */
 export class ExportTooLarge extends Error {}
 
 /**
- * Exports all data of the user as one file: the server's export plus local-only answers, or the device's data if the server cannot
- * be reached. With media it is a zip.
- * @throws ExportTooLarge
+ * Exports all data as JSON, or as a zip with media: the server's data plus local answers; if that fails, the device's data. @throws
+ * ExportTooLarge
  */
 export async function exportAll(userId: string, { passphrase, media }: ExportOptions = {}, now = new Date()): Promise<Export> {
   const content = await loadExport(userId, now)
@@ -70,7 +69,7 @@ async function loadExport(userId: string, now: Date): Promise<ServerExport | Dev
     // Sends pending changes first, so that the export contains them.
     await sync()
     const data = await callAsUser('userExport', {})
-    // The server's export lacks answers that only this device has.
+    // Adds the answers that only this device has.
     return { ...data, chats: await addLocalTurns(userId, data.chats) }
   } catch (error) {
     if (error instanceof ApiError) return createDeviceExport(userId, now)
@@ -91,7 +90,7 @@ async function createDeviceExport(userId: string, now: Date): Promise<DeviceExpo
     config: { interface_language: (await readLanguage()) ?? LOCALES[0], settings: await readSettings() },
     archives,
     days: (await db.fortunes.toArray()).map(openedDayOf),
-    books: (await db.books.toArray()).filter(({ is_locked }) => !is_locked).map(({ kept_at: _kept, ...book }) => book),
+    books: (await db.books.toArray()).filter(({ is_locked }) => !is_locked).map(({ kept_at: _storedAt, ...book }) => book),
     marks: (await db.marks.toArray()).flatMap(({ shown }) => (shown && !shown.is_removed ? [shown] : [])),
     events: life.filter(isEvent),
     verdicts: life.filter(isVerdict),
@@ -101,13 +100,13 @@ async function createDeviceExport(userId: string, now: Date): Promise<DeviceExpo
   }
 }
 
-/** When the user last exported a file on this device (ms), and whether it is locked with a passphrase. */
+/** The user's last export on this device: its time (ms), and whether the file is locked with a passphrase. */
 export interface Backup {
   readonly at: number
   readonly isLocked: boolean
 }
 
-/** Records that the user has exported a file now. */
+/** Records that the user exported a file at the time `at` (ms). */
 export async function recordBackup(userId: string, isLocked: boolean, at = Date.now()): Promise<void> {
   await userDb(userId).state.put({ key: KEY, value: { at, isLocked } satisfies Backup })
 }
@@ -116,7 +115,7 @@ export async function recordBackup(userId: string, isLocked: boolean, at = Date.
 export function getLastBackup(userId: string): Promise<Backup | null> {
   return readIfOpen(userId, null, async (db) => {
     const stored = (await db.state.get(KEY))?.value as Backup | number | undefined
-    // Older versions, without locked files, stored only the time.
+    // Older app versions, which had no locked files, stored only the time.
     return typeof stored === 'number' ? { at: stored, isLocked: false } : (stored ?? null)
   })
 }

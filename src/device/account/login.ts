@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#contract/endpoints.ts'
 import type { Login } from '#contract/session.ts'
 import { call } from '../wire/api.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { saveLogin } from '../session/session.ts'
 import { claimConfig } from '../settings/config-queue.ts'
 
@@ -10,7 +10,9 @@ export function sendEmailCode(input: InputOf<'emailVerification'>, signal?: Abor
   return call('emailVerification', input, { signal })
 }
 
-/** Returns the URL where a login with an OAuth provider starts. @throws ApiError oauthOff, unavailable and connection errors */
+/**
+ * Returns the URL of the provider's consent page, where an OAuth login starts. @throws ApiError oauthOff, unavailable and connection errors
+ */
 export function beginOauth(input: InputOf<'oauthStart'>): Promise<OutputOf<'oauthStart'>> {
   return call('oauthStart', input)
 }
@@ -19,22 +21,22 @@ export function beginOauth(input: InputOf<'oauthStart'>): Promise<OutputOf<'oaut
  * Logs in with the OAuth provider's response and writes the session row. @throws ApiError oauthRefused, emailUnverified, oauthOff,
  * unavailable and others
  */
-export async function logInByOauth(input: InputOf<'oauthLogin'>): Promise<Session> {
+export async function logInByOauth(input: InputOf<'oauthLogin'>): Promise<DeviceSession> {
   return startSession(await call('oauthLogin', input))
 }
 
 /** Logs in with a code and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed, codeTriesSpent and others */
-export async function logInByEmail(input: InputOf<'loginByEmail'>, signal?: AbortSignal): Promise<Session> {
+export async function logInByEmail(input: InputOf<'loginByEmail'>, signal?: AbortSignal): Promise<DeviceSession> {
   return startSession(await call('loginByEmail', input, { signal }))
 }
 
 /** Logs in with the link of a mail and writes the session row. @throws ApiError codeWrong, codeExpired, codeUsed and others */
-export async function logInByLink(input: InputOf<'loginByLink'>): Promise<Session> {
+export async function logInByLink(input: InputOf<'loginByLink'>): Promise<DeviceSession> {
   return startSession(await call('loginByLink', input))
 }
 
-/** Writes the session row; settings chosen before the login become the user's. */
-async function startSession(login: Login): Promise<Session> {
+/** Writes the session row, and adopts settings chosen before the login as the user's. */
+async function startSession(login: Login): Promise<DeviceSession> {
   const session = await saveLogin(login)
   await claimConfig(session.user_id)
   return session

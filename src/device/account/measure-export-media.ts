@@ -2,13 +2,13 @@ import { visibleImageOf } from '../images/image-rows.ts'
 import { readIfOpen } from '../store/db.ts'
 
 export interface MediaSize {
-  /** Number of images or recorded books, as far as this device knows. */
+  /** Number of images or recorded books that this device knows of. */
   readonly count: number
   /** Total size of their files; files of unknown size are not counted. */
   readonly bytes: number
 }
 
-/** Counts and sizes of the media that an export can include. */
+/** Returns number and size of the images and of the recorded books that an export can include. */
 export function measureExportMedia(userId: string): Promise<{ readonly images: MediaSize; readonly recordings: MediaSize }> {
   return readIfOpen(userId, { images: NONE, recordings: NONE }, async (db) => {
     const images = (await db.images.toArray()).flatMap((row) => {

@@ -8,7 +8,7 @@ import type { ApiError } from '../wire/api-error.ts'
 import { adoptCopy, forgetCopy, recordOwnVersion } from './archive-rows.ts'
 import { dropRemoved } from './removed-list.ts'
 
-/** A pending edit or removal; its request names the version it is based on. */
+/** A pending edit or removal; its request contains the version that it is based on. */
 type VersionedChange = Intent<'updateArchive' | 'removeArchive', ArchiveUpdate | ArchiveRemoval, unknown, Archive>
 
 export function isVersionedChange(intent: Intent): intent is VersionedChange {
@@ -22,8 +22,8 @@ export async function confirmCopy(db: UserDb, answer: Archive): Promise<void> {
 }
 
 /**
- * Confirms a change that created a new version. Pending changes based on the version before it are rebased onto the new one. Those
- * based on a still older version are not: another device has changed the archive in between.
+ * Confirms a change that created a version; rebases pending changes based on version `before`. Those based on an older one stay: another
+ * device edited.
  */
 export async function confirmVersion(db: UserDb, answer: Archive, before: number): Promise<void> {
   const { archive_id, version: base_version } = answer
@@ -36,14 +36,14 @@ export async function confirmVersion(db: UserDb, answer: Archive, before: number
   await recordOwnVersion(db, answer)
 }
 
-/** If the archive no longer exists, its later pending changes fail as well. */
+/** Handles a refused change. If the server no longer has the archive, its later pending changes fail as well ('cascade'). */
 export async function refuseChange(db: UserDb, { subject }: Intent, error: ApiError): Promise<Refusal> {
   if (error.codeName !== 'notFound') return 'rollback'
   await forgetCopy(db, subject)
   return 'cascade'
 }
 
-/** If the archive was not created, all later pending changes of it fail as well. */
+/** Handles a refused creation: all later pending changes of the archive fail as well. */
 export async function refuseCreation(db: UserDb, intent: Intent, error: ApiError): Promise<Refusal> {
   await refuseChange(db, intent, error)
   return 'cascade'

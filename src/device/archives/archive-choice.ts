@@ -3,9 +3,9 @@ import { listArchives } from './archive-list.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb, readIfOpen } from '../store/db.ts'
 
-/** Id of the archive that the screens show. */
+/** Key of the id of the archive that the screens show. */
 const CHOSEN = 'chosen'
-/** Id of the archive whose day Today shows; empty: the first in the list. */
+/** Key of the id of the archive whose day Today shows; an empty id means the first in the list. */
 const TODAY = 'today-of'
 
 /** Makes an archive the current one on all screens including Today; survives restarts. */
@@ -16,7 +16,7 @@ export async function selectArchive(userId: string, archiveId: string): Promise<
   ])
 }
 
-/** Makes an archive the current one for book, chat and shop; Today keeps its archive. */
+/** Makes an archive the current one for book, chat and shop; Today continues to show its previous archive. */
 export async function viewArchive(userId: string, archiveId: string): Promise<void> {
   const db = userDb(userId)
   await db.transaction('rw', db.state, async () => {

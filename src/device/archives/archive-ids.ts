@@ -1,13 +1,13 @@
 import type { UserDb } from '../store/db.ts'
 import { readRemoved } from './removed-list.ts'
 
-/** Ids of all archives that are on this device or can still be restored; data of any other archive is obsolete. */
+/** Returns the ids of all archives that are on this device or can still be restored; data of any other archive is obsolete. */
 export async function readKnownArchiveIds(db: UserDb): Promise<ReadonlySet<string>> {
   const removed = await readRemoved(db)
   return new Set([...(await db.archives.toCollection().primaryKeys()), ...removed.map(({ archive_id }) => archive_id)])
 }
 
-/** Ids of the archives that the server has confirmed. */
+/** Returns the ids of the archives that the server has confirmed. */
 export async function readConfirmedArchiveIds(db: UserDb): Promise<ReadonlySet<string>> {
   const rows = await db.archives.toArray()
   return new Set(rows.filter(({ confirmed }) => confirmed !== null).map(({ archive_id }) => archive_id))

@@ -20,7 +20,7 @@ export const archiveKinds = mapByName(
   imageAvatarKind,
 )
 
-/** Returns the archive with all pending changes except removals. */
+/** Returns the archive with all pending changes except removals; null if there is no copy of it. */
 export function unremovedArchiveOf({ confirmed, gone }: ArchiveRow, pending: readonly Intent[]): Archive | null {
   const others = pending.filter(({ kind }) => kind !== removeArchiveKind.name)
   return applyPending(archiveKinds, confirmed ?? gone, others)

@@ -8,7 +8,7 @@ import { archiveOverlay, ARCHIVES } from './archive-rows.ts'
 import { readKnownArchiveIds } from './archive-ids.ts'
 import { writeRemoved } from './removed-list.ts'
 
-/** As long as a removed archive can be restored. */
+/** How long an archive that the server has lost can be restored (ms): as long as a removed one. */
 const RESTORABLE_MS = 30 * 86_400_000
 
 type List = OutputOf<'getArchive'>
@@ -31,8 +31,8 @@ async function writeList(db: UserDb, { archives, removed }: List): Promise<void>
     const confirmed = serverCopies.get(row.archive_id) ?? null
     if (confirmed) return { ...row, confirmed, gone: null }
     if (restorable.has(row.archive_id)) return { ...row, confirmed, gone: row.confirmed ?? row.gone }
-    // Nobody removed it: the server was restored from an old backup, or its list is wrong. Keeps the copy for a while, so that it
-    // can be restored.
+    // Stores the copy for `RESTORABLE_MS`, so that it can be restored. Nobody removed it: the server has an old backup, or its list is
+    // wrong.
     if (row.confirmed) return { ...row, confirmed, gone: row.confirmed, lost_at: now }
     if (lost_at !== undefined && now - lost_at < RESTORABLE_MS) return { ...row, confirmed, lost_at }
     return { ...row, confirmed, gone: null }

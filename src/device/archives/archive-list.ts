@@ -16,10 +16,10 @@ export interface ListedArchive extends Archive {
   readonly mark: SyncMark
 }
 
-/** Added to local times so that they are later than any time of the server (ms). */
+/** Added to the times of unsent changes, so that they are later than any time of the server (ms). */
 const NOT_YET = 2 ** 44
 
-/** Lists the user's archives: latest pin first, then by creation, in the order they will have once everything is sent. */
+/** Lists the user's archives in the order they will have once everything is sent: latest pin first, then by creation. */
 export function listArchives(userId: string): Promise<ListedArchive[]> {
   return readIfOpen(userId, [], async (db) => {
     const [rows, marks] = await Promise.all([db.archives.toArray(), readSyncMarks(db)])
@@ -55,14 +55,14 @@ export function listRemovedArchives(userId: string): Promise<RemovedArchive[]> {
   })
 }
 
-/** Time of the last list from the server (ms); null if this device has not received one. */
+/** Returns the time of the last list from the server (ms); null if this device has not received one. */
 export function lastPulledAt(userId: string): Promise<number | null> {
   return pulledAt(userId, ARCHIVES)
 }
 
 /**
- * The server assigns its own time when a change arrives, later than all it has now. So an archive created or pinned here and not
- * sent yet sorts last or first, whatever the clocks say, and stays there.
+ * Compares by list order. Unsent new archives are last and unsent pins first, because the server will give them later times than all
+ * others.
  */
 function comparePlaces(a: ArchiveRow, b: ArchiveRow): number {
   if (!a.shown || !b.shown) return 0
@@ -83,7 +83,7 @@ function listed({ shown, archive_id }: ArchiveRow, marks: ReadonlyMap<string, Sy
   return shown ? [{ ...shown, mark: marks.get(archive_id) ?? null }] : []
 }
 
-/** A conflict takes precedence over a failure, a failure over a pending change. */
+/** Returns the sync mark of each archive. A conflict takes precedence over a failure, a failure over a pending change. */
 async function readSyncMarks(db: UserDb): Promise<Map<string, SyncMark>> {
   const [waiting, failed, stale] = await Promise.all([
     db.outbox.orderBy('subject').keys(),
@@ -103,7 +103,7 @@ async function unsentRemovals(db: UserDb, rows: readonly ArchiveRow[]): Promise<
   return found.filter((entry) => entry !== null)
 }
 
-/** An archive that the server has lost can be restored like a removed one. */
+/** Lists the archive as a removed one if the server has lost it, so that the user can restore it. */
 function listLost({ archive_id, shown, gone, lost_at }: ArchiveRow): RemovedArchive[] {
   return shown || !gone || lost_at === undefined ? [] : [{ archive_id, user_name: gone.user_name, removed_at: lost_at }]
 }

@@ -4,7 +4,7 @@ import { readRow } from '../intents/overlay.ts'
 import type { ArchiveRow, UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
-/** Number of own versions that a row remembers; no form stays open longer than that. */
+/** Number of versions created by this device that a row stores; more than are created while a form is open. */
 const OWN_VERSIONS = 50
 
 /** Name of the archive list among the pulled documents. */
@@ -39,7 +39,7 @@ export async function recordOwnVersion(db: UserDb, { archive_id, version }: Arch
   if (!row.own.includes(version)) await db.archives.put({ ...row, own: [...row.own, version].slice(-OWN_VERSIONS) })
 }
 
-/** The version that an edit is based on after applying this device's own later versions. */
+/** Returns the base version of an edit based on `version`, moved forward over the next versions that this device itself created. */
 export function findCurrentBase(row: ArchiveRow, version: number): number {
   let base = version
   while (row.own.includes(base + 1)) base++
@@ -52,7 +52,7 @@ export async function readArchiveName(db: UserDb, { subject }: Pick<Intent, 'sub
   return (shown ?? confirmed ?? gone)?.user_name ?? ''
 }
 
-/** A replayed response may be older than what was pulled since. */
+/** Returns the newer copy, because a replayed response may be older than a copy pulled since. */
 function newerOf(a: Archive | null, b: Archive): Archive {
   if (a === null || a.version < b.version) return b
   return a.version > b.version || a.updated_at > b.updated_at ? a : b

@@ -1,4 +1,4 @@
-/** Version handling shared by changes that name the archive version they are based on. */
+/** Version handling shared by the kinds of changes that are based on a version of an archive. */
 import * as z from 'zod/mini'
 import { type Archive, archive } from '#contract/archive.ts'
 import type { UserDb } from '../store/db.ts'
@@ -16,7 +16,10 @@ export const archiveVersions = {
   adopt: adoptCopy,
 } as const
 
-/** The version to send when the user chooses their side of a conflict. */
+/**
+ * Returns the base version for sending the user's own change of a conflict again: the server's version, or a later one created by this
+ * device.
+ */
 export async function rebaseVersion(db: UserDb, conflict: { readonly subject: string; readonly theirs: Archive }): Promise<number> {
   return findCurrentBase(await readArchiveRow(db, conflict.subject), conflict.theirs.version)
 }

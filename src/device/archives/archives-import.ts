@@ -9,13 +9,16 @@ import type { Profile } from './profile.ts'
 
 /** Maximum size of an import file in bytes; an export of 500 archives, many books and 10,000 answered questions is smaller. */
 export const IMPORT_MAX_BYTES = 50_000_000
-/** Maximum size of a zip with images and recordings in bytes; it is read piece by piece. */
+/** Maximum size in bytes of a zip with images and recordings; the zip is read in parts. */
 export const ZIP_MAX_BYTES = 2_000_000_000
 
 /** An archive of an import file, with its UTC offset resolved. */
 export type ImportedArchive = Profile & { readonly archive_id: string }
 
-/** Why a file cannot be imported. `field`: a field of the archive at `place` (from 1), or of the file if `place` is absent. */
+/**
+ * Why a file cannot be imported. `field`: an invalid field of the archive at position `place` (from 1), or of the file if `place` is
+ * absent.
+ */
 export type ImportFault =
   | { readonly kind: 'notJson' | 'notOurs' | 'newer' | 'tooLarge' | 'zipTooLarge' | 'tooMany' }
   | { readonly kind: 'field'; readonly place?: number; readonly name?: string; readonly error: FieldError }
@@ -40,8 +43,8 @@ export function parseImport(text: string): ImportFile | { readonly trouble: Impo
   if (!body.success) return { trouble: createFieldFault(fieldErrorsOf(body.error)[0]!, content) }
   const { archives } = body.data
   if (archives.length > ARCHIVE_LIMIT) return { trouble: { kind: 'tooMany' } }
-  const stranger = archives.findIndex(({ zone }) => !isKnownZone(zone))
-  if (stranger >= 0) return { trouble: createFieldFault({ field: `archives.${stranger}.zone`, rule: 'zone' }, content) }
+  const unknownZoneIndex = archives.findIndex(({ zone }) => !isKnownZone(zone))
+  if (unknownZoneIndex >= 0) return { trouble: createFieldFault({ field: `archives.${unknownZoneIndex}.zone`, rule: 'zone' }, content) }
   const { images } = content as { images?: unknown }
   return {
     archives: [...new Map(archives.map((archive) => [archive.archive_id, resolveBirth(archive)])).values()],
@@ -51,14 +54,16 @@ export function parseImport(text: string): ImportFile | { readonly trouble: Impo
 
 function jsonOf(text: string): unknown {
   try {
-    // Some editors write a byte order mark.
+    // Removes the byte order mark that some editors write.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch {
     return undefined
   }
 }
 
-/** `archives.2.birthday` is the birthday of the third archive; its name helps the user to find it in the file. */
+/**
+ * Converts a field error: `archives.2.birthday` becomes `birthday` of archive 3, with the name of the archive for finding it in the file.
+ */
 function createFieldFault({ field, ...error }: FieldError, content: unknown): ImportFault {
   const [, index, name] = /^archives\.(\d+)\.?(.*)$/.exec(field) ?? []
   if (index === undefined) return { kind: 'field', error: { field, ...error } }

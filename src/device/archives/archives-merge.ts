@@ -8,7 +8,7 @@ import { withUserTransaction } from '../intents/user-transaction.ts'
 import { pickProfile } from './profile.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
-/** What to do with an imported archive that differs from the stored one. */
+/** What to do with an imported archive that differs from the stored one: ignore it, replace the stored one, or add it. */
 export type ImportChoice = 'mine' | 'theirs' | 'both'
 
 /** An archive of the file, compared with those on this device. */
@@ -17,16 +17,13 @@ export type ImportEntry =
   | { readonly kind: 'same'; readonly theirs: ImportedArchive; readonly mine: Archive }
   | { readonly kind: 'conflicting'; readonly theirs: ImportedArchive; readonly mine: Archive }
 
-/** The birth data that the user entered, as one string. */
+/** Serializes the profile for comparison. */
 function formatProfile(archive: Profile): string {
   const { place_name, ...fields } = pickProfile(archive)
   return JSON.stringify([...Object.values(fields), ...LOCALES.map((locale) => place_name[locale])])
 }
 
-/**
- * Compares the archives of a file with those on this device. Equal birth data means the same archive, whatever its id; otherwise an
- * equal id, or an equal name and birth, makes it a conflict.
- */
+/** Compares a file with the stored archives: an equal profile means the same archive; an equal id, or name and birthday, a conflict. */
 export function compareImport(file: readonly ImportedArchive[], here: readonly Archive[]): readonly ImportEntry[] {
   const known = new Map(here.map((archive) => [formatProfile(archive), archive]))
   return file.map((theirs) => {
@@ -47,8 +44,8 @@ export function countImport(entries: readonly ImportEntry[], choiceOf: (archiveI
 }
 
 /**
- * Imports the archives of a file as ordinary pending changes, all or none. Compares again with the current archives, so that a
- * repeated import adds nothing.
+ * Imports a file's archives as pending changes in one transaction. Compares with the current archives again, so that a repeated import adds
+ * nothing.
  */
 export async function applyImport(
   userId: string,

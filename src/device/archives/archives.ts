@@ -14,17 +14,17 @@ import type { Profile } from './profile.ts'
 import { pickProfile } from './profile.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 
-/** An archive with an unlocked book allows only one edit of its birth data, and it is used up. */
+/** Error: the archive has an unlocked book, which allows only one edit of birth data, and that edit is used up. */
 export class EditSpentError extends Error {}
 
-/** The archive was removed, here or on another device. */
+/** Error: the archive was removed, on this or another device. */
 export class ArchiveGone extends Error {}
 
-/** `type` of the user's own archive; all later ones have the other type. */
+/** `type` of the user's own archive; all other archives have `OTHER_TYPE`. */
 const OWN_TYPE = 0
 const OTHER_TYPE = 1
 
-/** Creates an archive on the device; its id never changes. The first one is the user's own. */
+/** Creates an archive on the device; its id never changes. The first archive is the user's own. */
 export async function addArchive(userId: string, profile: Profile, archive_id = uuidv7()): Promise<Archive> {
   const input = { archive_id, ...profile }
   const ganzhi = ganzhiOf(profile)
@@ -53,11 +53,8 @@ interface Edit extends Profile {
 }
 
 /**
- * Edits an archive; `base_version` is the version that the form was opened with. If `opened`, the archive as the form showed it, is
- * given, only the differing fields change; a field that was changed to something else meanwhile, in another tab, is recorded as a
- * conflict.
- * @throws EditSpent if, as far as this device knows, no edit is left
- * @throws ArchiveGone if it was removed meanwhile
+ * Edits an archive. `opened`: profile that the form showed; only fields that differ from it change. @throws EditSpentError @throws
+ * ArchiveGone
  */
 export async function updateArchive(userId: string, edit: Edit, opened?: Profile): Promise<Archive> {
   const { archive_id, base_version, ...edited } = edit
@@ -74,19 +71,19 @@ export async function updateArchive(userId: string, edit: Edit, opened?: Profile
   return shownArchive(userDb(userId), archive_id)
 }
 
-/** Optimistic patch of an edit, until the server has answered. */
+/** Returns the optimistic patch of an edit, shown until the server has answered. */
 function createEditPatch(profile: Profile, at: number): Partial<Archive> {
   return { ...profile, ...ganzhiOf(profile), updated_at: at }
 }
 
-/** Records a conflict that the user resolves, as for a change from another device. */
+/** Stores a conflict of the edit with the current archive; the user resolves it like a conflict with another device. */
 async function storeEditConflict(db: UserDb, theirs: Archive, mine: Edit, at: number): Promise<void> {
   const { archive_id, base_version: _, ...profile } = mine
   const ahead = createEditPatch(profile, at)
   await db.conflicts.put({ id: uuidv7(), kind: archiveKinds.updateArchive.name, subject: archive_id, mine, theirs, ahead, at })
 }
 
-/** Removes the archive in its current version; it can be restored for 30 days. */
+/** Removes an archive, based on its current version; it can be restored for 30 days. */
 export async function removeArchive(userId: string, archive_id: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     const row = await shownRow(db, archive_id)
@@ -96,7 +93,9 @@ export async function removeArchive(userId: string, archive_id: string): Promise
   })
 }
 
-/** Restores a removed archive, or one that the server has lost. One that another device removed shows again after the server's answer. */
+/**
+ * Restores a removed archive, or one that the server has lost. One removed by another device shows again only after the server's answer.
+ */
 export async function restoreArchive(userId: string, archive_id: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     const row = await readArchiveRow(db, archive_id)
@@ -107,7 +106,7 @@ export async function restoreArchive(userId: string, archive_id: string): Promis
   })
 }
 
-/** Moves an archive to the top of the list, which makes it the default. */
+/** Moves an archive to the top of the list and resets the choice, so that it becomes the current one. */
 export async function pinArchive(userId: string, archive_id: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     await shownRow(db, archive_id)
@@ -118,7 +117,7 @@ export async function pinArchive(userId: string, archive_id: string): Promise<vo
   })
 }
 
-/** The server no longer knows its id, or knows only what was bought for it. */
+/** Creates a lost archive again under its id: the server no longer knows the id, or has only the purchases made for it. */
 async function addAgain(db: UserDb, copy: Archive): Promise<void> {
   const { archive_id } = copy
   const ahead = { ...copy, version: 0, pinned_at: null }
@@ -129,7 +128,7 @@ function hasOwn(rows: readonly ArchiveRow[]): boolean {
   return rows.some(({ shown, confirmed }) => shown?.type === OWN_TYPE || confirmed?.type === OWN_TYPE)
 }
 
-/** Now, but later than the times of all listed archives: the server's clock may be ahead of this device's. */
+/** Returns `now`, or a time later than those of all listed archives: the server's clock may be ahead of this device's (ms). */
 function laterThan(rows: readonly ArchiveRow[], now: number, timeOf: (archive: Archive) => number | null): number {
   return rows.reduce((latest, { shown }) => Math.max(latest, ((shown && timeOf(shown)) ?? 0) + 1), now)
 }

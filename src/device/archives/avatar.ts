@@ -2,7 +2,7 @@ import { withUserTransaction } from '../intents/user-transaction.ts'
 import { enqueue } from '../intents/transaction.ts'
 import { imageAvatarKind } from './kinds/image-avatar.ts'
 
-/** Sets the image of an archive; null: its seal. @throws OtherUser */
+/** Sets the image shown for an archive; null shows its seal. @throws OtherUser */
 export async function chooseAvatar(userId: string, archive_id: string, image_id: string | null): Promise<void> {
   await withUserTransaction(userId, (db) =>
     enqueue(db, imageAvatarKind, {

@@ -14,8 +14,8 @@ export async function deleteOrphans(
   const ids = await db[table].toCollection().primaryKeys()
   if (ids.length === 0) return
   const known = await readKnownArchiveIds(db)
-  const strangers = ids.filter((id) => !known.has(archiveIdOf(id)))
-  if (strangers.length === 0) return
-  await db[table].bulkDelete(strangers)
+  const orphans = ids.filter((id) => !known.has(archiveIdOf(id)))
+  if (orphans.length === 0) return
+  await db[table].bulkDelete(orphans)
   await db.state.delete(until)
 }

@@ -6,10 +6,10 @@ import { pickProfile } from './profile.ts'
 
 type Group = readonly (keyof Profile)[]
 
-/** Field groups that a chart is computed from; the fields of a group change together. */
+/** Groups of fields from which a chart is computed; a merge takes all fields of a group from the same side. */
 const CAST: readonly Group[] = [BIRTH, ['solar_time'], ['zi'], ['school']]
 const GROUPS: readonly Group[] = [['user_name'], ['gender'], ...CAST, ['told_within']]
-/** The side of a solar-term boundary that the user chose applies to that birth only. */
+/** Groups for a birth with a chosen side of a boundary: the choice (`told_within`) applies to that time and place of birth only. */
 const GROUPS_OF_CHOSEN: readonly Group[] = GROUPS.map((group) => (group === BIRTH ? [...BIRTH, 'told_within'] : group))
 
 function isSame(a: Profile, b: Profile, group: Group): boolean {
@@ -17,7 +17,7 @@ function isSame(a: Profile, b: Profile, group: Group): boolean {
   return group.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
-/** Merges an edit (`opened` to `edited`) into the current profile `now`. Null if both changed the same group to different values. */
+/** Merges an edit (from `opened` to `edited`) into the current profile `now`. Null if edit and `now` changed the same group differently. */
 export function mergeEdit(opened: Profile, edited: Profile, now: Profile): Profile | null {
   const isChosen = [opened, edited, now].some(({ told_within }) => told_within === EXACT_TIME_PRECISION)
   let merged = pickProfile(now)
@@ -30,8 +30,8 @@ export function mergeEdit(opened: Profile, edited: Profile, now: Profile): Profi
 }
 
 /**
- * The pillars of a merged profile. Null if both sides changed what the chart is computed from: the worker has no engine to
- * recompute it.
+ * Returns the pillars of a merged profile. Null if both sides changed fields of the chart: the service worker has no engine to compute new
+ * pillars.
  */
 export function mergePillars(opened: Archive, edited: Archive, now: Archive): GanzhiColumns | null {
   const isCastAs = (one: Archive) => CAST.every((group) => isSame(opened, one, group))

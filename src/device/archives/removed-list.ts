@@ -3,7 +3,9 @@ import type { UserDb } from '../store/db.ts'
 
 const KEY = 'removed'
 
-/** Removed archives that can be restored for 30 days, as the server last reported them. */
+/**
+ * Returns the removed archives that can be restored (30 days): the server's last list, updated by removals and restores confirmed since.
+ */
 export async function readRemoved(db: UserDb): Promise<readonly RemovedArchive[]> {
   return ((await db.state.get(KEY))?.value ?? []) as readonly RemovedArchive[]
 }

@@ -1,4 +1,4 @@
-/** Text-to-speech settings of this device; voices are local, so they are not synced. */
+/** Text-to-speech settings of this device; not synced, because voices differ between devices. */
 import type { Locale } from '#contract/locale.ts'
 import { deviceDb } from '../store/device-db.ts'
 

@@ -1,21 +1,21 @@
-/** The listening position: a mark, so that listening resumes on every device. */
+/** The listening position, stored as a mark, so that listening resumes on every device. */
 import type { Locale } from '#contract/locale.ts'
 import { saveMark } from '../books/marks.ts'
 import { markSubjectOf } from '../books/mark-rows.ts'
 import { readIfOpen } from '../store/db.ts'
 
-/** Used as the card of the mark. */
+/** Value of `card` in the mark. */
 const CARD = 'listening'
 
 export interface ListeningPlace {
-  /** Id of the chapter, because the chapters of a later version may differ. */
+  /** Id of the chapter rather than its number, because a later version may have other chapters. */
   readonly chapter: string
-  /** Position in the chapter, in the recording of that language. */
+  /** Position in the chapter, in the recording of the language `locale`. */
   readonly seconds: number
   readonly locale: Locale
 }
 
-/** The last position on any device; null if there is none. */
+/** Returns the last position on any device; null if there is none. */
 export function getListeningPlace(userId: string, archive_id: string): Promise<ListeningPlace | null> {
   return readIfOpen(userId, null, async (db) => {
     const row = await db.marks.get(markSubjectOf({ archive_id, mark_id: `place fatebook ${CARD}` }))
@@ -24,7 +24,7 @@ export function getListeningPlace(userId: string, archive_id: string): Promise<L
   })
 }
 
-/** @throws OtherUser */
+/** Stores the listening position; fractions of a second are dropped. @throws OtherUser */
 export async function storeListeningPlace(userId: string, archive_id: string, { chapter, seconds, locale }: ListeningPlace): Promise<void> {
   const paragraph = `${chapter} ${Math.floor(seconds)}`
   await saveMark(userId, { archive_id, product_id: 'fatebook', kind: 'place', card: CARD, locale, paragraph })

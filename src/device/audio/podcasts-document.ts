@@ -6,7 +6,7 @@ import { type UserDb, userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { storePodcast } from './podcast-rows.ts'
 
-/** Podcasts that are being made; polled so that a finished one shows. */
+/** Podcasts in production; polled so that a finished one appears. */
 export const podcastsDocument: Document<'podcasts', readonly Podcast[]> = {
   name: 'podcasts',
   freshMs: 30_000,
@@ -14,14 +14,14 @@ export const podcastsDocument: Document<'podcasts', readonly Podcast[]> = {
     const db = userDb(session.user_id)
     const archives = await readConfirmedArchiveIds(db)
     const rows = (await db.podcasts.toArray()).filter(
-      ({ archive_id, told }) => archives.has(archive_id) && (told.state === 'waiting' || told.state === 'speaking'),
+      ({ archive_id, told: podcast }) => archives.has(archive_id) && (podcast.state === 'waiting' || podcast.state === 'speaking'),
     )
     const asked = rows.map(({ archive_id, locale }) => callFor(session, 'podcastStatus', { archive_id, locale }, { signal }))
     const answers = await Promise.all(asked.map((answer) => answer.catch(ignoreNotFound)))
-    return answers.filter((told) => told !== undefined)
+    return answers.filter((podcast) => podcast !== undefined)
   },
   write: async (db, answers) => {
-    for (const told of answers) await storePodcast(db, told)
+    for (const podcast of answers) await storePodcast(db, podcast)
   },
   deleteOrphans: deleteOrphanRows,
   downloadFiles: async () => {},
@@ -31,7 +31,7 @@ function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.codeName !== 'notFound') throw error
 }
 
-/** Deletes rows of archives that can no longer be restored, and recordings of books that are locked again. */
+/** Deletes podcasts of archives that can no longer be restored, and stored chapters also of books that are locked again. */
 async function deleteOrphanRows(db: UserDb): Promise<void> {
   const rows = await db.podcasts.toCollection().primaryKeys()
   if (rows.length === 0) return

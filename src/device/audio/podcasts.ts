@@ -12,7 +12,7 @@ import { storePodcast } from './podcast-rows.ts'
 
 export type { PodcastRow } from '../store/db.ts'
 
-/** Status of a podcast as last fetched; null if it never was. */
+/** Returns the status of a podcast as last fetched; null if it was never fetched. */
 export function getPodcast(userId: string, archiveId: string, locale: Locale): Promise<PodcastRow | null> {
   return readIfOpen(userId, null, async (db) => (await db.podcasts.get([archiveId, locale])) ?? null)
 }
@@ -24,7 +24,10 @@ export async function fetchPodcast(userId: string, archiveId: string, locale: Lo
   return podcast
 }
 
-/** Requests a podcast; `tell`: a push notification follows when it is ready. @throws ApiError archiveLocked and others @throws OtherUser */
+/**
+ * Requests a podcast. `tell`: the server sends a push notification when it is ready. @throws ApiError archiveLocked and others @throws
+ * OtherUser
+ */
 export async function makePodcast(userId: string, archiveId: string, locale: Locale, tell: boolean): Promise<Podcast> {
   const input = { archive_id: archiveId, locale, tell }
   const podcast = await callFor(await requireSessionOf(userId), 'podcastCreate', input, { idempotencyKey: uuidv7() })
@@ -37,7 +40,7 @@ export async function fetchSample(userId: string, archiveId: string, locale: Loc
   return callBytesFor(await requireSessionOf(userId), endpoints.podcastSample, { archive_id: archiveId, locale })
 }
 
-/** Returns a chapter's audio: the stored copy, else from the server. @throws ApiError */
+/** Returns a chapter's audio: the stored copy, else downloads it without storing it. @throws ApiError */
 export async function fetchChapter(
   userId: string,
   { archive_id, locale, version }: Podcast,
@@ -50,8 +53,8 @@ export async function fetchChapter(
 }
 
 /**
- * Returns the timed sentences of a chapter: the stored ones, else the server's, which are then stored with the chapter if it is
- * here. Empty for a recording without times. @throws ApiError
+ * Returns the timed sentences of a chapter; adds them to the chapter if it is stored here. Empty for a recording without times. @throws
+ * ApiError
  */
 export async function fetchSentences(
   userId: string,
@@ -62,7 +65,7 @@ export async function fetchSentences(
   const stored = await readIfOpen(userId, undefined, (db) => db.audio.get([archive_id, locale, chapter]))
   if (stored?.version === version && stored.sentences) return stored.sentences
   const podcast = await callFor(await requireSessionOf(userId), 'podcastText', { archive_id, locale, chapter }, { signal })
-  // The server has another version by now.
+  // Returns no sentences, because the server has another version by now.
   if (podcast.version !== version) return []
   const { sentences } = podcast
   await readIfOpen(userId, undefined, (db) =>

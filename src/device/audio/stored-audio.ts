@@ -5,9 +5,9 @@ import { withTransaction } from '../intents/transaction.ts'
 import { userDb, readIfOpen } from '../store/db.ts'
 import { fetchChapter, fetchSentences } from './podcasts.ts'
 
-/** What this device stores of a podcast. */
+/** The chapters of a podcast that this device stores. */
 export interface StoredAudio {
-  /** Chapters from 0. */
+  /** Numbers of the stored chapters, from 0. */
   readonly chapters: readonly number[]
   readonly bytes: number
   /** Version of the book; 0 if nothing is stored. */
@@ -30,8 +30,7 @@ const audioRowsOf = (archiveId: string, locale: Locale) => (db: ReturnType<typeo
   db.audio.where('[archive_id+locale+chapter]').between([archiveId, locale, 0], [archiveId, locale, Number.MAX_SAFE_INTEGER])
 
 /**
- * Downloads and stores all chapters one after another; skips stored ones, so that an interrupted download resumes. Chapters of an
- * older version are replaced. @throws ApiError @throws DOMException if the device is out of space
+ * Downloads all missing chapters in order and deletes older versions; resumable. @throws ApiError @throws DOMException if storage is full
  */
 export async function storeAudio(userId: string, podcast: Podcast, signal?: AbortSignal): Promise<void> {
   const { archive_id, locale, version } = podcast
@@ -46,8 +45,8 @@ export async function storeAudio(userId: string, podcast: Podcast, signal?: Abor
   }
   await readIfOpen(userId, undefined, (db) =>
     withTransaction(db, async (db) => {
-      const told = (await db.podcasts.get([archive_id, locale]))?.told ?? podcast
-      await db.podcasts.put({ archive_id, locale, told, kept: podcast })
+      const serverPodcast = (await db.podcasts.get([archive_id, locale]))?.told ?? podcast
+      await db.podcasts.put({ archive_id, locale, told: serverPodcast, kept: podcast })
       await audioRowsOf(
         archive_id,
         locale,
@@ -58,7 +57,7 @@ export async function storeAudio(userId: string, podcast: Podcast, signal?: Abor
   )
 }
 
-/** Deletes a podcast from this device; the server keeps it. */
+/** Deletes a podcast's chapters from this device; the server still has them. */
 export async function deleteAudio(userId: string, archiveId: string, locale: Locale): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {

@@ -1,4 +1,4 @@
-/** Whether Web Crypto is available: only on https and localhost. */
+/** Returns whether files can be locked: Web Crypto exists only on https and localhost. */
 export function canLock(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }

@@ -7,8 +7,8 @@ export async function gzip(bytes: Bytes): Promise<Bytes | undefined> {
 }
 
 /**
- * Decompresses gzip, up to `maxBytes`: a few kilobytes can expand to gigabytes.
- * @throws TypeError for invalid gzip or trailing data
+ * Decompresses gzip. Returns 'tooLarge' above `maxBytes`, since a few kilobytes can expand to gigabytes. @throws TypeError for invalid gzip
+ * or trailing data
  */
 export async function gunzip(bytes: Bytes, maxBytes: number): Promise<Blob | 'tooLarge'> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()

@@ -16,7 +16,7 @@ export async function lockZip(zip: Blob, passphrase: string): Promise<Bytes> {
   return lock(await bytesOf(zip), 'zip', passphrase)
 }
 
-/** Uses a new salt and nonce each time. */
+/** Encrypts content with a new salt and nonce on every call. */
 async function lock(content: Bytes, packing: Packing, passphrase: string): Promise<Bytes> {
   const header: LockedHeader = {
     iterations: ITERATIONS,

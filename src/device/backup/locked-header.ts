@@ -1,23 +1,26 @@
-/** "MINGSHU" and a zero byte: the first bytes of every locked file. */
+/** First bytes of every locked file: "MINGSHU" and a zero byte. */
 const MAGIC = Uint8Array.of(0x4d, 0x49, 0x4e, 0x47, 0x53, 0x48, 0x55, 0)
 const VERSION = 1
-/** PBKDF2 with HMAC-SHA-256. */
+/** Code of the key derivation: PBKDF2 with HMAC-SHA-256. */
 const DERIVATION = 1
-/** AES-256 in GCM. */
+/** Code of the cipher: AES-256 in GCM. */
 const CIPHER = 1
-/** How the content was compressed; the index is the code in the header. */
+/** Formats of the content; the index is the code in the header. */
 const PACKINGS = ['none', 'gzip', 'zip'] as const
 export type Packing = (typeof PACKINGS)[number]
 
-/** The header is the additional data of GCM. */
+/** Size of the header in bytes; the header is the additional authenticated data of GCM. */
 export const HEADER_BYTES = 48
 export const SALT_BYTES = 16
 export const NONCE_BYTES = 12
 export const DIGEST_BYTES = 32
 const TAG_BYTES = 16
-/** Size of a locked file without content. */
+/** Size of a locked file without content in bytes. */
 export const MIN_LOCKED_BYTES = HEADER_BYTES + TAG_BYTES + DIGEST_BYTES
-/** OWASP recommends at least 600,000. The maximum is ten times the default: seconds on a phone, not minutes. */
+/**
+ * PBKDF2 iterations of new files; OWASP recommends at least 600,000. A file may state up to ten times as many: seconds on a phone, not
+ * minutes.
+ */
 export const ITERATIONS = 1_000_000
 const MIN_ITERATIONS = 600_000
 const MAX_ITERATIONS = 10_000_000
@@ -44,17 +47,17 @@ export function encodeHeader({ iterations, packing, salt, nonce }: LockedHeader,
   return bytes
 }
 
-/** Whether the first bytes are those of a locked file. */
+/** Returns whether the first bytes are those of a locked file, as far as there are bytes. */
 export function isLockedFile(bytes: Uint8Array): boolean {
   return bytes.length > 0 && bytes.subarray(0, MAGIC.length).every((byte, at) => byte === MAGIC[at])
 }
 
-/** The file length that the header states, in bytes. */
+/** Returns the length of the whole file in bytes, as stated in its header. */
 export function readLength(file: Bytes): number {
   return viewOf(file).getUint32(8)
 }
 
-/** Parses the header of a complete file, or returns why this version cannot open it. */
+/** Parses the header of a complete file. Returns 'newer' or 'unknownLock' if this app version cannot decrypt the file. */
 export function parseHeader(file: Bytes): LockedHeader | 'newer' | 'unknownLock' {
   const [version = 0, derivation, cipher, code = -1] = file.subarray(12, 16)
   const packing = PACKINGS[code]

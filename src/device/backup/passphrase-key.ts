@@ -1,6 +1,6 @@
 import type { LockedHeader } from './locked-header.ts'
 
-/** Derives the key from a passphrase and a file's salt; takes about half a second, off the main thread. */
+/** Derives the key from a passphrase and a file's salt. Takes about half a second; does not block the main thread. */
 export async function derivePassphraseKey(passphrase: string, { salt, iterations }: LockedHeader): Promise<CryptoKey> {
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'))
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey'])

@@ -6,7 +6,7 @@ import { derivePassphraseKey } from './passphrase-key.ts'
 export { isZip } from './is-zip.ts'
 export { isLockedFile } from './locked-header.ts'
 
-/** Why a locked file cannot be decrypt; `README.md` has the order of the checks. */
+/** Why a locked file cannot be decrypted; `README.md` has the order of the checks. */
 export type UnlockFault = 'cut' | 'changed' | 'newer' | 'unknownLock' | 'cannotUnlock' | 'wrongPassphrase' | 'unreadable' | 'tooLarge'
 
 /** A complete, undamaged locked file. */
@@ -15,19 +15,19 @@ export interface LockedFile {
   readonly header: LockedHeader
 }
 
-/** Checks a file that starts like a locked one (`isLockedFile`) before the user enters a passphrase. */
+/** Checks the integrity of a file that starts like a locked one (`isLockedFile`), before the user enters a passphrase. */
 export async function checkLockedFile(file: Uint8Array<ArrayBuffer>): Promise<LockedFile | { readonly trouble: UnlockFault }> {
   if (!canLock()) return { trouble: 'cannotUnlock' }
   if (file.length < MIN_LOCKED_BYTES || readLength(file) !== file.length) return { trouble: 'cut' }
   if (!(await isDigestValid(file))) return { trouble: 'changed' }
   const header = parseHeader(file)
   if (typeof header === 'string') return { trouble: header }
-  // Browsers of 2022 and older.
+  // Browsers of 2022 and older cannot decompress gzip.
   if (header.packing === 'gzip' && typeof DecompressionStream === 'undefined') return { trouble: 'cannotUnlock' }
   return { file, header }
 }
 
-/** Decrypts a locked file: its text of at most `maxBytes`, or its zip. Returns nothing before all of it is authenticated. */
+/** Decrypts a locked file. Returns its text of at most `maxBytes`, or its zip, only after all content is authenticated. */
 export async function unlockText(
   locked: LockedFile,
   passphrase: string,
@@ -37,7 +37,7 @@ export async function unlockText(
   if (content === undefined) return { trouble: 'wrongPassphrase' }
   if (locked.header.packing === 'zip') return new Blob([content])
   if (locked.header.packing === 'none') return content.length > maxBytes ? { trouble: 'tooLarge' } : new TextDecoder().decode(content)
-  // Somebody with the passphrase may have encrypted something else.
+  // The content may not be gzip: anybody who knows the passphrase can encrypt other data.
   const text = await gunzip(content, maxBytes).catch(() => 'unreadable' as const)
   return typeof text === 'string' ? { trouble: text } : text.text()
 }

@@ -1,13 +1,13 @@
 import { BlobReader, BlobWriter, configure, type FileEntry, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 
-// Stores images and recordings uncompressed; only the JSON is compressed, by the browser.
+// Disables the zip library's workers: images and recordings are stored uncompressed, and the browser compresses the JSON.
 configure({ useWebWorkers: false })
 
 const JSON_NAME = 'mingshu.json'
-/** More than 2,000 images and 500 recorded books in three languages have. */
+/** Maximum number of entries; more than 2,000 images and 500 recorded books in three languages have. */
 const MAX_ENTRIES = 30_000
 
-/** Builds a zip file by file. */
+/** Builds a zip by adding one file after another. */
 export class ZipBuilder {
   readonly #zip = new ZipWriter(new BlobWriter('application/zip'))
 
@@ -15,7 +15,7 @@ export class ZipBuilder {
     await this.#zip.add(path, new BlobReader(file), { level: 0 })
   }
 
-  /** Adds the JSON, which may list the files, and returns the zip. */
+  /** Adds the JSON, which can list the files added before, and returns the zip. */
   async end(json: string): Promise<Blob> {
     const level = typeof CompressionStream === 'undefined' ? 0 : 6
     await this.#zip.add(JSON_NAME, new BlobReader(new Blob([json])), { level })
@@ -26,7 +26,7 @@ export class ZipBuilder {
 /** An opened zip: its JSON, and access to the other files. */
 export interface OpenZip {
   readonly text: string
-  /** Returns undefined for a file that is missing, damaged or larger than `maxBytes`. */
+  /** Reads a file of the zip; undefined if it is missing, damaged or larger than `maxBytes`. */
   readonly fileAt: (path: string, maxBytes: number) => Promise<Blob | undefined>
 }
 
@@ -53,7 +53,7 @@ async function entriesOf(file: Blob): Promise<Map<string, FileEntry>> {
   return new Map(entries.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry]])))
 }
 
-/** A zip may state a wrong size, so reading stops at the limit. */
+/** Reads an entry; stops at `maxBytes`, because a zip may state a wrong size. Undefined if the entry is damaged or too large. */
 async function contentOf(entry: FileEntry, maxBytes: number): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -61,7 +61,7 @@ async function contentOf(entry: FileEntry, maxBytes: number): Promise<Blob | und
     write: (chunk) => {
       size += chunk.length
       if (size > maxBytes) throw new RangeError('larger than its entry says')
-      // The library may reuse its buffer.
+      // Copies the chunk, because the library may reuse its buffer.
       parts.push(chunk.slice())
     },
   })

@@ -5,15 +5,15 @@ import type { BookRow, UserDb } from '../store/db.ts'
 
 type BookKey = Pick<BookStatus, 'archive_id' | 'product_id'>
 
-/** Id of a book among all books of the user. */
+/** Returns an id that is unique among all books of the user. */
 export const bookIdOf = ({ archive_id, product_id }: BookKey): string => `${archive_id} ${product_id}`
 
-/** All stored versions of a book, in ascending order. */
+/** Returns a collection of all stored versions of a book, in ascending order. */
 export function rowsOf(db: UserDb, archiveId: string, productId: string): Collection<BookRow> {
   return db.books.where('[archive_id+product_id]').equals([archiveId, productId])
 }
 
-/** Stores a version. An unlocked one replaces the stored preview. `isCurrent`: it was requested as the current version. */
+/** Stores a version; an unlocked one replaces the preview of the locked book. `isCurrent`: the version was requested as the current one. */
 export async function storeBook(db: UserDb, book: Book, isCurrent: boolean): Promise<BookRow> {
   const row = { ...book, kept_at: Date.now() }
   const { archive_id, product_id } = book
@@ -27,7 +27,7 @@ export async function storeBook(db: UserDb, book: Book, isCurrent: boolean): Pro
   return row
 }
 
-/** Reading a book may have created its current version on the server. */
+/** Returns the status with the version just fetched as the current one: the request may have created it on the server. */
 function withReadVersion<S extends BookStatus>(status: S, { version, made_at, made_for, ganzhi }: Book): S {
   const versions = [{ version, made_at, made_for, ganzhi }, ...status.versions.filter((one) => one.version !== version)]
   return { ...status, is_unlocked: true, version, is_stale: false, versions }

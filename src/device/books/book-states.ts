@@ -1,7 +1,7 @@
 /** Unlocking and updating books: direct calls, never queued in the outbox. */
 import type { BookStatus } from '#contract/book.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import { readIfOpen } from '../store/db.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
@@ -16,8 +16,7 @@ export async function fetchBookStatus(userId: string, archiveId: string, product
 }
 
 /**
- * Unlocks a book that is free for the user and downloads it; an already unlocked one is only downloaded.
- * @throws ApiError bookNotFree, notFound and connection errors
+ * Unlocks a book that is free for the user, if still locked, and downloads it. @throws ApiError bookNotFree, notFound and connection errors
  */
 export function unlockBook(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
   return change(userId, archiveId, productId, (session) =>
@@ -31,8 +30,8 @@ export function unlockBook(userId: string, archiveId: string, productId: string)
 }
 
 /**
- * Has a new version of a book made from newer texts and downloads it; older versions stay readable. @throws ApiError archiveLocked
- * and others
+ * Has a new version of a book created from newer texts and downloads it; older versions stay readable. @throws ApiError archiveLocked and
+ * others
  */
 export function upgradeBook(userId: string, archiveId: string, productId: string): Promise<BookStatus> {
   return change(userId, archiveId, productId, (session) =>
@@ -44,12 +43,12 @@ async function change(
   userId: string,
   archiveId: string,
   productId: string,
-  ask: (session: Session) => Promise<BookStatus>,
+  ask: (session: DeviceSession) => Promise<BookStatus>,
 ): Promise<BookStatus> {
   const status = await ask(await requireSessionOf(userId))
   await readIfOpen(userId, undefined, async (db) => void (await db.shelf.put({ ...status, changed_at: Date.now() })))
   await downloadBook(userId, archiveId, productId).catch((error: unknown) => {
-    // The change was applied; the book is downloaded with the next pull of the shelf.
+    // Ignores a failed download: the change was applied, and the next pull of the shelf downloads the book.
     if (!(error instanceof ApiError)) throw error
   })
   return status

@@ -11,7 +11,7 @@ import { forgetRemovedDownload, recordRemovedDownload, readRemovedDownloads } fr
 
 export type { BookRow } from '../store/db.ts'
 
-/** Returns a stored book: the given or newest version, or the preview of a locked book if nothing else is stored. */
+/** Returns a stored version of a book, by default the newest; version 0 is the preview of a locked book. Null if it is not stored. */
 export function getBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow | null> {
   return readIfOpen(userId, null, async (db) => {
     const reading = version === undefined ? rowsOf(db, archiveId, productId).last() : db.books.get([archiveId, productId, version])
@@ -19,7 +19,7 @@ export function getBook(userId: string, archiveId: string, productId: string, ve
   })
 }
 
-/** The latest stored version of a book with that paragraph; null if there is none. */
+/** Returns the latest stored version of a book that contains a paragraph; null if there is none. */
 export function findVersionContaining(
   userId: string,
   archiveId: string,
@@ -33,7 +33,10 @@ export function findVersionContaining(
   })
 }
 
-/** The stored version that has a paragraph missing from the latest one; undefined if the latest has it or none does. */
+/**
+ * Returns the number of the version that contains a paragraph missing from the latest version; undefined if the latest contains it or none
+ * does.
+ */
 export async function findFormerVersion(
   ...[userId, archiveId, productId, card, paragraph]: Parameters<typeof findVersionContaining>
 ): Promise<number | undefined> {
@@ -44,14 +47,14 @@ export async function findFormerVersion(
   return found && found.version !== latest?.version ? found.version : undefined
 }
 
-/** Maximum number of books that are searched at once, the most recently downloaded first. */
+/** Maximum number of books in a search; the most recently downloaded ones are searched. */
 const MAX_SEARCHED_BOOKS = 60
 
-/** Lists the latest stored version of every book: all that can be searched offline. */
+/** Lists the latest stored version of each book, for the offline search. */
 export function listCurrentBooks(userId: string): Promise<BookRow[]> {
   return readIfOpen(userId, [], async (db) => {
     const latest = new Map<string, BookRow>()
-    // Ordered by primary key, so the latest version of a book comes last.
+    // Iterates by primary key, so the latest version of each book comes last.
     await db.books.each((row) => void latest.set(bookIdOf(row), row))
     return [...latest.values()].sort((a, b) => b.kept_at - a.kept_at).slice(0, MAX_SEARCHED_BOOKS)
   })
@@ -71,7 +74,7 @@ export function listStoredVersions(userId: string, archiveId: string, productId:
   })
 }
 
-/** A book's status as last fetched; null if it never was. */
+/** Returns a book's status as last fetched; null if it was never fetched. */
 export function getBookStatus(userId: string, archiveId: string, productId: string): Promise<BookStatus | null> {
   return readIfOpen(userId, null, async (db) => (await db.shelf.get([archiveId, productId])) ?? null)
 }
@@ -82,8 +85,8 @@ export function listUnlockedBooks(userId: string, archiveId: string): Promise<Bo
 }
 
 /**
- * Downloads and stores a book, even if it was removed from this device; the current version unless `version` is given.
- * @throws ApiError notFound and connection errors
+ * Downloads and stores a book, by default the current version, even if the user removed it from this device. @throws ApiError notFound and
+ * connection errors
  */
 export async function downloadBook(userId: string, archiveId: string, productId: string, version?: number): Promise<BookRow> {
   const session = await requireSessionOf(userId)
@@ -103,7 +106,7 @@ export async function removeDownload(userId: string, archiveId: string, productI
   })
 }
 
-/** Whether the book was removed from this device and not downloaded again since. */
+/** Returns whether the book was removed from this device and not downloaded again since. */
 export function isDownloadRemoved(userId: string, archiveId: string, productId: string): Promise<boolean> {
   return readIfOpen(userId, false, async (db) =>
     (await readRemovedDownloads(db)).includes(bookIdOf({ archive_id: archiveId, product_id: productId })),
@@ -118,7 +121,7 @@ interface BookSize {
   readonly kept_at: number
 }
 
-/** Lists the size of each stored book, all versions together. */
+/** Lists the size of each stored book, with all its versions. */
 export function listBookSizes(userId: string): Promise<BookSize[]> {
   return readIfOpen(userId, [], async (db) => {
     const books = Map.groupBy(await db.books.toArray(), bookIdOf)

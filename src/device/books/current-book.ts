@@ -1,5 +1,5 @@
 import type { Book, BookStatus } from '#contract/book.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import type { BookRow, UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { requestBookStatus } from './request-book.ts'
@@ -7,7 +7,7 @@ import { storeBook } from './book-rows.ts'
 import { isOlder } from './shelf-rows.ts'
 
 /** Fetches a book's status and stores it. @throws ApiError notFound and connection errors */
-export async function fetchStatus(session: Session, archiveId: string, productId: string): Promise<BookStatus> {
+export async function fetchStatus(session: DeviceSession, archiveId: string, productId: string): Promise<BookStatus> {
   const askedAt = Date.now()
   const status = await requestBookStatus(session, archiveId, productId)
   await readIfOpen(session.user_id, undefined, async (db) => {
@@ -17,10 +17,10 @@ export async function fetchStatus(session: Session, archiveId: string, productId
 }
 
 /**
- * Stores a book's current version. If other devices created versions that the stored status does not list, fetches the status
- * again. @throws ApiError
+ * Stores a book's current version. Fetches the status again if other devices created versions that the stored status does not list. @throws
+ * ApiError
  */
-export async function storeCurrent(session: Session, db: UserDb, book: Book): Promise<BookRow> {
+export async function storeCurrent(session: DeviceSession, db: UserDb, book: Book): Promise<BookRow> {
   const { archive_id, product_id, version } = book
   const newestKnown = (await db.shelf.get([archive_id, product_id]))?.versions[0]?.version ?? 0
   const row = await storeBook(db, book, true)

@@ -10,24 +10,24 @@ export const markKind: ChangeKind<'bookMark', 'bookMark', BookMark, null> = {
   name: 'bookMark',
   endpoint: 'bookMark',
   overlay: markOverlay,
-  // Both versions of a note are kept; of other marks the later one wins.
+  // Shows the user's change of a note in any case, since the server preserves both versions; of other marks the later state wins.
   patch: (shown, { input }) => (shown && input.kind !== 'note' && shown.made_at > input.made_at ? shown : input),
   confirm: async (db, { subject, input }, { marks }) => {
     const fork = marks.find((mark) => mark.made_at === input.made_at && markSubjectOf(mark) !== subject)
     if (fork) await moveToFork(db, subject, fork)
     for (const mark of marks) await adoptMark(db, mark)
   },
-  // A mark of a deleted archive is never shown again; later changes were based on the refused one.
+  // 'noop' for a mark of a deleted archive, which is never shown again; else 'cascade', because later changes are based on the refused one.
   refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'cascade'),
   isEnd: false,
   readName: (db, { input }) => readArchiveName(db, { subject: input.archive_id }),
   versioned: null,
 }
 
-/** Kinds needed to rebase marks. */
+/** The kinds of changes to marks, for rebasing. */
 export const markKinds = { bookMark: markKind } as const
 
-/** The later of two states; a replayed response may be older than what was pulled since. */
+/** Returns the later of two states, because a replayed response may be older than a state pulled since. */
 export function laterMarkOf(a: BookMark | null, b: BookMark): BookMark {
   return a && a.made_at > b.made_at ? a : b
 }
@@ -39,7 +39,7 @@ async function adoptMark(db: UserDb, mark: BookMark): Promise<void> {
   await rebaseDocument(db, markKinds, markOverlay, subject)
 }
 
-/** The server kept this note beside another version, under an id of its own: pending changes are based on this one. */
+/** Moves later pending changes of a note to the new id under which the server stored the sent change, beside another device's version. */
 async function moveToFork(db: UserDb, subject: string, fork: BookMark): Promise<void> {
   for (const { input, ...intent } of (await readPending(db, subject)) as Intent<string, BookMark>[]) {
     await db.outbox.put({ ...intent, subject: markSubjectOf(fork), input: { ...input, mark_id: fork.mark_id } })

@@ -8,7 +8,7 @@ import { userDb } from '../store/db.ts'
 import { laterMarkOf, markKinds } from './mark-kind.ts'
 import { markArchiveIdOf, markOverlay, markSubjectOf } from './mark-rows.ts'
 
-/** Sync cursor of the marks: only later ones are fetched. Deleting marks deletes it as well. */
+/** Key of the sync cursor of the marks; only later changes are fetched. Deleting orphaned marks resets it. */
 const UNTIL = 'bookMarksUntil'
 
 /** The user's marks in books from all devices. */

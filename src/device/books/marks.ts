@@ -9,8 +9,8 @@ import { markKind } from './mark-kind.ts'
 import { markOverlay, markSubjectOf } from './mark-rows.ts'
 
 /**
- * A new mark, or a changed one: then the mark as it was read, with the changed fields; `mark_id` and `made_at` name the version it
- * is based on.
+ * A new mark; or a changed one: the mark as it was read, with the changed fields. Its `mark_id` and `made_at` then name the state before
+ * the change.
  */
 type MarkInput = Pick<BookMark, 'archive_id' | 'product_id' | 'kind' | 'card' | 'locale'> & Partial<BookMark>
 
@@ -56,20 +56,21 @@ export async function removeMark(userId: string, archive_id: string, mark_id: st
   })
 }
 
-/** Cards marked as read, and reading positions: one mark per card. */
+/** Returns whether a card has at most one mark of this kind: `read` and `place`. */
 const isOnePerCard = ({ kind }: Pick<BookMark, 'kind'>) => kind === 'read' || kind === 'place'
 
 function createMarkId(mark: MarkInput): string {
   return isOnePerCard(mark) ? `${mark.kind} ${mark.product_id} ${mark.card}` : uuidv7()
 }
 
-/** Queues a new state based on the version `seen` (its `made_at`); undefined for the first. */
+/** Queues a new state based on the state with `made_at` `seen`; undefined for the first state. */
 async function queueMark(db: UserDb, mark: Omit<BookMark, 'made_at' | 'made_over'>, seen: number | undefined): Promise<void> {
   const subject = markSubjectOf(mark)
   const { shown } = await readRow(db, markOverlay, subject)
-  // A position changes often: only the latest pending one is sent. Notes are sent one by one, as each is based on the one before.
+  // Sends only the latest pending position, since positions change often. Sends every change of a note, since each is based on the one
+  // before.
   if (isOnePerCard(mark)) await db.outbox.bulkDelete((await readPending(db, subject)).map(({ seq }) => seq))
-  // Later than the state it replaces, whatever the clock says.
+  // Always later than the state that it replaces, even if the clock was set back.
   const made_at = Math.max(Date.now(), (shown?.made_at ?? 0) + 1)
   const input = { ...mark, made_at, made_over: seen ?? shown?.made_at ?? null }
   await enqueue(db, markKind, { subject, input, ahead: null, at: Date.now() })

@@ -1,6 +1,6 @@
 import type { UserDb } from '../store/db.ts'
 
-/** Books that the user removed from this device; they are not downloaded again until requested. */
+/** Key of the list of books that the user removed from this device; they are not downloaded again until requested. */
 const KEY = 'takenOff'
 
 export async function readRemovedDownloads(db: UserDb): Promise<readonly string[]> {

@@ -1,11 +1,11 @@
 import type { Book, BookStatus } from '#contract/book.ts'
 import { annualYearOf } from '#contract/product.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 
 /** Fetches a book, or the preview of a locked one; the current version unless `version` is given. @throws ApiError */
 export function requestBook(
-  session: Session,
+  session: DeviceSession,
   archive_id: string,
   productId: string,
   { version, signal }: { version?: number | undefined; signal?: AbortSignal | undefined } = {},
@@ -17,7 +17,7 @@ export function requestBook(
 }
 
 /** Fetches a book's status. @throws ApiError */
-export function requestBookStatus(session: Session, archive_id: string, productId: string): Promise<BookStatus> {
+export function requestBookStatus(session: DeviceSession, archive_id: string, productId: string): Promise<BookStatus> {
   const year = annualYearOf(productId)
   return year === undefined ? callFor(session, 'fateBookStatus', { archive_id }) : callFor(session, 'annualStatus', { archive_id, year })
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoints.ts'
 import { readConfirmedArchiveIds, readKnownArchiveIds } from '../archives/archive-ids.ts'
 import type { Document } from '../documents/document.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
@@ -13,14 +13,14 @@ import { storeCurrent } from './current-book.ts'
 import { isOlder, listMissingBooks } from './shelf-rows.ts'
 import { readRemovedDownloads } from './removed-downloads.ts'
 
-/** Only one tab or worker downloads the books at a time. */
+/** Lock name: only one tab or worker downloads the books at a time. */
 const BOOKS_LOCK = 'mingshu-books'
 
 interface ShelfAnswer extends OutputOf<'shelf'> {
   readonly askedAt: number
 }
 
-/** The unlocked books of all archives; all of them are downloaded for offline use. */
+/** The unlocked books of all archives; their texts are downloaded for offline use. */
 export const shelfDocument: Document<'shelf', ShelfAnswer> = {
   name: 'shelf',
   freshMs: 10_000,
@@ -30,7 +30,10 @@ export const shelfDocument: Document<'shelf', ShelfAnswer> = {
   downloadFiles: (session, signal) => withLock(BOOKS_LOCK, () => downloadMissing(session, signal)),
 }
 
-/** A book missing from the shelf is locked again, and its texts are deleted; those of a removed archive stay for its restoration. */
+/**
+ * Stores the shelf. Books that the shelf lacks are locked again: deletes their texts, except those of removed archives, which can be
+ * restored.
+ */
 async function writeShelf(db: UserDb, { books, askedAt }: ShelfAnswer): Promise<void> {
   const [rows, keys, archives] = await Promise.all([db.shelf.toArray(), db.books.toCollection().primaryKeys(), readConfirmedArchiveIds(db)])
   const known = new Map(rows.map((row) => [bookIdOf(row), row]))
@@ -42,20 +45,20 @@ async function writeShelf(db: UserDb, { books, askedAt }: ShelfAnswer): Promise<
   const locked = rows.filter((row) => row.is_unlocked && isLocked(row.archive_id, row.product_id))
   await db.shelf.bulkDelete(locked.map(({ archive_id, product_id }) => [archive_id, product_id]))
   await db.books.bulkDelete(keys.filter(([archiveId, productId, version]) => version > 0 && isLocked(archiveId, productId)))
-  // Unchanged rows are not written, so that no live query reruns.
+  // Skips unchanged rows, so that no live query reruns.
   const isChanged = (book: ShelfAnswer['books'][number], row = known.get(bookIdOf(book))) =>
     !isOlder(askedAt, row) && JSON.stringify(row) !== JSON.stringify(book)
   await db.shelf.bulkPut(books.filter((book) => isChanged(book)))
 }
 
-/** Downloads books one after another and stores each; a failed one does not block the others. @throws ApiError the first failure */
-async function downloadMissing(session: Session, signal?: AbortSignal): Promise<void> {
+/** Downloads missing books in turn and stores each; one failure does not stop the others. @throws ApiError of the first failure */
+async function downloadMissing(session: DeviceSession, signal?: AbortSignal): Promise<void> {
   const db = userDb(session.user_id)
   const errors: ApiError[] = []
   for (const { archive_id, product_id } of await listMissingBooks(db)) {
     try {
       const book = await requestBook(session, archive_id, product_id, { signal })
-      // The user may have removed it meanwhile.
+      // Skips a book that the user removed from this device during the download.
       if (!(await readRemovedDownloads(db)).includes(bookIdOf(book))) await storeCurrent(session, db, book)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error

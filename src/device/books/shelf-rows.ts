@@ -4,12 +4,12 @@ import { knownTimeOf } from '../store/known-time.ts'
 import { bookIdOf } from './book-rows.ts'
 import { readRemovedDownloads } from './removed-downloads.ts'
 
-/** Whether a request sent at `askedAt` (ms) predates a change made on this device. */
+/** Returns whether a request sent at `askedAt` (ms) predates this device's last change of the row. */
 export function isOlder(askedAt: number, row: ShelfRow | undefined): boolean {
   return (knownTimeOf(row?.changed_at) ?? 0) >= askedAt
 }
 
-/** Unlocked books whose current version is not stored here or not made yet. */
+/** Lists the unlocked books whose current version is not stored here or not created yet, except those removed from this device. */
 export async function listMissingBooks(db: UserDb): Promise<ShelfRow[]> {
   const [rows, keys, off, archives] = await Promise.all([
     db.shelf.toArray(),

@@ -1,4 +1,4 @@
-/** Polyfill of `Map.groupBy` (native from Safari 17.4 and Chrome 117). The page and the worker import it first. */
+/** Polyfill of `Map.groupBy` (native since Safari 17.4 and Chrome 117). The page and the service worker import this module first. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   let index = 0

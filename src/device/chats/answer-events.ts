@@ -8,11 +8,14 @@ import { withCopy } from './conversation-kinds.ts'
 import { conversationOverlay } from './conversation-rows.ts'
 import { serverTurn, turnRowOf } from './turn-rows.ts'
 
-/** `gap`: earlier pieces are missing here, so the event was not written · `ended`: no more events follow. */
+/**
+ * `on`: more events follow · `gap`: earlier pieces are missing on this device, so the event was not written · `ended`: no more events
+ * follow.
+ */
 type Written = 'on' | 'gap' | 'ended'
 
 /**
- * Writes the events of an answer in one transaction; idempotent. Reads and writes run in parallel because the user waits for the
+ * Writes the events of an answer in one transaction; idempotent. Reads, and then writes, run in parallel, because the user waits for the
  * first words.
  */
 export function writeChatEvents(db: UserDb, messageId: string, events: readonly ChatEvent[]): Promise<Written> {
@@ -25,7 +28,7 @@ export function writeChatEvents(db: UserDb, messageId: string, events: readonly 
       begun && readPending(db, begun.conversation_id),
     ])
     let turn = row?.confirmed
-    // Removed meanwhile; the chat log brings what the server has of it.
+    // The turn was removed meanwhile; the next chat log contains the server's copy.
     if (!turn) return 'ended'
     let written: Written = 'on'
     for (const event of events) {
@@ -36,7 +39,7 @@ export function writeChatEvents(db: UserDb, messageId: string, events: readonly 
     }
     await Promise.all([
       db.turns.put(turnRowOf(turn, pending)),
-      // A conversation removed meanwhile stays removed.
+      // Does not write a conversation that was removed meanwhile.
       begun &&
         !room?.gone &&
         db.conversations.put(withCopy(room ?? conversationOverlay.blank(begun.conversation_id), begun, changes ?? [])),
@@ -64,7 +67,7 @@ function appendPiece(turn: Turn, { seq, piece }: { seq: number; piece: ChatPiece
   return seq === pieces.length + 1 ? { ...turn, answer: { ...turn.answer, pieces: [...pieces, piece] } } : turn
 }
 
-/** Marks the question as received by the server. */
+/** Returns the turn marked as received by the server. */
 function arrived(turn: Turn): Turn {
   return turn.send ? { ...withAnswerState(turn, 'writing'), send: null } : turn
 }

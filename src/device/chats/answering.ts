@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { RETRY_DELAY_MS } from '#contract/envelope.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callStreamFor } from '../session/call-stream-for.ts'
 import type { Turn } from '../store/chat-rows.ts'
 import { isClosed, userDb, readIfOpen } from '../store/db.ts'
@@ -16,28 +16,28 @@ import { withAnswerState, writeChatEvents } from './answer-events.ts'
 import { removeQuestion } from './stored-questions.ts'
 import { isTurnOpen, putTurn } from './turn-rows.ts'
 
-/** A question just stored, with the session that was checked when storing it. */
+/** A question just stored, with the session that was checked when it was stored. */
 export interface StoredQuestion {
   readonly turn: Turn | null
   /** Undefined if nobody is logged in. */
-  readonly session: Session | undefined
+  readonly session: DeviceSession | undefined
 }
 
 interface ResumeOptions {
-  /** Stores the question that the user just asked and then sends it. Without it, only questions known to have arrived are followed. */
+  /** Stores a new question, which is then sent. Without this function questions are not sent, only followed. */
   readonly store?: () => Promise<StoredQuestion>
   readonly onBegun?: (remaining: ChatRemaining) => void
 }
 
-/** Maximum number of sends of a question; after that it is only looked up. */
+/** Maximum number of times a question is sent; after that it is only followed. */
 const MAX_SENDS = 6
 
-/** Running follows in this tab or worker, by message id. */
+/** Running calls of `resumeAnswer` in this tab or worker, by message id. */
 const running = new Map<string, Promise<void>>()
 
 /**
- * Follows a question until its answer is complete or has to wait for the connection, a login or the user. Only one tab does so; the
- * others show what it writes. @throws ApiError if the server refused the question @throws OtherUser
+ * Follows a question until its answer is complete or must wait. Only one tab does so. @throws ApiError if the question is refused @throws
+ * OtherUser
  */
 export function resumeAnswer(userId: string, messageId: string, going: ResumeOptions = {}): Promise<void> {
   const before = running.get(messageId)
@@ -49,11 +49,11 @@ export function resumeAnswer(userId: string, messageId: string, going: ResumeOpt
   return run
 }
 
-/** Stores the question under the lock, so that another tab that sees it also sees that it is being sent. */
+/** Stores and follows the question under its lock, so that another tab that sees the question also knows that it is being sent. */
 async function followAnswer(userId: string, messageId: string, { store, onBegun }: ResumeOptions): Promise<void> {
   const stored = await store?.()
   for (let round = 0, sent = 0; ; round++) {
-    // Just stored and checked: reading it again would queue behind the page's queries of it.
+    // Uses the turn just stored: reading it again would wait behind the page's live queries of it.
     const known = round === 0 ? stored : undefined
     const turn = known ? known.turn : await readTurn(userId, messageId)
     if (!turn || !isTurnOpen(turn)) return
@@ -64,7 +64,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
     const isSending = store !== undefined && turn.send !== null && sent < MAX_SENDS
     if (isSending) sent++
     try {
-      // The turn may have changed during the pause.
+      // Reads the turn again, because it may have changed during the pause.
       const now = round > 0 ? await readTurn(userId, messageId) : turn
       for await (const events of await eventsOf(userId, now, isSending, known?.session)) {
         const written = await writeChatEvents(userDb(userId), messageId, events)
@@ -72,11 +72,11 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
         if (written === 'ended') return
         if (written === 'gap') break
         if (events.some(({ type }) => type === 'piece')) round = 0
-        // Stops if another user has logged in since.
+        // Throws if another user has logged in since.
         await requireSessionOf(userId)
       }
     } catch (error) {
-      // Logging out deletes the question as well.
+      // The database is closed after a logout, which also deletes the question.
       if (isClosed(error)) return
       if (!(error instanceof ApiError)) throw error
       if (!(await shouldRetry(userId, messageId, error, isSending))) return
@@ -84,7 +84,7 @@ async function followAnswer(userId: string, messageId: string, { store, onBegun 
   }
 }
 
-async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, seen: Session | undefined) {
+async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, seen: DeviceSession | undefined) {
   if (!turn || !isTurnOpen(turn)) return []
   const session = seen ?? (await requireSessionOf(userId))
   const { message_id } = turn
@@ -92,7 +92,7 @@ async function eventsOf(userId: string, turn: Turn | null, isSending: boolean, s
   return callStreamFor(session, endpoints.chatFollow, { message_id, after: turn.answer.pieces.length })
 }
 
-/** Whether to retry soon. @throws ApiError if the server refused the question */
+/** Returns whether to retry soon; updates or removes the turn if not. @throws ApiError if the server refused the question */
 async function shouldRetry(userId: string, messageId: string, error: ApiError, wasSending: boolean): Promise<boolean> {
   const turn = await readTurn(userId, messageId)
   if (!turn || !isTurnOpen(turn)) return false
@@ -106,12 +106,13 @@ async function shouldRetry(userId: string, messageId: string, error: ApiError, w
     )
     throw error
   }
-  // It never arrived: the user decides. Or it was removed on the server with its answer.
+  // A question that never arrived becomes 'unsent', for the user to decide; one that was removed on the server with its answer becomes
+  // 'failed'.
   if (error.codeName === 'notFound') await write(userId, withAnswerState(turn, turn.send ? 'unsent' : 'failed'))
   return false
 }
 
-/** An error of the connection or the server, not a refusal of this question. */
+/** Returns whether an error is one of the connection or the server, and not a refusal of this question. */
 function isTransientError({ code, status, codeName }: ApiError): boolean {
   return code < 0 || status >= 500 || codeName === 'serverError' || codeName === 'unavailable'
 }

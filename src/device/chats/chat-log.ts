@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import { rebaseDocument } from '../intents/overlay.ts'
 import { requireSessionOf } from '../intents/own-session.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
@@ -12,15 +12,15 @@ import { adoptConversation, conversationOverlay, readConversationRow, forgetConv
 import { mergeServerTurn, putTurn, serverTurn } from './turn-rows.ts'
 
 /**
- * Fetches the full log of a conversation that is opened but not stored here. @throws ApiError notFound and connection errors
+ * Fetches and stores all turns of a conversation that is not complete on this device. @throws ApiError notFound and connection errors
  * @throws OtherUser
  */
 export async function fetchLog(userId: string, conversationId: string): Promise<void> {
   await fetchLogFor(await requireSessionOf(userId), conversationId)
 }
 
-/** The same for a given session; deletes a conversation that the server no longer has. @throws ApiError */
-export async function fetchLogFor(session: Session, conversation_id: string, signal?: AbortSignal): Promise<void> {
+/** Does the same as `fetchLog` for a given session; deletes a conversation that the server no longer has. @throws ApiError */
+export async function fetchLogFor(session: DeviceSession, conversation_id: string, signal?: AbortSignal): Promise<void> {
   const db = userDb(session.user_id)
   try {
     const log = await callFor(session, 'chatLog', { conversation_id }, { signal })
@@ -40,7 +40,7 @@ async function writeLog(db: UserDb, { conversation, turns }: OutputOf<'chatLog'>
   for (const [i, turn] of turns.entries()) {
     const known = here[i]?.confirmed ?? null
     const next = mergeServerTurn(known, serverTurn(turn))
-    // Unchanged rows are not written, so that no live query reruns.
+    // Skips unchanged rows, so that no live query reruns.
     if (JSON.stringify(known) !== JSON.stringify(next)) await putTurn(db, next)
   }
 }

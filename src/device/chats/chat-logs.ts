@@ -1,26 +1,23 @@
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { userDb } from '../store/db.ts'
 import { withLock } from '../store/lock.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { fetchLogFor } from './chat-log.ts'
 
-/** Only one tab or worker fetches the logs at a time. */
+/** Lock name: only one tab or worker fetches the logs at a time. */
 const LOGS_LOCK = 'mingshu-chat-logs'
 /**
- * Maximum number of turns that are prefetched; it leaves room for local turns, so that trimming does not delete what is then
- * fetched again.
+ * Maximum number of prefetched turns; below the storage limit, so that local turns do not make trimming delete turns that are then fetched
+ * again.
  */
 const MAX_PREFETCHED_TURNS = 9_000
 
-/**
- * Fetches changed logs one after another, latest change first; a failed one does not block the others. @throws ApiError the first
- * failure
- */
-export function fetchLogs(session: Session, signal?: AbortSignal): Promise<void> {
+/** Fetches changed logs in turn, latest change first; one failure does not stop the others. @throws ApiError of the first failure */
+export function fetchLogs(session: DeviceSession, signal?: AbortSignal): Promise<void> {
   return withLock(LOGS_LOCK, () => fetchChangedLogs(session, signal))
 }
 
-async function fetchChangedLogs(session: Session, signal?: AbortSignal): Promise<void> {
+async function fetchChangedLogs(session: DeviceSession, signal?: AbortSignal): Promise<void> {
   const db = userDb(session.user_id)
   const errors: ApiError[] = []
   const rows = (await db.conversations.toArray()).flatMap(({ confirmed, log_at }) => (confirmed ? [{ ...confirmed, log_at }] : []))

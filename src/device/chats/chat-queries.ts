@@ -1,4 +1,4 @@
-/** Queries whose answers are shown but not stored. */
+/** Server queries whose responses are shown but not stored. */
 import type { ChatMode, ChatRemaining } from '#contract/chat.ts'
 import type { Locale } from '#contract/locale.ts'
 import { callAsUser } from '../session/session.ts'

@@ -1,4 +1,4 @@
 import type { TransactionTables } from '../intents/transaction.ts'
 
-/** Tables of the transactions for asking and answering. */
+/** Tables used by the transactions that ask and answer questions. */
 export const chatTables: TransactionTables = ({ conversations, turns, drafts, outbox }) => [conversations, turns, drafts, outbox]

@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/chat.ts'
 import type { Document } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
@@ -12,20 +12,20 @@ import { conversationOverlay, newerConversationOf, withoutCopy } from './convers
 import { trimTurns } from './turn-limit.ts'
 
 const PAGE = 100
-/** Interval of full lists (ms), as remote deletions only show in a full list; between them only changes are fetched. */
+/** Interval of full lists (ms): only a full list shows remote deletions. In between only changes are fetched. */
 const FULL_LIST_MS = 86_400_000
-/** As long as a removed conversation can be restored. */
+/** How long a conversation removed on the server can be restored (ms). */
 const RESTORABLE_MS = 30 * 86_400_000
 const FULL_LIST_AT = 'chatsWholeAt'
 
 interface ChatListAnswer {
   readonly conversations: readonly Conversation[]
   readonly isFullList: boolean
-  /** Known conversations when the request started: newer ones are not missing from the answer. */
+  /** Conversations known when the request started, with their `changed_at`; only these count as removed if the full list lacks them. */
   readonly known: ReadonlyMap<string, number>
 }
 
-/** All conversations with their logs. */
+/** All conversations of the user, with their logs. */
 export const chatsDocument: Document<'chats', ChatListAnswer> = {
   name: 'chats',
   freshMs: 10_000,
@@ -38,8 +38,8 @@ export const chatsDocument: Document<'chats', ChatListAnswer> = {
   },
 }
 
-/** Ordered by last change, descending, so the first page without news is the last one needed. */
-async function fetchChanged(session: Session, signal?: AbortSignal): Promise<ChatListAnswer> {
+/** Fetches pages, latest change first, until one without changes; all pages if a full list is due. */
+async function fetchChanged(session: DeviceSession, signal?: AbortSignal): Promise<ChatListAnswer> {
   const db = userDb(session.user_id)
   const rows = await db.conversations.toArray()
   const known = new Map(rows.flatMap(({ confirmed }) => (confirmed ? [[confirmed.conversation_id, confirmed.changed_at]] : [])))

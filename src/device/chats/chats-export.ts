@@ -5,7 +5,7 @@ import { readIfOpen } from '../store/db.ts'
 import { listTurns, type Turn } from './turns.ts'
 import { readLocalTurns } from './unsent-turns.ts'
 
-/** Lists all conversations for a device export, without questions that have not arrived. */
+/** Lists all conversations for a device export, without questions that the server has not received. */
 export async function exportLocalChats(userId: string): Promise<DeviceExport['chats']> {
   const conversations = await listConversations(userId)
   return Promise.all(

@@ -34,7 +34,7 @@ const chatRemoveKind: ChangeKind<'chatRemove', 'chatRemove', Conversation, null>
   confirm: (db, { subject }) => forgetConversation(db, subject),
   refuse: async (db, { subject }, error) => {
     if (error.codeName !== 'notFound') return 'rollback'
-    // Already removed on another device.
+    // Confirms the removal: the conversation was already removed on another device.
     await forgetConversation(db, subject)
     return 'noop'
   },
@@ -49,7 +49,7 @@ const chatRestoreKind: ChangeKind<'chatRestore', 'chatRestore', Conversation, Co
   overlay: conversationOverlay,
   patch: (shown, { ahead }) => shown ?? ahead,
   confirm: (db, _intent, answer) => adoptConversation(db, answer),
-  // If it was not restored, all later pending changes fail as well.
+  // All later pending changes fail as well if the conversation was not restored.
   refuse: refuseWithout('cascade'),
   isEnd: false,
   readName: async (_db, { ahead }) => ahead.title,
@@ -59,19 +59,22 @@ const chatRestoreKind: ChangeKind<'chatRestore', 'chatRestore', Conversation, Co
 /** All kinds of changes to a conversation. */
 export const conversationKinds = mapByName(chatRenameKind, chatRemoveKind, chatRestoreKind)
 
-/** Returns the row with the server's copy, unless the stored one is newer, and pending changes applied to it. */
+/** Returns the row with the newer of the server's and the stored copy, with pending changes applied. */
 export function withCopy(row: ConversationRow, copy: Conversation, pending: readonly Intent[]): ConversationRow {
   const confirmed = newerConversationOf(row.confirmed, copy)
   return { ...row, confirmed, own: null, gone: null, shown: applyPending(conversationKinds, confirmed, pending) }
 }
 
-/** Returns the conversation with all pending changes except removals. */
+/** Returns the conversation with all pending changes except removals; null if there is no copy of it. */
 export function unremovedConversationOf({ confirmed, gone }: ConversationRow, pending: readonly Intent[]): Conversation | null {
   const others = pending.filter(({ kind }) => kind !== chatRemoveKind.name)
   return applyPending(conversationKinds, confirmed ?? gone?.copy ?? null, others)
 }
 
-/** If the conversation no longer exists, its later pending changes fail as well. */
+/**
+ * Returns a `refuse` function: 'cascade' if the conversation no longer exists, so that its later pending changes fail too; else
+ * `otherwise`.
+ */
 function refuseWithout(otherwise: Refusal) {
   return async (db: UserDb, { subject }: Intent, error: ApiError): Promise<Refusal> => {
     if (error.codeName !== 'notFound') return otherwise

@@ -15,7 +15,7 @@ export function readConversationRow(db: UserDb, conversationId: string): Promise
   return readRow(db, conversationOverlay, conversationId)
 }
 
-/** The conversation as the user sees it; null once it is removed. */
+/** Returns the conversation as the user sees it; null if it is removed. */
 export const visibleConversationOf = ({ shown, own }: ConversationRow): Conversation | null => shown ?? own
 
 /** Stores the server's copy unless the stored one is newer; the caller rebases pending changes. */
@@ -29,12 +29,12 @@ export async function forgetConversation(db: UserDb, conversationId: string): Pr
   await db.conversations.put(withoutCopy(await readConversationRow(db, conversationId), Date.now()))
 }
 
-/** The row of a conversation that the server no longer has; its last copy can be restored. */
+/** Returns the row of a conversation that the server no longer has; its last copy stays for restoring. */
 export function withoutCopy(row: ConversationRow, at: number): ConversationRow {
   return row.confirmed ? { ...row, confirmed: null, gone: { copy: row.confirmed, at, is_own: false } } : row
 }
 
-/** A response may be older than what arrived since. */
+/** Returns the newer copy, because a response may be older than a copy that arrived since. */
 export function newerConversationOf(a: Conversation | null, b: Conversation): Conversation {
   return a && a.changed_at > b.changed_at ? a : b
 }

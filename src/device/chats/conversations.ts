@@ -9,17 +9,17 @@ import { conversationKinds, unremovedConversationOf } from './conversation-kinds
 import { readConversationRow, visibleConversationOf } from './conversation-rows.ts'
 import { readUnsentTurns } from './unsent-turns.ts'
 
-/** A conversation as it is listed; `is_own`: only this device has it. */
+/** A listed conversation; `is_own`: only this device has the conversation. */
 export interface ListedConversation extends Conversation {
   readonly is_own: boolean
 }
 
-/** A list entry; `unsent`: ids of its unsent questions, oldest first. */
+/** An entry of the conversation list; `unsent`: ids of the conversation's unsent questions, oldest first. */
 export interface ConversationEntry extends ListedConversation {
   readonly unsent: readonly string[]
 }
 
-/** Lists all conversations, latest change first; with `words`, those whose title, question or answer contains them. */
+/** Lists all conversations, latest change first; with `words` only those whose title, a question or an answer contains `words`. */
 export function listConversations(userId: string, words = ''): Promise<ConversationEntry[]> {
   return readIfOpen(userId, [], async (db) => {
     const waiting = await readUnsentTurns(db)
@@ -32,7 +32,7 @@ export function listConversations(userId: string, words = ''): Promise<Conversat
   })
 }
 
-/** Null if it was removed or is not on this device. */
+/** Returns a conversation; null if it was removed or is not on this device. */
 export function getConversation(userId: string, conversationId: string): Promise<ListedConversation | null> {
   return readIfOpen(userId, null, async (db) => listedOf(await readConversationRow(db, conversationId))[0] ?? null)
 }

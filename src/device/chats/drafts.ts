@@ -5,7 +5,7 @@ import { type UserDb, readIfOpen } from '../store/db.ts'
 
 export type { StoredDraft } from '../store/chat-rows.ts'
 
-/** What a draft belongs to: a conversation, or a new one of a mode; each card that is asked about has its own. */
+/** What a draft belongs to: a conversation; or the next new conversation of a mode or, if `card` is set, of a card. */
 export interface DraftTarget {
   readonly mode: ChatMode
   readonly conversationId?: string | null | undefined
@@ -14,7 +14,7 @@ export interface DraftTarget {
 
 const MAX_DRAFTS = 200
 
-/** Primary key of a draft. */
+/** Returns the primary key of a draft. */
 export function draftKeyOf({ mode, conversationId, card }: DraftTarget): string {
   return conversationId ?? (card ? `${mode} ${card}` : mode)
 }
@@ -31,7 +31,7 @@ export async function saveDraft(userId: string, key: string, draft: Pick<StoredD
   await readIfOpen(userId, undefined, (db) => withTransaction(db, (db) => putDraft(db, key, draft)))
 }
 
-/** The same inside a transaction. */
+/** Does the same as `saveDraft` inside a transaction, and deletes the oldest drafts above the maximum. */
 export async function putDraft(
   db: UserDb,
   key: string,

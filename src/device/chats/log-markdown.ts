@@ -1,21 +1,21 @@
 import type { Conversation } from '#contract/chat.ts'
 import type { Turn } from './turns.ts'
 
-/** Translated parts of a log. */
+/** Translated texts of a Markdown log. */
 interface LogMessages {
   /** Name of the conversation's mode. */
   readonly kind: string
   /** Formats a time (ms). */
   readonly time: (ms: number) => string
-  /** Names of who asks and who answers: the rules engine or a model. */
+  /** Names of the user and of the author of an answer (built-in or a model). */
   readonly asker: string
   readonly answerer: (by: string) => string
-  /** Text in place of, or after, an incomplete answer; '' for a complete one. */
+  /** Text shown instead of, or after, an incomplete answer; '' for a complete one. */
   readonly state: (state: Turn['answer']['state']) => string
-  /** “The cast: 7 8 9 7 7 6”, “Lot 37”. */
+  /** Text of the cast or lot: “The cast: 7 8 9 7 7 6”, “Lot 37”. */
   readonly cast: (cast: readonly number[]) => string
   readonly lot: (lot: number) => string
-  /** Disclaimer at the end of an answer, by its author; none after care. */
+  /** Disclaimer at the end of an answer; not called for safety answers (`care`). */
   readonly note: (answer: Turn['answer']) => string
 }
 
@@ -34,7 +34,7 @@ function formatQuestion({ text, cast, lot, asked_at }: Turn, messages: LogMessag
 function formatAnswer({ answer }: Turn, messages: LogMessages): string[] {
   const { state, by, pieces } = answer
   const paragraphs = pieces.flatMap(({ kind, text, cites }) => {
-    // Suggested next questions are buttons, not part of the answer.
+    // Omits suggested next questions: they are buttons, not part of the answer.
     if (kind === 'next') return []
     const chips = cites.map(({ label }) => `〔${plain(label)}〕`).join('')
     if (kind === 'reason') return [`1. ${lineOf(text)}${chips && ` ${chips}`}`]
@@ -51,7 +51,7 @@ const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 const lineOf = (text: string): string => plain(text.replace(/\s*\n\s*/g, ' ').trim())
 
-/** Keeps line breaks; escapes a line start that would begin a list or a rule. */
+/** Preserves line breaks; escapes the start of a line that would begin a list or a rule. */
 const linesOf = (text: string): string =>
   plain(text.trim())
     .split('\n')

@@ -6,8 +6,8 @@ import { isDeferred } from './deferred.ts'
 const OPEN = ['asking', 'writing']
 
 /**
- * Resumes every incomplete answer, also of questions from other devices; a question that never arrived becomes unsent. Errors of
- * the connection or the session are left to the next call.
+ * Resumes every incomplete answer; a question that never arrived becomes unsent. Connection and session errors are ignored until the next
+ * call.
  */
 export async function resumeAnswers(): Promise<void> {
   const session = await getSession()
@@ -15,7 +15,7 @@ export async function resumeAnswers(): Promise<void> {
   const userId = session.user_id
   const open = await readIfOpen(userId, [], (db) => db.turns.where('shown.answer.state').anyOf(OPEN).toArray())
   if (open.length === 0) return
-  // Loads the code only if there is such a question.
+  // Loads the code only if there is an incomplete answer.
   const { resumeAnswer } = await import('./answering.ts')
   const ends = await Promise.allSettled(open.map(({ message_id }) => resumeAnswer(userId, message_id)))
   for (const end of ends) if (end.status === 'rejected' && !isDeferred(end.reason)) throw end.reason

@@ -1,4 +1,4 @@
-/** Questions being sent: stored before the request, removed if it is refused. */
+/** Storage of questions: stored before the request is sent, removed if the server refuses them. */
 import type { Conversation } from '#contract/chat.ts'
 import { MAX_TITLE } from '#contract/chat.ts'
 import type { Addressed, Turn } from '../store/chat-rows.ts'
@@ -7,10 +7,10 @@ import { readConversationRow, visibleConversationOf } from './conversation-rows.
 import { draftKeyOf, restoreDraft } from './drafts.ts'
 import { readTurns } from './turn-rows.ts'
 
-/** The fields of a question before its answer. */
+/** The fields of a turn that exist before its answer. */
 type Question = Pick<Turn, 'conversation_id' | 'message_id' | 'text' | 'locale' | 'cast' | 'lot'>
 
-/** Stores a new question; the first one creates its conversation locally. Call inside `withTransaction`. */
+/** Stores a new question; the first one of a conversation also creates the conversation on this device. Call inside `withTransaction`. */
 export async function storeQuestion(
   db: UserDb,
   question: Question,
@@ -21,17 +21,17 @@ export async function storeQuestion(
   const at = Date.now()
   const turn: Turn = { ...question, asked_at: at, is_long: false, ...rest }
   const own = row.own ?? newConversation(question, to, at)
-  // In parallel: the user waits for the answer, and each await costs a task on a busy page.
+  // Runs the writes in parallel, since the user waits and each await costs a task on a busy page.
   await Promise.all([
     db.drafts.delete(draftKeyFor(visibleConversationOf(row), to)),
     row.shown ? undefined : db.conversations.put({ ...row, own: { ...own, turns: own.turns + 1, changed_at: at } }),
-    // A new question has no pending changes.
+    // Writes the row directly, because a new question has no pending changes.
     db.turns.put({ message_id: turn.message_id, shown: turn, confirmed: turn }),
   ])
   return turn
 }
 
-/** Removes an unanswered question; with `givesBack` its text returns to the draft. Call inside `withTransaction`. */
+/** Removes an unanswered question; if `givesBack`, its text returns to the draft. Call inside `withTransaction`. */
 export async function removeQuestion(db: UserDb, turn: Turn, { givesBack }: { readonly givesBack: boolean }): Promise<void> {
   await db.turns.delete(turn.message_id)
   const row = await readConversationRow(db, turn.conversation_id)
@@ -41,7 +41,7 @@ export async function removeQuestion(db: UserDb, turn: Turn, { givesBack }: { re
   if (givesBack && turn.send) await restoreDraft(db, draftKeyFor(isEmpty ? null : visibleConversationOf(row), turn.send), turn)
 }
 
-/** The draft of a conversation's first question belongs to its mode. */
+/** Returns the key of a question's draft: that of the conversation, or that of the mode or card for a first question. */
 function draftKeyFor(known: Conversation | null, { mode, card }: Addressed): string {
   return draftKeyOf({ mode, card, conversationId: known?.conversation_id })
 }

@@ -3,7 +3,10 @@ import type { ConversationRow } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { visibleConversationOf } from './conversation-rows.ts'
 
-/** Deletes turns that the server has, of the conversations changed longest ago, until at most `most` remain. */
+/**
+ * Leaves the turns of the latest changed conversations, at most `most` in total; deletes those of the others, except turns that only this
+ * device has.
+ */
 export async function trimOldestTurns(db: UserDb, most: number): Promise<void> {
   await withTransaction(db, async (db) => {
     let stored = 0

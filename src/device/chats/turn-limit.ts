@@ -1,14 +1,14 @@
 import type { UserDb } from '../store/db.ts'
 
-/** Maximum number of stored turns, about 3 KB each. Those of older conversations are fetched when opened. */
+/** Maximum number of stored turns, of about 3 KB each. Deleted turns are fetched again when the user opens their conversation. */
 export const MAX_STORED_TURNS = 10_000
 
 /**
- * Deletes turns without a conversation and, above the limit, those of the conversations changed longest ago; turns that the server
- * does not have stay.
+ * Deletes turns without a conversation; above the limit also those of the oldest conversations, but never turns that the server does not
+ * have.
  */
 export async function trimTurns(db: UserDb): Promise<void> {
-  // Read before the conversations: one created in between has no turns in this list.
+  // Reads the ids first, so that the turns of a conversation created in between do not count as strays.
   const ids = await listConversationsWithTurns(db)
   const [turns, conversations] = await Promise.all([db.turns.count(), db.conversations.toCollection().primaryKeys()])
   const known = new Set(conversations)
@@ -19,7 +19,7 @@ export async function trimTurns(db: UserDb): Promise<void> {
   await trimOldestTurns(db, MAX_STORED_TURNS)
 }
 
-/** Steps from id to id, as a unique cursor would, which WebKit cannot open over an empty range. */
+/** Lists the ids with one query each: WebKit cannot open a unique cursor over an empty range. */
 async function listConversationsWithTurns(db: UserDb): Promise<string[]> {
   const ids: string[] = []
   for (;;) {

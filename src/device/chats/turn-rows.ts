@@ -12,7 +12,7 @@ export const turnOverlay: OverlayTable<TurnRow> = {
   isKept: () => false,
 }
 
-/** Length of the excerpt that names a rating in lists. */
+/** Number of characters of the question that name a pending rating in lists. */
 const NAME_LENGTH = 20
 
 export const chatRateKind: ChangeKind<'chatRate', 'chatRate', Turn, null> = {
@@ -24,53 +24,55 @@ export const chatRateKind: ChangeKind<'chatRate', 'chatRate', Turn, null> = {
     const { confirmed } = await readRow(db, turnOverlay, subject)
     if (confirmed) await db.turns.update(subject, { confirmed: withRating(confirmed, rating) })
   },
-  // An answer of a deleted conversation is never shown again.
+  // Ignores `notFound`: an answer of a deleted conversation is never shown again.
   refuse: async (_db, _intent, error) => (error.codeName === 'notFound' ? 'noop' : 'rollback'),
   isEnd: false,
   readName: async (db, { subject }) => (await readRow(db, turnOverlay, subject)).shown?.text.slice(0, NAME_LENGTH) ?? '',
   versioned: null,
 }
 
-/** Kinds needed to rebase turns. */
+/** The kinds of changes to turns, for rebasing. */
 export const turnKinds = { chatRate: chatRateKind } as const
 
 export function withRating(turn: Turn, rating: number): Turn {
   return { ...turn, answer: { ...turn.answer, rating } }
 }
 
-/** Not known to have arrived, or its answer incomplete. */
+/** Returns whether a question is not known to have arrived, or its answer is incomplete. */
 export function isTurnOpen({ answer: { state } }: Turn): boolean {
   return state === 'asking' || state === 'writing'
 }
 
-/** A turn as the server returns it. */
+/** Converts a turn of the server into a stored turn. */
 export function serverTurn(turn: ChatTurn): Turn {
   return { ...turn, send: null, is_local: false, is_long: false }
 }
 
-/** The later of the stored turn and the server's, whose response may be outdated. */
+/** Returns the later of the stored turn and the server's, because the server's response may be outdated. */
 export function mergeServerTurn(here: Turn | null, fromServer: Turn): Turn {
   if (!here || here.send || fromServer.answer.state !== 'writing') return fromServer
   return here.answer.state !== 'writing' || here.answer.pieces.length > fromServer.answer.pieces.length ? here : fromServer
 }
 
-/** Stores a turn (without its pending changes). Call inside `withTransaction`. */
+/** Stores a turn given without its pending changes, which are applied to `shown`. Call inside `withTransaction`. */
 export async function putTurn(db: UserDb, confirmed: Turn): Promise<void> {
   await db.turns.put(turnRowOf(confirmed, await readPending(db, confirmed.message_id)))
 }
 
-/** The row of a turn with pending changes applied. */
+/** Returns the row of a turn, with pending changes applied. */
 export function turnRowOf(confirmed: Turn, pending: readonly Intent[]): TurnRow {
   return { message_id: confirmed.message_id, shown: applyPending(turnKinds, confirmed, pending), confirmed }
 }
 
-/** The turns of a conversation, in the order they were asked. */
+/** Returns the turns of a conversation, in the order in which they were asked. */
 export async function readTurns(db: UserDb, conversationId: string): Promise<Turn[]> {
   const rows = await db.turns.where('shown.conversation_id').equals(conversationId).toArray()
   return rows.flatMap(({ shown }) => (shown ? [shown] : [])).sort(compareAskOrder)
 }
 
-/** Turns that are unsent or have not arrived come last, whatever the clocks say. Ids sort by creation on this device. */
+/**
+ * Compares by time of asking. Turns that have not arrived come last; local turns compare by id, since ids sort by creation on this device.
+ */
 function compareAskOrder(a: Turn, b: Turn): number {
   if (!a.send !== !b.send) return a.send ? 1 : -1
   if (a.is_local || b.is_local) return a.message_id < b.message_id ? -1 : 1

@@ -9,7 +9,7 @@ import { readUnsentTurns } from './unsent-turns.ts'
 
 export type { Turn, TurnState } from '../store/chat-rows.ts'
 
-/** Lists the turns of a conversation in the order they were asked; those that have not arrived come last. */
+/** Lists the turns of a conversation in the order in which they were asked; those that have not arrived come last. */
 export function listTurns(userId: string, conversationId: string): Promise<Turn[]> {
   return readIfOpen(userId, [], (db) => readTurns(db, conversationId))
 }
@@ -25,7 +25,7 @@ export async function rateAnswer(userId: string, message_id: string, rating: -1 
     const turn = (await db.turns.get(message_id))?.confirmed
     if (!turn) return
     if (turn.is_local) return putTurn(db, withRating(turn, rating))
-    // Replaces a pending rating.
+    // Deletes pending ratings of the answer, which this one replaces.
     await db.outbox.bulkDelete((await readPending(db, message_id)).map(({ seq }) => seq))
     await enqueue(db, chatRateKind, { subject: message_id, input: { message_id, rating }, ahead: null, at: Date.now() })
   })

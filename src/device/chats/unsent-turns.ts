@@ -2,7 +2,7 @@ import type { Turn } from '../store/chat-rows.ts'
 import type { UserDb } from '../store/db.ts'
 import { readConversationRow, visibleConversationOf } from './conversation-rows.ts'
 
-/** All unsent questions, except those of removed conversations. */
+/** Returns all unsent questions, oldest first, except those of removed conversations. */
 export async function readUnsentTurns(db: UserDb): Promise<Turn[]> {
   const rows = await db.turns.where('shown.answer.state').equals('unsent').sortBy('message_id')
   const turns = rows.flatMap(({ shown }) => (shown ? [shown] : []))
@@ -10,7 +10,7 @@ export async function readUnsentTurns(db: UserDb): Promise<Turn[]> {
   return turns.filter((_, i) => visibleConversationOf(conversations[i]!))
 }
 
-/** All turns that only this device has, except those of removed conversations. */
+/** Returns all turns that were answered on this device only, except those of removed conversations. */
 export async function readLocalTurns(db: UserDb): Promise<Turn[]> {
   const turns = (await db.turns.toArray()).flatMap(({ shown }) => (shown?.is_local ? [shown] : []))
   const conversations = await Promise.all(turns.map(({ conversation_id }) => readConversationRow(db, conversation_id)))

@@ -2,7 +2,7 @@ import { deviceDb } from '../store/device-db.ts'
 
 const KEY = 'device-check'
 
-/** Whether the browser's database can write and read a row. Deletes the row again. */
+/** Returns whether the browser's database can write and read a row. Deletes the row again. */
 export async function canWriteDatabase(): Promise<boolean> {
   try {
     return await deviceDb.transaction('rw', deviceDb.settings, async () => {

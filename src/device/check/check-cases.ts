@@ -1,6 +1,9 @@
 import type { BirthInput } from '#bazi/index.ts'
 
-/** Four pillars analysed by an independent implementation of the rules; 汉字 and percentages as described in the file. */
+/**
+ * Four pillars and their analysis by an independent implementation of the rules. The fixture file describes the Chinese terms and
+ * percentages.
+ */
 export interface AnalysisCase {
   readonly pillars: readonly string[]
   readonly S: number
@@ -25,7 +28,7 @@ export interface AnalysisCase {
   }
 }
 
-/** A birth whose chart an independent implementation has computed; conventions and tolerances: the engine's README. */
+/** A birth and its chart from an independent implementation. The engine's README gives conventions and tolerances. */
 export interface CheckCase {
   readonly id: string
   readonly class: string
@@ -63,7 +66,7 @@ export interface CheckCase {
   readonly margin: { readonly jieTolerance: number }
 }
 
-/** The fixtures of the project's tests, as a copy could diverge. They are large, so they are separate assets. */
+/** Uses the fixtures of the project's tests, because a copy could diverge. They are large, so they are separate assets. */
 const charts = new URL('../../../tests/fixtures/bazi/pillars-shared.json', import.meta.url)
 const analyses = new URL('../../../tests/fixtures/bazi/analysis-shared.json', import.meta.url)
 
@@ -73,7 +76,7 @@ async function casesAt<C>(address: URL): Promise<readonly C[]> {
   return cases
 }
 
-/** Fetches the cases. Rejects if they are unavailable; a later call retries. */
+/** Fetches the check cases. Rejects if they are unavailable; a later call tries again. */
 export async function loadCheckCases(): Promise<{ readonly charts: readonly CheckCase[]; readonly analyses: readonly AnalysisCase[] }> {
   const [ofCharts, ofAnalyses] = await Promise.all([casesAt<CheckCase>(charts), casesAt<AnalysisCase>(analyses)])
   return { charts: ofCharts, analyses: ofAnalyses }

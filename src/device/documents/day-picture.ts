@@ -2,24 +2,21 @@ import { readSessionRow } from '../session/session-row.ts'
 import { readIfOpen } from '../store/db.ts'
 import { readStored } from '../store/read-stored.ts'
 
-/**
- * A snapshot of today's page for a cold start: the service worker inlines it in the page, so it shows before any app code runs. It
- * is in the user's database, so a logout deletes it.
- */
+/** Snapshot of today's page. The service worker inserts it into the HTML, so that a cold start shows it before any app code runs. */
 export interface StoredDayPicture {
-  /** The day that it shows, `YYYY-MM-DD`. */
+  /** The day that the snapshot shows, `YYYY-MM-DD`. */
   readonly date: string
-  /** Id of the archive and chart it shows; a snapshot with another one is discarded. */
+  /** Identifies the archive and chart that the snapshot shows; a snapshot of others is discarded. */
   readonly about: string
-  /** Language, colour mode and settings that it was rendered with. */
+  /** Appearance: language, colour mode and settings with which the snapshot was rendered. */
   readonly dress: string
-  /** Media query of the screens that it fits. */
+  /** Media query of the screens that the snapshot fits. */
   readonly media: string
-  /** URL of the app's code: a snapshot is only valid for one build. */
+  /** URL of the app's entry script: a snapshot is valid for one build only. */
   readonly build: string
-  /** URLs of the style sheets and fonts it uses, and of the scripts that replace it. */
+  /** URLs of the style sheets and fonts that the snapshot uses, and of the scripts that replace it with the app. */
   readonly files: readonly string[]
-  /** CSS rules that are in no file. */
+  /** CSS rules of the snapshot that are in no style sheet file. */
   readonly css: string
   readonly html: string
 }
@@ -30,7 +27,7 @@ export async function storeDayPicture(userId: string, picture: StoredDayPicture)
   await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: KEY, value: picture })))
 }
 
-/** Deletes the stored snapshot unless it shows this archive in this theme. */
+/** Deletes the stored snapshot unless it shows this archive and chart (`about`) in this appearance (`dress`). */
 export async function dropOtherDayPicture(userId: string, { about, dress }: Pick<StoredDayPicture, 'about' | 'dress'>): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => {
     const stored = (await db.state.get(KEY))?.value as StoredDayPicture | undefined
@@ -38,7 +35,7 @@ export async function dropOtherDayPicture(userId: string, { about, dress }: Pick
   })
 }
 
-/** Reads the snapshot of a day for the logged-in user; called in the worker. */
+/** Reads the snapshot of a day (`YYYY-MM-DD`) for the logged-in user; called in the service worker. Undefined if there is none. */
 export async function readDayPicture(date: string): Promise<StoredDayPicture | undefined> {
   const userId = (await readSessionRow())?.user_id
   if (userId === undefined) return undefined

@@ -1,18 +1,20 @@
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 
-/** A pull-only document: the server writes it, and this device keeps a copy. */
+/** A document that is pulled from the server; this device stores a copy. */
 export interface Document<Name extends string = string, Answer = unknown> {
-  /** Also part of the key of its last pull time. */
+  /** Name of the document; part of the key under which its last pull time is stored. */
   readonly name: Name
-  /** A copy younger than this is not pulled again when the tab becomes visible (ms). */
+  /** Maximum age (ms) of a fresh copy; a fresh copy is not pulled again when the tab becomes visible. */
   readonly freshMs: number
-  /** @throws ApiError */
-  fetch(session: Session, signal?: AbortSignal): Promise<Answer>
-  /** Updates its rows from the answer, in one transaction with the pull time. Must await nothing but Dexie. */
+  /** Fetches the server's answer. @throws ApiError */
+  fetch(session: DeviceSession, signal?: AbortSignal): Promise<Answer>
+  /** Updates the document's rows from the answer, in one transaction with the pull time. Must await nothing but Dexie. */
   write(db: UserDb, answer: Answer): Promise<void>
-  /** Deletes rows whose parent is gone; called after every pull of any document. */
+  /** Deletes rows whose parent no longer exists; called after every pull of any document. */
   deleteOrphans(db: UserDb): Promise<void>
-  /** Downloads what its rows refer to, outside the pull's lock, so that other pulls and sends go on. @throws ApiError */
-  downloadFiles(session: Session, signal?: AbortSignal): Promise<void>
+  /**
+   * Downloads the files that the rows refer to, after the sync lock is released, so that other pulls and sends can run. @throws ApiError
+   */
+  downloadFiles(session: DeviceSession, signal?: AbortSignal): Promise<void>
 }

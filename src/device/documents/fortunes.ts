@@ -7,14 +7,14 @@ export function getFortune(userId: string, archiveId: string, date: string): Pro
   return readIfOpen(userId, null, async (db) => (await db.fortunes.get([archiveId, date])) ?? null)
 }
 
-/** Lists the stored days of an archive in order, both ends inclusive. */
+/** Lists an archive's stored days from `from` to `to` (`YYYY-MM-DD`, both inclusive), in order. */
 export function listFortunes(userId: string, archiveId: string, from: string, to: string): Promise<DayFortune[]> {
   return readIfOpen(userId, [], (db) =>
     db.fortunes.where('[archive_id+date]').between([archiveId, from], [archiveId, to], true, true).toArray(),
   )
 }
 
-/** Lists the dates of an archive's stored days in order, both ends inclusive. */
+/** Lists the dates of an archive's stored days from `from` to `to` (`YYYY-MM-DD`, both inclusive), in order. */
 export function listOpenedDates(userId: string, archiveId: string, from: string, to: string): Promise<string[]> {
   return readIfOpen(userId, [], async (db) => {
     const keys = await db.fortunes.where('[archive_id+date]').between([archiveId, from], [archiveId, to], true, true).primaryKeys()
@@ -22,7 +22,7 @@ export function listOpenedDates(userId: string, archiveId: string, from: string,
   })
 }
 
-/** Replaces the result of a day with a recomputed one, if the day has not changed since it was read; not sent to the server. */
+/** Replaces the result of a day with a recomputed one, unless the day has changed since it was read. Does not send it to the server. */
 export function replaceFortuneView(userId: string, { archive_id, date, ganzhi, at, view }: DayFortune): Promise<void> {
   const isSame = (stored: DayFortune) => stored.ganzhi === ganzhi && stored.at === at
   return readIfOpen(userId, undefined, async (db) => {

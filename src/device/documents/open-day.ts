@@ -4,7 +4,7 @@ import type { DayFortune } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
 import { openDayKind } from './open-day-kind.ts'
 
-/** Stores the result of a day, replacing an older one, and queues it for the user's other devices. */
+/** Stores the result of a day, replacing an older one, and queues the opened day for the server. */
 export async function storeFortune(userId: string, fortune: DayFortune): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {
@@ -14,7 +14,7 @@ export async function storeFortune(userId: string, fortune: DayFortune): Promise
   })
 }
 
-/** What the server stores of it. */
+/** Returns the part of a day's result that the server stores. */
 export function openedDayOf({ archive_id, date, ganzhi, at }: DayFortune): OpenedDay {
   return { archive_id, date, ganzhi, opened_at: at }
 }

@@ -6,7 +6,7 @@ import { userDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import type { Document } from './document.ts'
 
-/** Sync cursor of the days: only later ones are fetched. Deleting all days deletes it as well. */
+/** Key of the sync cursor of the opened days; only later changes are fetched. Deleting all days resets it. */
 const UNTIL = 'openedDaysUntil'
 
 /** Opened days from all devices. */
@@ -23,12 +23,12 @@ export const openedDaysDocument: Document<'openedDays', OutputOf<'openedDays'>> 
     await db.fortunes.bulkPut(news.map(({ opened_at: at, ...day }) => ({ ...day, at, view: null })))
     await db.state.put({ key: UNTIL, value: until })
   },
-  // Days are deleted with their archives, by the archive list.
+  // Nothing to delete: the archive list document deletes the days of deleted archives.
   deleteOrphans: async () => {},
   downloadFiles: async () => {},
 }
 
-/** A stored result stays, unless another device opened the day later with other pillars. */
+/** Returns whether to store a day of the server: it is not stored yet, or another device opened it later with other pillars. */
 function isNews({ ganzhi, opened_at }: OpenedDay, stored: DayFortune | undefined): boolean {
   return !stored || (stored.ganzhi !== ganzhi && (knownTimeOf(stored.at) ?? 0) <= opened_at)
 }

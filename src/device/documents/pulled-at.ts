@@ -2,12 +2,12 @@ import { type UserDb, readIfOpen } from '../store/db.ts'
 
 const keyOf = (name: string) => `pulledAt:${name}`
 
-/** Time of a document's last pull (ms); null if this device never pulled it. */
+/** Returns the time of a document's last pull (ms); null if this device never pulled it. */
 export function pulledAt(userId: string, name: string): Promise<number | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(keyOf(name)))?.value as number | undefined) ?? null)
 }
 
-/** Records a pull now. */
+/** Records the current time as a document's last pull. */
 export async function recordPulled(db: UserDb, name: string): Promise<void> {
   await db.state.put({ key: keyOf(name), value: Date.now() })
 }

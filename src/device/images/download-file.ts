@@ -1,13 +1,19 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { callBytesFor } from '../session/call-bytes-for.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { storeFile } from './store-file.ts'
 import { evictOldest } from './space.ts'
 
-/** Downloads a file and stores it if there is space. @throws ApiError */
-export async function downloadFile(session: Session, db: UserDb, image_id: string, size: ImageSize, signal?: AbortSignal): Promise<Blob> {
+/** Downloads a file and stores it if there is space, after evicting old images if needed. @throws ApiError */
+export async function downloadFile(
+  session: DeviceSession,
+  db: UserDb,
+  image_id: string,
+  size: ImageSize,
+  signal?: AbortSignal,
+): Promise<Blob> {
   const blob = await callBytesFor(session, endpoints.imageFile, { image_id, size }, { signal })
   try {
     await storeFile(db, image_id, size, blob)
@@ -21,7 +27,7 @@ export async function downloadFile(session: Session, db: UserDb, image_id: strin
   return blob
 }
 
-/** Dexie reports it under either name, the browser's error being `inner`. */
+/** Returns whether storage is full. Dexie gives the browser's error name either to its own error or to `inner`. */
 function isQuotaExceeded(error: unknown): boolean {
   const { name, inner } = error as { name?: string; inner?: { name?: string } }
   return [name, inner?.name].includes('QuotaExceededError')

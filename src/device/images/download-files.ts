@@ -1,4 +1,4 @@
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { userDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { withLock } from '../store/lock.ts'
@@ -7,20 +7,20 @@ import { downloadFile } from './download-file.ts'
 import { visibleImageOf } from './image-rows.ts'
 import { evictOldest, freeSpace } from './space.ts'
 
-/** Only one tab or worker downloads files at a time. */
+/** Lock name: only one tab or worker downloads files at a time. */
 const FILES_LOCK = 'mingshu-images'
-/** Approximate size of a full image of 1290 × 2796 pixels. */
+/** Approximate size of a full image of 1290 × 2796 pixels in bytes, for images of unknown size. */
 const FULL_IMAGE_BYTES = 3 * 1024 * 1024
 
-/** Downloads all thumbnails, then the full images, newest first, as long as there is space. @throws ApiError the first failure */
-export function downloadFiles(session: Session, signal?: AbortSignal): Promise<void> {
+/** Downloads missing thumbnails, then, as long as there is space, full images, newest first. @throws ApiError of the first failure */
+export function downloadFiles(session: DeviceSession, signal?: AbortSignal): Promise<void> {
   return withLock(FILES_LOCK, async () => {
     const errors = [...(await downloadMissingFiles(session, 'thumb', signal)), ...(await downloadMissingFiles(session, 'full', signal))]
     if (errors[0]) throw errors[0]
   })
 }
 
-async function downloadMissingFiles(session: Session, size: ImageSize, signal?: AbortSignal): Promise<ApiError[]> {
+async function downloadMissingFiles(session: DeviceSession, size: ImageSize, signal?: AbortSignal): Promise<ApiError[]> {
   const db = userDb(session.user_id)
   const errors: ApiError[] = []
   for (const { image_id, asked_at, bytes } of await listMissingImages(session, size)) {
@@ -29,16 +29,16 @@ async function downloadMissingFiles(session: Session, size: ImageSize, signal?: 
       await downloadFile(session, db, image_id, size, signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.codeName === 'sessionTimedOut') throw error
-      // Removed on another device meanwhile.
+      // Ignores an image that was removed on another device meanwhile.
       if (error.codeName !== 'notFound') errors.push(error)
-      // Offline: the others would fail as well.
+      // Stops when offline, because the other downloads would fail as well.
       if (error.code < 0) break
     }
   }
   return errors
 }
 
-async function listMissingImages({ user_id }: Session, size: ImageSize) {
+async function listMissingImages({ user_id }: DeviceSession, size: ImageSize) {
   const rows = await userDb(user_id).images.toArray()
   return rows
     .filter((row) => row[size] === null && !(size === 'full' && row.is_let_go))
@@ -47,8 +47,8 @@ async function listMissingImages({ user_id }: Session, size: ImageSize) {
     .sort((a, b) => b.asked_at - a.asked_at)
 }
 
-/** Whether there is space for an image, after deleting older ones if needed. */
-async function ensureSpace({ user_id }: Session, bytes: number, asked_at: number): Promise<boolean> {
+/** Returns whether there is space for an image, after evicting older images if needed. */
+async function ensureSpace({ user_id }: DeviceSession, bytes: number, asked_at: number): Promise<boolean> {
   const lacking = bytes - (await freeSpace())
   return lacking <= 0 || (await evictOldest(userDb(user_id), lacking, { than: asked_at })) >= lacking
 }

@@ -13,7 +13,7 @@ const imageRemoveKind: ChangeKind<'imageRemove', 'imageRemove', Image, null> = {
   confirm: (db, { subject }) => forgetImage(db, subject),
   refuse: async (db, { subject }, error) => {
     if (error.codeName === 'notFound') {
-      // Already removed on another device.
+      // Confirms the removal: the image was already removed on another device.
       await forgetImage(db, subject)
       return 'noop'
     }
@@ -28,10 +28,10 @@ const imageRemoveKind: ChangeKind<'imageRemove', 'imageRemove', Image, null> = {
   versioned: null,
 }
 
-/** All kinds of changes to an image. Creating one is not among them: a charge is never sent in the background. */
+/** All kinds of changes to an image. Creating an image is no such change, because what is charged is never sent in the background. */
 export const imageKinds = mapByName(imageRemoveKind)
 
-/** The server no longer has it: deletes its files here. */
+/** Records that the server no longer has an image, and deletes the image's files on this device. */
 async function forgetImage(db: UserDb, imageId: string): Promise<void> {
   await db.images.put({ ...(await readImageRow(db, imageId)), confirmed: null })
   await db.fullImages.delete(imageId)

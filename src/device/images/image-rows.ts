@@ -15,10 +15,10 @@ export function readImageRow(db: UserDb, imageId: string): Promise<ImageRow> {
   return readRow(db, imageOverlay, imageId)
 }
 
-/** The image as the user sees it; null once it is removed. */
+/** Returns the image as the user sees it; null if it is removed. */
 export const visibleImageOf = ({ shown, leaving_at }: ImageRow): Image | null => (leaving_at === null ? shown : null)
 
-/** A finished image stays finished, whatever an outdated response says. */
+/** Returns `b`, or `a` if `a` is finished and `b` is still being drawn: then `b` is from an outdated response. */
 export function laterImageOf(a: Image | null, b: Image): Image {
   return a !== null && a.state !== 'drawing' && b.state === 'drawing' ? a : b
 }

@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoints.ts'
 import type { Image } from '#contract/image.ts'
 import type { Document } from '../documents/document.ts'
 import { rebaseAllDocuments } from '../intents/overlay.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import { userDb } from '../store/db.ts'
@@ -13,18 +13,18 @@ import { imageOverlay, laterImageOf } from './image-rows.ts'
 import { queueOverdueRemovals } from './removals.ts'
 import { storeImageQuota } from './image-quota.ts'
 
-/** Interval of full lists (ms), as remote deletions only show in a full list; between them only news are fetched. */
+/** Interval of full lists (ms): only a full list shows remote deletions. In between only changes are fetched. */
 const FULL_LIST_MS = 86_400_000
 const FULL_LIST_AT = 'imagesWholeAt'
 
 interface ImageListAnswer extends Pick<OutputOf<'imageList'>, 'left' | 'drawn_by'> {
   readonly images: readonly Image[]
   readonly isFullList: boolean
-  /** Known images when the request started: newer ones are not missing from the answer. */
+  /** Images known when the request started; only these count as removed if the full list lacks them. */
   readonly known: ReadonlyMap<string, Image>
 }
 
-/** All images and their files. */
+/** All images of the user, with their files. */
 export const imagesDocument: Document<'images', ImageListAnswer> = {
   name: 'images',
   freshMs: 10_000,
@@ -40,8 +40,8 @@ export const imagesDocument: Document<'images', ImageListAnswer> = {
   },
 }
 
-/** Newest first; stops after the first page without news if no image listed later is still being drawn. */
-async function fetchChanged(session: Session, signal?: AbortSignal): Promise<ImageListAnswer> {
+/** Fetches pages, newest first, until one without changes and no older image is still being drawn; all pages if a full list is due. */
+async function fetchChanged(session: DeviceSession, signal?: AbortSignal): Promise<ImageListAnswer> {
   const db = userDb(session.user_id)
   const known = new Map((await db.images.toArray()).flatMap(({ confirmed }) => (confirmed ? [[confirmed.image_id, confirmed]] : [])))
   const fullListAt = knownTimeOf((await db.state.get(FULL_LIST_AT))?.value as number | undefined) ?? 0
@@ -72,7 +72,7 @@ async function writeList(db: UserDb, { images, isFullList, known, left, drawn_by
   if (isFullList) await db.state.put({ key: FULL_LIST_AT, value: Date.now() })
 }
 
-/** Deletes files of images that are gone. */
+/** Deletes the files of images that no longer have a row. */
 async function deleteOrphanFiles(db: UserDb): Promise<void> {
   const known = new Set(await db.images.toCollection().primaryKeys())
   for (const files of [db.fullImages, db.thumbs]) {

@@ -10,9 +10,9 @@ import { imageKinds } from './image-kinds.ts'
 import { imageOverlay, readImageRow, laterImageOf, visibleImageOf } from './image-rows.ts'
 import { getStoredFile } from './stored-file.ts'
 
-/** An image as it is listed. */
+/** A listed image. */
 export interface ListedImage extends Image {
-  /** Size of the full image stored here (bytes); null: it has to be fetched. */
+  /** Size of the full image stored here (bytes); null: not stored, must be downloaded. */
   readonly full: number | null
   readonly isLetGo: boolean
 }
@@ -25,7 +25,7 @@ export function listImages(userId: string): Promise<ListedImage[]> {
   })
 }
 
-/** Null if it was removed or is not on this device. */
+/** Returns an image; null if it was removed or is not on this device. */
 export function getImage(userId: string, imageId: string): Promise<ListedImage | null> {
   return readIfOpen(userId, null, async (db) => listedOf(await readImageRow(db, imageId))[0] ?? null)
 }
@@ -34,9 +34,7 @@ export function getImage(userId: string, imageId: string): Promise<ListedImage |
 export type ImageOrder = z.input<typeof imageGenerate>
 
 /**
- * Requests an image, which charges the user; repeating a request with the same id is safe. The image is listed at once and
- * downloaded when done.
- * @throws ApiError timesSpent, notFound and others @throws OtherUser
+ * Requests an image and stores its state; charges the user once per `image_id`. @throws ApiError timesSpent and others @throws OtherUser
  */
 export async function generateImage(userId: string, order: ImageOrder): Promise<Image> {
   const session = await requireSessionOf(userId)
@@ -49,7 +47,7 @@ export async function generateImage(userId: string, order: ImageOrder): Promise<
   return made
 }
 
-/** Returns the full image: the stored file, else downloads and stores it. @throws ApiError @throws OtherUser */
+/** Returns the full image: the stored file, else one downloaded now, which is also stored. @throws ApiError @throws OtherUser */
 export async function loadFullImage(userId: string, imageId: string): Promise<Blob> {
   const stored = await getStoredFile(userId, imageId, 'full')
   if (stored) return stored
@@ -59,7 +57,7 @@ export async function loadFullImage(userId: string, imageId: string): Promise<Bl
 
 const choiceKey = (kind: ImageKind) => `imageChoice:${kind}`
 
-/** The last choice for a kind of image; survives a lost connection, an insufficient quota and a restart. */
+/** Returns the user's last parameters for a kind of image; they survive a lost connection, an insufficient quota and a restart. */
 export function getImageChoice(userId: string, kind: ImageKind): Promise<unknown> {
   return readIfOpen(userId, null, async (db) => (await db.state.get(choiceKey(kind)))?.value ?? null)
 }

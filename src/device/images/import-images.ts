@@ -7,11 +7,11 @@ import { readImageRow, visibleImageOf } from './image-rows.ts'
 import { storeFile } from './store-file.ts'
 import { freeSpace } from './space.ts'
 
-/** An image of a zip. */
+/** An image file listed in the JSON of an export zip. */
 const zipImage = z.object({ path: z.string(), image_id: z.string() })
 export type ZipImage = z.infer<typeof zipImage>
 
-/** Parses the images that a zip's JSON lists, and counts its other files (recordings). */
+/** Parses the images that a zip's JSON lists. `others`: number of its other files (recordings). */
 export function parseZipImages(json: string): { readonly images: readonly ZipImage[]; readonly others: number } {
   const { files } = JSON.parse(json) as { files?: unknown }
   const listed: readonly unknown[] = Array.isArray(files) ? files : []
@@ -19,12 +19,12 @@ export function parseZipImages(json: string): { readonly images: readonly ZipIma
   return { images: [...new Map(images.map((image) => [image.image_id, image])).values()], others: listed.length - images.length }
 }
 
-/** Counts of a zip's images by what an import would do. */
+/** Number of images in a zip, by what an import would do with them. */
 export interface ImageCounts {
-  /** Images of this account whose files are not here: they are imported. */
+  /** Number of images of this account whose files are not stored here: these are imported. */
   readonly wanted: number
   readonly here: number
-  /** Images of other accounts, or removed ones: not imported, as the server accepts no images. */
+  /** Number of images of other accounts and of removed ones: not imported, because the server accepts no images. */
   readonly strange: number
 }
 
@@ -37,7 +37,7 @@ export function countZipImages(userId: string, filed: readonly ZipImage[]): Prom
   })
 }
 
-/** Stores the files of images that this account has and this device lacks. @returns how many @throws OtherUser */
+/** Stores the files of images that this account has and this device lacks. @returns the number of stored files @throws OtherUser */
 export async function importImages(userId: string, filed: readonly ZipImage[], { fileAt }: OpenZip): Promise<number> {
   const db = userDb(userId)
   let count = 0
@@ -51,7 +51,9 @@ export async function importImages(userId: string, filed: readonly ZipImage[], {
   return count
 }
 
-/** Returns the file if its size equals the server's, with the type that the server states. */
+/**
+ * Returns the file with the media type that the server states. Undefined if its size differs from the server's, or the image needs no file.
+ */
 async function readVerifiedFile(db: UserDb, imageId: string, read: () => Promise<Blob | undefined>): Promise<Blob | undefined> {
   const row = await readImageRow(db, imageId)
   const seen = visibleImageOf(row)

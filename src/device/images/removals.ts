@@ -4,10 +4,10 @@ import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { imageKinds } from './image-kinds.ts'
 
-/** How long a removal can be undone (ms); the server cannot undo one. */
+/** Time in milliseconds for which the user can undo a removal; the server cannot undo one. */
 export const UNDO_MS = 10_000
 
-/** Hides an image; it is removed after `UNDO_MS`. @throws OtherUser */
+/** Hides an image; its removal is queued after `UNDO_MS`. @throws OtherUser */
 export async function removeImage(userId: string, imageId: string): Promise<void> {
   await withUserTransaction(userId, async (db) => void (await db.images.update(imageId, { leaving_at: Date.now() })))
 }

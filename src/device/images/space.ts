@@ -3,28 +3,24 @@ import type { UserDb } from '../store/db.ts'
 import { readIfOpen } from '../store/db.ts'
 import { visibleImageOf } from './image-rows.ts'
 
-/** Space left free for everything else (bytes). */
+/** Storage that images leave free for other data (bytes). */
 const RESERVE = 48 * 1024 * 1024
 const KEY = 'imagesLetGo'
 
-/** Full images that were deleted for lack of space, until the user dismisses the notice. */
+/** Number and size of the full images evicted for lack of space, counted until the user dismisses the notice. */
 export interface Evicted {
   readonly count: number
   readonly bytes: number
 }
 
-/** Bytes that the browser would still store; Infinity if unknown. */
+/** Returns how many bytes images may still use; Infinity if unknown. */
 export async function freeSpace(): Promise<number> {
-  // Undefined on plain http and in some private windows.
+  // `navigator.storage` is undefined on plain http and in some private windows.
   const { quota, usage } = (await (navigator.storage as StorageManager | undefined)?.estimate?.()) ?? {}
   return quota === undefined || usage === undefined ? Infinity : quota - usage - RESERVE
 }
 
-/**
- * Deletes full images, oldest first, until `bytes` are freed; thumbnails stay. Only images requested before `than`, and never
- * `except`.
- * @returns the number of freed bytes
- */
+/** Evicts full images requested before `than` (ms), oldest first and never `except`, until `bytes` are freed. @returns the freed bytes */
 export async function evictOldest(db: UserDb, bytes: number, { than = Infinity, except = '' } = {}): Promise<number> {
   return withTransaction(db, async (db) => {
     const rows = (await db.images.toArray())
@@ -52,12 +48,12 @@ export function getEvicted(userId: string): Promise<Evicted | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as Evicted | undefined) ?? null)
 }
 
-/** Called when the user has dismissed the notice. */
+/** Resets the count of evicted images; called when the user dismisses the notice. */
 export async function clearEvicted(userId: string): Promise<void> {
   await readIfOpen(userId, undefined, (db) => db.state.delete(KEY))
 }
 
-/** Counts the stored full images, and the size of all image files. */
+/** Returns the number of stored full images, and the size in bytes of all stored image files. */
 export function measureStoredImages(userId: string): Promise<{ readonly count: number; readonly bytes: number }> {
   return readIfOpen(userId, { count: 0, bytes: 0 }, async (db) => {
     const rows = (await db.images.toArray()).filter((row) => visibleImageOf(row))

@@ -3,7 +3,7 @@ import type { UserDb } from '../store/db.ts'
 import type { ImageSize } from '../store/image-row.ts'
 import { imageFilesOf } from './image-rows.ts'
 
-/** Stores a file, unless its image was removed meanwhile. */
+/** Stores a file of an image, unless the image was removed meanwhile. */
 export async function storeFile(db: UserDb, image_id: string, size: ImageSize, blob: Blob): Promise<void> {
   await withTransaction(db, async (db) => {
     const row = await db.images.get(image_id)

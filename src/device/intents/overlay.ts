@@ -1,7 +1,7 @@
 import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 
-/** A row that stores the server's copy of a document apart from the optimistic state that is shown. */
+/** A row that stores the server's copy of a document separately from the optimistic state that is shown. */
 export interface OverlayRow<Doc> {
   /** State for screens: `confirmed` with all pending changes applied; null if nothing is shown. */
   readonly shown: Doc | null
@@ -9,7 +9,7 @@ export interface OverlayRow<Doc> {
   readonly confirmed: Doc | null
 }
 
-/** The used methods of a Dexie table. Dexie's own type is invariant in its row, this one accepts any overlay row. */
+/** The Dexie table methods used here. Dexie's own type is invariant in its row type; this type accepts the table of any overlay row. */
 interface Rows<Row> {
   get(subject: string): PromiseLike<Row | undefined>
   put(row: Row): PromiseLike<unknown>
@@ -23,33 +23,30 @@ interface Rows<Row> {
 export interface OverlayTable<Row extends OverlayRow<unknown>> {
   table(db: UserDb): Rows<Row>
   subjectOf(row: Row): string
-  /** The initial row of an unknown subject. */
+  /** Returns the initial row of a subject without a row. */
   blank(subject: string): Row
-  /** Whether to keep a row that has neither a server copy nor pending changes. */
+  /** Returns whether a row stays that has neither a server copy nor pending changes. */
   isKept(row: Row): boolean
 }
 
-/** The part of kinds that rebasing needs. */
+/** The part of the change kinds that rebasing needs. */
 export type PatchKinds = Readonly<Record<string, { patch(shown: unknown, intent: Intent): unknown }>>
 
 export async function readRow<Row extends OverlayRow<unknown>>(db: UserDb, overlay: OverlayTable<Row>, subject: string): Promise<Row> {
   return (await overlay.table(db).get(subject)) ?? overlay.blank(subject)
 }
 
-/** The pending changes of a subject, in order. */
+/** Returns the pending changes of a subject, in order. */
 export function readPending(db: UserDb, subject: string): Promise<Intent[]> {
   return db.outbox.where('subject').equals(subject).sortBy('seq')
 }
 
-/**
- * Computes what a document shows: the server's last copy with all pending changes applied in order. Enqueuing, confirming, refusing
- * and pulling all end here, so a rollback needs no code of its own.
- */
+/** Applies all pending changes in order to the server's copy. Every update of `shown` ends here, so a rollback needs no code of its own. */
 export function applyPending<Doc>(kinds: PatchKinds, confirmed: Doc | null, intents: readonly Intent[]): Doc | null {
   return intents.reduce((shown, intent) => kinds[intent.kind]!.patch(shown, intent) as Doc | null, confirmed)
 }
 
-/** Rebases the pending changes of one subject on the server's copy. Call inside `withTransaction`. */
+/** Applies the pending changes of one subject again to the server's copy. Call inside `withTransaction`. */
 export async function rebaseDocument<Row extends OverlayRow<unknown>>(
   db: UserDb,
   kinds: PatchKinds,
@@ -63,8 +60,8 @@ export async function rebaseDocument<Row extends OverlayRow<unknown>>(
 }
 
 /**
- * The same for all rows, each after `change`, and for `more` subjects that may have no row yet. Unchanged rows are not written, so
- * that no live query reruns. Call inside `withTransaction`.
+ * Rebases all rows after applying `change` to each, and subjects in `more` that have no row. Writes only changed rows. Call inside
+ * `withTransaction`.
  */
 export async function rebaseAllDocuments<Row extends OverlayRow<unknown>>(
   db: UserDb,
@@ -80,12 +77,12 @@ export async function rebaseAllDocuments<Row extends OverlayRow<unknown>>(
   const next = subjects.map((subject) =>
     computeRow(kinds, overlay, change(rows.get(subject) ?? overlay.blank(subject)), pending.get(subject) ?? []),
   )
-  // Bulk reads and writes: with row-by-row awaits on a long list Dexie loses track of the transaction.
+  // Uses bulk writes, because with row-by-row awaits on a long list Dexie loses track of the transaction.
   await table.bulkDelete(subjects.filter((_, i) => !next[i]))
   await table.bulkPut(next.filter((row, i) => row !== null && JSON.stringify(row) !== JSON.stringify(rows.get(subjects[i]!))) as Row[])
 }
 
-/** Null for a row without a server copy and without pending changes. */
+/** Returns the row with pending changes applied; null if the row has no pending changes, no server copy and no other reason to stay. */
 function computeRow<Row extends OverlayRow<unknown>>(
   kinds: PatchKinds,
   overlay: OverlayTable<Row>,

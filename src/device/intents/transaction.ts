@@ -6,30 +6,33 @@ import { uuidv7 } from '../store/uuidv7.ts'
 import type { ChangeKind } from './kind.ts'
 import { readRow } from './overlay.ts'
 
-/** The part of an intent that an action provides; its kind and the queue add the rest. */
+/** The fields of an intent that an action provides; its kind and the queue add the others. */
 type Draft<Input, Ahead, Doc> = Pick<Intent<string, Input, Ahead, Doc>, 'subject' | 'input' | 'ahead' | 'at' | 'base'>
 
-/** Tables of a transaction. One that the user waits for names its few tables, so that it starts sooner and blocks no other reader. */
+/**
+ * Tables of a transaction. A transaction that the user waits for names only the tables it uses: it starts sooner and does not block readers
+ * of others.
+ */
 export type TransactionTables = (db: UserDb) => Table[]
 
 const allOf: TransactionTables = (db) => db.tables
 
 /**
- * Runs `work` in one Dexie transaction over rows and intents. Inside, use only the database passed in (its tables are bound to the
- * transaction) and await nothing but Dexie. The binding is needed because Dexie tracks a transaction across native awaits by
- * counting microtasks, and loses it on a busy device (`PrematureCommitError`); for the same reason the database is opened first. A
- * nested call joins the outer transaction.
+ * Runs `work` in a transaction. `work` may await only the database passed to it: otherwise busy devices lose the transaction
+ * (PrematureCommitError).
  */
 export async function withTransaction<T>(db: UserDb, work: (db: UserDb) => Promise<T>, within: TransactionTables = allOf): Promise<T> {
+  // Joins the outer transaction in a nested call.
   if (bound.has(db)) return work(db)
+  // Opens the database first, because Dexie also loses a transaction that has to wait for the opening.
   if (!db.isOpen() && !db.hasBeenClosed()) await db.open()
-  // Dexie tracks native awaits only in an async function.
+  // Passes an async function, because Dexie tracks native awaits only there.
   return db.transaction('rw', within(db), async (transaction) => await work(bindTables(transaction, db)))
 }
 
 const bound = new WeakSet<UserDb>()
 
-/** The database with its tables replaced by those of the transaction. */
+/** Returns the database with its tables replaced by those of the transaction. */
 function bindTables(transaction: Transaction, db: UserDb): UserDb {
   const tables = transaction.storeNames.map((name) => [name, { value: transaction.table(name) }])
   const step = Object.create(db, Object.fromEntries(tables)) as UserDb
@@ -37,7 +40,7 @@ function bindTables(transaction: Transaction, db: UserDb): UserDb {
   return step
 }
 
-/** Queues a change and applies its optimistic patch. Call inside `withTransaction`. */
+/** Adds a change to the outbox and applies its optimistic patch. Call inside `withTransaction`. */
 export async function enqueue<Name extends string, E extends CallName, Doc, Ahead>(
   db: UserDb,
   kind: ChangeKind<Name, E, Doc, Ahead>,

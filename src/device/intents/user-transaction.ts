@@ -1,22 +1,19 @@
 import { Dexie } from 'dexie'
 import { readSessionRow } from '../session/session-row.ts'
 import { type UserDb, userDb } from '../store/db.ts'
-import type { Session } from '../store/device-db.ts'
+import type { DeviceSession } from '../store/device-db.ts'
 import { withTransaction, type TransactionTables } from './transaction.ts'
 
-/** `session` is the one that was checked: undefined inside another transaction, or if nobody is logged in. */
-type Work<T> = (db: UserDb, session: Session | undefined) => Promise<T>
+/** Work of a transaction. `session`: the checked session; undefined inside another transaction, or if nobody is logged in. */
+type Work<T> = (db: UserDb, session: DeviceSession | undefined) => Promise<T>
 
-/** The change belongs to another user than the one logged in now. */
+/** Error: the change belongs to another user than the one who is logged in now. */
 export class OtherUser extends Error {}
 
-/**
- * Runs a transaction of a user in that user's database. A change begun under one login is not made under another, whichever tab
- * logged in: the screen may not know yet. @throws OtherUser
- */
+/** Runs a transaction for the user who started the change. @throws OtherUser if another user has logged in since, perhaps in another tab */
 export async function withUserTransaction<T>(userId: string, work: Work<T>, within?: TransactionTables): Promise<T> {
-  // The outer transaction has checked the session, and checking here would end it. Reads through the native API, because Dexie
-  // loses a transaction that starts right after one of its reads.
+  // Skips the check inside another transaction, which the check would end. Reads natively: Dexie loses a transaction that follows one of
+  // its reads.
   const session = Dexie.currentTransaction ? undefined : await readSessionRow()
   if (session && session.user_id !== userId) throw new OtherUser()
   const db = userDb(userId)

@@ -1,7 +1,7 @@
 import { FINDER_KINDS, type LifeEvent } from '#contract/life.ts'
 import { listEvents } from './life.ts'
 
-/** An event as the hour finder takes it; the length of the date tells its precision. */
+/** An event for the hour finder; the length of the date gives its precision. */
 export interface FinderEvent {
   readonly kind: (typeof FINDER_KINDS)[number]
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */

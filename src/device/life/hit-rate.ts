@@ -1,20 +1,20 @@
 import type { LifeVerdict } from '#contract/life.ts'
 
-/** Fewer verdicts give no meaningful rate. */
+/** Minimum number of decided verdicts; fewer give no meaningful rate. */
 export const MIN_VERDICTS = 10
 
-/** How often the reader confirmed statements, compared with how often they apply to any chart. */
+/** How often the reader confirmed statements, compared with the percentage of all charts to which the statements apply. */
 export interface HitRate {
   readonly hits: number
   readonly misses: number
   readonly unclear: number
-  /** Hits among hits and misses, in percent; null with too few verdicts. */
+  /** Percentage of hits among hits and misses; null if there are fewer than `MIN_VERDICTS`. */
   readonly rate: number | null
-  /** Mean share of all charts that these statements apply to, in percent; null with too few verdicts. */
+  /** Mean percentage of all charts to which these statements apply; null if there are fewer than `MIN_VERDICTS`. */
   readonly chance: number | null
 }
 
-/** Computes the hit rate; unclear verdicts are not counted. */
+/** Computes the hit rate; unclear verdicts do not affect the rate. */
 export function computeHitRate(verdicts: readonly Pick<LifeVerdict, 'verdict' | 'share'>[]): HitRate {
   const count = (verdict: LifeVerdict['verdict']) => verdicts.filter((one) => one.verdict === verdict).length
   const [hits, misses, unclear] = [count('hit'), count('miss'), count('unclear')]

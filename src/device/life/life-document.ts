@@ -8,7 +8,7 @@ import { userDb } from '../store/db.ts'
 import { laterEntryOf, lifeKinds } from './life-kinds.ts'
 import { lifeArchiveIdOf, lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 
-/** Sync cursor of the entries: only later ones are fetched. Deleting entries deletes it as well. */
+/** Key of the sync cursor of the entries; only later changes are fetched. Deleting orphaned entries resets it. */
 const UNTIL = 'lifeUntil'
 
 /** Life events and verdicts from all devices. */

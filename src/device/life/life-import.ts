@@ -8,10 +8,12 @@ import { readIfOpen } from '../store/db.ts'
 import { saveVerdict, saveEvent } from './life.ts'
 import { isEvent, lifeSubjectOf } from './life-rows.ts'
 
-/** If a file's entries do not match, none are imported; its archives are imported all the same. */
+/**
+ * Schemas of a file's entries. If one event is invalid, no events are imported (likewise verdicts); the archives are imported all the same.
+ */
 const schemas = { events: z.array(lifeEvent), verdicts: z.array(lifeVerdict) }
 
-/** Parses the life events and verdicts of an export file that was already recognised as ours. */
+/** Parses the life events and verdicts of an export file that `parseImport` has accepted. */
 export function parseLife(text: string): readonly LifeEntry[] {
   const content = JSON.parse(text.replace(/^\uFEFF/, '')) as Readonly<Record<keyof typeof schemas, unknown>>
   const events = z.safeParse(schemas.events, content.events).data ?? []
@@ -19,14 +21,14 @@ export function parseLife(text: string): readonly LifeEntry[] {
   return [...events, ...verdicts].filter(({ is_removed }) => !is_removed)
 }
 
-/** Counts the entries of a file that are not here yet. */
+/** Counts the entries of a file that are not on this device yet. */
 export function countNewLife(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<number> {
   return readIfOpen(userId, 0, async (db) => (await findMissing(db, file, life)).length)
 }
 
 /**
- * Imports a file's entries after its archives: each missing entry, under the archive that matches the file's. Existing entries stay
- * as they are. @throws OtherUser
+ * Imports the entries that are missing here, each under the archive that matches the file's. Call after importing the archives. @throws
+ * OtherUser
  */
 export async function importLife(userId: string, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<void> {
   await withUserTransaction(userId, async (db) => {
@@ -39,14 +41,14 @@ export async function importLife(userId: string, file: readonly ImportedArchive[
 
 async function findMissing(db: UserDb, file: readonly ImportedArchive[], life: readonly LifeEntry[]): Promise<LifeEntry[]> {
   const here = (await db.archives.toArray()).flatMap(({ shown }) => (shown ? [shown] : []))
-  const standIns = new Map(
+  const localIds = new Map(
     compareImport(file, here).map((entry) => [
       entry.theirs.archive_id,
       entry.kind === 'new' ? entry.theirs.archive_id : entry.mine.archive_id,
     ]),
   )
   const moved = life.flatMap((entry) => {
-    const archive_id = standIns.get(entry.archive_id)
+    const archive_id = localIds.get(entry.archive_id)
     return archive_id === undefined ? [] : [{ ...entry, archive_id }]
   })
   const standing = await db.life.toArray()

@@ -5,12 +5,13 @@ import type { LifeEntry, UserDb } from '../store/db.ts'
 import type { ApiError } from '../wire/api-error.ts'
 import { lifeOverlay, lifeSubjectOf } from './life-rows.ts'
 
-/** Events and verdicts are handled alike: the later of two states wins. */
+/** Common parts of both kinds, changes of events and of verdicts: the later of two states wins. */
 const shared = {
   overlay: lifeOverlay,
   patch: (shown: LifeEntry | null, { input }: { readonly input: LifeEntry }) => laterEntryOf(shown, input),
   confirm: (db: UserDb, _intent: unknown, answer: LifeEntry) => adoptEntry(db, answer),
-  // An entry of a deleted archive is never shown again; later changes were based on the refused one.
+  // 'noop' for an entry of a deleted archive, which is never shown again; else 'cascade', because later changes are based on the refused
+  // one.
   refuse: async (_db: UserDb, _intent: unknown, error: ApiError): Promise<Refusal> => (error.codeName === 'notFound' ? 'noop' : 'cascade'),
   isEnd: false,
   readName: (db: UserDb, { input }: { readonly input: LifeEntry }) => readArchiveName(db, { subject: input.archive_id }),
@@ -23,7 +24,7 @@ export const lifeJudgeKind: ChangeKind<'lifeJudge', 'lifeJudge', LifeEntry, null
 /** All kinds of changes to life entries. */
 export const lifeKinds = mapByName(lifeSaveKind, lifeJudgeKind)
 
-/** The later of two states; a replayed response may be older than what was pulled since. */
+/** Returns the later of two states, because a replayed response may be older than a state pulled since. */
 export function laterEntryOf(a: LifeEntry | null, b: LifeEntry): LifeEntry {
   return a && a.made_at > b.made_at ? a : b
 }

@@ -4,15 +4,17 @@ import type { LifeEntry, LifeRow } from '../store/db.ts'
 
 type Named = Pick<LifeEvent, 'archive_id' | 'event_id'> | Pick<LifeVerdict, 'archive_id' | 'product_id' | 'paragraph'>
 
-/** Key prefix of all rows of an archive. */
+/** Returns the prefix of the primary keys of all rows of an archive. */
 export const lifePrefixOf = (archiveId: string): string => `life ${archiveId} `
 
-/** Primary key of an entry's row, and subject of its changes: events have an id, a paragraph has one verdict. */
+/**
+ * Returns the primary key of an entry's row, which is also the subject of its changes: by event id, or by book and paragraph of a verdict.
+ */
 export function lifeSubjectOf(entry: Named): string {
   return lifePrefixOf(entry.archive_id) + ('event_id' in entry ? entry.event_id : `${entry.product_id} ${entry.paragraph}`)
 }
 
-/** The archive id in a row's key. */
+/** Returns the archive id in the primary key of a row. */
 export const lifeArchiveIdOf = (rowId: string): string => rowId.split(' ')[1]!
 
 export const isEvent = (entry: LifeEntry): entry is LifeEvent => 'event_id' in entry

@@ -10,7 +10,7 @@ import { isEvent, isVerdict, lifeOverlay, lifePrefixOf, lifeSubjectOf } from './
 
 type Stateless<Entry> = Omit<Entry, 'is_removed' | 'made_at'>
 
-/** An event to save; with `event_id` it changes that one. */
+/** An event to save: a new one, or with `event_id` a change of an existing one. */
 export type EventInput = Omit<Stateless<LifeEvent>, 'event_id'> & { readonly event_id?: string | undefined }
 
 /** Lists the events and verdicts of an archive. */
@@ -21,7 +21,7 @@ export function listLife(userId: string, archiveId: string): Promise<LifeEntry[]
   })
 }
 
-/** Lists the events of an archive, earliest first; a less exact date sorts before the dates within it. */
+/** Lists the events of an archive, earliest first; a year or month sorts before the dates within it. */
 export async function listEvents(userId: string, archiveId: string): Promise<LifeEvent[]> {
   const events = (await listLife(userId, archiveId)).filter(isEvent)
   return events.sort((a, b) => (a.date === b.date ? (a.event_id < b.event_id ? -1 : 1) : a.date < b.date ? -1 : 1))
@@ -76,8 +76,8 @@ async function queueVerdict(db: UserDb, verdict: Omit<LifeVerdict, 'made_at'>): 
 }
 
 /**
- * Time for a new state, later than the one it replaces, whatever the clock says. Deletes pending changes, which the new state
- * supersedes.
+ * Returns the time of a new state (ms), later than the state it replaces even if the clock was set back. Deletes the pending changes that
+ * it supersedes.
  */
 async function supersedePending(db: UserDb, subject: string): Promise<number> {
   const { shown } = await readRow(db, lifeOverlay, subject)

@@ -7,8 +7,8 @@ import { userDb } from '../store/db.ts'
 import type { AnyFailure } from './kinds.ts'
 import { changeKindOf } from './kinds.ts'
 
-/** Sends the user's change again, based on the server's version it was compared with. */
-export async function keepMine(userId: string, conflictId: string): Promise<void> {
+/** Queues the user's change of a conflict again, based on the server's version that it was compared with. */
+export async function resolveWithMine(userId: string, conflictId: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     const conflict = await db.conflicts.get(conflictId)
     const versioned = conflict && changeKindOf(conflict).versioned
@@ -20,17 +20,17 @@ export async function keepMine(userId: string, conflictId: string): Promise<void
   })
 }
 
-/** Discards the user's change. */
-export async function keepTheirs(userId: string, conflictId: string): Promise<void> {
+/** Discards the user's change of a conflict. */
+export async function resolveWithTheirs(userId: string, conflictId: string): Promise<void> {
   await userDb(userId).conflicts.delete(conflictId)
 }
 
-/** Whether a change was refused because its archive had been removed. */
+/** Returns whether a change was refused because its archive had been removed. */
 export function isArchiveRemoved({ code, intent: { kind } }: AnyFailure): boolean {
   return code === codes.notFound.code && (kind === 'updateArchive' || kind === 'markPinned')
 }
 
-/** Queues a refused change again, with the later ones that depended on it; restores a removed archive first. */
+/** Queues a refused change again, and the later changes that failed with it; restores a removed archive first. */
 export async function retryFailure(userId: string, failureId: string): Promise<void> {
   await withUserTransaction(userId, async (db) => {
     const failure = (await db.failures.get(failureId)) as AnyFailure | undefined

@@ -4,7 +4,7 @@ import { withTransaction } from '../intents/transaction.ts'
 import { userDb } from '../store/db.ts'
 import { kinds } from './kinds.ts'
 
-/** Drops all unsent changes of a user, who need not be logged in; rows return to the server's copy. */
+/** Deletes all unsent changes of a user, who need not be logged in; all rows show the server's copy again. */
 export async function discardUnsentChanges(userId: string): Promise<void> {
   const db = userDb(userId)
   await withTransaction(db, async (db) => {

@@ -28,7 +28,7 @@ type IntentOf<K> = K extends ChangeKind<infer Name, infer E, infer _Doc, infer A
 type ConflictOf<K> =
   K extends VersionedChangeKind<infer Name, infer E, infer Doc, infer Ahead> ? Conflict<Name, ParsedInputOf<E>, Doc, Ahead> : never
 
-/** Row types of the tables, which only these kinds write. */
+/** Row types of the outbox, conflict and failure tables, which contain only changes of these kinds. */
 export type AnyIntent = IntentOf<Kinds[KindName]>
 export type AnyConflict = ConflictOf<Kinds[KindName]>
 export type AnyFailure = Failure<AnyIntent>

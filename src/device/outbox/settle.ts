@@ -1,6 +1,5 @@
 /**
- * Settles an intent after its response: one transaction dequeues it and writes the result. An intent that is already gone (another
- * runner, a logout) changes nothing.
+ * Settles an intent after its response: one transaction dequeues it and writes the result. Does nothing if the intent is no longer queued.
  */
 import type { ApiError } from '../wire/api-error.ts'
 import type { ChangeKind } from '../intents/kind.ts'
@@ -10,12 +9,12 @@ import type { UserDb } from '../store/db.ts'
 import type { Intent } from '../store/intent.ts'
 import { type AnyIntent, changeKindOf, kinds } from './kinds.ts'
 
-/** The server applied the change. */
+/** Settles a change that the server applied. */
 export function confirm(db: UserDb, intent: AnyIntent, answer: unknown): Promise<void> {
   return settleIntent(db, intent, (kind, db) => kind.confirm(db, intent, answer as never))
 }
 
-/** The server refused the change permanently: what is shown returns to the server's copy, and the change is stored as a failure. */
+/** Settles a change that the server refused permanently: the row shows the server's copy again, and the change is stored as a failure. */
 export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
   return settleIntent(db, intent, async (kind, db) => {
     const refusal = await kind.refuse(db, intent, error)
@@ -27,8 +26,8 @@ export function refuse(db: UserDb, intent: AnyIntent, error: ApiError): Promise<
 }
 
 /**
- * The change is based on an old version. It is merged, with later changes of the same base, into the server's copy if they changed
- * different fields, else recorded as a conflict.
+ * Settles a change based on an old version: merges it, and later ones, into the server's copy if they changed different fields; else stores
+ * a conflict.
  */
 export function recordConflict(db: UserDb, intent: AnyIntent, theirs: unknown): Promise<void> {
   return settleIntent(db, intent, async ({ versioned }, db) => {

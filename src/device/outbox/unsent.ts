@@ -2,10 +2,7 @@ import { readLocalTurns, readUnsentTurns } from '../chats/unsent-turns.ts'
 import { readIfOpen } from '../store/db.ts'
 import type { AnyConflict, AnyFailure, AnyIntent } from './kinds.ts'
 
-/**
- * Counts everything that the server does not have: pending, conflicting and refused changes, and unsent questions. A logout would
- * lose them.
- */
+/** Counts what the server does not have and a logout would lose: pending, conflicting and refused changes, and unsent questions. */
 export function countUnsent(userId: string): Promise<number> {
   return readIfOpen(userId, 0, async (db) => {
     const [changes, stale, refused, questions] = await Promise.all([
@@ -18,7 +15,7 @@ export function countUnsent(userId: string): Promise<number> {
   })
 }
 
-/** Counts answers that only this device has. A logout would lose them as well. */
+/** Counts the turns answered on this device only. A logout would lose them as well. */
 export function countLocalTurns(userId: string): Promise<number> {
   return readIfOpen(userId, 0, async (db) => (await readLocalTurns(db)).length)
 }

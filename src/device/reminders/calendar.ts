@@ -4,12 +4,12 @@ import { userDb, readIfOpen } from '../store/db.ts'
 
 const KEY = 'calendarPath'
 
-/** Fetches since when the user has a calendar URL. @throws ApiError */
+/** Fetches the time at which the user's calendar URL was created, if there is one. @throws ApiError */
 export function fetchCalendarState(signal?: AbortSignal): Promise<OutputOf<'calendarState'>> {
   return callAsUser('calendarState', {}, { signal })
 }
 
-/** Path of the calendar URL if it was created on this device: the server returns it only once. */
+/** Returns the path of the calendar URL if it was created on this device, else null: the server returns the path only once. */
 export function getCalendarPath(userId: string): Promise<string | null> {
   return readIfOpen(userId, null, async (db) => ((await db.state.get(KEY))?.value as string | undefined) ?? null)
 }

@@ -1,9 +1,12 @@
-/** The browser's push service was unreachable or did not respond. */
+/** Error: the browser's push service was unreachable, refused or did not respond. */
 export class PushUnavailable extends Error {
   override readonly name = 'PushUnavailable'
 }
 
-/** Without its push service a browser never responds; the user gets a result within five seconds including the request to our server. */
+/**
+ * Timeout (ms): a browser without its push service never responds. Together with the request to our server, the user waits at most five
+ * seconds.
+ */
 const PATIENCE_MS = 4_000
 
 const base64url = (bytes: ArrayBuffer | null): string =>
@@ -30,13 +33,14 @@ async function withTimeout<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns this browser's subscription for the server's key; ends one for another key first. @throws PushUnavailable */
+/** Returns this browser's subscription for the server's key; first ends a subscription for another key. @throws PushUnavailable */
 export async function ensureSubscription(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const asked = subscribe(registration.pushManager, key)
   try {
     return (await withTimeout(asked)).subscription
   } catch (error) {
-    // Ends a new subscription that arrives too late, as the server would not learn of it; it knows an existing one.
+    // Ends a new subscription that arrives after the timeout, because the server never learns of it. The server knows an existing
+    // subscription.
     void asked.then(({ subscription, isNew }) => isNew && subscription.unsubscribe()).catch(() => undefined)
     throw error
   }
@@ -49,12 +53,14 @@ async function subscribe(manager: PushManager, key: string): Promise<{ subscript
   return { subscription: await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }), isNew: true }
 }
 
-/** Ends this browser's subscription, if any. The push service reports that to the server with its next message. */
+/**
+ * Ends this browser's subscription, if any. The server learns of it from the push service, with its next message. @throws PushUnavailable
+ */
 export async function endSubscription(registration: ServiceWorkerRegistration): Promise<void> {
   await withTimeout(registration.pushManager.getSubscription().then((present) => present?.unsubscribe()))
 }
 
-/** Converts a subscription to the form of the API. */
+/** Converts a subscription to the input of `pushSubscribe`. */
 export function toPushInput(subscription: PushSubscription, key: string) {
   return {
     endpoint: subscription.endpoint,

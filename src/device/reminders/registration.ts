@@ -4,11 +4,11 @@ import { deviceDb } from '../store/device-db.ts'
 export interface PushRegistration {
   readonly user_id: string
   readonly endpoint: string
-  /** The server's public key of the subscription. */
+  /** The server's public key for which the subscription was created. */
   readonly key: string
-  /** IANA time zone of this device at that time. */
+  /** IANA time zone of this device when it was reported. */
   readonly zone: string
-  /** Start of the session that reported it (ms): the subscription ends with the session. */
+  /** Start of the login session that reported it (ms); the subscription ends with that session. */
   readonly session_at: number
   /** Time of the last fetch of the server's key (ms). */
   readonly asked_at: number
@@ -17,7 +17,7 @@ export interface PushRegistration {
 const KEY = 'reminders'
 const OFFER = 'remindersOffer'
 
-/** Null if reminders were never enabled on this device. */
+/** Returns the stored registration; null if reminders are not enabled on this device. */
 export async function readRegistration(): Promise<PushRegistration | null> {
   return ((await deviceDb.settings.get(KEY))?.value as PushRegistration | undefined) ?? null
 }
@@ -30,7 +30,7 @@ export async function deleteRegistration(): Promise<void> {
   await deviceDb.settings.delete(KEY)
 }
 
-/** Whether the user declined the offer of reminders on this device. */
+/** Returns whether the user declined the offer of reminders on this device. */
 export async function isOfferDeclined(): Promise<boolean> {
   return (await deviceDb.settings.get(OFFER)) !== undefined
 }

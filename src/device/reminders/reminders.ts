@@ -1,16 +1,16 @@
 import { codes } from '#contract/codes.ts'
 import { ApiError } from '../wire/api-error.ts'
-import { callFor, getSession, type Session } from '../session/session.ts'
+import { callFor, getSession, type DeviceSession } from '../session/session.ts'
 import { uuidv7 } from '../store/uuidv7.ts'
 import { toPushInput, endSubscription, ensureSubscription } from './push-manager.ts'
 import { deleteRegistration, storeRegistration, readRegistration, type PushRegistration } from './registration.ts'
 
-/** How long the fetched key counts as current (ms); the server's key changes once in years. */
+/** Time in milliseconds after which the server's key is fetched again; the key changes once in years. */
 const KEY_MS = 86_400_000
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-async function register(registration: ServiceWorkerRegistration, session: Session): Promise<void> {
+async function register(registration: ServiceWorkerRegistration, session: DeviceSession): Promise<void> {
   const { key } = await callFor(session, 'pushKey', {})
   const subscription = await ensureSubscription(registration, key)
   await callFor(session, 'pushSubscribe', toPushInput(subscription, key), { idempotencyKey: uuidv7() })
@@ -24,14 +24,14 @@ async function register(registration: ServiceWorkerRegistration, session: Sessio
   })
 }
 
-/** Enables reminders on this device; the browser's permission has been granted. @throws PushUnavailable, ApiError */
+/** Enables reminders on this device. Call after the browser has granted permission. @throws PushUnavailable, ApiError */
 export async function enableReminders(registration: ServiceWorkerRegistration): Promise<void> {
   const session = await getSession()
   if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
   await register(registration, session)
 }
 
-/** Disables reminders on this device. If the server is unreachable it learns of it from the push service. */
+/** Disables reminders on this device. If the server is unreachable, it learns of this from the push service later. */
 export async function disableReminders(registration: ServiceWorkerRegistration): Promise<void> {
   const [stored, session] = [await readRegistration(), await getSession()]
   await deleteRegistration()
@@ -40,14 +40,19 @@ export async function disableReminders(registration: ServiceWorkerRegistration):
     await callFor(session, 'pushUnsubscribe', { endpoint: stored.endpoint }, { idempotencyKey: uuidv7() }).catch(() => undefined)
 }
 
-function isRegistrationCurrent(stored: PushRegistration, session: Session, subscription: PushSubscription | null, now: number): boolean {
+function isRegistrationCurrent(
+  stored: PushRegistration,
+  session: DeviceSession,
+  subscription: PushSubscription | null,
+  now: number,
+): boolean {
   const same = stored.endpoint === subscription?.endpoint && stored.zone === zoneHere() && stored.session_at === session.at
   return same && now - stored.asked_at < KEY_MS
 }
 
 /**
- * Reports changes of this device to the server: time zone, login, a renewed subscription, a new server key. After a logout or
- * another user's login it disables reminders. Does nothing if they were never enabled.
+ * If reminders are enabled: reports a changed zone, login, subscription or server key; disables reminders after a logout or another user's
+ * login.
  */
 export async function syncReminders(registration: ServiceWorkerRegistration, now = Date.now()): Promise<void> {
   const [stored, session] = [await readRegistration(), await getSession()]
@@ -56,7 +61,7 @@ export async function syncReminders(registration: ServiceWorkerRegistration, now
     await deleteRegistration()
     return endSubscription(registration).catch(() => undefined)
   }
-  // Permission revoked in the browser: the server drops the subscription with its next message.
+  // Does nothing without permission: the server drops the subscription when it sends the next message.
   if (session.is_expired || Notification.permission !== 'granted') return
   const present = await registration.pushManager.getSubscription()
   if (!isRegistrationCurrent(stored, session, present, now)) await register(registration, session)

@@ -5,28 +5,28 @@ import { readRegistration } from './registration.ts'
 
 interface Sources {
   readonly registration: ServiceWorkerRegistration
-  /** Emits `online`: the window. */
+  /** Emits `online`; in the app, the window. */
   readonly network: EventTarget
-  /** Emits `visibilitychange`: the document. */
+  /** Emits `visibilitychange`; in the app, the document. */
   readonly visibility: EventTarget
 }
 
 /**
- * Calls `syncReminders` at the start, after a login or logout, and when the page is online or visible again. Returns a function
- * that stops it.
+ * Calls `syncReminders` at the start, after a login or logout, when online again, and when visibility changes. Returns a function that ends
+ * this.
  */
 export function watchReminders({ registration, network, visibility }: Sources): () => void {
-  // A failed report is retried the next time.
-  const keep = (): void => void syncReminders(registration).catch(() => undefined)
+  // Ignores errors: the next call reports again.
+  const syncNow = (): void => void syncReminders(registration).catch(() => undefined)
   const changes = liveQuery(async () => {
     const [session, stored] = [await getSession(), await readRegistration()]
     return stored && `${session?.user_id} ${session?.token}`
-  }).subscribe((known) => known !== null && keep())
-  network.addEventListener('online', keep)
-  visibility.addEventListener('visibilitychange', keep)
+  }).subscribe((known) => known !== null && syncNow())
+  network.addEventListener('online', syncNow)
+  visibility.addEventListener('visibilitychange', syncNow)
   return () => {
     changes.unsubscribe()
-    network.removeEventListener('online', keep)
-    visibility.removeEventListener('visibilitychange', keep)
+    network.removeEventListener('online', syncNow)
+    visibility.removeEventListener('visibilitychange', syncNow)
   }
 }

@@ -3,12 +3,12 @@ import type { BytesEndpoint } from '#contract/endpoint.ts'
 import type { CallOptions } from '../wire/api.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callBytes } from '../wire/bytes.ts'
-import type { Session } from './session.ts'
+import type { DeviceSession } from './session.ts'
 import { markExpired } from './session.ts'
 
-/** `callBytes` with a given session; on error 10011 it marks the session as expired and throws. */
+/** Calls `callBytes` with a given session; on error 10011 marks the session as expired and rethrows. */
 export async function callBytesFor<E extends BytesEndpoint>(
-  session: Session,
+  session: DeviceSession,
   endpoint: E,
   input: z.input<E['input']>,
   options: Omit<CallOptions, 'token'> = {},

@@ -3,12 +3,12 @@ import type { StreamEndpoint } from '#contract/endpoint.ts'
 import type { CallOptions } from '../wire/api.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { callStream } from '../wire/stream.ts'
-import type { Session } from './session.ts'
+import type { DeviceSession } from './session.ts'
 import { markExpired } from './session.ts'
 
-/** `callStream` with a given session; on error 10011, also midway, it marks the session as expired and throws. */
+/** Calls `callStream` with a given session; on error 10011, even in the middle of the stream, marks the session as expired and rethrows. */
 export async function* callStreamFor<E extends StreamEndpoint>(
-  session: Session,
+  session: DeviceSession,
   endpoint: E,
   input: z.input<E['input']>,
   options: Omit<CallOptions, 'token'> = {},

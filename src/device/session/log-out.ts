@@ -7,8 +7,8 @@ import { clearSession, getSession } from './session.ts'
 const LOGOUT_WAIT_MS = 5_000
 
 /**
- * Ends the session and deletes the user's database. The server is notified now or later (`pending-logouts.ts`); the session row is
- * deleted first, so that screens stop using the database.
+ * Ends the session and deletes the user's database; deletes the session row first, so that screens stop reading. The server may be informed
+ * later.
  */
 export async function logOut(): Promise<void> {
   const session = await getSession()
@@ -17,7 +17,7 @@ export async function logOut(): Promise<void> {
   await Promise.allSettled([sendPendingLogouts(AbortSignal.timeout(LOGOUT_WAIT_MS))])
 }
 
-/** Deletes all data of a user on this device, except a token whose session the server still has to end. */
+/** Deletes all data of a user on this device. Stores `token`, if given, until the server has ended its session. */
 export async function forgetUser(userId: string, token?: string): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, deviceDb.settings, async () => {
     await clearSession()

@@ -1,7 +1,7 @@
 import { ApiError, call } from '../wire/api.ts'
 import { deviceDb } from '../store/device-db.ts'
 
-/** Tokens of sessions that ended here but not on the server yet. */
+/** Key of the tokens whose sessions ended on this device but not yet on the server. */
 const KEY = 'farewells'
 
 async function readPendingLogouts(): Promise<readonly string[]> {
@@ -13,7 +13,7 @@ export async function recordPendingLogout(token: string): Promise<void> {
   await deviceDb.settings.put({ key: KEY, value: [...(await readPendingLogouts()), token] })
 }
 
-/** Sends pending logouts, whoever is logged in now. Returns true if none is left. */
+/** Sends pending logouts, no matter who is logged in now. Returns true if none is left. */
 export async function sendPendingLogouts(signal?: AbortSignal): Promise<boolean> {
   for (const token of await readPendingLogouts()) if (await sendLogout(token, signal)) await forget(token)
   return (await readPendingLogouts()).length === 0
@@ -24,7 +24,7 @@ async function sendLogout(token: string, signal: AbortSignal | undefined): Promi
     await call('logout', {}, { token, signal })
     return true
   } catch (error) {
-    // The session may have expired.
+    // Counts an expired session as ended.
     return error instanceof ApiError && error.codeName === 'sessionTimedOut'
   }
 }

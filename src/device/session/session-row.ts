@@ -1,7 +1,7 @@
-import type { Session } from '../store/device-db.ts'
+import type { DeviceSession } from '../store/device-db.ts'
 import { readStored } from '../store/read-stored.ts'
 
-/** Reads the session row through the native API, where Dexie is not loaded yet or must not be disturbed. */
-export async function readSessionRow(): Promise<Session | undefined> {
-  return (await readStored('mingshu', 'session', 'current').catch(() => undefined)) as Session | undefined
+/** Reads the session row through the native API, for callers that run without Dexie or must not disturb a Dexie transaction. */
+export async function readSessionRow(): Promise<DeviceSession | undefined> {
+  return (await readStored('mingshu', 'session', 'current').catch(() => undefined)) as DeviceSession | undefined
 }

@@ -4,13 +4,13 @@ import type { Login } from '#contract/session.ts'
 import type { CallOptions } from '../wire/api.ts'
 import { ApiError, call } from '../wire/api.ts'
 import { deleteUserDb, reviveUserDb, readIfOpen } from '../store/db.ts'
-import type { Session } from '../store/device-db.ts'
+import type { DeviceSession } from '../store/device-db.ts'
 import { deviceDb, SESSION_KEY } from '../store/device-db.ts'
 
-export type { Session } from '../store/device-db.ts'
+export type { DeviceSession } from '../store/device-db.ts'
 
 /** Returns the session of the logged-in user; null if nobody is logged in. */
-export async function getSession(): Promise<Session | null> {
+export async function getSession(): Promise<DeviceSession | null> {
   const row = await deviceDb.session.get(SESSION_KEY)
   if (!row) return null
   const { key: _, ...session } = row
@@ -18,10 +18,10 @@ export async function getSession(): Promise<Session | null> {
   return session
 }
 
-/** Writes the session row; the page writes the token to its own storage after this. */
-export async function saveLogin({ user_id, email, token, api_tokens }: Login): Promise<Session> {
+/** Writes the session row. The page writes the token to its own storage after this call. */
+export async function saveLogin({ user_id, email, token, api_tokens }: Login): Promise<DeviceSession> {
   const at = Date.now()
-  const session: Session = { user_id, email, token, api_tokens, is_expired: false, at }
+  const session: DeviceSession = { user_id, email, token, api_tokens, is_expired: false, at }
   await deviceDb.transaction('rw', deviceDb.session, deviceDb.users, async () => {
     await deviceDb.session.put({ ...session, key: SESSION_KEY })
     await deviceDb.users.put({ user_id, email, at })
@@ -32,10 +32,10 @@ export async function saveLogin({ user_id, email, token, api_tokens }: Login): P
 }
 
 /**
- * An email address has one account: another account with it was closed, so its data is deleted here. But the account may have moved
- * to another address on another device, so one with unsent changes is kept.
+ * Deletes the data of other accounts with this address: they have been closed. Spares accounts with unsent changes: their address may have
+ * changed.
  */
-async function forgetClosedAccounts({ user_id, email }: Session): Promise<void> {
+async function forgetClosedAccounts({ user_id, email }: DeviceSession): Promise<void> {
   const others = await deviceDb.users.filter((user) => user.email === email && user.user_id !== user_id).toArray()
   for (const account of others) {
     if ((await unsentCount(account.user_id)) > 0) continue
@@ -55,16 +55,16 @@ export async function markExpired(token: string): Promise<void> {
   await deviceDb.session.filter((row) => row.token === token && !row.is_expired).modify({ is_expired: true })
 }
 
-/** Ends the session but keeps the user's database. */
+/** Deletes the session row; the user's database stays. */
 export async function clearSession(): Promise<void> {
   await deviceDb.session.clear()
 }
 
 type UserCallOptions = Omit<CallOptions, 'token'>
 
-/** `call` with a given session; on error 10011 it marks the session as expired and throws. */
+/** Calls `call` with a given session; on error 10011 marks the session as expired and rethrows. */
 export async function callFor<N extends CallName>(
-  session: Session,
+  session: DeviceSession,
   name: N,
   input: InputOf<N>,
   options: UserCallOptions = {},
@@ -77,7 +77,7 @@ export async function callFor<N extends CallName>(
   }
 }
 
-/** `call` as the logged-in user. @throws ApiError 10011 also if nobody is logged in */
+/** Calls `call` as the logged-in user. @throws ApiError 10011 also if nobody is logged in */
 export async function callAsUser<N extends CallName>(name: N, input: InputOf<N>, options: UserCallOptions = {}): Promise<OutputOf<N>> {
   const session = await getSession()
   if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })

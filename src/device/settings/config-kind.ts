@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../intents/kind.ts'
 import { storeServerConfig, applyServerConfig } from './server-config.ts'
 
-/** Settings belong to the device and apply before the change is queued, so there is no optimistic patch. */
+/** Sends changed settings. `changeConfig` applies them on the device directly, so there is no optimistic patch. */
 export const configKind: ChangeKind<'config', 'config', null, null> = {
   name: 'config',
   endpoint: 'config',

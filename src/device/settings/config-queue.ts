@@ -6,10 +6,10 @@ import { enqueue, withTransaction } from '../intents/transaction.ts'
 import { configKind } from './config-kind.ts'
 import { readKnownTimes, SETTINGS, applyServerConfig, readUnsentConfig } from './server-config.ts'
 
-/** Settings changed while logged out, for the next user who logs in. */
+/** Key of the settings changed while logged out; the next user who logs in gets them. */
 const UNCLAIMED = 'unclaimed'
 
-/** Stamps a change with the current time, or later than the known times of its values: the clock may have been ahead. */
+/** Adds the time of choice to each changed value: now, or later than its known time, since the clock may have been ahead then. */
 function stampConfig(change: ConfigChange, known: ChosenConfig['chosen_at'] = {}): SentConfig {
   const names = Object.keys(change) as ConfigName[]
   const now = Date.now()
@@ -22,7 +22,7 @@ const together = (earlier: SentConfig | undefined, later: SentConfig): SentConfi
   chosen_at: { ...earlier?.chosen_at, ...later.chosen_at },
 })
 
-/** Queues a change of the user's settings and merges earlier pending ones into it; the latest value wins. */
+/** Queues a change of the user's settings, merged with earlier pending changes; the latest value wins. */
 export async function queueConfig(userId: string, change: ConfigChange): Promise<void> {
   await queue(userId, (known) => stampConfig(change, known))
 }
@@ -43,7 +43,7 @@ export async function storeUnclaimedConfig(change: ConfigChange): Promise<void> 
   })
 }
 
-/** Settings chosen before the login become the user's. */
+/** Queues the settings chosen before the login as changes of this user. */
 export async function claimConfig(userId: string): Promise<void> {
   const unclaimed = (await deviceDb.settings.get(UNCLAIMED))?.value as SentConfig | undefined
   if (!unclaimed) return

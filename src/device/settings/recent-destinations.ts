@@ -9,7 +9,7 @@ export function listRecent(userId: string): Promise<readonly string[]> {
   return readIfOpen(userId, [], async (db) => ((await db.state.get(KEY))?.value ?? []) as readonly string[])
 }
 
-/** Records a destination of the command palette; not synced. */
+/** Records that the user opened a destination from the command palette; not synced. */
 export async function recordRecent(userId: string, name: string): Promise<void> {
   const db = userDb(userId)
   await db.transaction('rw', db.state, async () => {

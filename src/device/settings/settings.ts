@@ -8,16 +8,16 @@ import { getSession } from '../session/session.ts'
 
 export { readLanguage, readSettings } from './shown-config.ts'
 
-/** Changes settings or language at once and queues the change; while logged out, for the next login. */
+/** Changes settings or language on this device and queues the change; while logged out, stores it for the next login. */
 export async function changeConfig(change: ConfigChange): Promise<void> {
   const session = await getSession()
-  // Queues first: after a crash in between, the change shows late instead of being lost.
+  // Queues first: after a crash in between, the change appears late instead of being lost.
   if (session) await queueConfig(session.user_id, change)
   else await storeUnclaimedConfig(change)
   await applyConfig(change)
 }
 
-/** Adopts the server's values one by one; values chosen later on this device stay. */
+/** Adopts the server's values one by one, except those chosen later on this device. */
 export async function adoptConfig(userId: string, config: ChosenConfig): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => {
     await withTransaction(db, (db) => storeServerConfig(db, config))

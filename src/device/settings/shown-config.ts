@@ -3,18 +3,18 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { ConfigChange, Settings } from '#contract/settings.ts'
 import { deviceDb } from '../store/device-db.ts'
 
-/** Reads the display settings of this device. */
+/** Reads the settings of this device; defaults for those never changed. */
 export async function readSettings(): Promise<Settings> {
   const stored = (await deviceDb.settings.get('display'))?.value as Partial<Settings> | undefined
   return { ...defaultSettings, ...stored }
 }
 
-/** Reads the user's language; null until one was chosen or came with an account. */
+/** Reads the chosen language; null until one was chosen here or adopted from an account. */
 export async function readLanguage(): Promise<Locale | null> {
   return ((await deviceDb.settings.get('language'))?.value as Locale | undefined) ?? null
 }
 
-/** Applies these values on this device. Unchanged values are not written, so that no live query reruns. */
+/** Writes these values on this device; skips unchanged ones, so that no live query reruns. */
 export async function applyConfig({ interface_language, ...display }: ConfigChange): Promise<void> {
   await deviceDb.transaction('rw', deviceDb.settings, async () => {
     const before = await readSettings()

@@ -1,7 +1,7 @@
 import { deviceDb } from '../store/device-db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 
-/** A return within this time belongs to the same visit (ms). */
+/** Maximum pause within one visit (ms); a later return is a new visit. */
 const VISIT_GAP_MS = 30 * 60_000
 
 interface Install {
@@ -12,13 +12,13 @@ interface Install {
 
 const KEY = 'install'
 
-/** Number of visits, and when the user dismissed the offer to install the app. */
+/** Returns the number of visits, and the time at which the user dismissed the offer to install the app. */
 export async function readInstall(): Promise<Install> {
   const stored = (await deviceDb.settings.get(KEY))?.value as Install | undefined
   return stored ? { ...stored, dismissed_at: knownTimeOf(stored.dismissed_at) } : { visits: 0, last_at: 0, dismissed_at: null }
 }
 
-/** Counts this visit and returns the total. */
+/** Counts this visit, unless it continues the last one, and returns the total. */
 export async function recordVisit(now = Date.now()): Promise<number> {
   return deviceDb.transaction('rw', deviceDb.settings, async () => {
     const install = await readInstall()

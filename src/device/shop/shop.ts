@@ -5,7 +5,7 @@ import { readIfOpen } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
 import { callAsUser } from '../session/session.ts'
 
-/** Fetches the products on sale and their current prices for an archive of the user. @throws ApiError */
+/** Fetches the products and their current prices for an archive. @throws ApiError */
 export function fetchCatalogue(archiveId: string, signal?: AbortSignal): Promise<OutputOf<'catalogue'>> {
   return callAsUser('catalogue', { archive_id: archiveId }, { signal })
 }
@@ -21,14 +21,14 @@ export function fetchHistory(before: string | undefined, signal?: AbortSignal): 
   return callAsUser('orderList', { before }, { signal })
 }
 
-/** @throws ApiError notFound and connection errors */
+/** Fetches an order. @throws ApiError notFound and connection errors */
 export function fetchOrder(orderId: string, signal?: AbortSignal): Promise<Order> {
   return callAsUser('orderShow', { order_id: orderId }, { signal })
 }
 
 /**
- * Places an order and returns where to pay. Never queued in the outbox, as prices change.
- * @throws ApiError archiveLocked, alreadyUnlocked, notForSale, paymentOff, notFound and connection errors
+ * Places an order and returns the URL of the payment page. Never queued, because prices change. @throws ApiError archiveLocked,
+ * alreadyUnlocked and others
  */
 export function checkOut(input: InputOf<'checkout'>): Promise<OutputOf<'checkout'>> {
   return callAsUser('checkout', input)
@@ -43,8 +43,7 @@ export function checkCode(input: InputOf<'redeemCheck'>): Promise<OutputOf<'rede
 }
 
 /**
- * Redeems a code. Idempotent by `key`: a retry after a lost response returns the same result.
- * @throws ApiError redeemFailed, archiveLocked, alreadyUnlocked, tooManyRequests and connection errors
+ * Redeems a code; idempotent for the same `key`. @throws ApiError redeemFailed, archiveLocked, alreadyUnlocked, tooManyRequests and others
  */
 export function redeemCode(input: InputOf<'redeem'>, key: string): Promise<OutputOf<'redeem'>> {
   return callAsUser('redeem', input, { idempotencyKey: key })
@@ -52,15 +51,15 @@ export function redeemCode(input: InputOf<'redeem'>, key: string): Promise<Outpu
 
 const BOUGHT = 'boughtAt'
 const ORDERS = 'boughtOrders'
-/** Maximum number of orders stored here; the server's history has all. */
+/** Maximum number of orders stored on this device; the server's history has all orders. */
 const MAX_ORDERS = 20
 
-/** Notifies every tab of this user about a purchase. */
+/** Records the time of a purchase, which live queries in every tab of this user notice. */
 export async function recordPurchase(userId: string): Promise<void> {
   await readIfOpen(userId, undefined, async (db) => void (await db.state.put({ key: BOUGHT, value: Date.now() })))
 }
 
-/** Stores a paid order for the offline history; notifies every tab of a new one. */
+/** Stores a paid order for the offline history; if it is new, records the purchase. */
 export async function recordPaidOrder(userId: string, order: Order): Promise<void> {
   const isNew = await readIfOpen(userId, false, (db) =>
     db.transaction('rw', db.state, async () => {
@@ -73,7 +72,7 @@ export async function recordPaidOrder(userId: string, order: Order): Promise<voi
   if (isNew) await recordPurchase(userId)
 }
 
-/** Lists the orders stored as paid on this device, latest first, as they were then. */
+/** Lists the orders that were stored on this device when they were paid, in their state at that time; latest first. */
 export function listPaidOrders(userId: string): Promise<readonly Order[]> {
   return readIfOpen(userId, [], readOrders)
 }
@@ -81,7 +80,7 @@ export function listPaidOrders(userId: string): Promise<readonly Order[]> {
 const readOrders = async (db: UserDb): Promise<readonly Order[]> =>
   ((await db.state.get(ORDERS))?.value as readonly Order[] | undefined) ?? []
 
-/** Time of the last purchase that this device knows of (ms); 0 if there is none. */
+/** Returns the time of the last purchase that this device knows of (ms); 0 if there is none. */
 export function getLastPurchaseAt(userId: string): Promise<number> {
   return readIfOpen(userId, 0, async (db) => knownTimeOf((await db.state.get(BOUGHT))?.value as number | undefined) ?? 0)
 }

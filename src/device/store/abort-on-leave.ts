@@ -1,12 +1,12 @@
 import type { Dexie } from 'dexie'
 
-/** Open transactions of this page. */
+/** Open IndexedDB transactions of this page. */
 const live = new Set<IDBTransaction>()
 let isLeft = false
 
 /**
- * Aborts a database's transactions when its page enters the back/forward cache (`watchLeave`): WebKit freezes a page together with
- * its transactions, and every later page waits for them.
+ * Tracks the database's transactions for `watchLeave`: WebKit freezes them with a page in the back/forward cache, and later pages wait for
+ * their end.
  */
 export function abortOnLeave(db: Dexie): void {
   db.use({
@@ -24,7 +24,7 @@ export function abortOnLeave(db: Dexie): void {
 }
 
 function track(transaction: IDBTransaction): void {
-  // A page that is being left still runs listeners.
+  // Aborts new transactions at once: event listeners still run while the page is being left.
   if (isLeft) return abort(transaction)
   live.add(transaction)
   for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => live.delete(transaction))
@@ -34,15 +34,15 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It is being committed and ends without the page; the others must still be aborted.
+    // Ignores the error: the transaction is being committed and ends without the page. The other transactions must still be aborted.
   }
 }
 
-/** Aborts open transactions when the page enters the back/forward cache, and reloads the page if it is restored after that. */
+/** Aborts open transactions when the page enters the back/forward cache; if it aborted any, reloads the page when it is restored. */
 export function watchLeave(page: EventTarget, reload: () => void): void {
   let isBroken = false
   page.addEventListener('pagehide', (event) => {
-    // A page that is not cached ends together with its transactions.
+    // Does nothing if the page is not cached: its transactions end together with the page.
     if (!(event as Event & { readonly persisted: boolean }).persisted) return
     isLeft = true
     isBroken = live.size > 0
@@ -50,7 +50,7 @@ export function watchLeave(page: EventTarget, reload: () => void): void {
   })
   page.addEventListener('pageshow', () => {
     isLeft = false
-    // Callers of an aborted transaction would wait for ever.
+    // Reloads, because callers of an aborted transaction would wait for ever.
     if (isBroken) reload()
   })
 }

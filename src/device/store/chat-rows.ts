@@ -6,29 +6,32 @@ export interface ConversationRow {
   readonly shown: Conversation | null
   /** The server's last copy; null if it has none. */
   readonly confirmed: Conversation | null
-  /** A conversation unknown to the server: its first question is unsent or on its way, or was answered only on this device. */
+  /** A conversation that the server does not know: its first question is unsent, on its way, or answered on this device only. Else null. */
   readonly own: Conversation | null
-  /** Last copy and time (ms) of a removed conversation, so that a restoration shows at once; `is_own`: the server never had it. */
+  /**
+   * Last copy and time of removal (ms) of a removed conversation, so that a restored one is shown at once; `is_own`: the server never had
+   * it.
+   */
   readonly gone: { readonly copy: Conversation; readonly at: number; readonly is_own: boolean } | null
-  /** `changed_at` of the stored log; 0 if none. */
+  /** `changed_at` of the conversation when its turns were last fetched; 0 if never. */
   readonly log_at: number
 }
 
-/** `unsent`: not sent until the user says so · `asking`: sent, not known to have arrived · others: as the server reports. */
+/** `unsent`: not sent until the user requests it · `asking`: sent, but not known to have arrived · others: as the server reports. */
 export type TurnState = 'unsent' | 'asking' | AnswerState
 
 /** A question with its answer. */
 export interface Turn extends Omit<ChatTurn, 'answer'> {
   readonly answer: Omit<ChatTurn['answer'], 'state'> & { readonly state: TurnState }
-  /** Target of the question, until the server has received it. */
+  /** Mode and subject of the question until the server has received it; then null. */
   readonly send: Addressed | null
-  /** Answered on this device and never sent. */
+  /** True if the question was answered on this device and is never sent. */
   readonly is_local: boolean
-  /** The server reported a long conversation: its answer takes longer. */
+  /** True if the server reported a long conversation: the answer then takes longer. */
   readonly is_long: boolean
 }
 
-/** Mode and subject of a conversation, from its first question. */
+/** Mode and subject of a conversation, which its first question determines. */
 export interface Addressed {
   readonly mode: ChatMode
   readonly archive_id: string | null
@@ -40,7 +43,7 @@ export interface TurnRow {
   readonly message_id: string
   /** State for screens: `confirmed` with a pending rating applied. */
   readonly shown: Turn | null
-  /** As the server returned it, or as it was written here. */
+  /** The turn without pending changes: as the server returned it, or as this device wrote it. */
   readonly confirmed: Turn | null
 }
 

@@ -1,15 +1,6 @@
 /**
- * `mingshu-<user_id>`: all data of one user, so that it is never shown or sent as another's. Tables:
- * - archives: one row per archive, with the server's copy and what is shown
- * - outbox: pending changes · conflicts: changes based on an old version · failures: changes the server refused
- * - fortunes: results of days
- * - books: one row per version of a book, 0 for the preview of a locked one · shelf: status of each book · marks: one row per mark
- * in a book
- * - conversations, turns: one row per conversation, and per question with its answer · drafts: unsent texts
- * - images: one row per image · fullImages, thumbs: their stored files
- * - life: life events and verdicts on statements
- * - podcasts: status of each podcast by language · audio: stored chapters
- * - state: pull times, the selected archive · queries: persisted query cache
+ * `mingshu-<user_id>`: all data of one user; one database per user, so that no data is shown or sent as another user's. Tables:
+ * `src/device/README.md`.
  */
 import type { EntityTable, Table } from 'dexie'
 import { Dexie } from 'dexie'
@@ -31,22 +22,25 @@ export interface ArchiveRow {
   readonly shown: Archive | null
   /** The server's last copy; null if it has none. */
   readonly confirmed: Archive | null
-  /** Last copy of a removed archive, so that a restoration shows at once. */
+  /** Last copy of a removed archive, so that a restored archive is shown at once. */
   readonly gone: Archive | null
-  /** Since when the server's list lacks the archive although nobody removed it (ms); `gone` is then the only copy. */
+  /** Time since which the server's list lacks the archive although nobody removed it (ms); `gone` is then the only copy. */
   readonly lost_at?: number
-  /** Versions that this device created; an edit begun before one of them is not stale. */
+  /** Versions that this device created; an edit that is outdated only by these versions is no conflict. */
   readonly own: readonly number[]
 }
 
-/** An opened day with the result that was shown. */
+/** An opened day with its result. */
 export interface DayFortune {
   readonly archive_id: string
   /** The user's local date, `YYYY-MM-DD`. */
   readonly date: string
-  /** The four pillars it was computed for; they differ after an edit of the birth. */
+  /** The four pillars for which the result was computed; after an edit of the birth they differ from the archive's. */
   readonly ganzhi: string
-  /** Null for a day from another device: it is computed from the pillars when viewed, as after an engine update. */
+  /**
+   * The result; null for a day from another device. It is then computed from the pillars when viewed, like an old result after an engine
+   * update.
+   */
   readonly view: DayView | null
   readonly at: number
 }
@@ -58,7 +52,7 @@ export interface BookRow extends Book {
 
 /** Status of a book as the server last reported it. */
 export interface ShelfRow extends BookStatus {
-  /** Time of the server's response to a change from this device (ms); older requests do not include the change. */
+  /** Time of the server's response to a change from this device (ms); responses to requests sent before it lack the change. */
   readonly changed_at?: number
 }
 
@@ -87,7 +81,7 @@ export interface LifeRow {
 export interface PodcastRow {
   readonly archive_id: string
   readonly locale: Locale
-  /** As the server last reported it. */
+  /** The podcast as the server last reported it. */
   readonly told: Podcast
   /** The podcast whose chapters are stored here; null if none is. */
   readonly kept: Podcast | null
@@ -97,12 +91,12 @@ export interface PodcastRow {
 export interface AudioRow {
   readonly archive_id: string
   readonly locale: Locale
-  /** From 0, in the order of the podcast. */
+  /** Number of the chapter from 0, in the order of the podcast. */
   readonly chapter: number
-  /** Version of the spoken book. */
+  /** Version of the book that is spoken. */
   readonly version: number
   readonly blob: Blob
-  /** Its timed sentences; absent in chapters stored by older versions. */
+  /** The chapter's timed sentences; absent in chapters stored by older app versions. */
   readonly sentences?: readonly TimedSentence[]
 }
 
@@ -130,7 +124,7 @@ export type UserDb = Dexie & {
 
 const opened = new Map<string, UserDb>()
 
-/** Returns the database of a user. Once deleted it stays closed until that user logs in again. */
+/** Returns the database of a user. A deleted database stays closed until that user logs in again. */
 export function userDb(userId: string): UserDb {
   const known = opened.get(userId)
   if (known) return known
@@ -139,8 +133,8 @@ export function userDb(userId: string): UserDb {
   abortOnLeave(db)
   db.on('versionchange', (event) => {
     if (event.newVersion) return true
-    // Another tab logs out. Dexie's own listener would reopen the database on the next read and leave an empty one behind; `false`
-    // prevents that call.
+    // Closes the database, because another tab logs out. `false` prevents Dexie's own listener, after which the next read would create an
+    // empty database.
     db.close()
     return false
   })
@@ -148,7 +142,7 @@ export function userDb(userId: string): UserDb {
   return db
 }
 
-/** Lets a closed database of a user be opened again; called after a login. */
+/** Allows the closed database of a user to be opened again; called after a login. */
 export function reviveUserDb(userId: string): void {
   if (opened.get(userId)?.hasBeenClosed()) opened.delete(userId)
 }
@@ -158,7 +152,7 @@ export async function deleteUserDb(userId: string): Promise<void> {
   await userDb(userId).delete()
 }
 
-/** Reads for a screen that may outlive its user's session: after a logout it returns the fallback. */
+/** Reads from a user's database; returns `fallback` if the database was closed by a logout, which a screen may outlive. */
 export async function readIfOpen<T>(userId: string, fallback: T, read: (db: UserDb) => PromiseLike<T>): Promise<T> {
   try {
     return await read(userDb(userId))
@@ -168,7 +162,7 @@ export async function readIfOpen<T>(userId: string, fallback: T, read: (db: User
   }
 }
 
-/** Whether the database was closed because its user logged out. */
+/** Returns whether an error means that the database was closed because its user logged out. */
 export function isClosed(error: unknown): boolean {
   return error instanceof Error && error.name === 'DatabaseClosedError'
 }

@@ -1,19 +1,15 @@
-/**
- * `mingshu`: data of the device rather than of one user. Tables:
- * - session: at most one row, the logged-in user · users: users who logged in here and did not log out
- * - settings: key → value (display, language, install) · leases: replaces Web Locks in browsers without them
- */
+/** `mingshu`: data of the device rather than of a user. Tables: `src/device/README.md`. */
 import type { EntityTable } from 'dexie'
 import { Dexie } from 'dexie'
 import type { ApiTokenName } from '#contract/session.ts'
 import { abortOnLeave } from './abort-on-leave.ts'
 
-export interface Session {
+export interface DeviceSession {
   readonly user_id: string
   readonly email: string
   readonly token: string
   readonly api_tokens: Readonly<Partial<Record<ApiTokenName, string>>>
-  /** The server returned 10011: offline reading continues, sending waits for a login. */
+  /** True after the server returned 10011: offline reading continues, sending waits for a login. */
   readonly is_expired: boolean
   readonly at: number
 }
@@ -21,7 +17,7 @@ export interface Session {
 export const SESSION_KEY = 'current'
 
 type DeviceDb = Dexie & {
-  session: EntityTable<Session & { key: string }, 'key'>
+  session: EntityTable<DeviceSession & { key: string }, 'key'>
   settings: EntityTable<{ key: string; value: unknown }, 'key'>
   users: EntityTable<{ user_id: string; email: string; at: number }, 'user_id'>
   leases: EntityTable<{ name: string; holder: string; until: number }, 'name'>
@@ -29,6 +25,6 @@ type DeviceDb = Dexie & {
 
 export const deviceDb = new Dexie('mingshu') as DeviceDb
 
-// Only indexed fields are declared. Old versions stay declared when new ones are added.
+// Declares indexed fields only. Versions already released stay declared when new ones are added.
 deviceDb.version(1).stores({ session: '&key', settings: '&key', users: '&user_id', leases: '&name' })
 abortOnLeave(deviceDb)

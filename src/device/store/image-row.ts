@@ -1,18 +1,18 @@
 import type { Image } from '#contract/image.ts'
 
-/** An image, and which of its files are stored. */
+/** An image, and whether its files are stored on this device. */
 export interface ImageRow {
   readonly image_id: string
   /** State for screens: `confirmed` with all pending changes applied; null if removed. */
   readonly shown: Image | null
   /** The server's last copy; null if it has none. */
   readonly confirmed: Image | null
-  /** Sizes of the stored full image and thumbnail in bytes; null: not stored. */
+  /** Size of the stored full image in bytes, and (`thumb`) of the thumbnail; null: not stored. */
   readonly full: number | null
   readonly thumb: number | null
-  /** The full image was evicted for lack of space: it is downloaded again only on request. */
+  /** True if the full image was evicted for lack of space: it is then downloaded again only on request. */
   readonly is_let_go: boolean
-  /** When the user removed it (ms); the removal can still be undone and is queued later. */
+  /** Time at which the user removed the image (ms), else null; the removal can be undone until it is queued. */
   readonly leaving_at: number | null
 }
 

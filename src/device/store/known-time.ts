@@ -1,4 +1,4 @@
-/** A stored time if it is plausible. Null for a future time, which a wrong clock wrote and which says nothing, as for a missing one. */
+/** Returns a stored time (ms). Null if it is missing, or in the future: then it was written while the clock was wrong. */
 export function knownTimeOf(stored: number | null | undefined): number | null {
   return stored == null || stored > Date.now() ? null : stored
 }

@@ -1,6 +1,6 @@
 import { readIfOpen } from './db.ts'
 
-/** Storage of the query cache's persister. Values are cloned structurally, without JSON. */
+/** Storage for the persister of the query cache. Values are stored by structured clone, without JSON. */
 export interface QueryStore {
   getItem(key: string): Promise<unknown>
   setItem(key: string, value: unknown): Promise<void>
@@ -9,8 +9,8 @@ export interface QueryStore {
 }
 
 /**
- * A table in the user's database, so that one user's query results are never shown to another and a logout deletes them. Writes
- * after the logout are dropped.
+ * Returns a store in the user's database: one user's results are never shown to another, and a logout deletes them. Ignores writes after a
+ * logout.
  */
 export function queryStore(userId: string): QueryStore {
   return {

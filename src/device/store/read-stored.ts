@@ -1,7 +1,4 @@
-/**
- * Reads a row of a database that may not exist, without Dexie: the worker reads before it serves the first page, and loading Dexie
- * takes longer than the read. Changes nothing. Undefined if it cannot be read.
- */
+/** Reads a row without Dexie, which loads more slowly than the worker serves a page. Undefined if the database or the row is missing. */
 export async function readStored(database: string, store: string, key: string): Promise<unknown> {
   const db = await openExisting(database)
   try {
@@ -11,7 +8,7 @@ export async function readStored(database: string, store: string, key: string): 
   }
 }
 
-/** Aborts the upgrade, because opening a missing database would create an empty one. */
+/** Opens a database if it exists. Aborts the upgrade of a missing one, because opening it would create an empty database. */
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   const request = indexedDB.open(name)
   request.addEventListener('upgradeneeded', () => request.transaction?.abort())
@@ -22,7 +19,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', (event) => {
-      // A bubbling error would be reported as unhandled.
+      // Prevents the default: a bubbling error would be reported as unhandled.
       event.preventDefault()
       reject(request.error!)
     })

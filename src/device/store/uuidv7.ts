@@ -1,12 +1,12 @@
 let lastMs = 0
 
-/** The current time, but never twice the same: later ids sort later, even within a millisecond. */
+/** Returns the current time (ms), but always later than the last result: later ids sort later, even within a millisecond. */
 function nextMs(): number {
   lastMs = Math.max(Date.now(), lastMs + 1)
   return lastMs
 }
 
-/** A version 7 UUID (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits. */
+/** Creates a version 7 UUID (RFC 9562 §5.7): 48 bits of Unix milliseconds, then 74 random bits besides version and variant. */
 export function uuidv7(now = nextMs()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) & 0xff

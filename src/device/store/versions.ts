@@ -1,7 +1,7 @@
 import type { Dexie, Transaction } from 'dexie'
 import { uuidv7 } from './uuidv7.ts'
 
-/** Only indexed fields are declared. Old versions stay declared when new ones are added. */
+/** Declares the schema versions, with indexed fields only. Versions already released stay declared when new ones are added. */
 export function declareVersions(db: Dexie): void {
   db.version(1).stores({
     archives: '&archive_id',
@@ -12,32 +12,32 @@ export function declareVersions(db: Dexie): void {
     state: '&key',
     queries: '&key',
   })
-  // Stored days contain engine codes, some of which changed: clears them, so that days are opened again.
+  // Deletes stored days: some of the engine codes in them changed, so the days are opened again.
   db.version(2).upgrade((change) => change.table('fortunes').clear())
-  // Changes referred to an archive or, with an empty id, to settings; now each has a subject.
+  // Replaces `archive_id` of changes (empty for settings) by `subject`.
   db.version(3).stores({ outbox: '++seq, &id, subject', conflicts: '&id, subject', failures: '&id, subject' }).upgrade(addSubjects)
-  // Archives list their unlocked books; stored ones list none until the next pull. Opened days were local and are now synced.
+  // Adds the list of unlocked books to archives, empty until the next pull. Queues the opened days, which were local and are now synced.
   db.version(4).upgrade(async (change) => {
     await addBookLists(change)
     await queueOpenedDays(change)
   })
-  // Books, their status, and marks in them.
+  // Adds books, their status, and marks in them.
   db.version(5).stores({ books: '&[archive_id+product_id+version]', shelf: '&[archive_id+product_id]', marks: '&id' })
-  // Conversations, turns and drafts.
+  // Adds conversations, turns and drafts.
   db.version(6).stores({
     conversations: '&conversation_id',
     turns: '&message_id, shown.conversation_id, shown.answer.state',
     drafts: '&key',
   })
-  // Images, with files in tables of their own, so that lists do not read them. Archives may have an image instead of their seal.
+  // Adds images, with files in separate tables, so that lists do not read them. Archives can show an image instead of their seal.
   db.version(7).stores({ images: '&image_id', fullImages: '&image_id', thumbs: '&image_id' }).upgrade(addAvatars)
-  // Podcasts and stored chapters.
+  // Adds podcasts and stored chapters.
   db.version(8).stores({ podcasts: '&[archive_id+locale]', audio: '&[archive_id+locale+chapter]' })
-  // Life events and verdicts on statements of books.
+  // Adds life events and verdicts on statements of books.
   db.version(9).stores({ life: '&id' })
 }
 
-/** A row of version 2 and, after `nameSubject`, of version 3. */
+/** A row of version 2; after `nameSubject` a row of version 3. */
 interface OldRow {
   archive_id?: string
   subject?: string
@@ -57,7 +57,7 @@ function nameSubject(row: OldRow): void {
   delete row.archive_id
 }
 
-/** Only edits of archives could conflict. */
+/** Sets the kind: in version 2 only edits of archives could conflict. */
 function migrateConflict(row: OldRow & { kind?: string }): void {
   nameSubject(row)
   row.kind = 'updateArchive'
@@ -69,7 +69,7 @@ function migrateFailure(row: OldRow & { intent: OldRow; after: OldRow[]; user_na
   delete row.user_name
 }
 
-/** An archive of version 3, and of version 4. */
+/** The fields of an archive of version 3 or 4 that the migrations use. */
 interface OldArchive {
   readonly archive_id?: string
   readonly version?: number
@@ -90,12 +90,12 @@ async function addBookLists(change: Transaction): Promise<void> {
     .modify((row: { ahead: OldArchive | null }) => void (row.ahead = withBooks(row.ahead)))
 }
 
-/** Full archives only; the optimistic patch of an edit or a pin is not one. */
+/** Adds the new fields to full archives only; the optimistic patch of an edit or a pin is not a full archive. */
 function withBooks(copy: OldArchive | null): OldArchive | null {
   return copy?.archive_id === undefined || copy.version === undefined ? copy : { books: [], edits_left: null, ...copy }
 }
 
-/** No archive has an image until the next pull. */
+/** Adds `avatar_id` to archives: null until the next pull. */
 async function addAvatars(change: Transaction): Promise<void> {
   const withAvatar = (copy: OldArchive | null) => (copy?.version === undefined ? copy : { avatar_id: null, ...copy })
   await change

@@ -1,7 +1,7 @@
-/** Longer than any read takes on a slow phone (ms): after that, another page blocks the database or the browser has lost it. */
+/** Timeout in milliseconds, longer than any read on a slow phone: after it, another page blocks the database or the browser has lost it. */
 const PATIENCE_MS = 10_000
 
-/** The local database did not respond. */
+/** Error: the local database did not respond. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 }

@@ -7,7 +7,7 @@ import { openedDaysDocument } from '../documents/opened-days-document.ts'
 import { imagesDocument } from '../images/images-document.ts'
 import { lifeDocument } from '../life/life-document.ts'
 
-/** All pulled documents, in the order of pulling. */
+/** All documents that are pulled, in the order of pulling. */
 export const documents = [
   archiveListDocument,
   openedDaysDocument,

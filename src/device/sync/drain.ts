@@ -2,23 +2,25 @@ import { codes } from '#contract/codes.ts'
 import { readRow } from '../intents/overlay.ts'
 import { type AnyIntent, changeKindOf } from '../outbox/kinds.ts'
 import { confirm, refuse, recordConflict } from '../outbox/settle.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { callFor, getSession } from '../session/session.ts'
 import type { UserDb } from '../store/db.ts'
 import { isClosed, userDb } from '../store/db.ts'
 import { ApiError } from '../wire/api-error.ts'
 import { pullAllFor } from './pull.ts'
 
-/** later: offline, no or no readable response, a server error · login: the session has expired. */
+/** `later`: offline, no readable response, or a server error · `login`: the session has expired · `loggedOut`: nobody is logged in. */
 export type SyncOutcome = 'done' | 'later' | 'login' | 'loggedOut'
 
 export interface SyncResult {
   readonly outcome: SyncOutcome
-  /** Number of changes that the server answered, refusals included. */
+  /** Number of changes to which the server responded, including refusals. */
   readonly sent: number
 }
 
-/** Sends the pending changes of the logged-in user in order, each after the response to the one before. The caller holds the lock. */
+/**
+ * Sends the pending changes of the logged-in user in order, each after the response to the previous one. The caller holds the sync lock.
+ */
 export async function drain(): Promise<SyncResult> {
   const session = await getSession()
   if (!session) return { outcome: 'loggedOut', sent: 0 }
@@ -26,7 +28,7 @@ export async function drain(): Promise<SyncResult> {
   const db = userDb(session.user_id)
   let sent = 0
   try {
-    // Read again each time: a response may have rewritten later changes.
+    // Reads the first change again each time, because a response may have rewritten later changes.
     for (let intent = await readFirst(db); intent; intent = await readFirst(db)) {
       await deliver(session, db, intent)
       sent++
@@ -41,8 +43,8 @@ async function readFirst(db: UserDb): Promise<AnyIntent | undefined> {
   return (await db.outbox.orderBy('seq').first()) as AnyIntent | undefined
 }
 
-/** Sends one change and settles it; throws errors that stop the whole queue. */
-async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise<void> {
+/** Sends one change and settles it; rethrows errors that stop the whole queue. */
+async function deliver(session: DeviceSession, db: UserDb, intent: AnyIntent): Promise<void> {
   try {
     const kind = changeKindOf(intent)
     await confirm(db, intent, await callFor(session, kind.endpoint, intent.input, { idempotencyKey: intent.id }))
@@ -53,14 +55,14 @@ async function deliver(session: Session, db: UserDb, intent: AnyIntent): Promise
   }
 }
 
-async function settleRefusal(session: Session, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
+async function settleRefusal(session: DeviceSession, db: UserDb, intent: AnyIntent, error: ApiError): Promise<void> {
   const theirs = await findServerCopy(session, db, intent, error)
   if (theirs) await recordConflict(db, intent, theirs)
   else await refuse(db, intent, error)
 }
 
-/** The server's copy after a version conflict, from the refusal or else from a pull; null for any other refusal. */
-async function findServerCopy(session: Session, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
+/** Returns the server's copy after a version conflict: from the refusal, else from a pull. Null for any other refusal. */
+async function findServerCopy(session: DeviceSession, db: UserDb, intent: AnyIntent, { codeName, data }: ApiError): Promise<unknown> {
   const { versioned, overlay: layers } = changeKindOf(intent)
   if (!versioned || versioned.refusal !== codeName) return null
   const inside = versioned.serverCopyIn(data)
@@ -80,6 +82,6 @@ function isLoginError({ code, status }: ApiError): boolean {
 function outcomeOf(error: unknown): SyncOutcome {
   if (isClosed(error)) return 'loggedOut'
   if (error instanceof ApiError) return isLoginError(error) ? 'login' : 'later'
-  // A broken database or a bug must not look like a network error.
+  // Rethrows other errors: a broken database or a bug must not look like a network error.
   throw error
 }

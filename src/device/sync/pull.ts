@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import type { Document } from '../documents/document.ts'
 import { recordPulled, pulledAt } from '../documents/pulled-at.ts'
 import { withTransaction } from '../intents/transaction.ts'
-import type { Session } from '../session/session.ts'
+import type { DeviceSession } from '../session/session.ts'
 import { getSession } from '../session/session.ts'
 import { userDb } from '../store/db.ts'
 import { knownTimeOf } from '../store/known-time.ts'
@@ -11,29 +11,29 @@ import { ApiError } from '../wire/api-error.ts'
 import type { DocumentName } from './documents.ts'
 import { documents } from './documents.ts'
 
-/** Shared with sending: a pulled copy must not be older than a confirmed change. */
+/** Name of the lock shared by pulling and sending: a pulled copy must not be older than a confirmed change. */
 export const SYNC_LOCK = 'mingshu-sync'
 
 const all: readonly Document[] = documents
 
-/** Pulls a document and rebases pending changes on it. @throws ApiError */
+/** Pulls a document, rebases pending changes on it and downloads its files. @throws ApiError */
 export function pull(name: DocumentName, signal?: AbortSignal): Promise<void> {
   return pullSelected(async (_session, document) => document.name === name, signal)
 }
 
-/** Pulls all documents, or only those that are not fresh. @throws ApiError */
+/** Pulls all documents; with `skipsFresh` only those that are not fresh. @throws ApiError */
 export function pullAll({ skipsFresh = false } = {}): Promise<void> {
   return pullSelected(async (session, document) => !skipsFresh || !(await isFresh(session, document)))
 }
 
-/** Pulls all documents for a given session; the caller holds the lock. @throws ApiError */
-export async function pullAllFor(session: Session): Promise<void> {
+/** Pulls all documents for a given session, without their files; the caller holds the lock. @throws ApiError */
+export async function pullAllFor(session: DeviceSession): Promise<void> {
   for (const document of all) await pullDocument(session, document)
 }
 
-type IsSelected = (session: Session, document: Document) => Promise<boolean>
+type IsSelected = (session: DeviceSession, document: Document) => Promise<boolean>
 
-/** Downloads follow after the lock is released, so that other runs can proceed. */
+/** Pulls the selected documents under the lock. Downloads their files after the lock is released, so that other calls can proceed. */
 async function pullSelected(isSelected: IsSelected, signal?: AbortSignal): Promise<void> {
   const pulled: Document[] = []
   const session = await withLock(SYNC_LOCK, async () => {
@@ -48,17 +48,17 @@ async function pullSelected(isSelected: IsSelected, signal?: AbortSignal): Promi
   for (const document of pulled) await document.downloadFiles(session, signal)
 }
 
-async function requireSession(): Promise<Session> {
+async function requireSession(): Promise<DeviceSession> {
   const session = await getSession()
   if (!session) throw new ApiError({ code: codes.sessionTimedOut.code })
   return session
 }
 
-async function isFresh({ user_id }: Session, { name, freshMs }: Document): Promise<boolean> {
+async function isFresh({ user_id }: DeviceSession, { name, freshMs }: Document): Promise<boolean> {
   return Date.now() - (knownTimeOf(await pulledAt(user_id, name)) ?? 0) < freshMs
 }
 
-async function pullDocument(session: Session, document: Document, signal?: AbortSignal): Promise<void> {
+async function pullDocument(session: DeviceSession, document: Document, signal?: AbortSignal): Promise<void> {
   const answer = await document.fetch(session, signal)
   const db = userDb(session.user_id)
   await withTransaction(db, async (db) => {

@@ -7,7 +7,7 @@ import { SYNC_TAG } from './sync-tag.ts'
 
 export type { SyncOutcome, SyncResult } from './drain.ts'
 
-/** Chromium only; missing in the TypeScript library. */
+/** Background Sync: available in Chromium only, and missing in the TypeScript library. */
 interface WithBackgroundSync {
   readonly sync?: { register(tag: string): Promise<void> }
 }
@@ -15,8 +15,7 @@ interface WithBackgroundSync {
 let next: Promise<SyncResult> | null = null
 
 /**
- * Sends pending changes. Safe to call at any time from any tab or worker: one run is active, and at most one more of this context
- * waits.
+ * Sends pending changes. Safe to call at any time: on the device only one run is active, and in each tab or worker at most one more waits.
  */
 export function sync(): Promise<SyncResult> {
   next ??= runNext().catch((error: unknown) => {
@@ -27,7 +26,7 @@ export function sync(): Promise<SyncResult> {
 }
 
 async function runNext(): Promise<SyncResult> {
-  // A free lock may run its callback at once, before `next` is set.
+  // Waits one microtask: a free lock may call its callback at once, before `next` is set.
   await Promise.resolve()
   return withLock(SYNC_LOCK, () => {
     next = null
@@ -35,9 +34,9 @@ async function runNext(): Promise<SyncResult> {
   })
 }
 
-/** Registers Background Sync where available, and sends now if this device is online. Null if offline. */
+/** Registers Background Sync where available, and sends now unless this device is offline. Returns null if offline. */
 export async function requestSync(): Promise<SyncResult | null> {
-  // Not awaited: without a worker (development, private windows) it may never resolve.
+  // Not awaited, because without a worker (development, private windows) it may never resolve.
   void registerTag()
   return isOffline() ? null : sync()
 }
@@ -48,6 +47,6 @@ async function registerTag(): Promise<void> {
     const registration = (await container?.getRegistration()) as WithBackgroundSync | undefined
     await registration?.sync?.register(SYNC_TAG)
   } catch {
-    // Denied or unsupported: the page sends when it starts, comes online or becomes visible.
+    // Ignores a denied or unsupported registration: the page sends when it starts, comes online or becomes visible.
   }
 }

@@ -4,7 +4,7 @@ import { envelope, USER_HEADER } from '#contract/envelope.ts'
 import { ApiError, clientError } from './api-error.ts'
 import { reportServerDate } from './server-clock.ts'
 
-/** Returns the data of a successful envelope. @throws ApiError for a refusal, an empty or an unreadable response */
+/** Returns the data of a successful envelope. @throws ApiError for a refusal, an empty response or an unreadable response */
 export function parseEnvelope(text: string, status: number): unknown {
   if (text.trim() === '') throw clientError('emptyAnswer', status)
   const { code, data, message } = validate(envelope, parseJson(text, status), status)
@@ -14,8 +14,8 @@ export function parseEnvelope(text: string, status: number): unknown {
 }
 
 /**
- * The same for a response to a logged-in user, which the server marks: a captive portal or another server may send a valid envelope
- * as well. Without the mark, only connection errors, rate limits, server errors and an expired session are accepted.
+ * Parses a response to a logged-in user. One without the user header, as from a captive portal, is accepted only as a transient error.
+ * @throws ApiError
  */
 export function parseUserEnvelope(userId: string | undefined, text: string, { headers, status }: Response): unknown {
   if (userId === undefined) return parseEnvelope(text, status)

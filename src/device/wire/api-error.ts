@@ -13,14 +13,14 @@ interface Refusal {
 }
 
 /**
- * A failed call: refused by the server (positive code), or without a readable response (negative client codes). `message` is
- * English, for logs only.
+ * A failed call: refused by the server (positive code), or without a readable response (negative client code). `message` is English, for
+ * logs only.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
   readonly status: number
-  /** Undefined for codes of a newer server. */
+  /** Name of the code; undefined for a code that only a newer server knows. */
   readonly codeName: ErrorName | undefined
   readonly data: unknown
   /** The invalid fields of a refused request; otherwise empty. */
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error that only the client can raise. */
+/** Creates an error that only the client detects. */
 export function clientError(name: ClientCodeName, status = 0, cause?: unknown): ApiError {
   return new ApiError({ code: clientCodes[name], status }, { cause })
 }

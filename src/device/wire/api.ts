@@ -7,9 +7,9 @@ export { ApiError } from './api-error.ts'
 
 export interface CallOptions {
   readonly token?: string
-  /** User id of the token: a response without that user's mark is rejected. */
+  /** User id of the token: a response without this user's header (`USER_HEADER`) is rejected. */
   readonly userId?: string
-  /** The intent's id; a repeated change is applied once and gets the same response. */
+  /** Idempotency key (the intent's id): a repeated change is applied once and gets the same response. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal | undefined
 }
@@ -18,10 +18,7 @@ export function configureApi(change: Partial<typeof wire>): void {
   Object.assign(wire, change)
 }
 
-/**
- * Calls the server and returns validated data. Idempotent calls are hedged if the first request hangs.
- * @throws ApiError for every refusal and every missing or unreadable response; the caller's abort reason if `signal` ended the call
- */
+/** Calls an endpoint and returns its validated data; idempotent calls are hedged. @throws ApiError; after an abort, the signal's reason */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<OutputOf<N>> {
   return trackReachability(async () => {
     const { requestData } = await loadClient()

@@ -5,10 +5,7 @@ import type { CallOptions } from './api.ts'
 import { readChunks } from './chunks.ts'
 import { contentTypeOf, openBody } from './open-body.ts'
 
-/**
- * Requests a file, without hedging.
- * @throws ApiError as `call` does; `unreadable` for a wrong type or a file above the size limit
- */
+/** Downloads a file, without hedging. @throws ApiError as `call` does; `unreadable` for a wrong type or a file above the size limit */
 export async function callBytes<E extends BytesEndpoint>(
   endpoint: E,
   input: z.input<E['input']>,

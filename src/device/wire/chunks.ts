@@ -3,8 +3,8 @@ import { toApiError } from './track-reachability.ts'
 import { wire } from './wire.ts'
 
 /**
- * Yields the bytes of a response as they arrive. Ending the iteration cancels the request.
- * @throws ApiError `offline` if the connection breaks, `timeout` if it stalls; the caller's abort reason
+ * Yields a response's bytes as they arrive; breaking the loop cancels the response. @throws ApiError `offline` or `timeout`; the abort
+ * reason
  */
 export async function* readChunks({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader()
@@ -18,7 +18,7 @@ export async function* readChunks({ body }: Response, signal: AbortSignal | unde
       yield value
     }
   } finally {
-    // A response that has ended or failed need not be cancelled.
+    // Ignores errors: a response that has ended or failed need not be cancelled.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-/** The HTTP client and the endpoint table. Loaded with the first call, so that no first render waits for them. */
+/** The HTTP client and the endpoint table. Loaded with the first call, so that the first render does not wait for them. */
 import ky, { isTimeoutError } from 'ky'
 import type { BeforeErrorHook, BeforeRequestHook, InitHook, Options, ResponsePromise } from 'ky'
 import type { Endpoint, EnvelopeEndpoint } from '#contract/endpoint.ts'
@@ -10,12 +10,12 @@ import type { CallOptions } from './api.ts'
 import { hedge } from './hedge.ts'
 import { wire } from './wire.ts'
 
-/** The timestamp prevents caching between here and the server (P-11). */
+/** Adds a timestamp to GET requests, which prevents caching between client and server (P-11). */
 const stamp: InitHook = (options) => {
   if (options.method === 'GET') options.searchParams = { ...(options.searchParams as object), t: Date.now() }
 }
 
-/** The token is only in a header, because proxies log URLs. */
+/** Sets the headers. The token is sent only in a header, because proxies log URLs. */
 const sign: BeforeRequestHook = ({ request: { headers }, options: { context } }) => {
   const { token, idempotencyKey }: CallOptions = context
   headers.set(ZONE_HEADER, Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -25,7 +25,7 @@ const sign: BeforeRequestHook = ({ request: { headers }, options: { context } })
 
 const nameTimeout: BeforeErrorHook = ({ error }) => (isTimeoutError(error) ? clientError('timeout', 0, error) : error)
 
-/** No automatic retries (P-12); a refusal is parsed like any other response. */
+/** Creates the client without automatic retries (P-12). Error responses are parsed like any others. */
 const client = ky.create({
   retry: 0,
   timeout: false,
@@ -34,7 +34,7 @@ const client = ky.create({
   hooks: { init: [stamp], beforeRequest: [sign], beforeError: [nameTimeout] },
 })
 
-/** Sends one request; `json()` of the result returns the envelope's data. */
+/** Sends one request; `json()` of the result returns the data of the envelope. */
 export function request(endpoint: Endpoint, input: unknown, options: CallOptions, more: Options): ResponsePromise {
   const { method, path } = endpoint
   const { signal = null, ...context } = options

@@ -1,8 +1,7 @@
 import { wire } from './wire.ts'
 
 /**
- * Runs a request, and a second one in parallel if the first hangs, because a silently dead connection would block until the full
- * timeout. The first to settle decides; the other is aborted.
+ * Runs a request, and a second one if the first hangs, as on a silently dead connection. The first to settle wins; both are aborted then.
  */
 export async function hedge<T>(run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const over = new AbortController()

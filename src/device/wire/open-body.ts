@@ -9,8 +9,8 @@ import { trackReachability } from './track-reachability.ts'
 import { wire } from './wire.ts'
 
 /**
- * Requests a response that is not an envelope; resolves when its headers are here and its type is one of `types`.
- * @throws ApiError for a refusal and any other response; the caller's abort reason
+ * Resolves when the headers of a response have arrived and its type is one of `types`. @throws ApiError otherwise; the caller's abort
+ * reason
  */
 export function openBody(
   endpoint: StreamEndpoint | BytesEndpoint,
@@ -33,7 +33,7 @@ export function openBody(
   }, options.signal)
 }
 
-/** The media type without parameters, in lower case. */
+/** Returns the media type without parameters, in lower case. */
 export function contentTypeOf({ headers }: Response): string {
   return (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 }

@@ -5,17 +5,17 @@ const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['offline', 'timeout', 'e
 let isReached = true
 const listeners = new Set<() => void>()
 
-/** Whether the server responded to this page's last request; true before the first. */
+/** Returns whether the server responded to this page's last request; true before the first request. */
 export function isServerReachable(): boolean {
   return isReached
 }
 
-/** Whether the device reports that it has no network; false where that is unknown (Node). */
+/** Returns whether the device reports that it has no network; false where this is unknown (Node). */
 export function isOffline(): boolean {
   return (navigator.onLine as boolean | undefined) === false
 }
 
-/** Calls `listener` on every change. Returns a function that stops it. */
+/** Calls `listener` on every change of the server's reachability. Returns a function that unsubscribes it. */
 export function watchReachability(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -27,7 +27,7 @@ export function reportReachability(reached: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the error is a response of the server: a refusal is, a proxy's page or no response is not. */
+/** Returns whether an error came from the server itself: a refusal did; a proxy's page or a missing response did not. */
 export function isServerResponse(error: ApiError): boolean {
   return !UNREACHABLE_CODES.has(error.codeName ?? '')
 }

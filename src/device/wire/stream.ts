@@ -8,13 +8,12 @@ import type { CallOptions } from './api.ts'
 import { readChunks } from './chunks.ts'
 import { openBody } from './open-body.ts'
 
-/** Status of a stream that began well, whatever follows. */
+/** HTTP status of a stream that began successfully, for errors after its start. */
 const BEGAN = 200
 
 /**
- * Sends one request when first read, and yields the validated events as they arrive, those of a chunk together; ending the
- * iteration cancels it.
- * @throws ApiError as `call` does, also midway; `unreadable` for a stream without its end event
+ * Yields the validated events of each chunk; breaking the loop cancels the request. @throws ApiError as `call`; `unreadable` without an end
+ * event
  */
 export async function* callStream<E extends StreamEndpoint>(
   endpoint: E,
@@ -32,7 +31,7 @@ export async function* callStream<E extends StreamEndpoint>(
   throw clientError('unreadable', BEGAN)
 }
 
-/** Reads messages until one ends the stream or is invalid; earlier ones stay valid. */
+/** Passes messages to `take` until one ends the stream or is invalid. Returns 'well' for the end event, else the error if there is one. */
 function endOf(
   messages: readonly EventSourceMessage[],
   take: (message: EventSourceMessage) => void,
@@ -59,7 +58,7 @@ async function* parseMessages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Ignores invalid lines, as event stream readers do. */
+/** Throws only if an event is too long; ignores invalid lines, as event stream readers do. */
 function rejectLongEvent(error: { readonly type: string }): void {
   if (error.type === 'max-buffer-size-exceeded') throw clientError('unreadable', BEGAN, error)
 }

@@ -3,8 +3,8 @@ import { isServerResponse, reportReachability } from './reachability.ts'
 import { wire } from './wire.ts'
 
 /**
- * Runs a request and records whether the server is reachable; a request that its caller aborted tells nothing.
- * @throws ApiError; the caller's abort reason if `signal` ended it
+ * Runs a request and records whether the server is reachable, unless the caller aborted it. @throws ApiError; after an abort, the signal's
+ * reason
  */
 export async function trackReachability<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   const tooLong = setTimeout(() => reportReachability(false), wire.patienceMs)
@@ -19,11 +19,11 @@ export async function trackReachability<T>(ask: () => Promise<T>, signal: AbortS
   }
 }
 
-/** Converts an error to an ApiError and records the reachability. */
+/** Converts an error to an ApiError and records the reachability; returns the abort reason if the caller aborted. */
 export function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (!(error instanceof ApiError) && signal?.aborted) return signal.reason
-  // `onLine` is not used: it stays true when only the server is unreachable. A failed request counts as "offline".
-  const trouble = error instanceof ApiError ? error : clientError('offline', 0, error)
-  reportReachability(isServerResponse(trouble))
-  return trouble
+  // Counts any failed request as `offline`, regardless of `onLine`, which stays true if only the server is unreachable.
+  const apiError = error instanceof ApiError ? error : clientError('offline', 0, error)
+  reportReachability(isServerResponse(apiError))
+  return apiError
 }

@@ -1,17 +1,20 @@
 import { TIMEOUT_MS } from '#contract/envelope.ts'
 import { SILENCE_MS } from '#contract/event-stream.ts'
 
-/** The page and the worker use their own origin; tests set another one and shorter times. */
+/** Settings of requests, times in milliseconds. The page and the worker use their own origin; tests set another one and shorter times. */
 export const wire = {
   baseUrl: '',
-  /** Until the full response is here; for a stream or a file, until it begins. */
+  /** Timeout of a call: until the full response has arrived; for a stream or a file, until it begins. */
   timeoutMs: TIMEOUT_MS,
-  /** The call may still succeed, but after this time the page says that it shows stored data. */
+  /**
+   * Time without a response after which the server counts as unreachable and the page says that it shows stored data. The call may still
+   * succeed.
+   */
   patienceMs: 8_000,
-  /** After this time a second request starts on another connection. */
+  /** Time after which an idempotent call starts a second request on another connection. */
   hedgeAfterMs: 10_000,
-  /** Between two chunks of a stream or a file. */
+  /** Maximum time between two chunks of a stream or a file. */
   silenceMs: SILENCE_MS,
-  /** Delay before an interrupted answer is followed again; doubles each time. */
+  /** Delay before an interrupted answer is followed again; doubles with each attempt. */
   retryMs: 1_000,
 }

@@ -9,7 +9,7 @@ export const imageAvatarKind: ChangeKind<'imageAvatar', 'imageAvatar', Archive, 
   overlay: archiveOverlay,
   patch: (shown, { ahead }) => shown && { ...shown, ...ahead },
   confirm: (db, _intent, answer) => confirmCopy(db, answer),
-  // The image may be missing, not the archive: keeps the archive.
+  // Does not delete the archive, because `notFound` may refer to the image.
   refuse: async () => 'rollback',
   isEnd: false,
   readName: readArchiveName,

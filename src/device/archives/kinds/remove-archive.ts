@@ -14,7 +14,7 @@ export const removeArchiveKind: VersionedChangeKind<'removeArchive', 'removeArch
   confirm: confirmRemoval,
   refuse: async (db, intent, error) => {
     if (error.codeName !== 'notFound') return 'rollback'
-    // Already removed on another device.
+    // Confirms the removal: the archive was already removed on another device.
     await confirmRemoval(db, intent)
     return 'noop'
   },
@@ -23,7 +23,7 @@ export const removeArchiveKind: VersionedChangeKind<'removeArchive', 'removeArch
   versioned: {
     ...archiveVersions,
     isSame: () => false,
-    // The user who removed it had not seen the change, so nothing is merged.
+    // Never merges: the user removed the archive without having seen the other change.
     mergeOver: () => null,
     resubmit: async (db, conflict) => ({ archive_id: conflict.subject, base_version: await rebaseVersion(db, conflict) }),
   },

@@ -9,7 +9,7 @@ export const restoreArchiveKind: ChangeKind<'restoreArchive', 'restoreArchive', 
   overlay: archiveOverlay,
   patch: (shown, { ahead }) => shown ?? ahead,
   confirm: async (db, { subject }, answer) => {
-    // A removal waiting for a decision is obsolete.
+    // Deletes a stored conflict of a removal, because restoring makes the decision obsolete.
     await db.conflicts.where({ subject, kind: 'removeArchive' }).delete()
     await confirmCopy(db, answer)
   },

@@ -10,7 +10,7 @@ export const updateArchiveKind: VersionedChangeKind<'updateArchive', 'updateArch
   name: 'updateArchive',
   endpoint: 'updateArchive',
   overlay: archiveOverlay,
-  // The version shown is the edit's base, so that an edit of an unsent edit has the same base.
+  // Shows the edit's base as the version, so that an edit of an unsent edit has the same base.
   patch: (shown, { ahead, input }) =>
     shown && { ...shown, ...ahead, version: input.base_version, edits_left: remainingEditsAfter(shown, { ...shown, ...ahead }) },
   confirm: (db, _intent, answer) => confirmVersion(db, answer, answer.version - 1),
@@ -22,7 +22,7 @@ export const updateArchiveKind: VersionedChangeKind<'updateArchive', 'updateArch
     isSame: (intent, later) =>
       later.kind === 'updateArchive' && isVersionedChange(later) && later.input.base_version === intent.input.base_version,
     mergeOver: (now, { input, base, ahead, at }) => {
-      // The base is only known if its version is the one that the request names.
+      // Merges only if the stored base has the version that the request names.
       if (base?.version !== input.base_version) return null
       const mine = { ...base, ...ahead }
       const [profile, pillars] = [mergeEdit(base, mine, now), mergePillars(base, mine, now)]
